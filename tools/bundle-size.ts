@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/**
+ * What a person downloads before the first screen, per route, gzipped. The first page is held to its budget;
+ * the others are printed so that growth is seen.
+ */
+const budgetKb = 190
+const dist = resolve(import.meta.dirname, '../web/dist')
+
+type Chunk = {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+  css?: string[]
+}
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+if (!entry) throw new Error('The build has no entry')
+const texts = Object.keys(manifest).filter((key) => /texts\/de\.ts$/.test(key))
+const pages = Object.keys(manifest).filter((key) => /features\/.*Page\.tsx$/.test(key))
+const base = new Set([...withImports(entry), ...texts.flatMap((key) => [...withImports(key)])])
+
+let first = 0
+for (const page of pages.sort()) {
+  const files = new Set([...base, ...withImports(page)])
+  const kb = sum(files)
+  if (page.endsWith('HomePage.tsx')) first = kb
+  console.log(`${kb.toFixed(1).padStart(7)} kB  ${page.replace('src/features/', '')}`)
+}
+console.log(`first page ${first.toFixed(1)} kB of ${budgetKb} kB`)
+if (first === 0 || first > budgetKb) {
+  console.error(
+    first === 0 ? 'The home page was not found in the build.' : 'The first page is over its budget.',
+  )
+  process.exitCode = 1
+}
+
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) withImports(imported, seen)
+  return seen
+}
+
+function sum(files: Set<string>): number {
+  return [...files].reduce((total, file) => total + statSync(join(dist, `${file}.gz`)).size, 0) / 1000
+}
