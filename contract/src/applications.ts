@@ -1,0 +1,254 @@
+import * as z from 'zod/mini'
+import {
+  can,
+  Day,
+  Grade,
+  Id,
+  IdParams,
+  Instant,
+  Latitude,
+  Longitude,
+  line,
+  Month,
+  page,
+  perPage,
+  text,
+  whole,
+  wholeInQuery,
+} from './common.ts'
+import { collection, endpoint, item, only, recordType, type Schema, signedIn } from './endpoint.ts'
+import { languageLevels } from './reference.ts'
+
+/** Codes of the old product (specification, section 3). */
+export const applicationTypes = { initiative: 1, offer: 2, profile: 3, template: 9 } as const
+export const applicationStatuses = { new: 1, sent: 2, cancelled: 8, finished: 9 } as const
+export const visibilities = ['hidden', 'anonymous', 'open'] as const
+
+/** Where a sent application stands with the company, in the order of the way. */
+export const stages = [
+  'received',
+  'viewed',
+  'in_review',
+  'documents_missing',
+  'interview',
+  'offer_made',
+] as const
+export type Stage = (typeof stages)[number]
+
+/** The stages a company moves to by hand; `received` and `viewed` come by themselves. */
+export const movableStages = ['in_review', 'documents_missing', 'interview', 'offer_made'] as const
+
+export const timelineEvents = ['created', 'sent', ...stages.slice(1), 'cancelled', 'finished'] as const
+
+const list = <T extends Schema>(member: T, max: number) => z.array(member).check(z.maxLength(max))
+const period = { from: z.nullable(Month), to: z.nullable(Month) }
+const inOrder = (value: { from: string | null; to: string | null }) =>
+  !value.from || !value.to || value.from <= value.to
+const periodError = { path: ['to'], params: { code: 'period' } }
+
+/** A place someone looks in, with a radius in kilometres; 0 means only this place. */
+export const SearchedPlace = z.strictObject({
+  name: line(120),
+  latitude: Latitude,
+  longitude: Longitude,
+  radius: whole(0, 500),
+})
+
+export const Education = z
+  .strictObject({ academyName: line(200), academicTitle: text(200), ...period })
+  .check(z.refine(inOrder, periodError))
+export const Career = z
+  .strictObject({ companyName: line(200), position: text(200), ...period })
+  .check(z.refine(inOrder, periodError))
+export const LanguageSkill = z.strictObject({ language: line(10), rating: z.enum(languageLevels) })
+export const Expertise = z.strictObject({
+  name: line(120),
+  grade: z.nullable(Grade),
+  description: text(500),
+})
+export const ModuleAdditional = z.strictObject({
+  name: line(60),
+  rating: whole(0, 6),
+  visible: z.boolean(),
+})
+
+/** The fields every application has, whatever its type. An open field is null or an empty list. */
+export const ApplicationContent = z.strictObject({
+  title: text(120),
+  studyInterests: list(z.string(), 10),
+  places: list(SearchedPlace, 10),
+  qualification: z.nullable(z.string()),
+  grade: z.nullable(Grade),
+  desiredYears: list(whole(2000, 2100), 6),
+  expertises: list(Expertise, 30),
+  languages: list(LanguageSkill, 20),
+  education: list(Education, 20),
+  career: list(Career, 20),
+  moduleAdditionals: list(ModuleAdditional, 30),
+  aboutMe: text(5000),
+  /** Types 1 and 2 only. */
+  coverLetter: text(10_000),
+  /** Type 3 only: what companies may find. */
+  visibility: z.enum(visibilities),
+})
+export type ApplicationContent = z.output<typeof ApplicationContent>
+
+export const Attachment = z.object({
+  /** The file's id. */
+  key: Id,
+  name: z.string(),
+  /** Key of a document type. */
+  type: z.string(),
+  url: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  mediaType: z.string(),
+})
+export type Attachment = z.output<typeof Attachment>
+
+const Timeline = z.object({
+  id: Id,
+  at: Instant,
+  event: z.enum(timelineEvents),
+  /** Who did it, as the reader may know them; null for the system. */
+  by: z.nullable(z.string()),
+})
+
+/** What an application still lacks before it may be sent. */
+export const missingParts = [
+  'studyInterests',
+  'qualification',
+  'grade',
+  'desiredYears',
+  'coverLetter',
+] as const
+const Missing = z.object({ fields: z.array(z.enum(missingParts)), documents: z.array(z.string()) })
+
+const Target = z.object({
+  offerId: z.nullable(Id),
+  offerTitle: z.nullable(z.string()),
+  companyId: Id,
+  companyName: z.string(),
+  hasLogo: z.boolean(),
+  /** Document types the offer asks for. */
+  requiredDocuments: z.array(z.string()),
+})
+
+const Person = z.object({
+  id: Id,
+  gender: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  birthdate: z.nullable(Day),
+})
+
+const summary = {
+  id: Id,
+  type: z.int(),
+  status: z.int(),
+  stage: z.nullable(z.enum(stages)),
+  title: z.string(),
+  target: z.nullable(Target),
+  createdAt: Instant,
+  updatedAt: Instant,
+  sentAt: z.nullable(Instant),
+}
+
+/** An entry of a list. `applicant` is who applied, null when the reader may not know the name. */
+export const ApplicationSummary = z.object({
+  ...summary,
+  applicant: z.nullable(z.object({ id: Id, name: z.string() })),
+  grade: z.nullable(z.number()),
+  qualification: z.nullable(z.string()),
+  places: z.array(z.string()),
+  desiredYears: z.array(z.int()),
+  studyInterests: z.array(z.string()),
+})
+export type ApplicationSummary = z.output<typeof ApplicationSummary>
+
+export const Application = z.object({
+  ...summary,
+  ...ApplicationContent.shape,
+  /** Counts saves; a save that names an older one is refused with `changed_elsewhere`. */
+  revision: z.int(),
+  /** 0 to 100: how much of the profile is filled in. */
+  filledPercentage: z.int(),
+  applicant: Person,
+  attachments: z.array(Attachment),
+  timeline: z.array(Timeline),
+  missing: Missing,
+  can: can('edit', 'submit', 'move', 'message'),
+})
+export type Application = z.output<typeof Application>
+
+const applicationRecord = recordType('Application', '/application/', Application)
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/applications',
+  summary: 'Own applications of an applicant, or those a company received',
+  access: signedIn,
+  query: z.strictObject({
+    scope: z.enum(['own', 'received']),
+    type: z.optional(wholeInQuery(1, 9)),
+    offer: z.optional(Id),
+    page,
+    perPage: perPage(),
+  }),
+  output: collection(recordType('Application', '/application/', ApplicationSummary)),
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/application/{id}',
+  summary: 'One application; a company that opens a received one has viewed it',
+  access: signedIn,
+  params: IdParams,
+  output: item(applicationRecord),
+})
+
+export const createApplication = endpoint({
+  method: 'POST',
+  path: '/application',
+  summary: 'Begin a profile (3), or an application for an offer (2) filled from the own profile',
+  access: only('applicant'),
+  body: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal(3) }),
+    z.strictObject({ type: z.literal(2), offerId: Id }),
+  ]),
+  output: item(applicationRecord),
+  errors: ['offer_closed', 'already_applied'],
+})
+
+export const updateApplication = endpoint({
+  method: 'PUT',
+  path: '/application/{id}',
+  summary: 'Save an application that was not sent yet, whole',
+  access: only('applicant'),
+  params: IdParams,
+  body: z.extend(ApplicationContent, { revision: z.int() }),
+  output: item(applicationRecord),
+  errors: ['changed_elsewhere', 'already_sent'],
+})
+
+export const submitApplication = endpoint({
+  method: 'POST',
+  path: '/application/{id}/submission',
+  summary: 'Send an application; from then on it is a snapshot',
+  access: only('applicant'),
+  params: IdParams,
+  output: item(applicationRecord),
+  errors: ['application_incomplete', 'offer_closed', 'already_applied', 'already_sent'],
+})
+
+export const moveApplication = endpoint({
+  method: 'POST',
+  path: '/application/{id}/stage',
+  summary: 'Move a received application to another stage',
+  access: only('company', 'company-profile-edit'),
+  params: IdParams,
+  body: z.strictObject({ stage: z.enum(movableStages) }),
+  output: item(applicationRecord),
+  errors: ['application_not_sent', 'stage_unreachable'],
+})

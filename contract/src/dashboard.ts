@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { Account } from './accounts.ts'
+import { ApplicationSummary } from './applications.ts'
+import { Id } from './common.ts'
+import { endpoint, envelope, signedIn } from './endpoint.ts'
+
+/** The most useful thing to do now; the client has words and a target for each. */
+export const nextSteps = [
+  'create_profile',
+  'fill_profile',
+  'send_application',
+  'search_offers',
+  'review_applications',
+  'none',
+] as const
+
+export const Dashboard = z.object({
+  account: Account,
+  /** The applicant's best filled profile; null for the other account types. */
+  profile: z.nullable(z.object({ id: z.nullable(Id), filledPercentage: z.int(), visible: z.boolean() })),
+  messages: z.object({ readMessages: z.int(), unreadMessages: z.int() }),
+  bookmarkCounts: z.object({ positive: z.int(), neutral: z.int(), negative: z.int() }),
+  nextStep: z.enum(nextSteps),
+  /** The newest that are open: the applicant's own, or those the company received. */
+  applications: z.array(ApplicationSummary),
+  openApplications: z.int(),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/account/dashboard',
+  summary: 'What matters to this account now',
+  access: signedIn,
+  output: envelope('dashboard', Dashboard),
+})

@@ -1,0 +1,162 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/** Any schema. The contract uses zod's `mini` build: the client loads it before its first page. */
+export type Schema = z.ZodMiniType
+type Nothing = z.ZodMiniUndefined
+
+/**
+ * One call of the API, declared once. Registration, validation, access control, the OpenAPI description
+ * and the typed web client all follow from it.
+ */
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Out extends Output = Output,
+  Who extends Access = Access,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`, with parameters as `{id}`. */
+  path: string
+  summary: string
+  access: Who
+  params?: Params
+  query?: Query
+  body?: Body
+  /** The request is `multipart/form-data` with this one file. */
+  upload?: Upload
+  output: Out
+  /** The codes this call may answer beside the ones every call may (see `commonErrors`). */
+  errors?: readonly ErrorCode[]
+  /** Requests per minute and client address, where the general limit is too generous. */
+  limitPerMinute?: number
+  /** How long a client may keep the answer. Without it nothing may be kept. */
+  cacheSeconds?: number
+  /** The old product's clients read refusals of this call from `meta.status` (decisions, section 2). */
+  refusal?: 'meta'
+}
+
+export type AccountType = 'applicant' | 'company' | 'admin'
+export type Permission = 'company-profile-edit' | 'company-colleagues-manage' | 'backend'
+
+/** Who may call: everyone, or the listed account types, where given only with a permission. */
+export type Access = 'everyone' | { types: readonly AccountType[]; permission?: Permission }
+
+export const everyone = 'everyone'
+export const signedIn = { types: ['applicant', 'company', 'admin'] } as const satisfies Access
+export const only = <Type extends AccountType>(type: Type, permission?: Permission) => ({
+  types: [type] as const,
+  permission,
+})
+
+export type Upload = { field: string; maxBytes: number }
+
+/** A record's name in `@type`, and where its `@id` lives. */
+export type RecordType<S extends Schema = Schema> = {
+  name: string
+  /** `@id` is `/api` + path + id. */
+  path: string
+  schema: S
+}
+
+export type Output =
+  | { kind: 'envelope'; field: string; schema: Schema }
+  | { kind: 'collection'; record: RecordType; maxPerPage: number }
+  | { kind: 'item'; record: RecordType }
+  | { kind: 'file' }
+  | { kind: 'stream' }
+
+export const envelope = <Field extends string, S extends Schema>(field: Field, schema: S) => ({
+  kind: 'envelope' as const,
+  field,
+  schema,
+})
+
+export const collection = <Record extends RecordType>(record: Record, maxPerPage = 100) => ({
+  kind: 'collection' as const,
+  record,
+  maxPerPage,
+})
+
+export const item = <Record extends RecordType>(record: Record) => ({ kind: 'item' as const, record })
+export const file = { kind: 'file' as const }
+export const stream = { kind: 'stream' as const }
+
+export const recordType = <S extends Schema>(name: string, path: string, schema: S): RecordType<S> => ({
+  name,
+  path,
+  schema,
+})
+
+/** Declares an endpoint; exists for its inference. */
+export function endpoint<
+  const Out extends Output,
+  const Who extends Access,
+  Params extends Schema = Nothing,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+>(declaration: Endpoint<Params, Query, Body, Out, Who>): Endpoint<Params, Query, Body, Out, Who> {
+  return declaration
+}
+
+/** What a caller passes. Parts that an endpoint does not declare are left out. */
+export type CallInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Output>
+    ? Part<'params', z.input<P>> & Part<'query', z.input<Q>> & Part<'body', z.input<B>>
+    : never
+
+/** What a handler receives, validated. */
+export type HandlerInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Output>
+    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B>; upload: UploadedFile }
+    : never
+
+export type UploadedFile = { name: string; bytes: Uint8Array }
+
+/** What a handler returns; the wrapping of section 2 of the decisions is put around it by the server. */
+export type HandlerOutput<O extends Output> = O extends {
+  kind: 'envelope'
+  schema: infer S extends Schema
+}
+  ? z.input<S>
+  : O extends { kind: 'collection'; record: RecordType<infer S> }
+    ? Page<z.input<S>>
+    : O extends { kind: 'item'; record: RecordType<infer S> }
+      ? z.input<S>
+      : O extends { kind: 'file' }
+        ? FileOutput
+        : EventSource
+
+export type Page<T> = { items: T[]; total: number }
+
+export type FileOutput = {
+  body: AsyncIterable<Uint8Array>
+  contentType: string
+  name: string
+  /** `inline` only for types that cannot run script. */
+  disposition: 'inline' | 'attachment'
+  cacheSeconds?: number
+}
+
+/** Calls `send` for each live event until the function it returned is called. */
+export type EventSource = { subscribe(send: (event: { type: string; data: unknown }) => void): () => void }
+
+/** What a client gets after unwrapping. */
+export type CallOutput<O extends Output> = O extends { kind: 'envelope'; schema: infer S extends Schema }
+  ? z.output<S>
+  : O extends { kind: 'collection'; record: RecordType<infer S> }
+    ? Collection<z.output<S>>
+    : O extends { kind: 'item'; record: RecordType<infer S> }
+      ? z.output<S>
+      : O extends { kind: 'file' }
+        ? Blob
+        : ReadableStream<Uint8Array>
+
+export type Collection<T> = {
+  totalItems: number
+  member: T[]
+  view?: { '@id': string; first: string; last?: string; previous?: string; next?: string }
+}
+
+type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T }

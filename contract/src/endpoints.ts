@@ -1,0 +1,41 @@
+import * as accounts from './accounts.ts'
+import * as applicants from './applicants.ts'
+import * as applications from './applications.ts'
+import * as companies from './companies.ts'
+import * as dashboard from './dashboard.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
+import * as messaging from './messaging.ts'
+import * as notices from './notices.ts'
+import * as offers from './offers.ts'
+import * as pages from './pages.ts'
+import * as reference from './reference.ts'
+import * as settings from './settings.ts'
+
+const features = {
+  accounts,
+  applicants,
+  applications,
+  companies,
+  dashboard,
+  events,
+  messaging,
+  notices,
+  offers,
+  pages,
+  reference,
+  settings,
+}
+
+/** Every endpoint of the API with its name and feature, for what must see them all. */
+export const endpoints: { feature: string; name: string; endpoint: Endpoint }[] = Object.entries(
+  features,
+).flatMap(([feature, exported]) =>
+  Object.entries(exported as Record<string, unknown>)
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+    .map(([name, endpoint]) => ({ feature, name, endpoint })),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'output' in value
+}

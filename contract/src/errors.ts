@@ -1,0 +1,66 @@
+/**
+ * Every refusal the API can answer with, and its HTTP status. The code is also the key of its text in both
+ * languages and the last part of the problem's `type`.
+ */
+export const errorStatus = {
+  invalid_input: 422,
+  malformed_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  too_many_requests: 429,
+  body_too_large: 413,
+  internal: 500,
+  unavailable: 503,
+
+  invalid_credentials: 400,
+  token_invalid: 410,
+  already_confirmed: 409,
+
+  changed_elsewhere: 409,
+  already_applied: 409,
+  already_sent: 409,
+  application_incomplete: 409,
+  application_not_sent: 409,
+  offer_closed: 409,
+  stage_unreachable: 409,
+
+  file_type_not_allowed: 415,
+  file_too_large: 413,
+  too_many_files: 409,
+
+  recipient_unavailable: 409,
+  idempotency_conflict: 409,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What any call may answer without saying so. */
+export const commonErrors: readonly ErrorCode[] = [
+  'invalid_input',
+  'malformed_request',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'too_many_requests',
+  'body_too_large',
+  'internal',
+  'unavailable',
+  'idempotency_conflict',
+]
+
+/** One refused field: a JSON path such as `places[0].radius`, a sentence for a person, a code for a program. */
+export type Violation = { propertyPath: string; message: string; code: string }
+
+/** The body of a refusal, `application/problem+json`. */
+export type Problem = {
+  '@type': 'Error' | 'ConstraintViolation'
+  type: string
+  code: ErrorCode
+  title: string
+  description: string
+  detail: string
+  status: number
+  requestId: string
+  violations?: Violation[]
+}

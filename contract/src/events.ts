@@ -1,0 +1,22 @@
+import { endpoint, signedIn, stream } from './endpoint.ts'
+
+export const liveEventTypes = [
+  'unread',
+  'message',
+  'application',
+  'notice',
+  'settings',
+  'session_ended',
+] as const
+export type LiveEventType = (typeof liveEventTypes)[number]
+
+/** `data` says which record changed; the client asks for it again rather than trusting a copy. */
+export type LiveEventData = Record<string, string | number>
+
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/events',
+  summary: 'Server-sent events for the signed-in account',
+  access: signedIn,
+  output: stream,
+})

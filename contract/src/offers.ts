@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { can, Day, Id, IdParams, Instant, page, perPage, repeated, wholeInQuery } from './common.ts'
+import { collection, endpoint, item, recordType, signedIn } from './endpoint.ts'
+import { admissions } from './reference.ts'
+
+export const offerStatuses = ['draft', 'published', 'closed'] as const
+export const offerSorts = ['newest', 'distance', 'deadline'] as const
+
+const Location = z.object({
+  town: z.string(),
+  postalCode: z.string(),
+  street: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+const Years = z.array(z.object({ year: z.int(), total: z.int(), free: z.int() }))
+
+const facts = {
+  id: Id,
+  title: z.string(),
+  studyInterest: z.nullable(z.object({ id: z.string(), name: z.string(), degree: z.string() })),
+  company: z.object({ id: Id, name: z.string(), town: z.string(), hasLogo: z.boolean() }),
+  years: Years,
+  freePlaces: z.int(),
+  locations: z.array(Location),
+  publishedAt: z.nullable(Instant),
+  deadline: z.nullable(Day),
+  /** The reader's own application for this offer, if there is one. */
+  application: z.nullable(z.object({ id: Id, status: z.int(), sentAt: z.nullable(Instant) })),
+}
+
+/** A card of a result list. `distance` is in kilometres from the place searched, else null. */
+export const OfferSummary = z.object({ ...facts, distance: z.nullable(z.number()) })
+export type OfferSummary = z.output<typeof OfferSummary>
+
+/** A free text in the reader's language; `translated` is false where only the German one exists. */
+const Prose = z.object({ text: z.string(), translated: z.boolean() })
+
+export const Offer = z.object({
+  ...facts,
+  status: z.enum(offerStatuses),
+  description: Prose,
+  tasks: Prose,
+  benefits: Prose,
+  institutionLocation: z.nullable(z.object({ key: z.string(), name: z.string() })),
+  qualifications: z.array(z.string()),
+  /** How each qualification leads to this course; the reader's own is marked. */
+  admission: z.array(
+    z.object({ qualification: z.string(), name: z.string(), way: z.enum(admissions), own: z.boolean() }),
+  ),
+  minimumGrade: z.nullable(z.number()),
+  requiredDocuments: z.array(z.string()),
+  expertises: z.array(z.string()),
+  languages: z.array(z.object({ language: z.string(), name: z.string(), level: z.string() })),
+  contact: z.nullable(
+    z.object({ id: Id, name: z.string(), role: z.string(), phone: z.nullable(z.string()) }),
+  ),
+  startDate: z.nullable(Day),
+  /** Euro a month, first to last year. */
+  salary: z.array(z.int()),
+  link: z.nullable(z.url()),
+  can: can('apply'),
+})
+export type Offer = z.output<typeof Offer>
+
+const year = wholeInQuery(2000, 2100)
+
+export const OfferSearch = z.strictObject({
+  studyInterest: repeated(z.string()),
+  year: repeated(year),
+  /** Id of a place. */
+  place: z.optional(z.string().check(z.maxLength(20))),
+  /** Kilometres around the place. */
+  radius: z._default(wholeInQuery(0, 500), 20),
+  sort: z._default(z.enum(offerSorts), 'newest'),
+  page,
+  perPage: perPage(),
+})
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/offers',
+  summary: 'Published offers by study interest, start year and place with radius',
+  access: signedIn,
+  query: OfferSearch,
+  output: collection(recordType('Offer', '/offer/', OfferSummary)),
+})
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/offer/{id}',
+  summary: 'One offer',
+  access: signedIn,
+  params: IdParams,
+  output: item(recordType('Offer', '/offer/', Offer)),
+})

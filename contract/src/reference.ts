@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { line, page, perPage } from './common.ts'
+import { collection, endpoint, everyone, recordType, type Schema } from './endpoint.ts'
+
+/** Admission rules of the university, from a school-leaving qualification (eligibility hint). */
+export const admissions = [
+  'direct',
+  'direct_if_fitting',
+  'delta',
+  'counselling',
+  'counselling_aptitude',
+  'equivalence',
+] as const
+export type Admission = (typeof admissions)[number]
+
+/** Lowest first. The names are the old product's; A1 to C2 in this order, then native. */
+export const languageLevels = [
+  'no_choice',
+  'beginner',
+  'basics',
+  'advanced',
+  'independent',
+  'expert',
+  'nearly_native',
+  'native',
+] as const
+export type LanguageLevel = (typeof languageLevels)[number]
+
+const entry = { id: z.string(), name: z.string() }
+const Option = z.object({ ...entry, value: z.nullable(z.number()) })
+const Qualification = z.object({ ...entry, note: z.nullable(z.string()), admission: z.enum(admissions) })
+const SubjectArea = z.object(entry)
+const StudyCourse = z.object({ ...entry, subjectArea: z.string() })
+const StudyInterest = z.object({
+  ...entry,
+  studyCourse: z.string(),
+  subjectArea: z.string(),
+  degree: z.string(),
+})
+const Expertise = z.object({ ...entry, category: z.string(), categoryName: z.string() })
+const Language = z.object({ ...entry, native: z.string(), common: z.boolean() })
+const DocumentType = z.object({ ...entry })
+const Country = z.object({
+  id: z.string(),
+  entityId: z.int(),
+  countryCode: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  nationality: z.string(),
+  nationalityEn: z.string(),
+})
+const University = z.object({ ...entry, town: z.string(), country: z.string() })
+
+export type StudyInterest = z.output<typeof StudyInterest>
+export type Qualification = z.output<typeof Qualification>
+export type ReferenceOption = z.output<typeof Option>
+export type Country = z.output<typeof Country>
+
+/** Lists change a few times a year; the client asks again after an hour (specification, section 9). */
+const freshSeconds = 3600
+
+const system = <S extends Schema>(path: string, name: string, schema: S) =>
+  endpoint({
+    method: 'GET',
+    path: `/system/available-${path}`,
+    summary: `Reference data: ${path.replaceAll('-', ' ')}`,
+    access: everyone,
+    query: z.strictObject({ page, perPage: perPage(1000, 1000) }),
+    output: collection(recordType(name, `/system/available-${path}/`, schema), 1000),
+    cacheSeconds: freshSeconds,
+  })
+
+export const listSearchDocuments = system('search-documents', 'SearchDocument', DocumentType)
+export const listSearchQualifications = system('search-qualifications', 'Qualification', Qualification)
+export const listSearchDistances = system('search-distances', 'Distance', Option)
+export const listGrades = system('grades', 'Grade', Option)
+export const listStudyYears = system('study-years', 'StudyYear', Option)
+export const listSubjectAreas = system('subject-areas', 'SubjectArea', SubjectArea)
+export const listStudyCourses = system('study-courses', 'StudyCourse', StudyCourse)
+export const listStudyInterests = system('study-interests', 'StudyInterest', StudyInterest)
+export const listExpertises = system('expertises', 'Expertise', Expertise)
+export const listSearchQualificationCountries = system(
+  'search-qualification-countries',
+  'QualificationCountry',
+  Country,
+)
+export const listSearchNotificationIntervals = system(
+  'search-notification-intervals',
+  'NotificationInterval',
+  Option,
+)
+export const listDocuments = system('documents', 'DocumentType', DocumentType)
+export const listEmailSubscriptions = system('email-subscriptions', 'EmailSubscription', Option)
+export const listLanguages = system('languages', 'Language', Language)
+
+export const listHighSchools = endpoint({
+  method: 'GET',
+  path: '/system_data/high_schools',
+  summary: 'Universities',
+  access: everyone,
+  query: z.strictObject({ page, perPage: perPage(2000, 2000) }),
+  output: collection(recordType('University', '/system_data/high_schools/', University), 2000),
+  cacheSeconds: freshSeconds,
+})
+
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/system_data/countries',
+  summary: 'Countries with their nationalities, in both languages',
+  access: everyone,
+  query: z.strictObject({ page, perPage: perPage(1000, 1000) }),
+  output: collection(recordType('Country', '/system_data/countries/', Country), 1000),
+  cacheSeconds: 600,
+})
+
+const Place = z.object({
+  ...entry,
+  postalCode: z.string(),
+  /** Federal state or region; tells towns of the same name apart. */
+  state: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type Place = z.output<typeof Place>
+
+export const findPlaces = endpoint({
+  method: 'GET',
+  path: '/places',
+  summary: 'Places whose postal code or name begins with the text, the likeliest first',
+  access: everyone,
+  query: z.strictObject({ text: line(100) }),
+  output: collection(recordType('Place', '/places/', Place), 10),
+  cacheSeconds: freshSeconds,
+})

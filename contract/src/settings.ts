@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { Latitude, Longitude } from './common.ts'
+import { endpoint, envelope, everyone, signedIn } from './endpoint.ts'
+
+const Coordinates = z.object({ latitude: Latitude, longitude: Longitude })
+const on = z._default(z.boolean(), true)
+const off = z._default(z.boolean(), false)
+const text = (standard: string) => z._default(z.string(), standard)
+const number = (standard: number) => z._default(z.int(), standard)
+/** A group of settings, each of which has its own default. */
+const group = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  z.prefault(z.object(shape), {} as z.input<z.ZodMiniObject<Shape>>)
+
+/** Every setting with its default (decisions, section 9). The keys are those of the database's rows. */
+export const Settings = z.object({
+  brand: group({ universityName: text('Duale Hochschule') }),
+  applicant: group({
+    allowMultipleApplications: on,
+    enableMatches: on,
+    enableApplicationSearch: on,
+    accountRenewalOnLogin: on,
+    enableApplicantTitleField: off,
+    enableApplicantCountryAndUniversityField: off,
+    youCanSayYouToMe: on,
+  }),
+  company: group({
+    studyOffersVisibility: z._default(z.enum(['all', 'published-only-to-matching']), 'all'),
+    offersEditableInline: off,
+    offerType: z._default(z.enum(['studies', 'jobs']), 'studies'),
+    map: group({ enable: off, fitBounds: on, zoom: number(6) }),
+    profileRedirectToUrlIfNotAuthenticated: text(''),
+  }),
+  offers: group({ showInMenu: on }),
+  contact: group({
+    map: group({
+      zoom: number(16),
+      centre: z._default(Coordinates, { latitude: 48.7834, longitude: 9.1732 }),
+      markers: z._default(z.array(Coordinates), []),
+    }),
+    address: z._default(z.array(z.string()), []),
+  }),
+  social: z._default(z.record(z.string(), z.url()), {}),
+  pages: group({ imprint: on, privacy: on, terms: on, accessibility: on }),
+  analytics: group({ url: text(''), siteId: number(1), heartbeat: number(60) }),
+  session: group({ idleMinutes: number(120), absoluteMinutes: number(720) }),
+  /** 0 means unlimited. */
+  account: group({ maxLifetimeDays: number(365) }),
+})
+export type Settings = z.output<typeof Settings>
+
+/** What the client may know: all but how sessions and accounts expire. */
+export const PublicSettings = z.omit(Settings, { session: true, account: true })
+export type PublicSettings = z.output<typeof PublicSettings>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/settings',
+  summary: 'What the client needs before it draws: brand, feature flags, pages, links, maps',
+  access: everyone,
+  output: envelope('settings', PublicSettings),
+})
+
+export const getApplicantSettings = endpoint({
+  method: 'GET',
+  path: '/applicant-profile/settings',
+  summary: 'Applicant settings',
+  access: signedIn,
+  output: envelope('settings', z.object({ allowMultipleApplications: z.boolean() })),
+})
+
+export const getCompanySettings = endpoint({
+  method: 'GET',
+  path: '/company-profile/settings',
+  summary: 'Company settings',
+  access: signedIn,
+  output: envelope('settings', Settings.shape.company),
+})
+
+export const getMessagingSettings = endpoint({
+  method: 'GET',
+  path: '/messaging/settings',
+  summary: 'Bounds of messages and their attachments',
+  access: signedIn,
+  output: envelope(
+    'settings',
+    z.object({ maxLength: z.int(), maxAttachments: z.int(), maxAttachmentBytes: z.int() }),
+  ),
+})

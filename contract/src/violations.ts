@@ -1,0 +1,115 @@
+import type * as z from 'zod/mini'
+import type { Locale } from './common.ts'
+import type { Violation } from './errors.ts'
+
+/** Turns what zod found into the wire's violations, in the reader's language; the web's forms use it too. */
+export function toViolations(issues: readonly z.core.$ZodIssue[], locale: Locale): Violation[] {
+  return issues.map((issue) => {
+    const { code, values } = describe(issue)
+    return { propertyPath: toPropertyPath(issue.path), message: violationMessage(locale, code, values), code }
+  })
+}
+
+export function violationMessage(locale: Locale, code: ViolationCode, values: Values = {}): string {
+  return violationTexts[locale][code].replace(/\{(\w+)\}/g, (_, name: string) => format(values[name], locale))
+}
+
+/** `['places', 0, 'radius']` reads `places[0].radius`. */
+export function toPropertyPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (whole, part) =>
+      typeof part === 'number' ? `${whole}[${part}]` : whole ? `${whole}.${String(part)}` : String(part),
+    '',
+  )
+}
+
+export type ViolationCode = keyof (typeof violationTexts)['de']
+type Values = Record<string, string | number | undefined>
+
+function describe(issue: z.core.$ZodIssue): { code: ViolationCode; values?: Values } {
+  switch (issue.code) {
+    case 'invalid_type':
+    case 'invalid_value':
+      return { code: isOpen(issue.input) ? 'required' : 'invalid' }
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return {
+        code: issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_big',
+        values: { max: Number(issue.maximum) },
+      }
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'email' : issue.format === 'date' ? 'date' : 'invalid' }
+    case 'unrecognized_keys':
+      return { code: 'unknown_field', values: { name: issue.keys.join(', ') } }
+    case 'custom':
+      return { code: customCode(issue.params?.code) }
+    default:
+      return { code: 'invalid' }
+  }
+}
+
+/** A select that nothing was chosen in has an empty value. */
+const isOpen = (input: unknown) => input === undefined || input === null || input === ''
+
+function tooSmall(issue: z.core.$ZodIssueTooSmall): { code: ViolationCode; values?: Values } {
+  const values = { min: Number(issue.minimum) }
+  if (issue.origin === 'string')
+    return issue.minimum === 1 ? { code: 'required' } : { code: 'too_short', values }
+  if (issue.origin === 'array')
+    return issue.minimum === 1 ? { code: 'choose_one' } : { code: 'too_few', values }
+  return { code: 'too_small', values }
+}
+
+function customCode(code: unknown): ViolationCode {
+  return typeof code === 'string' && code in violationTexts.de ? (code as ViolationCode) : 'invalid'
+}
+
+function format(value: string | number | undefined, locale: Locale): string {
+  return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '')
+}
+
+const violationTexts = {
+  de: {
+    required: 'Bitte ausfüllen.',
+    choose_one: 'Bitte mindestens einen Eintrag wählen.',
+    invalid: 'Bitte die Eingabe prüfen.',
+    email: 'Bitte gültige E-Mail-Adresse eingeben.',
+    password: 'Bitte gültiges Passwort eingeben.',
+    date: 'Bitte ein gültiges Datum eingeben.',
+    too_short: 'Bitte mindestens {min} Zeichen eingeben.',
+    too_long: 'Bitte höchstens {max} Zeichen eingeben.',
+    too_few: 'Bitte mindestens {min} Einträge wählen.',
+    too_many: 'Bitte höchstens {max} Einträge wählen.',
+    too_small: 'Bitte einen Wert ab {min} eingeben.',
+    too_big: 'Bitte einen Wert bis {max} eingeben.',
+    unknown_field: 'Das Feld „{name}“ ist hier nicht vorgesehen.',
+    unknown_reference: 'Dieser Eintrag steht nicht zur Auswahl.',
+    grade_step: 'Bitte eine Note von 1,0 bis 4,0 eingeben.',
+    consent: 'Bitte den Nutzungsbedingungen zustimmen.',
+    password_too_weak: 'Dieses Passwort ist zu leicht zu erraten. Ein ganzer Satz ist sicherer.',
+    birthdate: 'Bitte das Geburtsdatum prüfen.',
+    period: 'Das Ende liegt vor dem Anfang.',
+  },
+  en: {
+    required: 'Please fill this in.',
+    choose_one: 'Please choose at least one entry.',
+    invalid: 'Please check this entry.',
+    email: 'Please enter a valid e-mail address.',
+    password: 'Please enter a valid password.',
+    date: 'Please enter a valid date.',
+    too_short: 'Please enter at least {min} characters.',
+    too_long: 'Please enter at most {max} characters.',
+    too_few: 'Please choose at least {min} entries.',
+    too_many: 'Please choose at most {max} entries.',
+    too_small: 'Please enter a value from {min}.',
+    too_big: 'Please enter a value up to {max}.',
+    unknown_field: 'The field “{name}” does not belong here.',
+    unknown_reference: 'This entry cannot be chosen.',
+    grade_step: 'Please enter a grade from 1.0 to 4.0.',
+    consent: 'Please agree to the terms of use.',
+    password_too_weak: 'This password is too easy to guess. A whole sentence is safer.',
+    birthdate: 'Please check the date of birth.',
+    period: 'The end is before the beginning.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
