@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { parseLines, readReferenceFile } from './read-reference-file.ts'
+import { loadedHashes, lockReferenceData, rememberHash } from './reference.store.ts'
+import { referenceSources } from './reference-sources.store.ts'
+
+/** Brings the tables up to the files under data/reference; files that are loaded already cost a hash each. */
+export async function loadReferenceData(db: Db, { demo }: { demo: boolean }): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockReferenceData(tx)
+    const loaded = await loadedHashes(tx)
+    for (const { file, load } of referenceSources) {
+      const text = await readReferenceFile(file)
+      const hash = createHash('sha256')
+        .update(`${demo ? 'demo' : 'verified'}\n${text}`)
+        .digest('hex')
+      if (loaded.get(file) === hash) continue
+      await load(tx, parseLines(text, { demo }))
+      await rememberHash(tx, file, hash)
+    }
+  })
+}

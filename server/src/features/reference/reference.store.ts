@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, gt, like, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#platform/db/database.ts'
+import {
+  country,
+  documentType,
+  expertise,
+  language,
+  place,
+  qualification,
+  referenceOption,
+  referenceVersion,
+  studyCourse,
+  studyInterest,
+  subjectArea,
+  university,
+} from './reference.schema.ts'
+
+export type OptionSet =
+  | 'distance'
+  | 'grade'
+  | 'notification_interval'
+  | 'email_subscription'
+  | 'decline_reason'
+
+export const listSubjectAreas = (db: Db) =>
+  db.select().from(subjectArea).where(eq(subjectArea.active, true)).orderBy(asc(subjectArea.position))
+
+export const listStudyCourses = (db: Db) =>
+  db.select().from(studyCourse).where(eq(studyCourse.active, true)).orderBy(asc(studyCourse.position))
+
+export const listStudyInterests = (db: Db) =>
+  db.select().from(studyInterest).where(eq(studyInterest.active, true)).orderBy(asc(studyInterest.position))
+
+export const listQualifications = (db: Db) =>
+  db.select().from(qualification).where(eq(qualification.active, true)).orderBy(asc(qualification.position))
+
+export const listExpertises = (db: Db) =>
+  db.select().from(expertise).where(eq(expertise.active, true)).orderBy(asc(expertise.position))
+
+export const listLanguages = (db: Db) =>
+  db.select().from(language).where(eq(language.active, true)).orderBy(asc(language.position))
+
+export const listDocumentTypes = (db: Db) =>
+  db.select().from(documentType).where(eq(documentType.active, true)).orderBy(asc(documentType.position))
+
+export const listCountries = (db: Db) =>
+  db.select().from(country).where(eq(country.active, true)).orderBy(asc(country.position))
+
+export const listUniversities = (db: Db) =>
+  db.select().from(university).where(eq(university.active, true)).orderBy(asc(university.position))
+
+export const listOptions = (db: Db, set: OptionSet) =>
+  db
+    .select()
+    .from(referenceOption)
+    .where(and(eq(referenceOption.setName, set), eq(referenceOption.active, true)))
+    .orderBy(asc(referenceOption.position))
+
+export type PlaceSearch = { digits: string; name: string; limit: number }
+
+/** By digits the codes in their order; by name each town once, a town of exactly that name and large ones first. */
+export async function searchPlaces(db: Db, { digits, name, limit }: PlaceSearch) {
+  const byCode = like(place.postalCode, `${digits}%`)
+  const byName = like(place.searchName, `${name}%`)
+  const rows = await db
+    .select()
+    .from(place)
+    .where(digits ? and(byCode, name ? byName : undefined) : and(byName, gt(place.rank, 0)))
+    .orderBy(
+      ...(digits ? [asc(place.postalCode)] : [desc(eq(place.searchName, name))]),
+      desc(place.rank),
+      asc(place.name),
+    )
+    .limit(limit)
+  return rows.map(({ id, postalCode, state, latitude, longitude, ...row }) => ({
+    id: String(id),
+    name: row.name,
+    postalCode,
+    state,
+    country: row.country,
+    latitude,
+    longitude,
+  }))
+}
+
+/** Processes that start at the same time load one after the other; the lock goes with the transaction. */
+export async function lockReferenceData(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reference data'))`)
+}
+
+export async function loadedHashes(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select().from(referenceVersion)
+  return new Map(rows.map(({ source, hash }) => [source, hash]))
+}
+
+export async function rememberHash(db: Db, source: string, hash: string): Promise<void> {
+  const version = { hash, loadedAt: sql`now()` }
+  await db
+    .insert(referenceVersion)
+    .values({ source, ...version })
+    .onConflictDoUpdate({ target: referenceVersion.source, set: version })
+}
+
+/** Rows that are there already may have been edited in the back office, so they stay as they are. */
+export async function addMissing<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(table).values(rows).onConflictDoNothing()
+}
+
+type NewPlace = Required<Omit<typeof place.$inferInsert, 'id'>>
+
+/** Nothing refers to a place: records keep its name and coordinates. */
+export async function replacePlaces(db: Db, places: NewPlace[]): Promise<void> {
+  const rows = places.map(({ postalCode, searchName, ...row }) => ({
+    ...row,
+    postal_code: postalCode,
+    search_name: searchName,
+  }))
+  await db.delete(place)
+  // One parameter instead of two hundred thousand.
+  await db.execute(sql`
+    insert into place (country, postal_code, name, state, latitude, longitude, x, y, z, rank, search_name)
+    select country, postal_code, name, state, latitude, longitude, x, y, z, rank, search_name
+    from json_populate_recordset(null::place, ${JSON.stringify(rows)}::json)`)
+}
+
+export type OptionRow = typeof referenceOption.$inferSelect
+export type CountryRow = typeof country.$inferSelect
+export type QualificationRow = typeof qualification.$inferSelect
+export type StudyInterestRow = typeof studyInterest.$inferSelect

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { findPlaces } from './find-places.ts'
+import { loadReferenceData } from './load-reference-data.ts'
+import {
+  listCountries,
+  listExpertises,
+  listLanguages,
+  listOptions,
+  listQualifications,
+  listStudyCourses,
+  listStudyInterests,
+  listSubjectAreas,
+  listUniversities,
+  loadedHashes,
+} from './reference.store.ts'
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  await loadReferenceData(opened.database.db, { demo: false })
+})
+afterAll(() => opened.drop())
+
+const places = async (text: string) => {
+  const { items } = await findPlaces(opened.database, null, { query: { text } })
+  return items.map(({ name, postalCode }) => `${postalCode} ${name}`.trim())
+}
+
+describe('loading', () => {
+  test('fills every list in both languages', async () => {
+    const { db } = opened.database
+    expect(await listSubjectAreas(db)).toHaveLength(4)
+    expect(await listQualifications(db)).toHaveLength(13)
+    expect(await listExpertises(db)).toHaveLength(125)
+    expect(await listLanguages(db)).toHaveLength(197)
+    expect((await listUniversities(db)).length).toBeGreaterThanOrEqual(250)
+    expect(await listCountries(db)).toContainEqual(
+      expect.objectContaining({ code: 'FR', entityId: 250, nameEn: 'France', nationalityDe: 'französisch' }),
+    )
+    expect((await listOptions(db, 'distance')).map(({ value }) => value)).toEqual([
+      0, 10, 15, 20, 50, 100, 200,
+    ])
+  })
+
+  test('leaves unverified courses to the demo', async () => {
+    const { database, drop } = await openTestDatabase()
+    try {
+      await loadReferenceData(database.db, { demo: false })
+      expect((await listStudyInterests(database.db)).every(({ verified }) => verified)).toBe(true)
+      expect((await listStudyCourses(database.db)).map(({ nameDe }) => nameDe)).not.toContain('Holztechnik')
+
+      await loadReferenceData(database.db, { demo: true })
+      expect(await listStudyInterests(database.db)).toHaveLength(101)
+      expect((await listStudyCourses(database.db)).map(({ nameDe }) => nameDe)).toContain('Holztechnik')
+    } finally {
+      await drop()
+    }
+  })
+
+  test('does nothing the second time', async () => {
+    const before = await loadedHashes(opened.database.db)
+    const found = await findPlaces(opened.database, null, { query: { text: 'Mosbach' } })
+    await loadReferenceData(opened.database.db, { demo: false })
+    expect(await loadedHashes(opened.database.db)).toEqual(before)
+    expect(await findPlaces(opened.database, null, { query: { text: 'Mosbach' } })).toEqual(found)
+  })
+})
+
+describe('finding places', () => {
+  test.each(['Stuttg', 'stuttgart', '70173', '70173 Stutt', 'Stuttgart 70173'])(
+    '%s is Stuttgart',
+    async (text) => {
+      expect((await places(text))[0]).toBe('70173 Stuttgart')
+    },
+  )
+
+  test.each(['München', 'muenchen', 'munchen', 'MÜNCHEN', 'mün'])('%s is München', async (text) => {
+    expect((await places(text))[0]).toBe('80331 München')
+  })
+
+  test('digits find the codes that begin with them, in order', async () => {
+    const codes = await places('701')
+    expect(codes[0]).toBe('70173 Stuttgart')
+    expect(codes.length).toBeLessThanOrEqual(10)
+    expect(codes.every((place) => place.startsWith('701'))).toBe(true)
+  })
+
+  test('a name finds each town once, large ones first, the exact name before them', async () => {
+    expect((await places('Frei'))[0]).toBe('79098 Freiburg im Breisgau')
+    expect((await places('Ulm')).slice(0, 1)).toEqual(['89073 Ulm'])
+    expect((await places('Stuttgart')).filter((place) => place.endsWith(' Stuttgart'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['Sankt Georgen im', '78112 St. Georgen im Schwarzwald'],
+    ['villingen schwenn', '78048 Villingen-Schwenningen'],
+    ['Straßb', 'Straßburg'],
+    ['strasbourg', 'Strasbourg'],
+    ['Neuenstadt', '74196 Neuenstadt am Kocher'],
+  ])('%s is %s', async (text, expected) => {
+    expect((await places(text))[0]).toBe(expected)
+  })
+
+  test('what is no name finds nothing', async () => {
+    expect(await places('%%')).toEqual([])
+    expect(await places('99999999')).toEqual([])
+  })
+
+  test('a place has its state and coordinates', async () => {
+    const { items } = await findPlaces(opened.database, null, { query: { text: '74821' } })
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Mosbach',
+        postalCode: '74821',
+        state: 'BW',
+        country: 'DE',
+        latitude: expect.closeTo(49.35, 1),
+        longitude: expect.closeTo(9.15, 1),
+      },
+    ])
+  })
+})
