@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { createdAt, id } from '#platform/db/columns.ts'
+
+/** The person behind an applicant account. What they apply with stands in their applications. */
+export const applicant = pgTable(
+  'applicant',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .unique('applicant_account_unique')
+      .references(() => account.id, { onDelete: 'cascade' }),
+    gender: text('gender').$type<'female' | 'male' | 'diverse' | 'none'>().notNull(),
+    title: text('title').notNull().default(''),
+    birthdate: date('birthdate', { mode: 'string' }),
+    nationality: text('nationality'),
+    imageFileId: uuid('image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [check('applicant_gender', sql`${table.gender} in ('female', 'male', 'diverse', 'none')`)],
+)
+
+/** Companies that must not see this applicant's profiles. */
+export const applicantCompanyBlock = pgTable(
+  'applicant_company_block',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicant.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.companyId] })],
+)

@@ -1,0 +1,169 @@
+import type { ApplicationContent, Stage, timelineEvents } from '@tandem/contract/applications'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
+import { documentType, language, qualification, studyInterest } from '#features/reference/reference.schema.ts'
+import { createdAt, id, instant, unitVector, updatedAt } from '#platform/db/columns.ts'
+
+/**
+ * One table, four types: initiative 1, offer 2, profile 3, template 9. Status: new 1, sent 2, cancelled 8,
+ * finished 9. A sent row is the snapshot: nothing of its content changes any more.
+ */
+export const application = pgTable(
+  'application',
+  {
+    id: id(),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicant.id, { onDelete: 'cascade' }),
+    type: smallint('type').notNull(),
+    status: smallint('status').notNull().default(1),
+    stage: text('stage').$type<Stage>(),
+    outcome: text('outcome'),
+    declineReason: text('decline_reason'),
+    companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    offerId: uuid('offer_id').references(() => offer.id, { onDelete: 'cascade' }),
+    title: text('title').notNull().default(''),
+    qualificationKey: text('qualification_key').references(() => qualification.key),
+    /** Tenths. */
+    grade: smallint('grade'),
+    desiredYears: smallint('desired_years').array().notNull().default([]),
+    expertises: jsonb('expertises').$type<ApplicationContent['expertises']>().notNull().default([]),
+    education: jsonb('education').$type<ApplicationContent['education']>().notNull().default([]),
+    career: jsonb('career').$type<ApplicationContent['career']>().notNull().default([]),
+    moduleAdditionals: jsonb('module_additionals')
+      .$type<ApplicationContent['moduleAdditionals']>()
+      .notNull()
+      .default([]),
+    aboutMe: text('about_me').notNull().default(''),
+    coverLetter: text('cover_letter').notNull().default(''),
+    visibility: text('visibility').$type<'hidden' | 'anonymous' | 'open'>().notNull().default('hidden'),
+    revision: integer('revision').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    sentAt: instant('sent_at'),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    index('application_applicant').on(table.applicantId, table.type),
+    index('application_received').on(table.companyId, table.status, table.sentAt.desc()),
+    index('application_offer').on(table.offerId),
+    uniqueIndex('application_template_unique').on(table.applicantId).where(sql`${table.type} = 9`),
+    /** Applied once: a second live application for the same offer is refused by the database itself. */
+    uniqueIndex('application_offer_unique')
+      .on(table.applicantId, table.offerId)
+      .where(sql`${table.type} = 2 and ${table.status} in (1, 2)`),
+    check('application_type', sql`${table.type} in (1, 2, 3, 9)`),
+    check('application_status', sql`${table.status} in (1, 2, 8, 9)`),
+    check('application_grade', sql`${table.grade} between 10 and 40`),
+    check(
+      'application_target',
+      sql`case ${table.type} when 1 then ${table.companyId} is not null and ${table.offerId} is null
+        when 2 then ${table.companyId} is not null and ${table.offerId} is not null
+        else ${table.companyId} is null and ${table.offerId} is null end`,
+    ),
+    check('application_sent', sql`(${table.status} in (2, 9)) <= (${table.sentAt} is not null)`),
+    check('application_stage', sql`(${table.status} = 2) <= (${table.stage} is not null)`),
+    check('application_visibility', sql`${table.visibility} in ('hidden', 'anonymous', 'open')`),
+  ],
+)
+
+const applicationId = () =>
+  uuid('application_id')
+    .notNull()
+    .references(() => application.id, { onDelete: 'cascade' })
+
+export const applicationStudyInterest = pgTable(
+  'application_study_interest',
+  {
+    applicationId: applicationId(),
+    studyInterestId: integer('study_interest_id')
+      .notNull()
+      .references(() => studyInterest.id),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.studyInterestId] }),
+    index('application_study_interest_interest').on(table.studyInterestId),
+  ],
+)
+
+export const applicationPlace = pgTable(
+  'application_place',
+  {
+    applicationId: applicationId(),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    /** Kilometres; 0 means only this place. */
+    radius: smallint('radius').notNull(),
+    ...unitVector(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.position] })],
+)
+
+export const applicationLanguage = pgTable(
+  'application_language',
+  {
+    applicationId: applicationId(),
+    languageCode: text('language_code')
+      .notNull()
+      .references(() => language.code),
+    /** Index into the contract's `languageLevels`. */
+    level: smallint('level').notNull(),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.languageCode] }),
+    check('application_language_level', sql`${table.level} between 0 and 7`),
+  ],
+)
+
+export const applicationAttachment = pgTable(
+  'application_attachment',
+  {
+    applicationId: applicationId(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFile.id, { onDelete: 'cascade' }),
+    documentTypeKey: text('document_type_key')
+      .notNull()
+      .references(() => documentType.key),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.fileId] }),
+    index('application_attachment_file').on(table.fileId),
+  ],
+)
+
+/** The timeline: every change of status or stage, in order. Rows are only ever added. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: id(),
+    applicationId: applicationId(),
+    event: text('event').$type<(typeof timelineEvents)[number]>().notNull(),
+    /** Who did it; null for the system, and once the account is gone. */
+    accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('application_event_application').on(table.applicationId, table.createdAt)],
+)

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { check, date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { storedFile } from '#features/files/files.schema.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
+import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
+
+export const company = pgTable(
+  'company',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    status: text('status').$type<'pending' | 'confirmed'>().notNull().default('pending'),
+    descriptionDe: text('description_de').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
+    industry: text('industry').notNull().default(''),
+    size: text('size').notNull().default(''),
+    street: text('street').notNull().default(''),
+    zip: text('zip').notNull().default(''),
+    town: text('town').notNull().default(''),
+    country: text('country').notNull().default('DE'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    mail: text('mail').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    fax: text('fax').notNull().default(''),
+    www: text('www').notNull().default(''),
+    /** Dual partner since. */
+    partnerSince: integer('partner_since'),
+    logoFileId: uuid('logo_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    mainImageFileId: uuid('main_image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('company_status', sql`${table.status} in ('pending', 'confirmed')`)],
+)
+
+export const companyFile = pgTable(
+  'company_file',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFile.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.fileId] })],
+)
+
+/** What an admin has admitted the company to train for; offers may name nothing else. */
+export const companyStudyInterest = pgTable(
+  'company_study_interest',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    studyInterestId: integer('study_interest_id')
+      .notNull()
+      .references(() => studyInterest.id),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.studyInterestId] })],
+)
+
+/** Invitations: who registers with the key joins the company, confirmed, with these permissions. */
+export const companyRegistrationKey = pgTable(
+  'company_registration_key',
+  {
+    hash: text('hash').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    permissions: text('permissions').array().notNull().default([]),
+    usesLeft: integer('uses_left').notNull(),
+    expiresOn: date('expires_on').notNull(),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [check('company_registration_key_uses', sql`${table.usesLeft} >= 0`)],
+)

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { createdAt, id, instant } from '#platform/db/columns.ts'
+
+/**
+ * A conversation of two sides. All accounts of a company share its side; so do those of an institution
+ * location. A side whose account is deleted becomes null and is shown as "deleted account".
+ */
+export const thread = pgTable(
+  'thread',
+  {
+    id: id(),
+    subject: text('subject').notNull(),
+    applicantId: uuid('applicant_id').references(() => applicant.id, { onDelete: 'set null' }),
+    companyId: uuid('company_id').references(() => company.id, { onDelete: 'set null' }),
+    institutionLocationKey: text('institution_location_key').references(() => institutionLocation.key),
+    /** What the thread is about; an application has one thread, which both sides go on with. */
+    applicationId: uuid('application_id').references(() => application.id, { onDelete: 'set null' }),
+    lastMessageAt: instant('last_message_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('thread_applicant').on(table.applicantId, table.lastMessageAt.desc()),
+    index('thread_company').on(table.companyId, table.lastMessageAt.desc()),
+    index('thread_location').on(table.institutionLocationKey, table.lastMessageAt.desc()),
+    uniqueIndex('thread_application_unique').on(table.applicationId),
+  ],
+)
+
+/** Organisation persons who take part by name: those addressed, and those who wrote. */
+export const threadPerson = pgTable(
+  'thread_person',
+  {
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => thread.id, { onDelete: 'cascade' }),
+    organisationPersonId: uuid('organisation_person_id')
+      .notNull()
+      .references(() => organisationPerson.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.organisationPersonId] })],
+)
+
+export const message = pgTable(
+  'message',
+  {
+    id: id(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => thread.id, { onDelete: 'cascade' }),
+    /** Which side wrote; stays true when the sender's account is gone. */
+    side: text('side').$type<'applicant' | 'company' | 'institution'>().notNull(),
+    senderAccountId: uuid('sender_account_id').references(() => account.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    index('message_thread').on(table.threadId, table.sentAt),
+    index('message_sender').on(table.senderAccountId),
+    check('message_side', sql`${table.side} in ('applicant', 'company', 'institution')`),
+    check('message_text', sql`char_length(${table.text}) between 1 and 10000`),
+  ],
+)
+
+export const messageAttachment = pgTable(
+  'message_attachment',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFile.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.fileId] }),
+    index('message_attachment_file').on(table.fileId),
+  ],
+)
+
+/** One account's view of a thread: read up to here, put away or not. */
+export const threadState = pgTable(
+  'thread_state',
+  {
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => thread.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    readUntil: instant('read_until'),
+    archived: boolean('archived').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.accountId] }),
+    index('thread_state_account').on(table.accountId),
+  ],
+)
+
+export const threadReport = pgTable('thread_report', {
+  id: id(),
+  threadId: uuid('thread_id')
+    .notNull()
+    .references(() => thread.id, { onDelete: 'cascade' }),
+  reportedBy: uuid('reported_by').references(() => account.id, { onDelete: 'set null' }),
+  reason: text('reason').notNull(),
+  createdAt: createdAt(),
+  settledAt: instant('settled_at'),
+})
+
+/** Whoever is blocked can no longer write to the blocker. */
+export const accountBlock = pgTable(
+  'account_block',
+  {
+    id: id(),
+    blockedBy: uuid('blocked_by')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    blocked: uuid('blocked')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('account_block_unique').on(table.blockedBy, table.blocked)],
+)

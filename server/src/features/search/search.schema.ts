@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
+
+/** A saved search. Those of a company belong to all its accounts; `accountId` says who made it. */
+export const searchPattern = pgTable(
+  'search_pattern',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'applicants' | 'companies' | 'offers'>().notNull(),
+    name: text('name').notNull(),
+    criteria: jsonb('criteria').$type<Record<string, unknown>>().notNull(),
+    notificationInterval: text('notification_interval')
+      .$type<'never' | 'immediately' | 'daily' | 'weekly'>()
+      .notNull()
+      .default('never'),
+    paused: boolean('paused').notNull().default(false),
+    lastRunAt: instant('last_run_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('search_pattern_account').on(table.accountId),
+    index('search_pattern_company').on(table.companyId),
+    check('search_pattern_kind', sql`${table.kind} in ('applicants', 'companies', 'offers')`),
+    check(
+      'search_pattern_interval',
+      sql`${table.notificationInterval} in ('never', 'immediately', 'daily', 'weekly')`,
+    ),
+  ],
+)
+
+/** What a saved search has already told, so that each hit is told once. */
+export const searchPatternHit = pgTable(
+  'search_pattern_hit',
+  {
+    patternId: uuid('pattern_id')
+      .notNull()
+      .references(() => searchPattern.id, { onDelete: 'cascade' }),
+    recordId: uuid('record_id').notNull(),
+    foundAt: instant('found_at').notNull().defaultNow(),
+    notifiedAt: instant('notified_at'),
+  },
+  (table) => [primaryKey({ columns: [table.patternId, table.recordId] })],
+)
+
+/** The caller's last search per entity type, and the record to scroll back to. */
+export const lastSearch = pgTable(
+  'last_search',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    entityType: text('entity_type').notNull(),
+    criteria: jsonb('criteria').$type<Record<string, unknown>>().notNull(),
+    recordId: uuid('record_id'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.entityType] })],
+)

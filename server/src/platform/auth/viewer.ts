@@ -1,0 +1,23 @@
+import type { Access, AccountType, Permission } from '@tandem/contract/endpoint'
+
+/** Who asks, as the session says it. */
+export type Viewer = ApplicantViewer | CompanyViewer | AdminViewer
+
+type SignedIn = { accountId: string; sessionId: string; permissions: readonly Permission[] }
+export type ApplicantViewer = SignedIn & { type: 'applicant'; applicantId: string }
+export type CompanyViewer = SignedIn & {
+  type: 'company'
+  companyId: string
+  organisationPersonId: string
+  /** A pending company edits, but finds nobody and is not found. */
+  companyConfirmed: boolean
+}
+export type AdminViewer = SignedIn & { type: 'admin'; organisationPersonId: string | null }
+
+/** The viewer a handler may rely on, from what its endpoint declares. */
+export type ViewerFor<Who extends Access> = Who extends { types: readonly (infer Type extends AccountType)[] }
+  ? Extract<Viewer, { type: Type }>
+  : Viewer | null
+
+export const holds = (viewer: Viewer, permission: Permission): boolean =>
+  viewer.permissions.includes(permission)

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { renderConfigTable } from './config-table.ts'
+
+const root = resolve(import.meta.dirname, '..', '..', '..', '..')
+
+test('an empty environment gives a server for this machine, with everything inside the project', () => {
+  expect(loadConfig({})).toEqual({
+    production: false,
+    http: {
+      host: 'localhost',
+      port: 3000,
+      baseUrl: 'http://localhost:3000',
+      trustProxy: false,
+      rateLimitFactor: 1,
+    },
+    database: { url: null, poolSize: 10 },
+    dataDir: join(root, 'data-local'),
+    mail: { smtpUrl: null, from: 'Tandem <no-reply@localhost>' },
+    files: { kind: 'local', folder: join(root, 'data-local', 'files') },
+    demo: true,
+    logLevel: 'info',
+  })
+})
+
+test('production listens to everybody and invents no data', () => {
+  const config = loadConfig({ NODE_ENV: 'production', PORT: '8080', DATA_DIR: '/srv/tandem' })
+  expect(config).toMatchObject({ production: true, demo: false, dataDir: '/srv/tandem' })
+  expect(config.http).toMatchObject({ host: '0.0.0.0', port: 8080, baseUrl: 'http://localhost:8080' })
+  expect(loadConfig({ NODE_ENV: 'production', TANDEM_DEMO: 'on' }).demo).toBe(true)
+})
+
+test('tests are silent unless told otherwise', () => {
+  expect(loadConfig({ NODE_ENV: 'test' }).logLevel).toBe('silent')
+  expect(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+})
+
+test('an empty variable counts as unset', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: ' ', TANDEM_DEMO: '' })).toEqual(loadConfig({}))
+})
+
+test('a bucket moves the files to S3', () => {
+  const S3 = {
+    S3_BUCKET: 'tandem',
+    S3_ENDPOINT: 'http://localhost:9000/',
+    S3_ACCESS_KEY: 'a',
+    S3_SECRET_KEY: 'b',
+  }
+  expect(loadConfig(S3).files).toEqual({
+    kind: 's3',
+    bucket: 'tandem',
+    endpoint: 'http://localhost:9000',
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  })
+  expect(loadConfig({ S3_BUCKET: 'tandem' }).files).toMatchObject({ endpoint: null, credentials: null })
+})
+
+test('a proxy is trusted when it is named', () => {
+  expect(loadConfig({ TRUST_PROXY: 'on' }).http.trustProxy).toBe(true)
+  expect(loadConfig({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).http.trustProxy).toEqual(['10.0.0.1', 'fd00::/8'])
+})
+
+describe('a bad value is refused with one sentence', () => {
+  test.for([
+    [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535; "80a" is not.'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; "65536" is not.'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; "-1" is not.'],
+    [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a whole number from 1 to 500; "0" is not.'],
+    [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a number above 0; "0" is not.'],
+    [{ TANDEM_DEMO: 'yes' }, 'TANDEM_DEMO must be one of on, off; "yes" is not.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test; "prod" is not.'],
+    [
+      { BASE_URL: 'tandem.de' },
+      'BASE_URL must be an address that begins with http:// or https://; "tandem.de" is not.',
+    ],
+    [
+      { BASE_URL: 'http:/x' },
+      'BASE_URL must be an address that begins with http:// or https://; "http:/x" is not.',
+    ],
+    [
+      { TRUST_PROXY: 'yes' },
+      'TRUST_PROXY must be on, off, or IP addresses separated by commas; "yes" is not.',
+    ],
+    [
+      { MAIL_FROM: 'Tandem' },
+      'MAIL_FROM must be a mail address, such as Tandem <no-reply@example.org>; "Tandem" is not.',
+    ],
+    [{ MAIL_FROM: 'a@b\nBcc: c@d' }, /^MAIL_FROM must be a mail address/],
+    [{ S3_SECRET_KEY: 'x' }, 'S3_BUCKET is missing, although S3_SECRET_KEY is set.'],
+    [{ S3_BUCKET: 'b', S3_SECRET_KEY: 'x' }, 'S3_ACCESS_KEY is missing, although S3_SECRET_KEY is set.'],
+    [{ S3_BUCKET: 'b', S3_ACCESS_KEY: 'x' }, 'S3_SECRET_KEY is missing, although S3_ACCESS_KEY is set.'],
+  ] as const)('%j', ([env, sentence]) => {
+    expect(() => loadConfig(env)).toThrow(ConfigError)
+    expect(() => loadConfig(env)).toThrow(sentence)
+  })
+
+  test('that does not repeat a secret', () => {
+    const DATABASE_URL = 'mysql://root:geheim@localhost/x'
+    expect(() => loadConfig({ DATABASE_URL })).toThrow(
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://; its value is not.',
+    )
+  })
+})
+
+test('the README’s table is the one that the code gives', ({ skip }) => {
+  const readme = join(root, 'README.md')
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : ''
+  const table = text.match(/<!-- config -->(.*)<!-- \/config -->/s)?.[1]
+  if (table === undefined) return skip('the README has no table yet')
+  expect(table.trim()).toBe(renderConfigTable())
+})

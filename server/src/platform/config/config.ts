@@ -1,0 +1,89 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
+import { type Env, readEnv } from './env.ts'
+
+export type FilesConfig =
+  | { kind: 'local'; folder: string }
+  | {
+      kind: 's3'
+      bucket: string
+      /** null: AWS itself. */
+      endpoint: string | null
+      region: string
+      /** null: the machine's own role. */
+      credentials: { accessKeyId: string; secretAccessKey: string } | null
+    }
+
+export type Config = {
+  production: boolean
+  http: {
+    host: string
+    port: number
+    /** Without a slash at its end. */
+    baseUrl: string
+    trustProxy: boolean | string[]
+    rateLimitFactor: number
+  }
+  database: { url: string | null; poolSize: number }
+  /** An absolute path. */
+  dataDir: string
+  mail: { smtpUrl: string | null; from: string }
+  files: FilesConfig
+  demo: boolean
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+}
+
+const projectRoot = resolve(import.meta.dirname, '..', '..', '..', '..')
+
+/** Throws `ConfigError` when a variable cannot be what it says. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const read = readEnv(env)
+  const production = read.NODE_ENV === 'production'
+  const dataDir = resolveDataDir(read.DATA_DIR)
+  return {
+    production,
+    http: {
+      host: read.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+      port: read.PORT,
+      baseUrl: read.BASE_URL ?? `http://localhost:${read.PORT}`,
+      trustProxy: read.TRUST_PROXY,
+      rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    },
+    database: { url: read.DATABASE_URL, poolSize: read.DATABASE_POOL_SIZE },
+    dataDir,
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    files: filesConfig(read, dataDir),
+    demo: read.TANDEM_DEMO ?? !production,
+    logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'test' ? 'silent' : 'info'),
+  }
+}
+
+function resolveDataDir(given: string | null): string {
+  if (given === null) return join(projectRoot, 'data-local')
+  return isAbsolute(given) ? given : resolve(given)
+}
+
+function filesConfig(env: Env, dataDir: string): FilesConfig {
+  if (env.S3_BUCKET === null) {
+    const stray = (['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const).find(
+      (name) => env[name] !== null,
+    )
+    if (stray) throw new ConfigError(`S3_BUCKET is missing, although ${stray} is set.`)
+    return { kind: 'local', folder: join(dataDir, 'files') }
+  }
+  return {
+    kind: 's3',
+    bucket: env.S3_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    credentials: credentials(env.S3_ACCESS_KEY, env.S3_SECRET_KEY),
+  }
+}
+
+function credentials(accessKeyId: string | null, secretAccessKey: string | null) {
+  if (accessKeyId === null && secretAccessKey === null) return null
+  if (accessKeyId === null) throw new ConfigError('S3_ACCESS_KEY is missing, although S3_SECRET_KEY is set.')
+  if (secretAccessKey === null)
+    throw new ConfigError('S3_SECRET_KEY is missing, although S3_ACCESS_KEY is set.')
+  return { accessKeyId, secretAccessKey }
+}

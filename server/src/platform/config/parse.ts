@@ -1,0 +1,63 @@
+/** Its message completes the sentence "PORT must be …". */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}
+
+export const text = (value: string): string => value
+
+export function oneOf<const T extends string>(...allowed: T[]): (value: string) => T {
+  return (value) => {
+    const found = allowed.find((each) => each === value)
+    if (found === undefined) throw new Unreadable(`one of ${allowed.join(', ')}`)
+    return found
+  }
+}
+
+export function onOff(value: string): boolean {
+  return oneOf('on', 'off')(value) === 'on'
+}
+
+export function integer(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value)
+    if (!/^\d+$/.test(value) || number < least || number > most) {
+      throw new Unreadable(`a whole number from ${least} to ${most}`)
+    }
+    return number
+  }
+}
+
+export function positiveNumber(value: string): number {
+  const number = Number(value)
+  if (!Number.isFinite(number) || number <= 0) throw new Unreadable('a number above 0')
+  return number
+}
+
+/** An absolute URL of one of these schemes, without a slash at its end. */
+export function url(...schemes: string[]): (value: string) => string {
+  return (value) => {
+    const scheme = schemes.find((each) => value.startsWith(`${each}://`))
+    if (scheme === undefined || !URL.canParse(value)) {
+      throw new Unreadable(`an address that begins with ${schemes.map((each) => `${each}://`).join(' or ')}`)
+    }
+    return value.replace(/\/+$/, '')
+  }
+}
+
+/** `on`, `off`, or a comma-separated list of IP addresses and ranges. */
+export function proxies(value: string): boolean | string[] {
+  if (value === 'on' || value === 'off') return value === 'on'
+  const addresses = value.split(',').map((each) => each.trim())
+  if (!addresses.every((each) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(each))) {
+    throw new Unreadable('on, off, or IP addresses separated by commas')
+  }
+  return addresses
+}
+
+/** `name@host` or `Name <name@host>`. */
+export function mailbox(value: string): string {
+  if (!/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) {
+    throw new Unreadable('a mail address, such as Tandem <no-reply@example.org>')
+  }
+  return value
+}

@@ -1,0 +1,24 @@
+import pg from 'pg'
+import { listenOnPostgres } from './postgres-listen.ts'
+
+const second = 1000
+
+export function openPostgres(url: string, poolSize = 10) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10 * second,
+    statement_timeout: 30 * second,
+    idle_in_transaction_session_timeout: 60 * second,
+    application_name: 'tandem',
+  })
+  const { listen, close } = listenOnPostgres(url)
+  return {
+    pool,
+    listen,
+    async close() {
+      await close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import type { Db } from './database.ts'
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+
+/**
+ * All of it or nothing. Inside of another transaction it becomes part of that one. `work` may run twice: a
+ * transaction that PostgreSQL chose as a deadlock's victim is tried once more, so it may change nothing but `tx`.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (is(db, PgTransaction)) return work(db)
+  try {
+    return await db.transaction(work)
+  } catch (error) {
+    const state = sqlState(error)
+    if (state !== serializationFailure && state !== deadlock) throw error
+    return db.transaction(work)
+  }
+}
+
+/** The SQLSTATE of a failed statement, or null when it was something else that failed. */
+export function sqlState(error: unknown): string | null {
+  const code = driverError(error)?.code
+  return typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) ? code : null
+}
+
+/** Whether the statement failed on this constraint or unique index. */
+export function violates(error: unknown, constraintName: string): boolean {
+  return driverError(error)?.constraint === constraintName
+}
+
+type DriverError = Error & { code: unknown; constraint?: unknown }
+
+// Drizzle wraps the driver's error, whose class is pg's own on PostgreSQL and PGlite's on the embedded database.
+function driverError(error: unknown): DriverError | null {
+  if (!(error instanceof Error)) return null
+  return hasCode(error) ? error : driverError(error.cause)
+}
+
+function hasCode(error: Error): error is DriverError {
+  return 'code' in error
+}

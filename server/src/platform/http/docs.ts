@@ -1,0 +1,45 @@
+import type { Endpoint } from '@tandem/contract/endpoint'
+import { endpoints } from '@tandem/contract/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from './escape-html.ts'
+import { describeApi } from './openapi.ts'
+
+/** `/api/openapi.json` for programs, `/api/docs` for people. */
+export function registerDocs(app: FastifyInstance): void {
+  const description = describeApi(endpoints)
+  const page = renderDocs()
+  app.get('/api/openapi.json', async () => description)
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+}
+
+/** A plain page: it needs no script, so it works under the strictest policy and in every reader. */
+function renderDocs(): string {
+  const byFeature = Map.groupBy(endpoints, ({ feature }) => feature)
+  const sections = [...byFeature].map(
+    ([feature, members]) => `<h2 id="${feature}">${feature}</h2>${members.map(renderEndpoint).join('')}`,
+  )
+  const contents = [...byFeature.keys()].map((name) => `<li><a href="#${name}">${name}</a></li>`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tandem API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>
+<h1>Tandem API</h1><p>Machine-readable: <a href="/api/openapi.json">openapi.json</a></p>
+<ul>${contents.join('')}</ul>${sections.join('')}</main></body></html>`
+}
+
+function renderEndpoint({ name, endpoint }: { name: string; endpoint: Endpoint }): string {
+  const errors = endpoint.errors?.length ? `<dt>Refusals</dt><dd>${endpoint.errors.join(', ')}</dd>` : ''
+  return `<section><h3 id="${name}"><code>${endpoint.method} /api${escapeHtml(endpoint.path)}</code></h3>
+<p>${escapeHtml(endpoint.summary)}</p>
+<dl><dt>Who</dt><dd>${access(endpoint)}</dd><dt>Answer</dt><dd>${answer(endpoint)}</dd>${errors}</dl></section>`
+}
+
+function access({ access }: Endpoint): string {
+  if (access === 'everyone') return 'everyone'
+  const permission = access.permission ? ` with <code>${access.permission}</code>` : ''
+  return `${access.types.join(', ')}${permission}`
+}
+
+function answer({ output }: Endpoint): string {
+  if (output.kind === 'envelope') return `envelope, data field <code>${output.field}</code>`
+  if (output.kind === 'file' || output.kind === 'stream') return output.kind
+  return `${output.kind} of <code>${output.record.name}</code>`
+}

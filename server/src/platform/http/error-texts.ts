@@ -1,0 +1,159 @@
+import type { Locale } from '@tandem/contract/common'
+import type { ErrorCode } from '@tandem/contract/errors'
+
+type ErrorText = { title: string; description: string }
+
+export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
+  de: {
+    invalid_input: {
+      title: 'Eingabe prüfen',
+      description: 'Einige Angaben fehlen oder passen noch nicht.',
+    },
+    malformed_request: { title: 'Anfrage nicht lesbar', description: 'Die Anfrage war nicht vollständig.' },
+    unauthenticated: { title: 'Anmeldung nötig', description: 'Bitte melden Sie sich zuerst an.' },
+    forbidden: { title: 'Nicht erlaubt', description: 'Für diesen Schritt fehlt Ihnen die Berechtigung.' },
+    not_found: {
+      title: 'Nicht gefunden',
+      description: 'Diesen Eintrag gibt es nicht, oder er ist nicht für Sie freigegeben.',
+    },
+    too_many_requests: {
+      title: 'Zu viele Versuche',
+      description: 'Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+    },
+    body_too_large: { title: 'Zu groß', description: 'Die Anfrage ist größer als erlaubt.' },
+    internal: {
+      title: 'Das hat nicht geklappt',
+      description: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+    },
+    unavailable: {
+      title: 'Gerade nicht erreichbar',
+      description: 'Tandem antwortet im Moment nicht. Bitte versuchen Sie es gleich noch einmal.',
+    },
+    invalid_credentials: {
+      title: 'Anmeldung nicht möglich',
+      description: 'Login leider nicht möglich. Der Benutzername und / oder das Passwort sind ungültig.',
+    },
+    token_invalid: {
+      title: 'Link nicht mehr gültig',
+      description: 'Der Link wurde schon benutzt oder ist abgelaufen.',
+    },
+    already_confirmed: {
+      title: 'Schon bestätigt',
+      description: 'Diese E-Mail-Adresse ist bereits bestätigt. Sie können sich anmelden.',
+    },
+    changed_elsewhere: {
+      title: 'Inzwischen geändert',
+      description:
+        'Dieser Eintrag wurde in einem anderen Fenster geändert. Bitte laden Sie ihn neu, bevor Sie weiterschreiben.',
+    },
+    already_applied: {
+      title: 'Schon beworben',
+      description: 'Für dieses Angebot gibt es bereits eine Bewerbung.',
+    },
+    already_sent: {
+      title: 'Schon gesendet',
+      description: 'Eine gesendete Bewerbung lässt sich nicht mehr ändern.',
+    },
+    application_incomplete: {
+      title: 'Noch nicht vollständig',
+      description: 'Vor dem Senden fehlen noch Angaben oder Unterlagen.',
+    },
+    application_not_sent: {
+      title: 'Nicht mehr offen',
+      description: 'Diese Bewerbung ist nicht mehr in Bearbeitung.',
+    },
+    offer_closed: {
+      title: 'Angebot geschlossen',
+      description: 'Auf dieses Angebot kann man sich nicht mehr bewerben.',
+    },
+    stage_unreachable: {
+      title: 'Schritt nicht möglich',
+      description: 'Die Bewerbung lässt sich von hier nicht in diesen Schritt verschieben.',
+    },
+    file_type_not_allowed: {
+      title: 'Dateityp nicht erlaubt',
+      description: 'Möglich sind PDF, JPG, PNG und DOCX. Es zählt der Inhalt, nicht der Name der Datei.',
+    },
+    file_too_large: { title: 'Datei zu groß', description: 'Eine Datei darf höchstens 10 MB groß sein.' },
+    too_many_files: { title: 'Zu viele Dateien', description: 'Bitte löschen Sie zuerst eine andere Datei.' },
+    recipient_unavailable: {
+      title: 'Nicht zustellbar',
+      description: 'An diese Person kann keine Nachricht gesendet werden.',
+    },
+    idempotency_conflict: {
+      title: 'Anfrage läuft schon',
+      description: 'Dieselbe Anfrage wird gerade bearbeitet oder hatte einen anderen Inhalt.',
+    },
+  },
+  en: {
+    invalid_input: { title: 'Please check', description: 'Some entries are missing or do not fit yet.' },
+    malformed_request: { title: 'Request not readable', description: 'The request was not complete.' },
+    unauthenticated: { title: 'Sign-in needed', description: 'Please log in first.' },
+    forbidden: { title: 'Not allowed', description: 'You do not have the permission for this step.' },
+    not_found: {
+      title: 'Not found',
+      description: 'This entry does not exist, or it is not shared with you.',
+    },
+    too_many_requests: {
+      title: 'Too many attempts',
+      description: 'Please wait a minute and then try again.',
+    },
+    body_too_large: { title: 'Too large', description: 'The request is larger than allowed.' },
+    internal: {
+      title: 'That did not work',
+      description: 'Something went wrong on our side. Please try again.',
+    },
+    unavailable: {
+      title: 'Not available right now',
+      description: 'Tandem is not answering at the moment. Please try again shortly.',
+    },
+    invalid_credentials: {
+      title: 'Login not possible',
+      description: 'Login not possible. The user name and / or the password are invalid.',
+    },
+    token_invalid: {
+      title: 'Link no longer valid',
+      description: 'The link was already used or has expired.',
+    },
+    already_confirmed: {
+      title: 'Already confirmed',
+      description: 'This e-mail address is already confirmed. You can sign in.',
+    },
+    changed_elsewhere: {
+      title: 'Changed meanwhile',
+      description: 'This entry was changed in another window. Please reload it before you go on.',
+    },
+    already_applied: {
+      title: 'Already applied',
+      description: 'There is already an application for this offer.',
+    },
+    already_sent: { title: 'Already sent', description: 'A sent application can no longer be changed.' },
+    application_incomplete: {
+      title: 'Not complete yet',
+      description: 'Some entries or documents are still missing.',
+    },
+    application_not_sent: {
+      title: 'No longer open',
+      description: 'This application is no longer being processed.',
+    },
+    offer_closed: { title: 'Offer closed', description: 'This offer no longer takes applications.' },
+    stage_unreachable: {
+      title: 'Step not possible',
+      description: 'The application cannot be moved to this step from here.',
+    },
+    file_type_not_allowed: {
+      title: 'File type not allowed',
+      description: 'PDF, JPG, PNG and DOCX are possible. What counts is the content, not the file name.',
+    },
+    file_too_large: { title: 'File too large', description: 'A file may have 10 MB at most.' },
+    too_many_files: { title: 'Too many files', description: 'Please delete another file first.' },
+    recipient_unavailable: {
+      title: 'Cannot be delivered',
+      description: 'No message can be sent to this person.',
+    },
+    idempotency_conflict: {
+      title: 'Request already running',
+      description: 'The same request is being processed, or it had another content.',
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import { errorStatus } from '@tandem/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '#platform/log/log.ts'
+import { AppError } from './app-error.ts'
+import { requestLocale } from './locale.ts'
+import { toProblem } from './problem.ts'
+
+/** Every refusal leaves through here, as a problem in the request's language. */
+export function handleErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const refusal = toAppError(error)
+    if (refusal.code === 'internal') log.error({ requestId: request.id, error }, 'request failed')
+    return refuse(refusal, request, reply)
+  })
+}
+
+export function refuse(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store').removeHeader('vary')
+  const locale = requestLocale(request.headers['accept-language'])
+  if (request.routeOptions.config.endpoint?.refusal === 'meta' && error.violations.length === 0) {
+    const status = error.code === 'invalid_credentials' ? 'INVALID_CREDENTIALS' : 'GENERIC_ERROR'
+    return reply.code(errorStatus[error.code]).send({ meta: { status } })
+  }
+  return reply
+    .code(errorStatus[error.code])
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(error, locale, request.id)))
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  if (error.statusCode === 413) return new AppError('body_too_large')
+  if (error.statusCode === 429) return new AppError('too_many_requests')
+  if (error.statusCode === 503) return new AppError('unavailable')
+  if (error.statusCode && error.statusCode < 500) return new AppError('malformed_request')
+  return new AppError('internal')
+}

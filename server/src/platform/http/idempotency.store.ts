@@ -1,0 +1,33 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { idempotentAnswer } from './idempotency.schema.ts'
+
+export type IdempotencyKey = { accountId: string; key: string; endpoint: string; requestHash: string }
+export type KeptAnswer = { endpoint: string; requestHash: string; status: number | null; body: string | null }
+
+/** Claims the key; answers what an earlier request with it left, or null when this one is the first. */
+export async function claimKey(db: Db, claim: IdempotencyKey, now: Date): Promise<KeptAnswer | null> {
+  const claimed = await db
+    .insert(idempotentAnswer)
+    .values({ ...claim, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswer.key })
+  if (claimed.length > 0) return null
+  const [kept] = await db.select().from(idempotentAnswer).where(isClaim(claim))
+  return kept ?? null
+}
+
+export async function keepAnswer(db: Db, claim: IdempotencyKey, status: number, body: string): Promise<void> {
+  await db.update(idempotentAnswer).set({ status, body }).where(isClaim(claim))
+}
+
+export async function releaseKey(db: Db, claim: IdempotencyKey): Promise<void> {
+  await db.delete(idempotentAnswer).where(isClaim(claim))
+}
+
+export async function forgetAnswersBefore(db: Db, instant: Date): Promise<void> {
+  await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, instant))
+}
+
+const isClaim = (claim: IdempotencyKey) =>
+  and(eq(idempotentAnswer.accountId, claim.accountId), eq(idempotentAnswer.key, claim.key))

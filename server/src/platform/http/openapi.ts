@@ -1,0 +1,154 @@
+import type { Endpoint, Output, Schema } from '@tandem/contract/endpoint'
+import { commonErrors, type ErrorCode, errorStatus } from '@tandem/contract/errors'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+type Named = { feature: string; name: string; endpoint: Endpoint }
+
+/** The OpenAPI 3.1 description of every endpoint, from the declarations that also validate. */
+export function describeApi(endpoints: readonly Named[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const named of endpoints) {
+    const path = `/api${named.endpoint.path}`
+    paths[path] = { ...paths[path], [named.endpoint.method.toLowerCase()]: operation(named) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tandem', version: '1.0.0', description: 'The API of the Tandem platform.' },
+    tags: [...new Set(endpoints.map(({ feature }) => feature))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problemSchema },
+    },
+  }
+}
+
+function operation({ feature, name, endpoint }: Named): Json {
+  const body = requestBody(endpoint)
+  return {
+    operationId: name,
+    tags: [feature],
+    summary: endpoint.summary,
+    ...(endpoint.access !== 'everyone' && {
+      security: [{ bearer: [] }],
+      'x-account-types': endpoint.access.types,
+      ...(endpoint.access.permission && { 'x-permission': endpoint.access.permission }),
+    }),
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(body && { requestBody: body }),
+    responses: { '200': success(endpoint.output), ...refusals(endpoint) },
+  }
+}
+
+function parameters(where: 'path' | 'query', schema: Schema | undefined): Json[] {
+  const { properties = {}, required = [] } = schema ? jsonSchema(schema, 'input') : {}
+  return Object.entries(properties as Json).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || (required as string[]).includes(name),
+    schema: property,
+  }))
+}
+
+function requestBody({ body, upload }: Endpoint): Json | null {
+  if (upload) {
+    const properties = { [upload.field]: { type: 'string', format: 'binary' } }
+    return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties } } } }
+  }
+  if (!body) return null
+  return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } }
+}
+
+function success(output: Output): Json {
+  const description = 'Success'
+  switch (output.kind) {
+    case 'envelope':
+      return json(description, {
+        type: 'object',
+        required: ['meta', output.field],
+        properties: {
+          meta: {
+            type: 'object',
+            properties: { status: { const: 'SUCCESS' }, dataField: { const: output.field } },
+          },
+          [output.field]: jsonSchema(output.schema, 'output'),
+        },
+      })
+    case 'item':
+      return json(description, record(output.record))
+    case 'collection':
+      return json(description, {
+        type: 'object',
+        required: ['@id', '@type', 'totalItems', 'member'],
+        properties: {
+          '@context': { type: 'string' },
+          '@id': { type: 'string' },
+          '@type': { const: 'Collection' },
+          totalItems: { type: 'integer' },
+          member: { type: 'array', items: record(output.record) },
+          view: { type: 'object' },
+        },
+      })
+    case 'file':
+      return { description, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+    case 'stream':
+      return { description, content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  }
+}
+
+function record({ name, schema }: { name: string; schema: Schema }): Json {
+  const described = jsonSchema(schema, 'output')
+  const identity = { '@id': { type: 'string' }, '@type': { const: name } }
+  return { ...described, title: name, properties: { ...identity, ...(described.properties as Json) } }
+}
+
+function refusals(endpoint: Endpoint): Json {
+  const codes = [...commonErrors, ...(endpoint.errors ?? [])]
+  const byStatus = Map.groupBy(codes, (code: ErrorCode) => String(errorStatus[code]))
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [
+      status,
+      {
+        description: of.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+const json = (description: string, schema: Json) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['@type', 'type', 'code', 'title', 'description', 'detail', 'status', 'requestId'],
+  properties: {
+    '@type': { enum: ['Error', 'ConstraintViolation'] },
+    type: { type: 'string' },
+    code: { enum: Object.keys(errorStatus) },
+    title: { type: 'string' },
+    description: { type: 'string' },
+    detail: { type: 'string' },
+    status: { type: 'integer' },
+    requestId: { type: 'string' },
+    violations: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          propertyPath: { type: 'string' },
+          message: { type: 'string' },
+          code: { type: 'string' },
+        },
+      },
+    },
+  },
+}

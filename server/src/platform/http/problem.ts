@@ -1,0 +1,21 @@
+import type { Locale } from '@tandem/contract/common'
+import { errorStatus, type Problem } from '@tandem/contract/errors'
+import type { AppError } from './app-error.ts'
+import { errorTexts } from './error-texts.ts'
+
+/** A refusal as the wire shows it (decisions, section 2). */
+export function toProblem(error: AppError, locale: Locale, requestId: string): Problem {
+  const { title, description } = errorTexts[locale][error.code]
+  const refusesFields = error.violations.length > 0
+  return {
+    '@type': refusesFields ? 'ConstraintViolation' : 'Error',
+    type: `/errors/${error.code}`,
+    code: error.code,
+    title,
+    description,
+    detail: description,
+    status: errorStatus[error.code],
+    requestId,
+    ...(refusesFields && { violations: [...error.violations] }),
+  }
+}

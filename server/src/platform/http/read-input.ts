@@ -1,0 +1,60 @@
+import type { Locale } from '@tandem/contract/common'
+import type { Endpoint, Schema, UploadedFile } from '@tandem/contract/endpoint'
+import type { Violation } from '@tandem/contract/errors'
+import { toViolations } from '@tandem/contract/violations'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from './app-error.ts'
+import { isStorable } from './storable.ts'
+
+export type Input = { params: unknown; query: unknown; body: unknown; upload: UploadedFile | undefined }
+
+const nothing = z.strictObject({})
+
+/** Validates everything the request brings; what the endpoint does not declare is refused, not ignored. */
+export async function readInput(endpoint: Endpoint, request: FastifyRequest, locale: Locale): Promise<Input> {
+  const params = parse(endpoint.params ?? nothing, request.params, locale)
+  if (!params.ok) throw new AppError('not_found')
+  const query = parse(endpoint.query ?? nothing, request.query, locale)
+  const body = readsBody(endpoint)
+    ? parse(endpoint.body ?? z._default(nothing, {}), withoutLocale(request.body), locale)
+    : { ok: true as const, value: undefined }
+  const violations = [...failures(query), ...failures(body)]
+  if (!query.ok || !body.ok) throw new AppError('invalid_input', violations)
+  if (![params, query, body].every(({ value }) => isStorable(value))) throw new AppError('malformed_request')
+  const upload = endpoint.upload ? await readUpload(endpoint.upload, request) : undefined
+  return { params: params.value, query: query.value, body: body.value, upload }
+}
+
+type Parsed = { ok: true; value: unknown } | { ok: false; violations: Violation[] }
+
+function parse(schema: Schema, value: unknown, locale: Locale): Parsed {
+  const result = z.safeParse(schema, value, { reportInput: true })
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, violations: toViolations(result.error.issues, locale) }
+}
+
+const failures = (parsed: Parsed): Violation[] => (parsed.ok ? [] : parsed.violations)
+
+const readsBody = (endpoint: Endpoint) => endpoint.method !== 'GET' && !endpoint.upload
+
+/** Every JSON body carries the locale beside its own fields (specification, section 7). */
+function withoutLocale(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body ?? undefined
+  const { locale: _, ...rest } = body as Record<string, unknown>
+  return rest
+}
+
+async function readUpload(
+  upload: { field: string; maxBytes: number },
+  request: FastifyRequest,
+): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new AppError('malformed_request')
+  const part = await request.file({ limits: { fileSize: upload.maxBytes, files: 1, fields: 5 } })
+  if (part?.fieldname !== upload.field) throw new AppError('malformed_request')
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    throw part.file.truncated ? new AppError('file_too_large') : error
+  })
+  return { name: part.filename, bytes }
+}

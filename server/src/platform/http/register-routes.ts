@@ -1,0 +1,110 @@
+import type { Endpoint, EventSource, FileOutput } from '@tandem/contract/endpoint'
+import { commonErrors } from '@tandem/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerToken } from '#platform/auth/token.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from './app-error.ts'
+import { authorise } from './authorise.ts'
+import { hashRequest, once } from './idempotency.ts'
+import { requestLocale } from './locale.ts'
+import { readInput } from './read-input.ts'
+import type { Route } from './route.ts'
+import { sendEvents } from './send-events.ts'
+import { sendFile } from './send-file.ts'
+import { wrapOutput } from './wrap-output.ts'
+
+export type Authenticate = (ctx: Context, token: string) => Promise<Viewer | null>
+
+type Registration = {
+  routes: readonly Route[]
+  makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
+  authenticate: Authenticate
+  rateLimitFactor: number
+  /** An answer that breaks the contract is an error of ours; tests see it, people do not wait for it. */
+  strict: boolean
+}
+
+/** Requests per minute and address for a call that declares no limit of its own. */
+const generalLimit = 600
+
+export function registerRoutes(app: FastifyInstance, registration: Registration): void {
+  for (const route of registration.routes) {
+    const { endpoint } = route
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: {
+        endpoint,
+        rateLimit: {
+          max: Math.ceil((endpoint.limitPerMinute ?? generalLimit) * registration.rateLimitFactor),
+          timeWindow: '1 minute',
+        },
+      },
+      handler: (request, reply) => answer(route, registration, request, reply),
+    })
+  }
+}
+
+async function answer(
+  route: Route,
+  registration: Registration,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { endpoint } = route
+  const locale = requestLocale(request.headers['accept-language'])
+  const ctx = registration.makeContext({ requestId: request.id, locale })
+  const token = bearerToken(request.headers.authorization)
+  const viewer = token ? await registration.authenticate(ctx, token) : null
+  if (token && !viewer && endpoint.access !== 'everyone') throw new AppError('unauthenticated')
+  request.viewerType = viewer?.type
+  authorise(endpoint.access, viewer)
+
+  const input = await readInput(endpoint, request, locale)
+  const facts = { token, userAgent: request.headers['user-agent'] ?? '' }
+  const run = () =>
+    route.handle(ctx, viewer, { ...input, ...facts }).catch(onlyDeclared(endpoint, registration))
+
+  reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
+  if (endpoint.cacheSeconds) reply.header('vary', 'accept-language')
+  if (endpoint.output.kind === 'file') return sendFile(reply, (await run()) as FileOutput)
+  if (endpoint.output.kind === 'stream') return sendEvents(request, reply, (await run()) as EventSource)
+
+  const wrapped = async () => ({
+    status: 200,
+    body: wrapOutput(endpoint.output, await run(), { url: request.url, query: input.query }),
+  })
+  const key = idempotencyKey(endpoint, request, viewer)
+  const { status, body } = key ? await once(ctx, key, wrapped) : await wrapped()
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
+}
+
+/** What was answered to a session may depend on it, so no shared cache keeps it. */
+const cacheControl = ({ cacheSeconds }: Endpoint, viewer: Viewer | null) =>
+  `${viewer ? 'private' : 'public'}, max-age=${cacheSeconds}`
+
+function idempotencyKey(endpoint: Endpoint, request: FastifyRequest, viewer: Viewer | null) {
+  const key = request.headers['idempotency-key']
+  if (endpoint.method !== 'POST' || !viewer || typeof key !== 'string' || key === '') return null
+  if (key.length > 200) throw new AppError('malformed_request')
+  return {
+    accountId: viewer.accountId,
+    key,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    requestHash: hashRequest(request.url, request.body),
+  }
+}
+
+/** A refusal that the endpoint does not declare is a mistake in the contract; tests must see it. */
+function onlyDeclared(endpoint: Endpoint, { strict }: Registration) {
+  return (error: unknown): never => {
+    if (strict && error instanceof AppError) {
+      const declared = [...commonErrors, ...(endpoint.errors ?? [])]
+      if (!declared.includes(error.code)) {
+        throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`)
+      }
+    }
+    throw error
+  }
+}

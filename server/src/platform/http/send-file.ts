@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream'
+import type { FileOutput } from '@tandem/contract/endpoint'
+import type { FastifyReply } from 'fastify'
+
+/** Files come from people: nothing of them may run in our origin, whatever a browser takes it for. */
+export function sendFile(reply: FastifyReply, file: FileOutput): FastifyReply {
+  return reply
+    .header('content-type', file.contentType)
+    .header('content-disposition', contentDisposition(file))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .send(Readable.from(file.body))
+}
+
+/** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
+function contentDisposition({ disposition, name }: FileOutput): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const utf8 = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${utf8}`
+}

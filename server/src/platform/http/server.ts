@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '#platform/config/config.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import { registerDocs } from './docs.ts'
+import { handleErrors } from './handle-errors.ts'
+import { registerHealth } from './health.ts'
+import { logRequests } from './log-requests.ts'
+import { type Authenticate, registerRoutes } from './register-routes.ts'
+import type { Route } from './route.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { endAllStreams } from './send-events.ts'
+import { serveWeb } from './serve-web.ts'
+
+export type ServerParts = {
+  config: Config
+  db: Db
+  log: Log
+  routes: readonly Route[]
+  makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
+  authenticate: Authenticate
+  /** The built web client; null serves the API alone. */
+  webFolder: string | null
+  /** Further pages, before the web client's. */
+  extend?: (app: FastifyInstance) => void
+}
+
+/** A slow sender may hold a connection this long before it must have said what it wants. */
+const requestTimeoutMs = 15_000
+const maxJsonBytes = 1024 * 1024
+
+/** The whole HTTP side of one process: API, health, documentation and web client. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, db, log } = parts
+  const app = Fastify({
+    trustProxy: config.http.trustProxy,
+    bodyLimit: maxJsonBytes,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+    endAllStreams()
+  })
+
+  handleErrors(app, log)
+  logRequests(app, log)
+  await setSecurityHeaders(app, config.production)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart)
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error('limit'), { statusCode: context.statusCode }),
+  })
+  registerHealth(app, db, () => stopping)
+  registerRoutes(app, {
+    ...parts,
+    rateLimitFactor: config.http.rateLimitFactor,
+    strict: !config.production,
+  })
+  registerDocs(app)
+  parts.extend?.(app)
+  await serveWeb(app, parts.webFolder)
+  return app
+}

@@ -1,0 +1,73 @@
+import { type Db as BossDb, PgBoss, type QueueOptions } from 'pg-boss'
+import type { Database } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+
+/** pg-boss on our connections. */
+export function createBoss(database: Database, log: Log): PgBoss {
+  const embedded = database.kind === 'pglite'
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: database.kind,
+    useListenNotify: true,
+    // PGlite has no autovacuum to watch, and one connection to rebuild indexes on.
+    monitorVacuum: !embedded,
+    reindex: !embedded,
+  })
+  boss.on('error', (err) => log.error({ err }, 'The job queue failed'))
+  // Without its data, which may be that of a job.
+  boss.on('warning', ({ message }) => log.warn(message))
+  return boss
+}
+
+function bossDatabase({ pool, listen }: Database): BossDb {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect()
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        // Its scripts bring their own BEGIN and COMMIT.
+        await client.query('ROLLBACK').catch(() => {})
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    async listen(channel, onNotification, onReconnect) {
+      return { close: await listen(channel, onNotification, onReconnect) }
+    },
+  }
+}
+
+type QueueDefinition = { name: string; retryLimit?: number; timeoutSeconds?: number; cron?: string }
+
+/** Brings the queues and schedules in the database in line with the code. */
+export async function registerQueues(boss: PgBoss, definitions: QueueDefinition[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const definition of definitions) {
+    const { name } = definition
+    if (known.has(name)) await boss.updateQueue(name, queueOptions(definition))
+    // "short": one waiting job for each singleton key.
+    else await boss.createQueue(name, { ...queueOptions(definition), policy: 'short' })
+  }
+  const scheduled = definitions.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ name, cron }]))
+  for (const { name, cron } of scheduled) await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+  for (const { name } of await boss.getSchedules()) {
+    if (!scheduled.some((each) => each.name === name)) await boss.unschedule(name)
+  }
+}
+
+function queueOptions({
+  retryLimit = 5,
+  timeoutSeconds = 300,
+}: QueueDefinition): QueueOptions & { notify: true } {
+  return {
+    notify: true,
+    retryLimit,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: timeoutSeconds,
+    deleteAfterSeconds: 3600,
+  }
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { createLog } from '#platform/log/log.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { defineJob, enqueue, type Job, type RunningJobs, startJobs } from './jobs.ts'
+
+type Context = { heard: string[] }
+
+const log = createLog({ logLevel: 'silent' })
+const greet = defineJob('greet', {
+  handler: async ({ heard }: Context, { name }: { name: string }) => {
+    heard.push(name)
+  },
+})
+
+let opened: TestDatabase
+let running: RunningJobs | undefined
+let heard: string[]
+
+beforeEach(async () => {
+  heard = []
+  opened = await openTestDatabase()
+})
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+  await opened.drop()
+})
+
+async function start(...jobs: Job<never, Context>[]) {
+  running = await startJobs(opened.database, jobs, () => ({ heard }), log)
+  return opened.database.db
+}
+
+describe('a job', () => {
+  test('runs soon after its transaction commits, and never when that is rolled back', async () => {
+    const db = await start(greet)
+    const undone = inTransaction(db, async (tx) => {
+      await enqueue(tx, greet, { name: 'undone' })
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    const before = performance.now()
+    await inTransaction(db, (tx) => enqueue(tx, greet, { name: 'done' }))
+    await vi.waitFor(() => expect(heard).toEqual(['done']), { interval: 5 })
+    expect(performance.now() - before, 'woken, not polled').toBeLessThan(1500)
+    const { rows } = await db.execute(sql`SELECT data->>'name' AS name FROM pgboss.job WHERE name = 'greet'`)
+    expect(rows).toEqual([{ name: 'done' }])
+  })
+
+  test('follows the one before without a pause, also when one notification stood for all', async () => {
+    const db = await start(greet)
+    const names = Array.from({ length: 20 }, (_, each) => String(each))
+    await inTransaction(db, async (tx) => {
+      for (const name of names) await enqueue(tx, greet, { name })
+    })
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(names.toSorted()), 10_000)
+  })
+
+  test('is tried again after it threw, and does not hold up the ones behind it', async () => {
+    let tries = 0
+    const flaky = defineJob('flaky', {
+      handler: async (ctx: Context, { name }: { name: string }) => {
+        if (name === 'bad' && ++tries < 3) throw new Error('not yet')
+        ctx.heard.push(name)
+      },
+    })
+    const db = await start(flaky)
+    await enqueue(db, flaky, { name: 'bad' })
+    await enqueue(db, flaky, { name: 'good' })
+    await vi.waitFor(() => expect(heard).toEqual(['good', 'bad']), 15_000)
+    expect(tries).toBe(3)
+  })
+
+  test('waits until startAfter', async () => {
+    const db = await start(greet)
+    await enqueue(db, greet, { name: 'later' }, { startAfter: new Date(Date.now() + 1500) })
+    await enqueue(db, greet, { name: 'now' })
+    await vi.waitFor(() => expect(heard).toEqual(['now']))
+    await vi.waitFor(() => expect(heard).toEqual(['now', 'later']), 6000)
+  })
+
+  test('with a singleton key waits only once', async () => {
+    const startAfter = new Date(Date.now() + 60_000)
+    const db = await start(greet)
+    for (const name of ['a', 'b']) await enqueue(db, greet, { name }, { singletonKey: 'one', startAfter })
+    await enqueue(db, greet, { name: 'c' }, { singletonKey: 'two', startAfter })
+    await enqueue(db, greet, { name: 'd' }, { startAfter })
+    await enqueue(db, greet, { name: 'e' }, { startAfter })
+    const { rows } = await db.execute(sql`SELECT data->>'name' AS name FROM pgboss.job WHERE name = 'greet'`)
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(['a', 'c', 'd', 'e'])
+  })
+
+  test('that nobody registered cannot be enqueued', async () => {
+    const db = await start(greet)
+    const unknown = defineJob('unknown', { handler: async (_: Context, __: Record<string, never>) => {} })
+    await expect(enqueue(db, unknown, {})).rejects.toThrow('Queue unknown does not exist')
+  })
+})
+
+test('what an error tells about people is not stored beside the job', async () => {
+  const leaky = defineJob('leaky', {
+    retryLimit: 0,
+    handler: async (_: Context, __: Record<string, never>) => {
+      throw new Error('lena@example.org')
+    },
+  })
+  const db = await start(leaky)
+  await enqueue(db, leaky, {})
+  const failed = sql`SELECT output::text FROM pgboss.job WHERE name = 'leaky' AND state = 'failed'`
+  const { rows } = await vi.waitUntil(async () => {
+    const found = await db.execute<{ output: string }>(failed)
+    return found.rows.length > 0 && found
+  }, 5000)
+  expect(rows[0]?.output).toContain('see the log')
+  expect(rows[0]?.output).not.toContain('lena')
+})
+
+test('schedules are those of the code, after every start', async () => {
+  const nightly = { ...greet, name: 'nightly', cron: '0 3 * * *' }
+  const schedules = async () =>
+    (await opened.database.db.execute(sql`SELECT name, cron, timezone FROM pgboss.schedule`)).rows
+  await start(greet, nightly)
+  expect(await schedules()).toEqual([{ name: 'nightly', cron: '0 3 * * *', timezone: 'Europe/Berlin' }])
+  await running?.stop()
+  await start(greet, { ...nightly, cron: '30 4 * * *' })
+  expect(await schedules()).toEqual([{ name: 'nightly', cron: '30 4 * * *', timezone: 'Europe/Berlin' }])
+  await running?.stop()
+  await start(greet)
+  expect(await schedules()).toEqual([])
+})
+
+test('stopping lets a running job finish', async () => {
+  const slow = defineJob('slow', {
+    handler: async (ctx: Context, _: Record<string, never>) => {
+      ctx.heard.push('began')
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      ctx.heard.push('ended')
+    },
+  })
+  await enqueue(await start(slow), slow, {})
+  await vi.waitFor(() => expect(heard).toEqual(['began']))
+  await running?.stop()
+  expect(heard).toEqual(['began', 'ended'])
+})

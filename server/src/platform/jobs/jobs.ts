@@ -1,0 +1,89 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database, Db } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import { createBoss, registerQueues } from './boss.ts'
+import { insertJob } from './jobs.store.ts'
+
+type JobOptions<Data extends object, Context> = {
+  handler: (ctx: Context, data: Data) => Promise<void>
+  /** Tries after the first one, with growing pauses; default 5. */
+  retryLimit?: number
+  /** A handler that takes longer is given up and tried again; default 300. */
+  timeoutSeconds?: number
+  /** When the job starts by itself, in the time of Berlin and with `{}` as its data. */
+  cron?: string
+}
+
+/** `Data` is kept in the database until an hour after the job: ids, not what is known about people. */
+export type Job<Data extends object, Context = never> = JobOptions<Data, Context> & { name: string }
+
+export function defineJob<Data extends object, Context>(
+  name: string,
+  options: JobOptions<Data, Context>,
+): Job<Data, Context> {
+  return { name, ...options }
+}
+
+type EnqueueOptions = {
+  startAfter?: Date
+  /** Of several jobs with one key, only one waits at a time; the others are dropped. */
+  singletonKey?: string
+}
+
+/** Part of the caller's transaction: the job runs when that commits, and never when it does not. */
+export async function enqueue<Data extends object>(
+  db: Db,
+  job: Job<Data>,
+  data: Data,
+  { startAfter, singletonKey = crypto.randomUUID() }: EnqueueOptions = {},
+): Promise<void> {
+  await insertJob(db, job.name, data, { startAfter, singletonKey })
+}
+
+export type RunningJobs = { stop(): Promise<void> }
+
+/** Works on jobs, its own and those of other processes, until `stop`, which lets the running ones finish. */
+export async function startJobs<Context>(
+  database: Database,
+  jobs: Job<never, Context>[],
+  makeContext: () => Context,
+  log: Log,
+): Promise<RunningJobs> {
+  const boss = createBoss(database, log)
+  await boss.start()
+  await registerQueues(boss, jobs)
+  for (const job of jobs) await work(boss, job, makeContext, log)
+  return { stop: () => boss.stop() }
+}
+
+// Notifications wake the workers; polling is for what comes later: retries and `startAfter`.
+const pollingSeconds = 2
+const workOptions = {
+  pollingIntervalSeconds: pollingSeconds,
+  notifyPollingIntervalSeconds: pollingSeconds,
+  includeMetadata: true,
+} as const
+
+async function work<Context>(
+  boss: PgBoss,
+  job: Job<never, Context>,
+  makeContext: () => Context,
+  log: Log,
+): Promise<void> {
+  async function run({ id, data, retryCount, retryLimit }: JobWithMetadata<never>): Promise<void> {
+    try {
+      await job.handler(makeContext(), data)
+    } catch (err) {
+      const level = retryCount < retryLimit ? 'warn' : 'error'
+      log[level]({ err, job: job.name, jobId: id, retryCount }, 'A job failed')
+      // What is thrown here is stored beside the job, and the error itself may tell about people.
+      throw new Error('It failed, see the log')
+    } finally {
+      // One notification may stand for many jobs.
+      boss.notifyWorker(worker)
+    }
+  }
+  const worker = await boss.work(job.name, workOptions, async (batch: JobWithMetadata<never>[]) => {
+    for (const each of batch) await run(each)
+  })
+}

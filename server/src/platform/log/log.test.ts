@@ -1,0 +1,60 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(fields: object): string {
+  const lines: string[] = []
+  createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) }).info(fields, 'said')
+  expect(lines).toHaveLength(1)
+  return lines.join('')
+}
+
+test('what opens a session or names a person is left out', () => {
+  const secret = 'geheim'
+  const keys = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'email']
+  for (const key of keys) {
+    for (const fields of [
+      { [key]: secret },
+      { body: { [key]: secret } },
+      { req: { headers: { [key]: secret } } },
+    ]) {
+      const line = logged(fields)
+      expect(line).not.toContain(secret)
+      expect(line).toContain('[redacted]')
+    }
+  }
+})
+
+test('an error of the database tells what failed, but not whose data it was', () => {
+  const cause = Object.assign(
+    new Error('duplicate key value violates unique constraint "accounts_email_key"'),
+    {
+      code: '23505',
+      constraint: 'accounts_email_key',
+      detail: 'Key (email)=(lena@example.org) already exists.',
+      where: 'lena@example.org',
+    },
+  )
+  const err = new DrizzleQueryError(
+    'insert into accounts values ($1)',
+    ['lena@example.org\n    at lena@'],
+    cause,
+  )
+  const line = logged({ err })
+  expect(line).not.toContain('lena')
+  expect(JSON.parse(line).err).toMatchObject({
+    message: 'Failed query: insert into accounts values ($1)',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { code: '23505', constraint: 'accounts_email_key' },
+  })
+})
+
+test('a line break in a value does not make a second line', () => {
+  expect(logged({ path: 'a\n{"level":60}' }).trimEnd()).not.toContain('\n')
+})
+
+test('a silent log says nothing', () => {
+  const lines: string[] = []
+  createLog({ logLevel: 'silent' }, { write: (line) => lines.push(line) }).fatal('said')
+  expect(lines).toEqual([])
+})

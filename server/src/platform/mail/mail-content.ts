@@ -1,0 +1,28 @@
+import type { Locale } from '@tandem/contract/common'
+
+/** What a mail says; the layout makes HTML and plain text of it. */
+export type MailContent = {
+  subject: string
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  heading: string
+  paragraphs: readonly string[]
+  action?: { label: string; href: string }
+  /** Small print below the action. */
+  afterwards: readonly string[]
+}
+
+/** One mail in every language; in German, for people we say "du" to and for those we say "Sie" to. */
+export type MailTexts<Facts> = {
+  de: Record<'du' | 'Sie', (facts: Facts) => MailContent>
+  en: (facts: Facts) => MailContent
+}
+
+export function mailContent<Facts>(
+  texts: MailTexts<Facts>,
+  reader: { locale: Locale; isDu: boolean },
+  facts: Facts,
+): MailContent {
+  if (reader.locale === 'en') return texts.en(facts)
+  return texts.de[reader.isDu ? 'du' : 'Sie'](facts)
+}

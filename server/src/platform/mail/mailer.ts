@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { Config } from '#platform/config/config.ts'
+import type { Log } from '#platform/log/log.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+
+export type MailMessage = {
+  /** One address, without a name. */
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+}
+
+export type Mailer = {
+  /** Resolves when the server has taken the mail over, or its file is written. */
+  send(message: MailMessage): Promise<void>
+  /** The mails that became files, for people to read; null when an SMTP server takes them, and in production. */
+  outbox: Outbox | null
+  close(): void
+}
+
+const minute = 60_000
+
+/** By SMTP where there is a server, else into files. */
+export function createMailer(config: Pick<Config, 'mail' | 'dataDir' | 'production'>, log: Log): Mailer {
+  const { smtpUrl, from } = config.mail
+  if (smtpUrl !== null) {
+    const smtp = createTransport({
+      url: smtpUrl,
+      pool: true,
+      connectionTimeout: minute,
+      socketTimeout: minute,
+    })
+    return {
+      async send(message) {
+        await smtp.sendMail({ from, ...clean(message) })
+      },
+      outbox: null,
+      close: () => smtp.close(),
+    }
+  }
+  if (config.production) log.warn('SMTP_URL is not set: mails only become files and reach nobody')
+  const outbox = createOutbox(join(config.dataDir, 'mail'))
+  return {
+    async send(message) {
+      await outbox.add(await new MailComposer({ from, ...clean(message) }).compile().build())
+    },
+    outbox: config.production ? null : outbox,
+    close() {},
+  }
+}
+
+/** What people typed, a name in a subject for one, may end up in headers: it must not begin a new one. */
+function clean({ to, subject, headers = {}, ...content }: MailMessage) {
+  if (!/^[^\s<>(),;:"@]+@[^\s<>(),;:"@]+$/.test(to))
+    throw new Error('The recipient is not one plain mail address')
+  const single = (line: string) => line.replace(/\p{Cc}+/gu, ' ')
+  const entries = Object.entries(headers).map(([key, value]) => [key, single(value)])
+  return {
+    ...content,
+    to: { name: '', address: to },
+    subject: single(subject),
+    headers: Object.fromEntries(entries),
+  }
+}

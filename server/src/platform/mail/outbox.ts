@@ -1,0 +1,48 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseMail } from './parse-mail.ts'
+
+export type StoredMail = { id: string; to: string; subject: string; date: Date; text: string; html: string }
+
+export type Outbox = {
+  /** Newest first. */
+  list(): Promise<StoredMail[]>
+  read(id: string): Promise<StoredMail | null>
+}
+
+const listed = 100
+
+/** Mails as `.eml` files in a folder. */
+export function createOutbox(folder: string): Outbox & { add(raw: Buffer): Promise<void> } {
+  const read = async (id: string) => ({ id, ...parseMail(await readFile(join(folder, `${id}.eml`), 'utf8')) })
+  return {
+    async add(raw) {
+      await mkdir(folder, { recursive: true })
+      // Written aside first, so that nobody reads half a mail.
+      const path = join(folder, nextId())
+      await writeFile(path, raw)
+      await rename(path, `${path}.eml`)
+    },
+    async list() {
+      const ids = await idsIn(folder)
+      return Promise.all(ids.toSorted().reverse().slice(0, listed).map(read))
+    },
+    async read(id) {
+      return (await idsIn(folder)).includes(id) ? read(id) : null
+    },
+  }
+}
+
+let written = 0
+
+/** Sorts by time, also within a millisecond. */
+function nextId(): string {
+  written += 1
+  const time = new Date().toISOString().replace(/\D/g, '')
+  return `${time}-${String(written).padStart(6, '0')}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+async function idsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
+}

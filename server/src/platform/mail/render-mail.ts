@@ -1,0 +1,63 @@
+import { render } from '@react-email/components'
+import type { Locale } from '@tandem/contract/common'
+import type { MailContent } from './mail-content.ts'
+import { type MailFooter, MailLayout } from './mail-layout.ts'
+import type { MailMessage } from './mailer.ts'
+
+export type MailFrame = {
+  locale: Locale
+  /** Who runs the platform. */
+  universityName: string
+  /** Without a slash at its end. */
+  baseUrl: string
+}
+
+/** The same words twice: as HTML, and as plain text for whoever reads without it. */
+export async function renderMail(
+  content: MailContent,
+  frame: MailFrame,
+): Promise<Pick<MailMessage, 'subject' | 'html' | 'text'>> {
+  const footer = footerOf(frame)
+  return {
+    subject: content.subject,
+    html: await render(MailLayout({ content, footer, locale: frame.locale })),
+    text: plainText(content, footer),
+  }
+}
+
+function footerOf({ locale, universityName, baseUrl }: MailFrame): MailFooter {
+  const { fallback, note, imprint, path } = footerTexts[locale]
+  return {
+    fallback,
+    sender: `Tandem · ${universityName}`,
+    note,
+    imprint: { label: imprint, href: baseUrl + path },
+  }
+}
+
+const footerTexts = {
+  de: {
+    fallback: 'Falls der Knopf nicht reagiert, führt auch diese Adresse zum Ziel:',
+    note: 'Diese Nachricht wurde automatisch verschickt. Antworten an diese Adresse liest niemand.',
+    imprint: 'Impressum',
+    path: '/impressum',
+  },
+  en: {
+    fallback: 'If the button does not work, this address leads there, too:',
+    note: 'This message was sent automatically. Nobody reads replies to this address.',
+    imprint: 'Imprint',
+    path: '/en/impressum',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+function plainText({ heading, paragraphs, action, afterwards }: MailContent, footer: MailFooter): string {
+  const body = [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...afterwards,
+  ]
+  const { sender, note, imprint } = footer
+  // "-- " begins a signature, which mail programs set apart.
+  return `${body.join('\n\n')}\n\n-- \n${sender}\n${note}\n${imprint.label}: ${imprint.href}\n`
+}

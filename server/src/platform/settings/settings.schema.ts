@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { updatedAt } from '#platform/db/columns.ts'
+
+/** Only what differs from the defaults of the contract's `Settings`; the key is a path such as `company.map`. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedAt: updatedAt(),
+})

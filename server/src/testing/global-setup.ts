@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#platform/db/database.ts'
+import { migrateDatabase } from '#platform/db/migrate.ts'
+import { extensions } from '#platform/db/pglite.ts'
+import { onPostgresServer, urlOfDatabase } from './postgres-server.ts'
+import { prepare } from './prepare.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: { kind: 'pglite'; dumpFile: string } | { kind: 'postgres'; url: string; name: string }
+  }
+}
+
+/** Prepares the database that every test gets a copy of: migrated, with reference data, once a run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? preparePostgres(project, url) : preparePglite(project)
+}
+
+async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-test-'))
+  await fill(null, folder)
+  const pglite = await PGlite.create({ dataDir: join(folder, 'db'), extensions })
+  const dumpFile = join(folder, 'dump.tar')
+  await writeFile(dumpFile, (await pglite.dumpDataDir('none')).stream())
+  await pglite.close()
+  project.provide('template', { kind: 'pglite', dumpFile })
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+async function preparePostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `tandem_template_${randomUUID().slice(0, 8)}`
+  await onPostgresServer(url, `CREATE DATABASE ${name}`)
+  await fill(urlOfDatabase(url, name), '')
+  project.provide('template', { kind: 'postgres', url, name })
+  return () => onPostgresServer(url, `DROP DATABASE ${name}`)
+}
+
+async function fill(url: string | null, dataDir: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir })
+  try {
+    await migrateDatabase(database, resolve(import.meta.dirname, '..', '..', 'migrations'))
+    await prepare(database)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,109 @@
+import type { Permission } from '@tandem/contract/endpoint'
+import { account, session, sessionToken } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { offer, offerDocument, offerLocation, offerYear } from '#features/offers/offers.schema.ts'
+import { newToken } from '#platform/auth/token.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { newId } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { toUnitVector } from '#platform/db/geo.ts'
+
+type Name = { firstName?: string; lastName?: string; email?: string }
+type CompanyOptions = Name & { name?: string; permissions?: Permission[]; confirmed?: boolean }
+type OfferOptions = {
+  title?: string
+  studyInterestId?: number
+  status?: 'draft' | 'published' | 'closed'
+  years?: { year: number; total: number; taken?: number }[]
+  town?: string
+  latitude?: number
+  longitude?: number
+  requiredDocuments?: string[]
+  deadline?: string
+  contactId?: string
+}
+
+/** People with open sessions, made in the database itself: what a test is about goes through HTTP. */
+export function createPeople(db: Db, clock: Clock) {
+  async function signedIn(type: 'applicant' | 'company' | 'admin', name: Name, permissions: Permission[]) {
+    const accountId = newId()
+    const now = clock()
+    const email = name.email ?? `person-${accountId}@example.org`
+    const { firstName = 'Kim', lastName = 'Muster' } = name
+    await db.insert(account).values({
+      id: accountId,
+      type,
+      email,
+      firstName,
+      lastName,
+      permissions,
+      passwordHash: '-',
+      confirmedAt: now,
+    })
+    const sessionId = newId()
+    const { token, hash } = newToken()
+    const expiresAt = new Date(now.getTime() + 12 * 60 * 60 * 1000)
+    await db.insert(session).values({ id: sessionId, accountId, lastSeenAt: now, expiresAt })
+    await db.insert(sessionToken).values({ hash, sessionId })
+    return { accountId, sessionId, token, email, firstName, lastName }
+  }
+
+  async function employee(companyId: string, name: Name, permissions: Permission[]) {
+    const person = await signedIn('company', name, permissions)
+    const organisationPersonId = newId()
+    const { firstName, lastName, accountId } = person
+    await db
+      .insert(organisationPerson)
+      .values({ id: organisationPersonId, companyId, accountId, firstName, lastName })
+    return { ...person, companyId, organisationPersonId }
+  }
+
+  return {
+    async applicant(name: Name = {}) {
+      const person = await signedIn('applicant', name, [])
+      const applicantId = newId()
+      await db.insert(applicant).values({ id: applicantId, accountId: person.accountId, gender: 'none' })
+      return { ...person, applicantId }
+    },
+    async company({ name = 'Muster GmbH', permissions, confirmed = true, ...person }: CompanyOptions = {}) {
+      const companyId = newId()
+      const status = confirmed ? 'confirmed' : 'pending'
+      await db.insert(company).values({ id: companyId, name, status, town: 'Karlsruhe' })
+      return employee(companyId, person, permissions ?? ['company-profile-edit', 'company-colleagues-manage'])
+    },
+    colleague: (of: { companyId: string }, { permissions = [], ...name }: CompanyOptions = {}) =>
+      employee(of.companyId, name, permissions),
+    admin: (name: Name = {}) => signedIn('admin', name, ['backend']),
+    offer: (of: { companyId: string }, options: OfferOptions = {}) =>
+      insertOffer(db, clock(), of.companyId, options),
+  }
+}
+
+async function insertOffer(db: Db, now: Date, companyId: string, options: OfferOptions) {
+  const { title = 'Wirtschaftsinformatik', status = 'published', studyInterestId = 36, ...rest } = options
+  const { years = [{ year: 2027, total: 2 }], requiredDocuments = [], deadline, contactId } = rest
+  const { town = 'Karlsruhe', latitude = 49.0083, longitude = 8.3979 } = rest
+  const offerId = newId()
+  const publishedAt = status === 'draft' ? null : now
+  await db.insert(offer).values({
+    id: offerId,
+    companyId,
+    status,
+    titleDe: title,
+    studyInterestId,
+    publishedAt,
+    deadline,
+    contactId,
+  })
+  await db.insert(offerYear).values(years.map((year) => ({ offerId, ...year })))
+  const point = { latitude, longitude, ...toUnitVector({ latitude, longitude }) }
+  await db.insert(offerLocation).values({ offerId, postalCode: '76133', town, ...point })
+  if (requiredDocuments.length > 0) {
+    await db
+      .insert(offerDocument)
+      .values(requiredDocuments.map((documentTypeKey) => ({ offerId, documentTypeKey })))
+  }
+  return { id: offerId }
+}
