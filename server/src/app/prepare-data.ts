@@ -1,0 +1,21 @@
+import { resolve } from 'node:path'
+import { seedDemo } from '#demo/seed-demo.ts'
+import { ensureDefaultPages } from '#features/pages/pages.api.ts'
+import { loadReferenceData } from '#features/reference/reference.api.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import { migrateDatabase } from '#platform/db/migrate.ts'
+import type { FileStorage } from '#platform/files/storage.ts'
+import type { Log } from '#platform/log/log.ts'
+
+export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
+
+type Parts = { config: Config; database: Database; storage: FileStorage; log: Log; now: Date }
+
+/** Brings a database of any age, also an empty one, to where the server can work on it. */
+export async function prepareData({ config, database, storage, log, now }: Parts): Promise<void> {
+  await migrateDatabase(database, migrationsFolder)
+  await loadReferenceData(database.db, { demo: config.demo })
+  await ensureDefaultPages(database.db, now)
+  if (config.demo) await seedDemo({ db: database.db, storage, now, log })
+}

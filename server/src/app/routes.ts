@@ -1,0 +1,39 @@
+import { endpoints } from '@tandem/contract/endpoints'
+import { accountsRoutes } from '#features/accounts/accounts.routes.ts'
+import { applicantsRoutes } from '#features/applicants/applicants.routes.ts'
+import { applicationsRoutes } from '#features/applications/applications.routes.ts'
+import { companiesRoutes } from '#features/companies/companies.routes.ts'
+import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts'
+import { eventsRoutes } from '#features/events/events.routes.ts'
+import { messagingRoutes } from '#features/messaging/messaging.routes.ts'
+import { noticesRoutes } from '#features/notices/notices.routes.ts'
+import { offersRoutes } from '#features/offers/offers.routes.ts'
+import { pagesRoutes } from '#features/pages/pages.routes.ts'
+import { referenceRoutes } from '#features/reference/reference.routes.ts'
+import { settingsRoutes } from '#features/settings/settings.routes.ts'
+import type { EventHub } from '#platform/events/events.ts'
+import type { Route } from '#platform/http/route.ts'
+
+/** Every endpoint with the use case behind it. */
+export function allRoutes(hub: EventHub): Route[] {
+  return [
+    ...accountsRoutes,
+    ...applicantsRoutes,
+    ...applicationsRoutes,
+    ...companiesRoutes,
+    ...dashboardRoutes,
+    ...eventsRoutes(hub),
+    ...messagingRoutes,
+    ...noticesRoutes,
+    ...offersRoutes,
+    ...pagesRoutes,
+    ...referenceRoutes,
+    ...settingsRoutes,
+  ]
+}
+
+/** Declared endpoints that nothing answers; a server with any does not start. */
+export function missingRoutes(routes: readonly Route[]): string[] {
+  const answered = new Set(routes.map(({ endpoint }) => endpoint))
+  return endpoints.filter(({ endpoint }) => !answered.has(endpoint)).map(({ name }) => name)
+}

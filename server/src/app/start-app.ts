@@ -1,0 +1,73 @@
+import { authenticate } from '#features/accounts/accounts.api.ts'
+import { type Clock, systemClock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { openEventHub } from '#platform/events/events.ts'
+import { createStorage } from '#platform/files/storage.ts'
+import { endAllStreams } from '#platform/http/send-events.ts'
+import { createServer } from '#platform/http/server.ts'
+import { startJobs } from '#platform/jobs/jobs.ts'
+import type { Log } from '#platform/log/log.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
+import { createSettingsReader } from '#platform/settings/settings.ts'
+import { registerDevMail } from './dev-mail.ts'
+import { allJobs } from './jobs.ts'
+import { allRoutes, missingRoutes } from './routes.ts'
+
+type Parts = {
+  config: Config
+  /** Prepared; it stays the caller's to close. */
+  database: Database
+  log: Log
+  clock?: Clock
+  webFolder: string | null
+}
+
+export type RunningApp = Awaited<ReturnType<typeof startApp>>
+
+/** Wires one process. The server does not listen yet. */
+export async function startApp({ config, database, log, clock = systemClock, webFolder }: Parts) {
+  const mailer = createMailer(config, log)
+  const shared = { db: database.db, config, clock, storage: createStorage(config), mailer }
+  const settings = createSettingsReader()
+  const makeContext = ({ requestId, locale }: { requestId: string; locale: 'de' | 'en' }): Context => ({
+    ...shared,
+    settings,
+    locale,
+    log: log.child({ requestId }),
+  })
+
+  const hub = await openEventHub(database)
+  // Clients that reconnect read again what they may have missed.
+  hub.onGap(endAllStreams)
+  const routes = allRoutes(hub)
+  const missing = missingRoutes(routes)
+  if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)
+  const server = await createServer({
+    config,
+    db: database.db,
+    log,
+    routes,
+    makeContext,
+    authenticate,
+    webFolder,
+    extend: mailer.outbox ? registerDevMail(mailer.outbox) : undefined,
+  })
+  const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de' })
+  const jobs = await startJobs(database, allJobs, jobContext, log)
+
+  return {
+    server,
+    mailer,
+    /** For work that no request asks for. */
+    makeContext: jobContext,
+    /** Lets what runs end: requests first, then jobs, then what they stand on. */
+    async stop() {
+      await server.close()
+      await jobs.stop()
+      await hub.close()
+      mailer.close()
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { createApplication, getApplication } from '@tandem/contract/applications'
+import { endpoints } from '@tandem/contract/endpoints'
+import { listOffers } from '@tandem/contract/offers'
+import { findPlaces, listCountries, listStudyInterests } from '@tandem/contract/reference'
+import { getSettings } from '@tandem/contract/settings'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe('success', () => {
+  test('an envelope names its data field', async () => {
+    const { body } = await app.call(getSettings)
+    expect(body.meta).toEqual({ status: 'SUCCESS', dataField: 'settings' })
+    expect(body.settings.brand.universityName).toBe('Duale Hochschule')
+    expect(body.settings).not.toHaveProperty('session')
+  })
+
+  test('a collection that fits one unfiltered page has no view', async () => {
+    const { body } = await app.call(listStudyInterests)
+    expect(body).toMatchObject({ '@type': 'Collection', '@id': '/api/system/available-study-interests' })
+    expect(body.totalItems).toBe(body.member.length)
+    expect(body.member[0]).toMatchObject({
+      '@id': `/api/system/available-study-interests/${body.member[0].id}`,
+      '@type': 'StudyInterest',
+    })
+    expect(body).not.toHaveProperty('view')
+  })
+
+  test('the links of a view keep the other parameters, and the last page has no next', async () => {
+    const company = await app.company()
+    for (let n = 0; n < 3; n += 1) await app.offer(company, { studyInterestId: 58 })
+    const as = company
+    const query = { studyInterest: ['58'], perPage: 2 }
+    const first = await app.call(listOffers, { query }, { as })
+    expect(first.body.totalItems).toBe(3)
+    expect(first.body.view).toMatchObject({
+      '@type': 'PartialCollectionView',
+      next: '/api/offers?studyInterest=58&perPage=2&page=2',
+      last: '/api/offers?studyInterest=58&perPage=2&page=2',
+    })
+    expect(first.body.view).not.toHaveProperty('previous')
+    const second = await app.call(listOffers, { query: { ...query, page: 2 } }, { as })
+    expect(second.body.member).toHaveLength(1)
+    expect(second.body.view.previous).toBe('/api/offers?studyInterest=58&perPage=2&page=1')
+    expect(second.body.view).not.toHaveProperty('next')
+  })
+
+  test('reference data says how long it may be kept, and personal answers that they may not', async () => {
+    const countries = await app.call(listCountries, { query: { perPage: 1000 } })
+    expect(countries.headers['cache-control']).toBe('public, max-age=600')
+    expect(countries.headers.vary).toContain('accept-language')
+    const settings = await app.call(getSettings)
+    expect(settings.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('refusal', () => {
+  test('is a problem in the language of the request', async () => {
+    const german = await app.call(listOffers, {}, { locale: 'de' })
+    expect(german.headers['content-type']).toContain('application/problem+json')
+    expect(german.body).toMatchObject({
+      '@type': 'Error',
+      type: '/errors/unauthenticated',
+      code: 'unauthenticated',
+      title: 'Anmeldung nötig',
+      status: 401,
+      requestId: german.headers['x-request-id'],
+    })
+    expect((await app.call(listOffers, {}, { locale: 'en' })).body.title).toBe('Sign-in needed')
+    const french = await app.call(listOffers, {}, { headers: { 'accept-language': 'fr-FR' } })
+    expect(french.body.title).toBe('Anmeldung nötig')
+  })
+
+  test('names each bad field, and what does not belong is not ignored', async () => {
+    const { status, body } = await app.call(findPlaces, { query: { text: '', colour: 'red' } })
+    expect(status).toBe(422)
+    expect(body['@type']).toBe('ConstraintViolation')
+    expect(body.violations).toContainEqual({
+      propertyPath: 'text',
+      code: 'required',
+      message: 'Bitte ausfüllen.',
+    })
+    expect(body.violations).toContainEqual(expect.objectContaining({ code: 'unknown_field' }))
+  })
+
+  test('an unknown path, an id that is none and a foreign record all do not exist', async () => {
+    const as = await app.applicant()
+    expect((await app.server.inject('/api/nothing-here')).json().code).toBe('not_found')
+    for (const id of ['1', '01932c07-0000-7000-8000-000000000000', '../../etc/passwd']) {
+      expect((await app.call(getApplication, { params: { id } }, { as })).status).toBe(404)
+    }
+  })
+
+  test('a body that is not JSON or too large is said so', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const post = (payload: string) =>
+      app.server.inject({ method: 'POST', url: '/api/login', headers, payload })
+    expect((await post('{')).statusCode).toBe(400)
+    expect((await post(JSON.stringify({ email: 'x'.repeat(2_000_000) }))).statusCode).toBe(413)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  test('gives a repeat the first answer, of 20 at once exactly one record', async () => {
+    const as = await app.applicant()
+    const create = () =>
+      app.call(createApplication, { body: { type: 3 } }, { as, headers: { 'idempotency-key': 'abc' } })
+    const answers = await Promise.all(Array.from({ length: 20 }, create))
+    const made = answers.filter(({ status }) => status === 200)
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    expect((await create()).body.id).toBe(made[0]?.body.id)
+  })
+
+  test('is one person’s and one request’s', async () => {
+    const headers = { 'idempotency-key': 'shared' }
+    const lena = await app.applicant()
+    const tim = await app.applicant()
+    const first = await app.call(createApplication, { body: { type: 3 } }, { as: lena, headers })
+    const second = await app.call(createApplication, { body: { type: 3 } }, { as: tim, headers })
+    expect(second.body.id).not.toBe(first.body.id)
+    const offer = await app.offer(await app.company())
+    const other = await app.call(
+      createApplication,
+      { body: { type: 2, offerId: offer.id } },
+      { as: lena, headers },
+    )
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
+  })
+})
+
+describe('the description', () => {
+  test('has every endpoint, who may call it, and refers to nothing that is missing', async () => {
+    const document = (await app.server.inject('/api/openapi.json')).json()
+    expect(document.openapi).toBe('3.1.0')
+    for (const { name, endpoint } of endpoints) {
+      const operation = document.paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()]
+      expect(operation?.operationId).toBe(name)
+      expect(operation.security !== undefined).toBe(endpoint.access !== 'everyone')
+    }
+    const text = JSON.stringify(document)
+    for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      expect(document.components.schemas).toHaveProperty(name)
+    }
+  })
+
+  test('is shown to people without script', async () => {
+    const page = await app.server.inject('/api/docs')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('POST /api/login')
+    expect(page.body).not.toContain('<script')
+  })
+})

@@ -1,0 +1,62 @@
+import type { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { cell, type Line, parseLines, readReferenceFile } from '#features/reference/read-reference-file.ts'
+import { drawPhone } from '../base/addresses.ts'
+import { pairs } from '../base/blocks.ts'
+import { daysBefore } from '../base/days.ts'
+import { demoId } from '../base/demo-id.ts'
+import { randomOf } from '../base/random.ts'
+import { slug } from '../base/text.ts'
+import { drawAdult } from '../people/adult-names.ts'
+
+export type LocationRow = typeof institutionLocation.$inferInsert
+type ContactRow = typeof organisationPerson.$inferInsert
+
+const roles = pairs(`
+Studienberatung
+Student advisory service
+
+Zulassung und Einschreibung
+Admissions and enrolment
+
+Betreuung dualer Partner
+Dual partner support
+`)
+
+/** The sites are real, the people are invented. */
+export async function readInstitutionLocations(): Promise<LocationRow[]> {
+  return parseLines(await readReferenceFile('institution_locations.csv'), { demo: true }).map(toLocation)
+}
+
+export function buildSupportContacts(locations: LocationRow[], now: Date): ContactRow[] {
+  return locations.flatMap((location, number) => {
+    const random = randomOf('support-contacts', location.key)
+    const createdAt = daysBefore(now, 300)
+    return random.sample(roles, random.int(1, 2)).map(([roleDe, roleEn], index) => {
+      const { firstName, lastName } = drawAdult(random)
+      return {
+        id: demoId('support-contact', number * 2 + index),
+        institutionLocationKey: location.key,
+        firstName,
+        lastName,
+        roleDe,
+        roleEn,
+        mail: `${slug(firstName)}.${slug(lastName)}.${location.key}@example.org`,
+        phone: drawPhone(random),
+        createdAt,
+        updatedAt: createdAt,
+      }
+    })
+  })
+}
+
+function toLocation(line: Line): LocationRow {
+  return {
+    key: cell(line, 'key'),
+    name: cell(line, 'name'),
+    town: cell(line, 'town'),
+    postalCode: cell(line, 'plz'),
+    role: cell(line, 'role'),
+    latitude: Number(cell(line, 'lat')),
+    longitude: Number(cell(line, 'lon')),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Random } from '../base/random.ts'
+import type { StudyInterest } from '../base/reference.ts'
+import { type Bent, bentOf } from '../offer-texts/bents.ts'
+import { fieldOf } from '../offer-texts/fields.ts'
+
+export type Demands = {
+  qualifications: string[]
+  documents: string[]
+  /** Code and index into the contract's `languageLevels`. */
+  languages: { code: string; level: number }[]
+  expertises: number[]
+  minimumGrade: number | null
+}
+
+/** Ids of expertises that a company may ask for. */
+const expertisesOf: Record<Bent, number[]> = {
+  digital: [1, 5, 38, 39, 41, 52, 56, 61, 104, 106, 107],
+  technical: [1, 2, 7, 68, 69, 71, 102, 106, 107],
+  business: [1, 8, 12, 31, 87, 88, 93, 102, 103, 105],
+  social: [94, 95, 97, 101, 102, 103, 109, 110, 113],
+  health: [4, 96, 98, 102, 109, 110],
+}
+
+const [b1, b2, c1] = [3, 4, 5]
+
+/** What the company asks of those who apply. */
+export function drawDemands(random: Random, interest: StudyInterest): Demands {
+  const may = (keys: string[], probability: number) => keys.filter(() => random.chance(probability))
+  const expertises = expertisesOf[bentOf(fieldOf(interest.id))]
+  return {
+    qualifications: [
+      'ahr',
+      'fgh',
+      'fhr-delta',
+      ...may(['eb', 'ib', 'abibac'], 0.6),
+      ...may(['fhr'], 0.7),
+      ...may(['meister', 'beruf'], 0.45),
+      ...may(['abroad', 'studienkolleg'], 0.4),
+      ...may(['bachelor'], 0.15),
+    ],
+    documents: [
+      'cv',
+      ...may(['school_certificates'], 0.92),
+      ...may(['cover_letter'], 0.75),
+      ...may(['further_proofs'], 0.08),
+    ],
+    languages: [
+      ...may(['de'], 0.55).map((code) => ({ code, level: random.pick([b2, c1, c1]) })),
+      ...may(['en'], 0.45).map((code) => ({ code, level: random.pick([b1, b2, b2]) })),
+      ...(interest.nameDe.includes('Französisch') ? [{ code: 'fr', level: b2 }] : []),
+    ],
+    expertises: random.sample(expertises, random.int(0, 3)),
+    minimumGrade: random.chance(0.35) ? random.int(19, 30) : null,
+  }
+}

@@ -1,0 +1,74 @@
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { company, companyStudyInterest } from '#features/companies/companies.schema.ts'
+import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { notice } from '#features/notices/notices.schema.ts'
+import { setting } from '#platform/settings/settings.schema.ts'
+import { applicationRows } from '../applications/application-rows.ts'
+import type { DemoFile } from '../base/demo-file.ts'
+import { demoId } from '../base/demo-id.ts'
+import { rowsOf, type TableRows } from '../base/insert-rows.ts'
+import { randomOf } from '../base/random.ts'
+import type { Scene } from '../base/scene.ts'
+import { buildSupportContacts } from '../companies/institution-locations.ts'
+import { demoLogins } from '../demo-logins.ts'
+import type { Documents } from '../documents/documents.ts'
+import { offerRows } from '../offers/offer-rows.ts'
+import { type AccountRow, buildAccount } from '../people/accounts.ts'
+import { threadRows } from '../threads/thread-rows.ts'
+import { demoNotice } from './notice.ts'
+import type { World } from './world.ts'
+
+export type Files = { logos: DemoFile[]; documents: Documents }
+
+/** Table by table, in an order in which every row finds those it refers to. */
+export function worldRows(scene: Scene, world: World, { logos, documents }: Files): TableRows[] {
+  const { companies, applicants } = world
+  const persons = companies.flatMap((one) => one.persons)
+  const employees = persons.flatMap((person) => person.account ?? [])
+  return [
+    rowsOf(account, [admin(scene), ...employees, ...applicants.map((one) => one.account)]),
+    rowsOf(
+      storedFile,
+      [...logos, ...documents.files].map(({ row }) => row),
+    ),
+    rowsOf(institutionLocation, scene.locations),
+    rowsOf(
+      company,
+      companies.map(({ row }, number) => ({ ...row, logoFileId: logos[number]?.row.id ?? null })),
+    ),
+    rowsOf(
+      companyStudyInterest,
+      companies.flatMap(({ row, interests }) =>
+        interests.map(({ id }) => ({ companyId: row.id, studyInterestId: id })),
+      ),
+    ),
+    rowsOf(
+      organisationPerson,
+      persons.map(({ row }) => row),
+    ),
+    rowsOf(organisationPerson, buildSupportContacts(scene.locations, scene.now)),
+    ...offerRows(world.offers),
+    rowsOf(
+      applicant,
+      applicants.map(({ row }) => row),
+    ),
+    ...applicationRows(world.applications, documents.attachments),
+    ...threadRows(world.threads),
+    rowsOf(notice, [demoNotice(scene.now)]),
+    rowsOf(setting, [{ key: 'company.map.enable', value: true, updatedAt: scene.now }]),
+  ]
+}
+
+function admin(scene: Scene): AccountRow {
+  return buildAccount(scene, randomOf('admin'), {
+    id: demoId('admin', 0),
+    type: 'admin',
+    email: demoLogins.admin.email,
+    firstName: 'Mirjam',
+    lastName: 'Holderbaum',
+    permissions: ['backend'],
+    createdAt: scene.now,
+  })
+}

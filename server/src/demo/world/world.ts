@@ -1,0 +1,38 @@
+import type { DemoApplicant } from '../applicants/applicant.ts'
+import { buildApplicants } from '../applicants/applicants.ts'
+import type { DemoApplication } from '../applications/application.ts'
+import { buildApplications } from '../applications/applications.ts'
+import { buildProfiles, buildTemplates } from '../applications/profiles.ts'
+import type { Scene } from '../base/scene.ts'
+import { buildCompanies, type DemoCompany } from '../companies/companies.ts'
+import { buildOffers, type DemoOffer } from '../offers/offers.ts'
+import type { DemoThread } from '../threads/thread.ts'
+import { buildThreads } from '../threads/threads.ts'
+
+export type World = {
+  companies: DemoCompany[]
+  offers: DemoOffer[]
+  applicants: DemoApplicant[]
+  /** Of all types. */
+  applications: DemoApplication[]
+  threads: DemoThread[]
+}
+
+/** Everything and everybody, in memory: the same scene gives the same world. */
+export function buildWorld(scene: Scene): World {
+  const companies = buildCompanies(scene)
+  const offers = buildOffers(scene, companies)
+  const applicants = buildApplicants(scene)
+  const sent = buildApplications(scene, { applicants, companies, offers })
+  return {
+    companies,
+    offers,
+    applicants,
+    applications: [
+      ...buildProfiles(applicants, scene.now),
+      ...buildTemplates(applicants, scene.now),
+      ...sent,
+    ],
+    threads: buildThreads(scene, { applications: sent, applicants, offers }),
+  }
+}

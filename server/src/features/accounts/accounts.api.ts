@@ -1,0 +1,2 @@
+export { getAccount } from './get-account.ts'
+export { authenticate } from './session/authenticate.ts'

@@ -1,0 +1,26 @@
+import type { Account } from '@tandem/contract/accounts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { lifetimeOf } from './accounts.rules.ts'
+import { findProfile } from './accounts.store.ts'
+
+export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account> {
+  const found = await findProfile(ctx.db, viewer.accountId)
+  if (!found) throw new AppError('not_found')
+  const { account, ...profile } = found
+  const settings = await ctx.settings(ctx.db)
+  return {
+    id: account.id,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    type: account.type,
+    displayName: profile.companyName ?? '',
+    companyId: profile.companyId,
+    applicantId: profile.applicantId,
+    organisationPersonId: profile.organisationPersonId,
+    hasProfileImage: (profile.applicantImageId ?? profile.personImageId) !== null,
+    ...lifetimeOf(account.renewedAt, settings.account.maxLifetimeDays, ctx.clock()),
+  }
+}

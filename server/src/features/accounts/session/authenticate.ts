@@ -1,0 +1,36 @@
+import { hashToken } from '#platform/auth/token.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { sessionLife } from './session-life.ts'
+import { findLiveSession, type LiveSession, touchSession } from './sessions.store.ts'
+
+/** A session's last sign of life is at most this much older than the truth; it saves a write a request. */
+const touchEveryMs = 60_000
+
+/** Who holds this token, or null when it opens nothing. Asks the database each time, so that an end is an end. */
+export async function authenticate(ctx: Context, token: string): Promise<Viewer | null> {
+  const life = await sessionLife(ctx)
+  const session = await findLiveSession(ctx.db, { ...life, tokenHash: hashToken(token) })
+  if (!session) return null
+  if (life.now.getTime() - session.lastSeenAt.getTime() >= touchEveryMs) {
+    await touchSession(ctx.db, session.sessionId, life.now)
+  }
+  return toViewer(session)
+}
+
+/** Null for an account that has lost the person it belonged to. */
+function toViewer(session: LiveSession): Viewer | null {
+  const { accountId, sessionId, permissions, applicantId, companyId, organisationPersonId } = session
+  const signedIn = { accountId, sessionId, permissions }
+  switch (session.type) {
+    case 'applicant':
+      return applicantId ? { ...signedIn, type: 'applicant', applicantId } : null
+    case 'company': {
+      if (!companyId || !organisationPersonId) return null
+      const companyConfirmed = session.companyStatus === 'confirmed'
+      return { ...signedIn, type: 'company', companyId, organisationPersonId, companyConfirmed }
+    }
+    case 'admin':
+      return { ...signedIn, type: 'admin', organisationPersonId }
+  }
+}

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { account, session, sessionToken } from '../accounts.schema.ts'
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
+
+/** `seenAfter` and `replacedAfter`: an older session or token is dead. */
+export async function findLiveSession(
+  db: Db,
+  by: { tokenHash: string; now: Date; seenAfter: Date; replacedAfter: Date },
+) {
+  const [found] = await db
+    .select({
+      sessionId: session.id,
+      lastSeenAt: session.lastSeenAt,
+      accountId: account.id,
+      type: account.type,
+      permissions: account.permissions,
+      applicantId: applicant.id,
+      organisationPersonId: organisationPerson.id,
+      companyId: company.id,
+      companyStatus: company.status,
+    })
+    .from(sessionToken)
+    .innerJoin(session, eq(session.id, sessionToken.sessionId))
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(applicant, eq(applicant.accountId, account.id))
+    .leftJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
+    .leftJoin(company, eq(company.id, organisationPerson.companyId))
+    .where(
+      and(
+        eq(sessionToken.hash, by.tokenHash),
+        or(isNull(sessionToken.replacedAt), gt(sessionToken.replacedAt, by.replacedAfter)),
+        gt(session.lastSeenAt, by.seenAfter),
+        gt(session.expiresAt, by.now),
+      ),
+    )
+  return found ?? null
+}
+
+export async function insertSession(
+  db: Db,
+  opened: { accountId: string; device: string; tokenHash: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { accountId, device, tokenHash, now, expiresAt } = opened
+  const [inserted] = await db
+    .insert(session)
+    .values({ accountId, device, createdAt: now, lastSeenAt: now, expiresAt })
+    .returning({ id: session.id })
+  if (inserted) await db.insert(sessionToken).values({ hash: tokenHash, sessionId: inserted.id })
+}
+
+/** Says whether the session still exists; inside a transaction it stays until the end of that. */
+export async function touchSession(db: Db, sessionId: string, now: Date): Promise<boolean> {
+  const touched = await db
+    .update(session)
+    .set({ lastSeenAt: now })
+    .where(eq(session.id, sessionId))
+    .returning({ id: session.id })
+  return touched.length > 0
+}
+
+export async function replaceToken(
+  db: Db,
+  replacement: { sessionId: string; oldHash: string; newHash: string; now: Date },
+): Promise<void> {
+  const { sessionId, oldHash, newHash, now } = replacement
+  await db
+    .update(sessionToken)
+    .set({ replacedAt: now })
+    .where(and(eq(sessionToken.hash, oldHash), isNull(sessionToken.replacedAt)))
+  await db.insert(sessionToken).values({ hash: newHash, sessionId })
+}
+
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.delete(session).where(eq(session.id, sessionId))
+}
+
+export async function deleteDeadSessions(
+  db: Db,
+  before: { now: Date; seenAfter: Date; replacedAfter: Date },
+): Promise<void> {
+  await db
+    .delete(session)
+    .where(or(lt(session.expiresAt, before.now), lt(session.lastSeenAt, before.seenAfter)))
+  await db.delete(sessionToken).where(lt(sessionToken.replacedAt, before.replacedAfter))
+}

@@ -1,0 +1,157 @@
+import { attachFile, attachmentBounds, downloadFile, removeFile } from '@tandem/contract/applicants'
+import { createApplication } from '@tandem/contract/applications'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { application } from '#features/applications/applications.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { newId } from '#platform/db/columns.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { zip } from '#testing/zip.ts'
+
+type Person = { token: string }
+type File = { name: string; bytes: Uint8Array }
+const pdf: File = { name: 'Lebenslauf Lena.pdf', bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n') }
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const docx = zip({
+  '[Content_Types].xml': `<Types><Override PartName="/main.xml" ContentType="${word}.main+xml"/></Types>`,
+  'word/document.xml': '<document/>',
+})
+
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let id: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  acme = await app.company()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  lena = await app.applicant()
+  const { id: offerId } = await app.offer(acme)
+  id = (await app.call(createApplication, { body: { type: 2, offerId } }, { as: lena })).body.id
+})
+
+test('a document comes back as it was given, and as nothing that could run', async () => {
+  const { status, body } = await attach(pdf)
+  expect(status).toBe(200)
+  const { key, url } = body.attachment
+  expect(body.attachment).toEqual({
+    key,
+    name: 'Lebenslauf Lena.pdf',
+    type: 'cv',
+    url: `/api/applicant/${lena.applicantId}/cv/file/${key}`,
+    size: pdf.bytes.byteLength,
+    mediaType: 'application/pdf',
+  })
+  const file = await app.server.inject({ url, headers: { authorization: `Bearer ${lena.token}` } })
+  expect(file.rawPayload).toEqual(pdf.bytes)
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename="Lebenslauf Lena.pdf"/),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  })
+})
+
+test('the type is read from the bytes: what a browser cannot show is only ever saved', async () => {
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+  const uploads: [File, string, string][] = [
+    [{ name: 'a.html', bytes: await image.png().toBuffer() }, 'image/png', 'inline'],
+    [{ name: 'b.png', bytes: await image.jpeg().toBuffer() }, 'image/jpeg', 'inline'],
+    [{ name: 'c.pdf', bytes: docx }, word, 'attachment'],
+  ]
+  for (const [file, contentType, disposition] of uploads) {
+    const { key } = (await attach(file)).body.attachment
+    const { headers } = await download(key, lena)
+    expect(headers['content-type']).toBe(contentType)
+    expect(headers['content-disposition']).toMatch(new RegExp(`^${disposition};`))
+  }
+})
+
+test.each([
+  ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a ZIP', zip({ 'a.txt': 'a' })],
+  ['nothing', Buffer.alloc(0)],
+])('%s is refused, whatever it is called', async (_, bytes) => {
+  const { status, body } = await attach({ name: 'cv.pdf', bytes })
+  expect(body).toMatchObject({ code: 'file_type_not_allowed' })
+  expect(status).toBe(415)
+})
+
+test('a file may be 10 MB and no byte more', async () => {
+  const bytes = Buffer.alloc(attachmentBounds.maxBytes, ' ')
+  bytes.write('%PDF-1.7\n')
+  expect((await attach({ name: 'cv.pdf', bytes })).status).toBe(200)
+  const { body } = await attach({ name: 'cv.pdf', bytes: Buffer.concat([bytes, Buffer.from(' ')]) })
+  expect(body).toMatchObject({ status: 413, code: 'file_too_large' })
+})
+
+test('20 documents and no more, also of 30 uploads at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => attach(pdf)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(attachmentBounds.maxPerApplication)
+  expect(answers.filter(({ body }) => body.code === 'too_many_files')).toHaveLength(10)
+})
+
+test('a type that is not listed, or a file that is not this type, does not exist', async () => {
+  expect((await attach(pdf, { type: 'passport' })).status).toBe(404)
+  const { key } = (await attach(pdf)).body.attachment
+  expect((await download(key, lena, { type: 'other' })).status).toBe(404)
+  expect((await remove(key, { type: 'other' })).status).toBe(404)
+  expect((await download(newId(), lena)).status).toBe(404)
+})
+
+test('a removed document is gone, also its bytes', async () => {
+  const { key } = (await attach(pdf)).body.attachment
+  expect((await remove(key)).body).toMatchObject({ removed: true })
+  expect((await download(key, lena)).status).toBe(404)
+  expect((await remove(key)).status).toBe(404)
+  await app.settleJobs()
+  expect(await app.db.$count(storedFile, eq(storedFile.id, key))).toBe(0)
+})
+
+test('what was sent keeps its documents', async () => {
+  const { key } = (await attach(pdf)).body.attachment
+  await send()
+  expect((await attach(pdf)).body).toMatchObject({ status: 409, code: 'already_sent' })
+  expect((await remove(key)).body).toMatchObject({ status: 409, code: 'already_sent' })
+})
+
+test('a document is for its owner, for who received it, and for admins', async () => {
+  const { key } = (await attach(pdf)).body.attachment
+  const people = [lena, acme, await app.admin(), await app.applicant(), await app.colleague(acme)]
+  people.push(await app.company())
+  const statuses = () => Promise.all(people.map(async (as) => (await download(key, as)).status))
+  expect(await statuses()).toEqual([200, 404, 200, 404, 404, 404])
+  await send()
+  expect(await statuses()).toEqual([200, 200, 200, 404, 404, 404])
+  expect((await download(key, acme, { id: newId() })).status).toBe(404)
+  expect((await download(key)).status).toBe(401)
+})
+
+test('nobody attaches to an application of somebody else', async () => {
+  const file = { ...pdf }
+  const params = { type: 'cv', id }
+  const people = [undefined, await app.applicant(), acme, await app.admin()]
+  const statuses = people.map(async (as) => (await app.upload(attachFile, { params, file }, { as })).status)
+  expect(await Promise.all(statuses)).toEqual([401, 404, 403, 403])
+})
+
+const attach = (file: File, { type = 'cv' } = {}) =>
+  app.upload(attachFile, { params: { type, id }, file }, { as: lena })
+
+const remove = (fileId: string, { type = 'cv' } = {}) =>
+  app.call(removeFile, { params: { type, id, fileId } }, { as: lena })
+
+const download = (fileId: string, as?: Person, params: { type?: string; id?: string } = {}) =>
+  app.call(downloadFile, { params: { id: lena.applicantId, type: 'cv', fileId, ...params } }, { as })
+
+const send = () =>
+  app.db
+    .update(application)
+    .set({ status: 2, stage: 'received', sentAt: app.clock() })
+    .where(eq(application.id, id))

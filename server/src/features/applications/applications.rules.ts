@@ -1,0 +1,56 @@
+import {
+  applicationStatuses,
+  applicationTypes,
+  movableStages,
+  type Stage,
+} from '@tandem/contract/applications'
+import { holds, type Viewer } from '#platform/auth/viewer.ts'
+
+export type ApplicationState = {
+  applicantId: string
+  companyId: string | null
+  type: number
+  status: number
+  stage: Stage | null
+  sentAt: Date | null
+}
+
+export const isOwner = (viewer: Viewer, { applicantId }: ApplicationState): boolean =>
+  viewer.type === 'applicant' && viewer.applicantId === applicantId
+
+/** A draft is the applicant's alone, also one that was given up before it was sent. */
+export const isRecipient = (viewer: Viewer, { companyId, sentAt }: ApplicationState): boolean =>
+  viewer.type === 'company' &&
+  viewer.companyId === companyId &&
+  sentAt !== null &&
+  holds(viewer, 'company-profile-edit')
+
+export const mayRead = (viewer: Viewer, application: ApplicationState): boolean =>
+  isOwner(viewer, application) || isRecipient(viewer, application) || viewer.type === 'admin'
+
+export const isEditable = ({ status }: ApplicationState): boolean => status === applicationStatuses.new
+
+/** Profiles and templates are kept, not sent. */
+export const hasTarget = ({ type }: Pick<ApplicationState, 'type'>): boolean =>
+  type === applicationTypes.offer || type === applicationTypes.initiative
+
+export const isViewedBy = (viewer: Viewer, application: ApplicationState): boolean =>
+  isRecipient(viewer, application) &&
+  application.status === applicationStatuses.sent &&
+  application.stage === 'received'
+
+/** From every open stage to every other that a company moves to by hand: what was skipped or undone is its matter. */
+export const mayMoveTo = ({ stage: from }: ApplicationState, to: (typeof movableStages)[number]): boolean =>
+  from !== null && from !== to && movableStages.includes(to)
+
+/** `offerOpen`: its offer takes applications. */
+export function whatMay(viewer: Viewer, application: ApplicationState, offerOpen: boolean) {
+  const edit = isOwner(viewer, application) && isEditable(application)
+  return {
+    edit,
+    submit: edit && hasTarget(application) && offerOpen,
+    move: isRecipient(viewer, application) && application.status === applicationStatuses.sent,
+    message:
+      application.sentAt !== null && (isOwner(viewer, application) || isRecipient(viewer, application)),
+  }
+}

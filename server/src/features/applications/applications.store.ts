@@ -1,0 +1,189 @@
+import { applicationStatuses, applicationTypes, type timelineEvents } from '@tandem/contract/applications'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { offer, offerDocument } from '#features/offers/offers.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { application, applicationEvent } from './applications.schema.ts'
+
+export type ApplicationRow = typeof application.$inferSelect
+type TimelineEvent = (typeof timelineEvents)[number]
+export type ApplicationRecord = Awaited<ReturnType<typeof selectRecords>>[number]
+
+/** Applications with who applies and where to, without their content. */
+export const selectRecords = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: application.id,
+      type: application.type,
+      status: application.status,
+      stage: application.stage,
+      title: application.title,
+      qualificationKey: application.qualificationKey,
+      grade: application.grade,
+      desiredYears: application.desiredYears,
+      revision: application.revision,
+      applicantId: application.applicantId,
+      companyId: application.companyId,
+      offerId: application.offerId,
+      createdAt: application.createdAt,
+      updatedAt: application.updatedAt,
+      sentAt: application.sentAt,
+      person: {
+        id: applicant.id,
+        gender: applicant.gender,
+        birthdate: applicant.birthdate,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        email: account.email,
+      },
+      company: { name: company.name, logoFileId: company.logoFileId, status: company.status },
+      offer: {
+        titleDe: offer.titleDe,
+        titleEn: offer.titleEn,
+        status: offer.status,
+        deadline: offer.deadline,
+      },
+    })
+    .from(application)
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .leftJoin(company, eq(company.id, application.companyId))
+    .leftJoin(offer, eq(offer.id, application.offerId))
+    .where(where)
+    .$dynamic()
+
+export async function findRecord(db: Db, id: string): Promise<ApplicationRecord | undefined> {
+  const [record] = await selectRecords(db, eq(application.id, id))
+  return record
+}
+
+/** Nobody else changes it, or what hangs on it, until the transaction ends. */
+export async function lockApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(application).where(eq(application.id, id)).for('update')
+  return row
+}
+
+export async function findForOffer(db: Db, applicantId: string, offerId: string): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(application)
+    .where(and(eq(application.applicantId, applicantId), eq(application.offerId, offerId)))
+}
+
+type NewApplication = { id: string; applicantId: string; type: number; now: Date } & Partial<
+  Pick<ApplicationRow, 'offerId' | 'companyId'>
+>
+
+/** False when the applicant has an open application for this offer already, made this very moment. */
+export async function insertApplication(db: Db, { now, ...values }: NewApplication): Promise<boolean> {
+  const inserted = await db
+    .insert(application)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: application.id })
+  return inserted.length > 0
+}
+
+export async function updateRow(
+  db: Db,
+  id: string,
+  values: Partial<Pick<ApplicationRow, 'status' | 'stage' | 'sentAt' | 'revision' | 'updatedAt'>>,
+): Promise<void> {
+  await db.update(application).set(values).where(eq(application.id, id))
+}
+
+/** True for the one who came first. */
+export async function markViewed(db: Db, id: string, now: Date): Promise<boolean> {
+  const moved = await db
+    .update(application)
+    .set({ stage: 'viewed', updatedAt: now })
+    .where(
+      and(
+        eq(application.id, id),
+        eq(application.status, applicationStatuses.sent),
+        eq(application.stage, 'received'),
+      ),
+    )
+    .returning({ id: application.id })
+  return moved.length > 0
+}
+
+type NewEvent = { applicationId: string; event: TimelineEvent; accountId: string | null; at: Date }
+
+export async function addEvent(db: Db, { at, ...event }: NewEvent): Promise<void> {
+  await db.insert(applicationEvent).values({ ...event, createdAt: at })
+}
+
+export function listEvents(db: Db, applicationId: string) {
+  return db
+    .select({
+      id: applicationEvent.id,
+      event: applicationEvent.event,
+      at: applicationEvent.createdAt,
+      firstName: account.firstName,
+      lastName: account.lastName,
+    })
+    .from(applicationEvent)
+    .leftJoin(account, eq(account.id, applicationEvent.accountId))
+    .where(eq(applicationEvent.applicationId, applicationId))
+    .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
+}
+
+export function listRequiredDocuments(db: Db, offerIds: string[]) {
+  return db
+    .select({ offerId: offerDocument.offerId, key: offerDocument.documentTypeKey })
+    .from(offerDocument)
+    .where(inArray(offerDocument.offerId, offerIds))
+}
+
+/** The newest of one type, kept from being changed until the transaction ends. */
+export async function lockNewest(
+  db: Db,
+  applicantId: string,
+  type: number,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(application)
+    .where(and(eq(application.applicantId, applicantId), eq(application.type, type)))
+    .orderBy(desc(application.updatedAt), desc(application.id))
+    .limit(1)
+    .for('share')
+  return row
+}
+
+/** What is only true of the applicant's applications together is decided by one request at a time. */
+export async function lockApplicant(db: Db, applicantId: string): Promise<void> {
+  await db.select({ id: applicant.id }).from(applicant).where(eq(applicant.id, applicantId)).for('update')
+}
+
+/** Who an application is between; null for profiles and templates. */
+export async function findApplicationParties(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      applicantId: application.applicantId,
+      companyId: application.companyId,
+      sentAt: application.sentAt,
+    })
+    .from(application)
+    .where(eq(application.id, id))
+  return row && row.companyId !== null ? { ...row, companyId: row.companyId } : null
+}
+
+export async function listProfileIds(db: Db, applicantId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(eq(application.applicantId, applicantId), eq(application.type, applicationTypes.profile)))
+  return rows.map(({ id }) => id)
+}
+
+export async function findApplicantAccount(db: Db, applicantId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ accountId: applicant.accountId })
+    .from(applicant)
+    .where(eq(applicant.id, applicantId))
+  return row?.accountId ?? null
+}

@@ -1,0 +1,83 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { storedFile } from '#features/files/files.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { application, applicationAttachment } from '../applications.schema.ts'
+
+const { applicationId, fileId, documentTypeKey } = applicationAttachment
+
+export function listAttachments(db: Db, ids: string[]) {
+  return db
+    .select({
+      applicationId,
+      key: storedFile.id,
+      name: storedFile.name,
+      type: documentTypeKey,
+      size: storedFile.size,
+      mediaType: storedFile.mediaType,
+    })
+    .from(applicationAttachment)
+    .innerJoin(storedFile, eq(storedFile.id, fileId))
+    .where(inArray(applicationId, ids))
+    .orderBy(asc(applicationAttachment.createdAt), asc(fileId))
+}
+
+export async function countAttachments(db: Db, id: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(applicationAttachment).where(eq(applicationId, id))
+  return row?.count ?? 0
+}
+
+type AttachmentKey = { applicationId: string; fileId: string; type: string }
+
+export async function insertAttachment(
+  db: Db,
+  { type, at, ...key }: AttachmentKey & { at: Date },
+): Promise<void> {
+  await db.insert(applicationAttachment).values({ ...key, documentTypeKey: type, createdAt: at })
+}
+
+/** The other application holds the same files then; nothing of them is stored twice. */
+export async function copyAttachments(db: Db, from: string, to: string): Promise<void> {
+  await db.execute(sql`
+    insert into application_attachment (application_id, file_id, document_type_key, created_at)
+    select ${to}, file_id, document_type_key, created_at
+    from application_attachment where application_id = ${from}`)
+}
+
+/** False when there was none. */
+export async function deleteAttachment(db: Db, attachment: AttachmentKey): Promise<boolean> {
+  const deleted = await db
+    .delete(applicationAttachment)
+    .where(
+      and(
+        eq(applicationId, attachment.applicationId),
+        eq(fileId, attachment.fileId),
+        eq(documentTypeKey, attachment.type),
+      ),
+    )
+    .returning({ fileId })
+  return deleted.length > 0
+}
+
+type HeldFile = { applicantId: string; fileId: string; type: string }
+
+/** The applicant's applications that hold the file. */
+export function findHolders(db: Db, file: HeldFile) {
+  return db
+    .select({
+      applicantId: application.applicantId,
+      companyId: application.companyId,
+      type: application.type,
+      status: application.status,
+      stage: application.stage,
+      sentAt: application.sentAt,
+    })
+    .from(applicationAttachment)
+    .innerJoin(application, eq(application.id, applicationId))
+    .where(
+      and(
+        eq(application.applicantId, file.applicantId),
+        eq(fileId, file.fileId),
+        eq(documentTypeKey, file.type),
+      ),
+    )
+}

@@ -1,0 +1,85 @@
+import { type ApplicationContent, applicationTypes, missingParts } from '@tandem/contract/applications'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contentFor, filledPercentage, missing } from './content.rules.ts'
+import { emptyContent, wholeContent } from './sample-content.testing.ts'
+
+const cv = { type: 'cv' }
+const types = Object.values(applicationTypes)
+const fields = Object.keys(wholeContent) as (keyof ApplicationContent)[]
+const someFields = fc.subarray(fields)
+const someDocuments = fc.subarray(['cover_letter', 'cv', 'school_certificates'])
+
+test.each(types)('type %i: nothing is 0, everything is 100', (type) => {
+  expect(filledPercentage({ type, content: emptyContent, attachments: [] })).toBe(0)
+  expect(filledPercentage({ type, content: contentFor(type, wholeContent), attachments: [cv] })).toBe(100)
+})
+
+test('filling one more field never lowers the percentage, and it stays within 0 and 100', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...types), someFields, fc.constantFrom(...fields), (type, some, more) => {
+      const before = filledPercentage({ type, content: withFields(some), attachments: [] })
+      const after = filledPercentage({ type, content: withFields([...some, more]), attachments: [] })
+      const attached = filledPercentage({ type, content: withFields([...some, more]), attachments: [cv] })
+      expect(0 <= before && before <= after && after <= attached && attached <= 100).toBe(true)
+    }),
+  )
+})
+
+test('an empty application lacks every required part and document', () => {
+  const filled = { type: 2, content: emptyContent, attachments: [] }
+  expect(missing(filled, ['cv', 'cover_letter'])).toEqual({
+    fields: [...missingParts],
+    documents: ['cv', 'cover_letter'],
+  })
+})
+
+test('the cover letter may be typed instead of attached', () => {
+  expect(missing({ type: 2, content: wholeContent, attachments: [] }, ['cover_letter', 'cv'])).toEqual({
+    fields: [],
+    documents: ['cv'],
+  })
+})
+
+test('a profile needs no cover letter', () => {
+  expect(missing({ type: 3, content: emptyContent, attachments: [] }, []).fields).not.toContain('coverLetter')
+})
+
+test('filling a field or attaching a document never makes more missing', () => {
+  fc.assert(
+    fc.property(
+      someFields,
+      fc.constantFrom(...fields),
+      someDocuments,
+      someDocuments,
+      (some, more, asked, given) => {
+        const attachments = given.map((type) => ({ type }))
+        const before = missing({ type: 2, content: withFields(some), attachments: [] }, asked)
+        const after = missing({ type: 2, content: withFields([...some, more]), attachments }, asked)
+        expect(before.fields).toEqual(expect.arrayContaining(after.fields))
+        expect(before.documents).toEqual(expect.arrayContaining(after.documents))
+      },
+    ),
+  )
+})
+
+test('each type keeps what is its own, and each choice once', () => {
+  const content = {
+    ...wholeContent,
+    studyInterests: ['36', '36', '1'],
+    desiredYears: [2027, 2027],
+    visibility: 'open',
+  } as const
+  const given = { ...content, studyInterests: [...content.studyInterests], desiredYears: [2027, 2027] }
+  expect(contentFor(3, given)).toMatchObject({
+    studyInterests: ['36', '1'],
+    desiredYears: [2027],
+    coverLetter: '',
+    visibility: 'open',
+  })
+  expect(contentFor(2, given)).toMatchObject({ coverLetter: content.coverLetter, visibility: 'hidden' })
+})
+
+function withFields(some: (keyof ApplicationContent)[]): ApplicationContent {
+  return { ...emptyContent, ...Object.fromEntries(some.map((field) => [field, wholeContent[field]])) }
+}

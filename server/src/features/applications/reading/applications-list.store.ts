@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { application, applicationPlace, applicationStudyInterest } from '../applications.schema.ts'
+import { type ApplicationRecord, listRequiredDocuments, selectRecords } from '../applications.store.ts'
+
+export type ApplicationFilter = {
+  applicantId?: string | undefined
+  /** The company that received them: drafts are not among them. */
+  receivedBy?: string | undefined
+  types?: number[] | undefined
+  statuses?: number[] | undefined
+  offerId?: string | undefined
+}
+
+export type ListedApplication = {
+  record: ApplicationRecord
+  studyInterests: string[]
+  places: string[]
+  requiredDocuments: string[]
+}
+
+/** The newest first. */
+export async function listFiltered(
+  db: Db,
+  filter: ApplicationFilter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<{ items: ListedApplication[]; total: number }> {
+  const where = matching(filter)
+  const when = filter.receivedBy ? application.sentAt : application.createdAt
+  const records = await selectRecords(db, where)
+    .orderBy(desc(when), desc(application.id))
+    .limit(limit)
+    .offset(offset)
+  return { items: await withLists(db, records), total: await db.$count(application, where) }
+}
+
+function matching({ applicantId, receivedBy, types, statuses, offerId }: ApplicationFilter) {
+  return and(
+    applicantId ? eq(application.applicantId, applicantId) : undefined,
+    receivedBy ? and(eq(application.companyId, receivedBy), isNotNull(application.sentAt)) : undefined,
+    types ? inArray(application.type, types) : undefined,
+    statuses ? inArray(application.status, statuses) : undefined,
+    offerId ? eq(application.offerId, offerId) : undefined,
+  )
+}
+
+async function withLists(db: Db, records: ApplicationRecord[]): Promise<ListedApplication[]> {
+  if (records.length === 0) return []
+  const ids = records.map(({ id }) => id)
+  const interests = await db
+    .select()
+    .from(applicationStudyInterest)
+    .where(inArray(applicationStudyInterest.applicationId, ids))
+    .orderBy(asc(applicationStudyInterest.position))
+  const places = await db
+    .select({ applicationId: applicationPlace.applicationId, name: applicationPlace.name })
+    .from(applicationPlace)
+    .where(inArray(applicationPlace.applicationId, ids))
+    .orderBy(asc(applicationPlace.position))
+  const documents = await listRequiredDocuments(
+    db,
+    records.flatMap(({ offerId }) => offerId ?? []),
+  )
+  return records.map((record) => ({
+    record,
+    studyInterests: interests
+      .filter(({ applicationId }) => applicationId === record.id)
+      .map(({ studyInterestId }) => String(studyInterestId)),
+    places: places.filter(({ applicationId }) => applicationId === record.id).map(({ name }) => name),
+    requiredDocuments: documents.filter(({ offerId }) => offerId === record.offerId).map(({ key }) => key),
+  }))
+}

@@ -1,0 +1,35 @@
+import type { ApplicationSummary, listApplications as endpoint } from '@tandem/contract/applications'
+import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import { holds, type Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
+import { presentListed } from './present-summary.ts'
+
+type Input = HandlerInput<typeof endpoint>
+
+export async function listApplications(
+  ctx: Context,
+  viewer: Viewer,
+  { query }: Input,
+): Promise<Page<ApplicationSummary>> {
+  const { type, offer, page, perPage } = query
+  const filter = {
+    ...inScope(viewer, query.scope),
+    types: type === undefined ? undefined : [type],
+    offerId: offer,
+  }
+  const { items, total } = await listFiltered(ctx.db, filter, {
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  })
+  return { items: items.map((listed) => presentListed(listed, ctx.locale)), total }
+}
+
+function inScope(viewer: Viewer, scope: Input['query']['scope']): ApplicationFilter {
+  if (scope === 'own' && viewer.type === 'applicant') return { applicantId: viewer.applicantId }
+  if (scope === 'received' && viewer.type === 'company' && holds(viewer, 'company-profile-edit')) {
+    return { receivedBy: viewer.companyId }
+  }
+  throw new AppError('forbidden')
+}

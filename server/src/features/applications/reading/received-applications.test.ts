@@ -1,0 +1,178 @@
+import {
+  type ApplicationSummary,
+  createApplication,
+  getApplication,
+  listApplications,
+  moveApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/db/columns.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { application, applicationEvent } from '../applications.schema.ts'
+import { collectEvents } from '../collect-events.testing.ts'
+import { wholeContent } from '../content/sample-content.testing.ts'
+
+type Person = { token: string }
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  acme = await app.company({ name: 'Acme AG', firstName: 'Petra', lastName: 'Personal' })
+  lena = await app.applicant({ firstName: 'Lena', lastName: 'Muster' })
+})
+
+test('the company reads what it received, and that it did is told once', async () => {
+  const id = await sent()
+  const events = await collectEvents(app, async () => {
+    const { status, body } = await get(id, acme)
+    expect(status).toBe(200)
+    const { coverLetter, aboutMe } = wholeContent
+    expect(body).toMatchObject({ coverLetter, aboutMe, stage: 'viewed', applicant: { email: lena.email } })
+    expect(body.timeline).toMatchObject([{ event: 'sent' }, { event: 'viewed', by: 'Petra Personal' }])
+    expect(body.can).toEqual({ edit: false, submit: false, move: true, message: true })
+  })
+  expect(events).toMatchObject([{ data: { applicationId: id } }])
+  expect((await get(id, lena)).body.timeline).toMatchObject([
+    { event: 'created', by: 'Lena Muster' },
+    { event: 'sent' },
+    { event: 'viewed', by: 'Petra Personal' },
+  ])
+})
+
+test('of 50 who open it at once, one has viewed it', async () => {
+  const id = await sent()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get(id, acme)))
+  expect(answers.every(({ body }) => body.stage === 'viewed')).toBe(true)
+  const events = await app.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id))
+  expect(events.filter(({ event }) => event === 'viewed')).toHaveLength(1)
+})
+
+test('neither the applicant nor an admin views it for the company', async () => {
+  const id = await sent()
+  await get(id, lena)
+  expect((await get(id, await app.admin())).body).toMatchObject({ stage: 'received', can: { move: false } })
+})
+
+test('to everyone else it does not exist, and a draft is the applicant’s alone', async () => {
+  const strangers = [await app.applicant(), await app.company(), await app.colleague(acme)]
+  const id = await sent()
+  for (const as of strangers) expect((await get(id, as)).status).toBe(404)
+  expect((await get(await prepared(), acme)).status).toBe(404)
+  expect((await get(newId(), acme)).status).toBe(404)
+  expect((await app.call(getApplication, { params: { id } })).status).toBe(401)
+})
+
+test('the company moves it from stage to stage, and both sides hear of it', async () => {
+  const id = await sent()
+  const events = await collectEvents(app, async () => {
+    expect((await move(id, 'interview')).body).toMatchObject({ stage: 'interview', status: 2 })
+  })
+  expect(events[0]?.accountIds.toSorted()).toEqual([lena.accountId, acme.accountId].toSorted())
+  expect((await move(id, 'interview')).body).toMatchObject({ status: 409, code: 'stage_unreachable' })
+  expect((await move(id, 'in_review')).body.timeline.map(({ event }: { event: string }) => event)).toEqual([
+    'sent',
+    'interview',
+    'in_review',
+  ])
+  expect((await get(id, lena)).body.stage).toBe('in_review')
+})
+
+test('of 50 who move it to one stage, one does', async () => {
+  const id = await sent()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => move(id, 'offer_made')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'stage_unreachable')).toHaveLength(49)
+})
+
+test('what is over does not move, and there is no way to a stage that comes by itself', async () => {
+  const id = await sent()
+  await app.db.update(application).set({ status: 8 }).where(eq(application.id, id))
+  expect((await move(id, 'interview')).body).toMatchObject({ status: 409, code: 'application_not_sent' })
+  const params = { id }
+  const { status } = await app.call(moveApplication, { params, body: { stage: 'viewed' } }, { as: acme })
+  expect(status).toBe(422)
+})
+
+test('only who received it moves it', async () => {
+  const id = await sent()
+  const people = [null, lena, await app.colleague(acme), await app.company(), await app.admin()]
+  const statuses = await Promise.all(people.map(async (as) => (await move(id, 'interview', as)).status))
+  expect(statuses).toEqual([401, 403, 403, 404, 403])
+})
+
+test('the list of a company: what was sent to it, the newest first, without drafts', async () => {
+  const first = await sent()
+  app.clock.advance(1000)
+  lena = await app.applicant({ firstName: 'Max', lastName: 'Maier' })
+  const second = await sent()
+  await prepared()
+  const { body } = await list('received', acme)
+  expect(body.totalItems).toBe(2)
+  expect(body.member.map(({ id }: ApplicationSummary) => id)).toEqual([second, first])
+  const { grade, qualification, desiredYears, studyInterests } = wholeContent
+  expect(body.member[0]).toMatchObject({
+    applicant: { name: 'Max Maier' },
+    ...{ grade, qualification, desiredYears, studyInterests },
+    places: ['Karlsruhe'],
+    stage: 'received',
+    target: { companyName: 'Acme AG' },
+  })
+  expect((await list('received', await app.company())).body.totalItems).toBe(0)
+  const offer = body.member[1].target.offerId
+  expect((await list('received', acme, { offer })).body.member).toMatchObject([{ id: first }])
+})
+
+test('the list of an applicant: their own of every type, the newest first', async () => {
+  const profile = (await app.call(createApplication, { body: { type: 3 } }, { as: lena })).body.id
+  app.clock.advance(1000)
+  const id = await sent()
+  const { body } = await list('own', lena)
+  expect(body.member.map((each: ApplicationSummary) => each.id)).toEqual([id, profile])
+  expect((await list('own', lena, { type: 3 })).body.member).toMatchObject([{ id: profile, target: null }])
+  expect((await list('own', lena, { perPage: 1, page: 2 })).body).toMatchObject({
+    totalItems: 2,
+    member: [{ id: profile }],
+  })
+})
+
+test('each side has its own scope', async () => {
+  const statuses = await Promise.all([
+    list('received', lena),
+    list('own', acme),
+    list('received', await app.colleague(acme)),
+    list('own', await app.admin()),
+    list('search', acme),
+    list('own'),
+  ])
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 422, 401])
+})
+
+async function prepared(): Promise<string> {
+  const offerId = (await app.offer(acme)).id
+  const { id } = (await app.call(createApplication, { body: { type: 2, offerId } }, { as: lena })).body
+  const body = { ...wholeContent, revision: 0 }
+  await app.call(updateApplication, { params: { id }, body }, { as: lena })
+  return id
+}
+
+async function sent(): Promise<string> {
+  const id = await prepared()
+  await app.call(submitApplication, { params: { id } }, { as: lena })
+  return id
+}
+
+const get = (id: string, as: Person) => app.call(getApplication, { params: { id } }, { as })
+
+const move = (id: string, stage: 'in_review' | 'interview' | 'offer_made', as: Person | null = acme) =>
+  app.call(moveApplication, { params: { id }, body: { stage } }, { as: as ?? undefined })
+
+const list = (scope: string, as?: Person, query = {}) =>
+  app.call(listApplications, { query: { scope, ...query } }, { as })

@@ -1,0 +1,62 @@
+import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { takesApplications } from '#features/offers/offers.api.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { isOwner, whatMay } from '../applications.rules.ts'
+import {
+  type ApplicationRecord,
+  findRecord,
+  listEvents,
+  listRequiredDocuments,
+} from '../applications.store.ts'
+import { listAttachments } from '../content/attachments.store.ts'
+import { presentAttachment } from '../content/attachments.ts'
+import { filledPercentage, missing } from '../content/content.rules.ts'
+import { readContent } from '../content/content.store.ts'
+import { presentSummary } from './present-summary.ts'
+
+/** The whole record as the viewer, who may read it, sees it. */
+export async function showApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
+  const record = await findRecord(ctx.db, id)
+  if (!record) throw new Error(`There is no application ${id}`)
+  const content = await readContent(ctx.db, id)
+  const attachments = await listAttachments(ctx.db, [id])
+  const documents = record.offerId ? await listRequiredDocuments(ctx.db, [record.offerId]) : []
+  const requiredDocuments = documents.map(({ key }) => key)
+  const filled = { type: record.type, content, attachments }
+  return {
+    ...presentSummary(record, requiredDocuments, ctx.locale),
+    ...content,
+    revision: record.revision,
+    filledPercentage: filledPercentage(filled),
+    applicant: record.person,
+    attachments: attachments.map(({ applicationId: _, ...row }) =>
+      presentAttachment(record.applicantId, row),
+    ),
+    timeline: await timeline(ctx, viewer, record),
+    missing: missing(filled, requiredDocuments),
+    can: whatMay(viewer, record, isOfferOpen(ctx, record)),
+  }
+}
+
+async function timeline(ctx: Context, viewer: Viewer, record: ApplicationRecord) {
+  const events = await listEvents(ctx.db, record.id)
+  return events
+    .filter(({ event }) => event !== 'created' || isOwner(viewer, record))
+    .map(({ id, event, at, firstName, lastName }) => ({
+      id,
+      event,
+      at: at.toISOString(),
+      by: firstName === null ? null : `${firstName} ${lastName}`,
+    }))
+}
+
+function isOfferOpen(ctx: Context, { type, companyId, company, offer }: ApplicationRecord): boolean {
+  if (type === applicationTypes.initiative) return company?.status === 'confirmed'
+  return (
+    offer !== null &&
+    company !== null &&
+    companyId !== null &&
+    takesApplications({ ...offer, companyId, companyStatus: company.status }, ctx.clock())
+  )
+}

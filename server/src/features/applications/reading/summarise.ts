@@ -1,0 +1,52 @@
+import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import type { Page } from '@tandem/contract/endpoint'
+import { holds, type Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { listProfileIds } from '../applications.store.ts'
+import { listAttachments } from '../content/attachments.store.ts'
+import { filledPercentage } from '../content/content.rules.ts'
+import { readContents } from '../content/content.store.ts'
+import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
+import { presentListed } from './present-summary.ts'
+
+/** The newest that are not over: an applicant's own, begun or sent, or those the company received. */
+export async function listOpenApplications(
+  ctx: Context,
+  viewer: Viewer,
+  limit: number,
+): Promise<Page<ApplicationSummary>> {
+  const filter = openTo(viewer)
+  if (!filter) return { items: [], total: 0 }
+  const { items, total } = await listFiltered(ctx.db, filter, { limit })
+  return { items: items.map((listed) => presentListed(listed, ctx.locale)), total }
+}
+
+function openTo(viewer: Viewer): ApplicationFilter | null {
+  const { initiative, offer } = applicationTypes
+  const { new: begun, sent } = applicationStatuses
+  if (viewer.type === 'applicant') {
+    return { applicantId: viewer.applicantId, types: [initiative, offer], statuses: [begun, sent] }
+  }
+  const receives = viewer.type === 'company' && holds(viewer, 'company-profile-edit')
+  return receives ? { receivedBy: viewer.companyId, statuses: [sent] } : null
+}
+
+export type ProfileState = { id: string; filledPercentage: number; visible: boolean }
+
+/** Of several profiles the one that says most; null without any. */
+export async function findBestProfile(ctx: Context, applicantId: string): Promise<ProfileState | null> {
+  const ids = await listProfileIds(ctx.db, applicantId)
+  if (ids.length === 0) return null
+  const contents = await readContents(ctx.db, ids)
+  const attachments = await listAttachments(ctx.db, ids)
+  const profiles = contents.map(({ id, content }) => ({
+    id,
+    filledPercentage: filledPercentage({
+      type: applicationTypes.profile,
+      content,
+      attachments: attachments.filter(({ applicationId }) => applicationId === id),
+    }),
+    visible: content.visibility !== 'hidden',
+  }))
+  return profiles.reduce((best, each) => (each.filledPercentage > best.filledPercentage ? each : best))
+}

@@ -1,0 +1,128 @@
+import { attachFile } from '@tandem/contract/applicants'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { offer } from '#features/offers/offers.schema.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { application, applicationEvent } from '../applications.schema.ts'
+import { collectEvents } from '../collect-events.testing.ts'
+import { wholeContent } from '../content/sample-content.testing.ts'
+
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  acme = await app.company()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  lena = await app.applicant({ firstName: 'Lena', lastName: 'Muster' })
+})
+
+test('a whole application is sent, once and for good', async () => {
+  const id = await prepared()
+  const { status, body } = await submit(id)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    status: 2,
+    stage: 'received',
+    sentAt: app.clock().toISOString(),
+    timeline: [{ event: 'created' }, { event: 'sent', by: 'Lena Muster' }],
+    can: { edit: false, submit: false, move: false, message: true },
+  })
+  expect((await submit(id)).body).toMatchObject({ status: 409, code: 'already_sent' })
+  expect((await save(id, 1)).body).toMatchObject({ status: 409, code: 'already_sent' })
+})
+
+test('of 50 tries at once one wins', async () => {
+  const id = await prepared()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => submit(id)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'already_sent')).toHaveLength(49)
+  const sent = await app.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id))
+  expect(sent.filter(({ event }) => event === 'sent')).toHaveLength(1)
+})
+
+test('what is missing keeps it back', async () => {
+  const { id: offerId } = await app.offer(acme, { requiredDocuments: ['cv'] })
+  const id = await begun(offerId)
+  expect((await submit(id)).body).toMatchObject({ status: 409, code: 'application_incomplete' })
+  const saved = await save(id)
+  expect(saved.body.missing).toEqual({ fields: [], documents: ['cv'] })
+  expect((await submit(id)).body.code).toBe('application_incomplete')
+  const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\n') }
+  await app.upload(attachFile, { params: { type: 'cv', id }, file }, { as: lena })
+  expect((await submit(id)).status).toBe(200)
+})
+
+test('an offer that closed meanwhile takes it no more', async () => {
+  const { id: offerId } = await app.offer(acme)
+  const id = await begun(offerId)
+  await save(id)
+  await app.db.update(offer).set({ status: 'closed' }).where(eq(offer.id, offerId))
+  expect((await submit(id)).body).toMatchObject({ status: 409, code: 'offer_closed' })
+})
+
+test('an offer that has answered before is not asked again', async () => {
+  const { id: offerId } = await app.offer(acme)
+  const id = await begun(offerId)
+  await save(id)
+  const { applicantId } = lena
+  const answered = {
+    applicantId,
+    type: 2,
+    status: 9,
+    companyId: acme.companyId,
+    offerId,
+    sentAt: app.clock(),
+  }
+  await app.db.insert(application).values(answered)
+  expect((await submit(id)).body).toMatchObject({ status: 409, code: 'already_applied' })
+})
+
+test('a profile is not sent anywhere', async () => {
+  const { body } = await app.call(createApplication, { body: { type: 3 } }, { as: lena })
+  expect((await submit(body.id)).status).toBe(403)
+})
+
+test('nobody else can send it', async () => {
+  const id = await prepared()
+  const statuses = [null, await app.applicant(), acme, await app.admin()].map(
+    async (as) => (await submit(id, as)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([401, 404, 403, 403])
+})
+
+test('both sides hear of it, those of the company who may read it', async () => {
+  const colleague = await app.colleague(acme)
+  const recruiter = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  const id = await prepared()
+  const events = await collectEvents(app, async () => {
+    await submit(id)
+  })
+  expect(events).toHaveLength(1)
+  expect(events[0]).toMatchObject({ type: 'application', data: { applicationId: id } })
+  expect(events[0]?.accountIds.toSorted()).toEqual(
+    [lena.accountId, acme.accountId, recruiter.accountId].toSorted(),
+  )
+  expect(events[0]?.accountIds).not.toContain(colleague.accountId)
+})
+
+async function begun(offerId: string): Promise<string> {
+  const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as: lena })
+  return body.id
+}
+
+async function prepared(): Promise<string> {
+  const id = await begun((await app.offer(acme)).id)
+  await save(id)
+  return id
+}
+
+const save = (id: string, revision = 0) =>
+  app.call(updateApplication, { params: { id }, body: { ...wholeContent, revision } }, { as: lena })
+
+const submit = (id: string, as: { token: string } | null = lena) =>
+  app.call(submitApplication, { params: { id } }, { as: as ?? undefined })

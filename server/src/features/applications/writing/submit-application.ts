@@ -1,0 +1,49 @@
+import {
+  type Application,
+  applicationStatuses,
+  type submitApplication as endpoint,
+} from '@tandem/contract/applications'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import { requireOpenOffer } from '#features/offers/offers.api.ts'
+import type { ApplicantViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { hasTarget } from '../applications.rules.ts'
+import { addEvent, findForOffer, updateRow } from '../applications.store.ts'
+import { showApplication } from '../reading/show-application.ts'
+import { announceApplication } from './announce-application.ts'
+import { requireDraft } from './require-draft.ts'
+
+/** Of many tries at once one wins: they wait for each other at the row. */
+export function submitApplication(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  { params }: HandlerInput<typeof endpoint>,
+): Promise<Application> {
+  return transaction(ctx, async (ctx) => {
+    const application = await requireDraft(ctx, viewer, params.id)
+    if (!hasTarget(application)) throw new AppError('forbidden')
+    if (application.offerId) await requireFirst(ctx, viewer, application.offerId)
+    const { missing } = await showApplication(ctx, viewer, application.id)
+    if (missing.fields.length + missing.documents.length > 0) throw new AppError('application_incomplete')
+
+    const at = ctx.clock()
+    const { sent: status } = applicationStatuses
+    await updateRow(ctx.db, application.id, { status, stage: 'received', sentAt: at, updatedAt: at })
+    await addEvent(ctx.db, {
+      applicationId: application.id,
+      event: 'sent',
+      accountId: viewer.accountId,
+      at,
+    })
+    await announceApplication(ctx, application)
+    return showApplication(ctx, viewer, application.id)
+  })
+}
+
+async function requireFirst(ctx: Context, viewer: ApplicantViewer, offerId: string): Promise<void> {
+  const own = await findForOffer(ctx.db, viewer.applicantId, offerId)
+  const answered = own.some(({ status }) => status === applicationStatuses.finished)
+  if (answered) throw new AppError('already_applied')
+  await requireOpenOffer(ctx, offerId)
+}

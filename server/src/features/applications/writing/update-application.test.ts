@@ -1,0 +1,125 @@
+import {
+  type ApplicationContent,
+  createApplication,
+  getApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { application } from '../applications.schema.ts'
+import { emptyContent, wholeContent } from '../content/sample-content.testing.ts'
+
+let app: TestApp
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let id: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  lena = await app.applicant()
+  id = (await app.call(createApplication, { body: { type: 3 } }, { as: lena })).body.id
+})
+
+test('what is saved comes back as it was, in its order', async () => {
+  const { coverLetter: _, ...content } = wholeContent
+  const { status, body } = await save({ ...wholeContent, visibility: 'open' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ ...content, visibility: 'open', revision: 1, filledPercentage: 90 })
+  const read = await app.call(getApplication, { params: { id } }, { as: lena })
+  expect(read.body).toEqual(body)
+})
+
+test('saving replaces everything, down to nothing', async () => {
+  await save(wholeContent)
+  const { body } = await save(emptyContent, 1)
+  expect(body).toMatchObject({ ...emptyContent, revision: 2, filledPercentage: 0 })
+})
+
+test('of two that edit at once, the later is told instead of overwriting', async () => {
+  const title = (text: string) => ({ ...emptyContent, title: text })
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => save(title(`Fassung ${n}`))))
+  const saved = answers.filter(({ status }) => status === 200)
+  expect(saved).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'changed_elsewhere')).toHaveLength(49)
+  expect((await save(emptyContent, 0)).status).toBe(409)
+  expect((await save(emptyContent, 1)).status).toBe(200)
+})
+
+test.each([
+  ['a study interest that is not listed', { studyInterests: ['36', '999999'] }, 'studyInterests[1]'],
+  ['one that is not even a number', { studyInterests: ["1' or true"] }, 'studyInterests[0]'],
+  ['one in another spelling', { studyInterests: ['036'] }, 'studyInterests[0]'],
+  ['a qualification', { qualification: 'phd' }, 'qualification'],
+  ['a language', { languages: [{ language: 'xx', rating: 'native' }] }, 'languages[0].language'],
+] as const)('%s is refused at its place', async (_, part, propertyPath) => {
+  const { status, body } = await save({ ...emptyContent, ...structuredClone(part) } as ApplicationContent)
+  expect(status).toBe(422)
+  expect(body.violations).toEqual([
+    { propertyPath, code: 'unknown_reference', message: 'Dieser Eintrag steht nicht zur Auswahl.' },
+  ])
+})
+
+test('everything that cannot be chosen is told at once, in the language of the request', async () => {
+  const body = { ...emptyContent, studyInterests: ['0'], qualification: 'x', revision: 0 }
+  const answer = await app.call(updateApplication, { params: { id }, body }, { as: lena, locale: 'en' })
+  expect(answer.body.violations.map(({ message }: { message: string }) => message)).toEqual([
+    'This entry cannot be chosen.',
+    'This entry cannot be chosen.',
+  ])
+})
+
+test('a language is named once', async () => {
+  const english = { language: 'en', rating: 'expert' } as const
+  const { body } = await save({ ...emptyContent, languages: [english, english] })
+  expect(body.violations).toMatchObject([{ propertyPath: 'languages[1].language', code: 'invalid' }])
+})
+
+test.each([
+  [{ grade: 0.9 }, 'grade'],
+  [{ grade: 1.95 }, 'grade'],
+  [{ desiredYears: [1999] }, 'desiredYears[0]'],
+  [{ places: [{ name: 'X', latitude: 91, longitude: 0, radius: 1 }] }, 'places[0].latitude'],
+  [
+    { education: [{ academyName: 'X', academicTitle: '', from: '2026-02', to: '2026-01' }] },
+    'education[0].to',
+  ],
+  [{ status: 2 }, ''],
+  [{ aboutMe: 'x'.repeat(5001) }, 'aboutMe'],
+])('%j is refused', async (part, propertyPath) => {
+  const body = { ...emptyContent, ...part, revision: 0 }
+  const { status, body: problem } = await app.call(updateApplication, { params: { id }, body }, { as: lena })
+  expect(status).toBe(422)
+  expect(problem.violations).toMatchObject([{ propertyPath }])
+})
+
+test.each([{ aboutMe: 'a\u0000b' }, { expertises: [{ name: '\ud800', grade: null, description: '' }] }])(
+  '%j is no text that a database could keep',
+  async (part) => {
+    const { status, body } = await save({ ...emptyContent, ...part })
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'malformed_request' })
+  },
+)
+
+test('what was sent is a snapshot', async () => {
+  await app.db.update(application).set({ status: 8 }).where(eq(application.id, id))
+  expect((await save(emptyContent)).body).toMatchObject({ status: 409, code: 'already_sent' })
+})
+
+test('to everyone else it does not exist', async () => {
+  const company = await app.company()
+  const statuses = [null, await app.applicant(), company, await app.admin()].map(
+    async (as) => (await save(emptyContent, 0, as)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([401, 404, 403, 403])
+})
+
+async function save(content: ApplicationContent, revision = 0, as: { token: string } | null = lena) {
+  return app.call(
+    updateApplication,
+    { params: { id }, body: { ...content, revision } },
+    { as: as ?? undefined },
+  )
+}

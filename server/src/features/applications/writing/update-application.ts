@@ -1,0 +1,26 @@
+import type { Application, updateApplication as endpoint } from '@tandem/contract/applications'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { ApplicantViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { updateRow } from '../applications.store.ts'
+import { checkReferences } from '../content/check-references.ts'
+import { contentFor } from '../content/content.rules.ts'
+import { writeContent } from '../content/content.store.ts'
+import { showApplication } from '../reading/show-application.ts'
+import { requireDraft } from './require-draft.ts'
+
+export function updateApplication(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  { params, body: { revision, ...content } }: HandlerInput<typeof endpoint>,
+): Promise<Application> {
+  return transaction(ctx, async (ctx) => {
+    const application = await requireDraft(ctx, viewer, params.id)
+    if (application.revision !== revision) throw new AppError('changed_elsewhere')
+    await checkReferences(ctx, content)
+    await writeContent(ctx.db, application.id, contentFor(application.type, content))
+    await updateRow(ctx.db, application.id, { revision: revision + 1, updatedAt: ctx.clock() })
+    return showApplication(ctx, viewer, application.id)
+  })
+}

@@ -1,0 +1,1 @@
+export { saveCompanyImage } from './save-company-image.ts'

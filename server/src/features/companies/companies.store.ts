@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { company } from './companies.schema.ts'
+
+export type CompanyImage = 'logo' | 'mainImage'
+
+const columns = { logo: 'logoFileId', mainImage: 'mainImageFileId' } as const
+
+export async function findImage(db: Db, companyId: string, image: CompanyImage) {
+  const [row] = await db
+    .select({ status: company.status, fileId: company[columns[image]] })
+    .from(company)
+    .where(eq(company.id, companyId))
+  return row
+}
+
+/** Answers the file that was there before. */
+export async function replaceImage(
+  db: Db,
+  companyId: string,
+  image: CompanyImage,
+  fileId: string,
+): Promise<string | null> {
+  const [before] = await db
+    .select({ fileId: company[columns[image]] })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('update')
+  await db
+    .update(company)
+    .set({ [columns[image]]: fileId })
+    .where(eq(company.id, companyId))
+  return before?.fileId ?? null
+}

@@ -1,0 +1,1 @@
+export { findCompanyAccounts } from './contacts.store.ts'

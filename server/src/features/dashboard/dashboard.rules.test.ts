@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nextStep } from './dashboard.rules.ts'
+
+const applicant = { type: 'applicant', filledPercentage: 100, drafts: 0, sent: 1 } as const
+
+test.each([
+  [{ ...applicant, filledPercentage: null, drafts: 1 }, 'create_profile'],
+  [{ ...applicant, filledPercentage: 0 }, 'fill_profile'],
+  [{ ...applicant, filledPercentage: 69, drafts: 1, sent: 0 }, 'fill_profile'],
+  [{ ...applicant, filledPercentage: 70, drafts: 1, sent: 0 }, 'send_application'],
+  [{ ...applicant, drafts: 1 }, 'send_application'],
+  [{ ...applicant, sent: 0 }, 'search_offers'],
+  [applicant, 'none'],
+  [{ type: 'company', unopened: 1 } as const, 'review_applications'],
+  [{ type: 'company', unopened: 0 } as const, 'none'],
+  [{ type: 'admin' } as const, 'none'],
+])('the next step of %o is %s', (situation, step) => {
+  expect(nextStep(situation)).toBe(step)
+})

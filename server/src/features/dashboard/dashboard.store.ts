@@ -1,0 +1,47 @@
+import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { application } from '#features/applications/applications.schema.ts'
+import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+
+export async function countBookmarks(db: Db, accountId: string) {
+  const rows = await db
+    .select({ category: bookmark.category, count: count() })
+    .from(bookmark)
+    .where(eq(bookmark.accountId, accountId))
+    .groupBy(bookmark.category)
+  return {
+    positive: 0,
+    neutral: 0,
+    negative: 0,
+    ...Object.fromEntries(rows.map((row) => [row.category, row.count])),
+  }
+}
+
+/** What an applicant began for offers and did not send, and what they ever sent. */
+export async function countOwnApplications(db: Db, applicantId: string) {
+  const isDraft = and(
+    eq(application.type, applicationTypes.offer),
+    eq(application.status, applicationStatuses.new),
+  )
+  const [counted] = await db
+    .select({
+      drafts: sql<number>`count(*) filter (where ${isDraft})::int`,
+      sent: sql<number>`count(${application.sentAt})::int`,
+    })
+    .from(application)
+    .where(eq(application.applicantId, applicantId))
+  return counted ?? { drafts: 0, sent: 0 }
+}
+
+/** Applications that a company received and nobody there has opened yet. */
+export async function countUnopenedApplications(db: Db, companyId: string): Promise<number> {
+  return db.$count(
+    application,
+    and(
+      eq(application.companyId, companyId),
+      eq(application.status, applicationStatuses.sent),
+      eq(application.stage, 'received'),
+    ),
+  )
+}

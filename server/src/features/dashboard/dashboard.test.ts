@@ -1,0 +1,136 @@
+import {
+  createApplication,
+  getApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { getDashboard } from '@tandem/contract/dashboard'
+import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import { newId } from '#platform/db/columns.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+type Signed = { token: string }
+const dashboardOf = async (as: Signed) => (await app.call(getDashboard, {}, { as })).body.dashboard
+const begin = async (as: Signed, body: { type: 3 } | { type: 2; offerId: string }) =>
+  (await app.call(createApplication, { body }, { as })).body
+
+const filled = {
+  title: '',
+  studyInterests: ['36'],
+  places: [{ name: 'Karlsruhe', latitude: 49, longitude: 8.4, radius: 20 }],
+  qualification: 'ahr',
+  grade: 2.1,
+  desiredYears: [2027],
+  expertises: [],
+  languages: [{ language: 'de', rating: 'native' as const }],
+  education: [{ academyName: 'Goethe-Gymnasium', academicTitle: 'Abitur', from: '2018-09', to: null }],
+  career: [],
+  moduleAdditionals: [],
+  aboutMe: '',
+  coverLetter: '',
+  visibility: 'open' as const,
+}
+const save = (application: { id: string; revision: number }, as: Signed, more = {}) =>
+  app.call(
+    updateApplication,
+    { params: { id: application.id }, body: { ...filled, ...more, revision: application.revision } },
+    { as },
+  )
+
+test('the applicant is led from an empty account to a sent application, and the company to review it', async () => {
+  const lena = await app.applicant({ firstName: 'Lena' })
+  const acme = await app.company({ name: 'Acme GmbH' })
+  const offer = await app.offer(acme)
+  const empty = await dashboardOf(lena)
+  expect(empty).toMatchObject({
+    account: { firstName: 'Lena', type: 'applicant', applicantId: lena.applicantId },
+    profile: null,
+    messages: { readMessages: 0, unreadMessages: 0 },
+    bookmarkCounts: { positive: 0, neutral: 0, negative: 0 },
+    nextStep: 'create_profile',
+    applications: [],
+    openApplications: 0,
+  })
+
+  const profile = await begin(lena, { type: 3 })
+  expect(await dashboardOf(lena)).toMatchObject({
+    profile: { id: profile.id, filledPercentage: 0, visible: false },
+    nextStep: 'fill_profile',
+  })
+  await save(profile, lena)
+  const ready = await dashboardOf(lena)
+  expect(ready).toMatchObject({ profile: { visible: true }, nextStep: 'search_offers', openApplications: 0 })
+  expect(ready.profile.filledPercentage).toBeGreaterThanOrEqual(70)
+
+  const draft = await begin(lena, { type: 2, offerId: offer.id })
+  expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application', openApplications: 1 })
+  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', openApplications: 0 })
+
+  await save(draft, lena, { coverLetter: 'Guten Tag, ich möchte zu Ihnen.', visibility: 'hidden' })
+  await app.call(submitApplication, { params: { id: draft.id } }, { as: lena })
+  expect(await dashboardOf(lena)).toMatchObject({
+    nextStep: 'none',
+    applications: [{ id: draft.id, status: 2, stage: 'received' }],
+  })
+  expect(await dashboardOf(acme)).toMatchObject({
+    account: { displayName: 'Acme GmbH' },
+    profile: null,
+    nextStep: 'review_applications',
+    openApplications: 1,
+  })
+  await app.call(getApplication, { params: { id: draft.id } }, { as: acme })
+  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', openApplications: 1 })
+})
+
+test('whoever may not open received applications sees none and is not sent to them', async () => {
+  const lena = await app.applicant()
+  const acme = await app.company()
+  const kollege = await app.colleague(acme)
+  const draft = await begin(lena, { type: 2, offerId: (await app.offer(acme)).id })
+  await save(draft, lena, { coverLetter: 'Guten Tag!', visibility: 'hidden' })
+  await app.call(submitApplication, { params: { id: draft.id } }, { as: lena })
+  expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'review_applications', openApplications: 1 })
+  expect(await dashboardOf(kollege)).toMatchObject({
+    nextStep: 'none',
+    openApplications: 0,
+    applications: [],
+  })
+  const admin = await dashboardOf(await app.admin())
+  expect(admin).toMatchObject({ account: { type: 'admin' }, profile: null, nextStep: 'none' })
+})
+
+test('messages and bookmarks are counted, each account’s own', async () => {
+  const lena = await app.applicant()
+  const acme = await app.company()
+  const kollege = await app.colleague(acme)
+  const body = { subject: 'Frage', message: 'Sind noch Plätze frei?' }
+  const begun = await app.call(startThread, { params: { id: acme.organisationPersonId }, body }, { as: lena })
+  const { threadId } = begun.body.message
+  await app.call(markThreadRead, { params: { id: threadId } }, { as: acme })
+  await app.call(respond, { body: { threadId, message: 'Hallo?' } }, { as: lena })
+  expect((await dashboardOf(acme)).messages).toEqual({ readMessages: 1, unreadMessages: 1 })
+  expect((await dashboardOf(kollege)).messages).toEqual({ readMessages: 0, unreadMessages: 2 })
+  expect((await dashboardOf(lena)).messages).toEqual({ readMessages: 0, unreadMessages: 0 })
+
+  const mark = (category: 'positive' | 'negative') => ({
+    accountId: acme.accountId,
+    recordType: 'applicant',
+    recordId: newId(),
+    category,
+  })
+  await app.db.insert(bookmark).values([mark('positive'), mark('positive'), mark('negative')])
+  expect((await dashboardOf(acme)).bookmarkCounts).toEqual({ positive: 2, neutral: 0, negative: 1 })
+  expect((await dashboardOf(kollege)).bookmarkCounts).toEqual({ positive: 0, neutral: 0, negative: 0 })
+})
+
+test('nobody has a dashboard without a session', async () => {
+  expect((await app.call(getDashboard)).status).toBe(401)
+})

@@ -1,0 +1,66 @@
+import { logout } from '@tandem/contract/accounts'
+import { streamEvents } from '@tandem/contract/events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publish } from '#platform/events/events.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let address: string
+beforeAll(async () => {
+  app = await startTestApp()
+  address = await app.server.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.stop())
+
+/** What a client gets: the events so far, and whether the server has ended the stream. */
+async function listen({ token }: { token: string }) {
+  const response = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${token}` } })
+  const heard = { text: '', ended: false }
+  const reading = (async () => {
+    const decoder = new TextDecoder()
+    for await (const bytes of response.body ?? []) heard.text += decoder.decode(bytes, { stream: true })
+    heard.ended = true
+  })()
+  reading.catch(() => {})
+  await expect.poll(() => heard.text).toContain(': connected')
+  return { response, heard, events: () => parse(heard.text) }
+}
+
+const parse = (text: string) =>
+  [...text.matchAll(/^event: (.*)\ndata: (.*)$/gm)].map(([, type, data = '']) => ({
+    type,
+    data: JSON.parse(data),
+  }))
+
+test('an account hears its own events and everyone’s, nobody else’s', async () => {
+  const lena = await app.applicant()
+  const tim = await app.applicant()
+  const ofLena = await listen(lena)
+  const ofTim = await listen(tim)
+  expect(ofLena.response.headers.get('content-type')).toMatch('text/event-stream')
+  await publish(app.db, { accountIds: [lena.accountId], type: 'unread', data: { count: 3 } })
+  await publish(app.db, { accountIds: [], type: 'notice', data: { key: 'maintenance' } })
+  await expect.poll(ofLena.events).toEqual([
+    { type: 'unread', data: { count: 3 } },
+    { type: 'notice', data: { key: 'maintenance' } },
+  ])
+  await expect.poll(ofTim.events).toEqual([{ type: 'notice', data: { key: 'maintenance' } }])
+})
+
+test('the stream ends with its own session, not with that of another device', async () => {
+  const lena = await app.applicant()
+  const { heard, events } = await listen(lena)
+  const data = { sessionId: '01932c07-0000-7000-8000-000000000000' }
+  await publish(app.db, { accountIds: [lena.accountId], type: 'session_ended', data })
+  await publish(app.db, { accountIds: [lena.accountId], type: 'unread', data: { count: 1 } })
+  await expect.poll(events).toEqual([{ type: 'unread', data: { count: 1 } }])
+  expect(heard.ended).toBe(false)
+
+  await app.call(logout, {}, { as: lena })
+  await expect.poll(() => heard.ended).toBe(true)
+  expect(events().at(-1)).toEqual({ type: 'session_ended', data: { sessionId: lena.sessionId } })
+})
+
+test('nobody listens without a session', async () => {
+  expect((await app.call(streamEvents)).status).toBe(401)
+})

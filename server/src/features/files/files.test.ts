@@ -1,0 +1,71 @@
+import { eq, getTableName, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import type { Context } from '#platform/context/context.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { type StoredFile, storeFile } from './files.api.ts'
+import { sweepFiles } from './files.jobs.ts'
+import { storedFile } from './files.schema.ts'
+import { fileReferences } from './files.store.ts'
+
+let app: TestApp
+let ctx: Context
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ctx = app.context()
+})
+afterAll(() => app.stop())
+
+test('every column of the database that refers to a file is asked before a file goes', async () => {
+  const { rows } = await app.db.execute<{ column: string }>(sql`
+    select c.conrelid::regclass || '.' || a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'stored_file'::regclass`)
+  const known = fileReferences.map((column) => `${getTableName(column.table)}.${column.name}`)
+  expect(known.toSorted()).toEqual(rows.map(({ column }) => column).toSorted())
+})
+
+test('an upload that is never tied to a record goes after a day, bytes and row; what is tied stays', async () => {
+  const { applicantId } = await app.applicant()
+  const [tied, untied] = [await store('tied'), await store('untied')]
+  await app.db.update(applicant).set({ imageFileId: tied.id }).where(eq(applicant.id, applicantId))
+  app.clock.advance(23 * 60 * 60 * 1000)
+  const fresh = await store('fresh')
+
+  await sweep()
+  expect(await left([tied, untied, fresh])).toEqual([tied.id, untied.id, fresh.id].toSorted())
+  app.clock.advance(2 * 60 * 60 * 1000)
+  await sweep()
+  expect(await left([tied, untied, fresh])).toEqual([tied.id, fresh.id].toSorted())
+  expect(await ctx.storage.exists(tied.storageKey)).toBe(true)
+  expect(await ctx.storage.exists(untied.storageKey)).toBe(false)
+})
+
+test('a file whose bytes were never stored is swept away too', async () => {
+  const failing = {
+    ...ctx,
+    storage: { ...ctx.storage, put: () => Promise.reject(new Error('The disk is full')) },
+  }
+  const file = { bytes: Buffer.from('%PDF-1.7\n'), name: 'x.pdf', uploadedBy: null, accept: ['pdf'] } as const
+  await expect(storeFile(failing, file)).rejects.toThrow('The disk is full')
+  expect(await app.db.$count(storedFile, eq(storedFile.name, 'x.pdf'))).toBe(1)
+  app.clock.advance(25 * 60 * 60 * 1000)
+  await sweep()
+  expect(await app.db.$count(storedFile, eq(storedFile.name, 'x.pdf'))).toBe(0)
+})
+
+const store = (name: string) =>
+  storeFile(ctx, { bytes: Buffer.from('%PDF-1.7\n'), name, uploadedBy: null, accept: ['pdf'] })
+
+async function sweep(): Promise<void> {
+  await enqueue(app.db, sweepFiles, {})
+  await app.settleJobs()
+}
+
+async function left(files: StoredFile[]): Promise<string[]> {
+  const ids = files.map(({ id }) => id)
+  const rows = await app.db.select({ id: storedFile.id }).from(storedFile).where(inArray(storedFile.id, ids))
+  return rows.map(({ id }) => id).toSorted()
+}

@@ -1,0 +1,10 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ownSide } from './own-side.ts'
+import { countMessages as countMessagesOf } from './reading/messages.store.ts'
+
+/** Messages to the viewer's side that the viewer has read, and has not. */
+export async function countMessages(db: Db, viewer: Viewer) {
+  const own = await ownSide(db, viewer)
+  return own ? countMessagesOf(db, own, viewer.accountId) : { readMessages: 0, unreadMessages: 0 }
+}

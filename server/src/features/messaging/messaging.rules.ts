@@ -1,0 +1,79 @@
+import type { ErrorCode } from '@tandem/contract/errors'
+
+/** Whose threads they are: one applicant's, or shared by all accounts of a company or institution location. */
+export type Side = BeginningSide | { kind: 'institution'; locationKey: string }
+
+/** The sides that may begin a thread; the university's people answer. */
+export type BeginningSide =
+  | { kind: 'applicant'; applicantId: string }
+  | { kind: 'company'; companyId: string }
+
+type Sides = { applicantId: string | null; companyId: string | null; locationKey: string | null }
+
+/** Whom a side of a thread talks with; null once that side is gone. */
+export function otherSide({ applicantId, companyId, locationKey }: Sides, own: Side): Side | null {
+  if (applicantId && own.kind !== 'applicant') return { kind: 'applicant', applicantId }
+  if (companyId && own.kind !== 'company') return { kind: 'company', companyId }
+  if (locationKey && own.kind !== 'institution') return { kind: 'institution', locationKey }
+  return null
+}
+
+/** What decides whether someone may begin a thread with a recipient. */
+export type Recipient = {
+  side: Side
+  /** Of a company's contact: whether an admin has confirmed the company. */
+  companyConfirmed: boolean
+  /** Of an applicant: what the company that asks knows of them. */
+  sight: Sight
+}
+
+/** What a company knows of an applicant. */
+export type Sight = {
+  /** The applicant sent it an application. */
+  applied: boolean
+  /** A profile that the company may find, the most open one. */
+  profile: 'open' | 'anonymous' | null
+}
+
+type Verdict = 'allowed' | Extract<ErrorCode, 'forbidden' | 'not_found'>
+
+/** Decisions, section 7, and section 2 for what a refusal may give away. */
+const mayBegin: Record<BeginningSide['kind'], Record<Side['kind'], (recipient: Recipient) => Verdict>> = {
+  applicant: {
+    applicant: () => 'not_found',
+    company: ({ companyConfirmed }) => (companyConfirmed ? 'allowed' : 'not_found'),
+    institution: () => 'allowed',
+  },
+  company: {
+    applicant: ({ sight }) => (sight.applied || sight.profile ? 'allowed' : 'not_found'),
+    company: ({ companyConfirmed }) => (companyConfirmed ? 'forbidden' : 'not_found'),
+    institution: () => 'allowed',
+  },
+}
+
+export function mayWriteTo(own: BeginningSide, recipient: Recipient): Verdict {
+  return mayBegin[own.kind][recipient.side.kind](recipient)
+}
+
+/**
+ * Whether a thread shows a company the applicant's name. Who is to be found only anonymously stays so when a
+ * company writes; who writes first does it under their own name.
+ */
+export function showsName({ sight, begunByApplicant }: { sight: Sight; begunByApplicant: boolean }): boolean {
+  return sight.applied || sight.profile === 'open' || begunByApplicant
+}
+
+/** A text as it is kept: composed letters, plain line ends, no control characters. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .normalize('NFC')
+    .trim()
+}
+
+/** A subject is one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ')
+}

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Side } from '../messaging.rules.ts'
+import { message, thread, threadPerson, threadState } from '../messaging.schema.ts'
+import { isOn, sightOf } from '../sides.store.ts'
+
+const previewLength = 200
+
+export type ThreadRow = Awaited<ReturnType<typeof findThreads>>[number]
+
+/** All threads of a side, or the one of this id, the newest first, as one of its accounts sees them. */
+export function findThreads(db: Db, side: Side, accountId: string, id?: string) {
+  const last = db
+    .select({ text: sql<string>`left(${message.text}, ${previewLength})`.as('preview'), side: message.side })
+    .from(message)
+    .where(eq(message.threadId, thread.id))
+    .orderBy(desc(message.sentAt), desc(message.id))
+    .limit(1)
+    .as('last')
+  const { institutionLocationKey: locationKey, ...columns } = getTableColumns(thread)
+  return db
+    .select({
+      ...columns,
+      locationKey,
+      archived: sql<boolean>`coalesce(${threadState.archived}, false)`,
+      unread: sql<number>`(select count(*)::int from ${message} where ${and(eq(message.threadId, thread.id), isUnread(side))})`,
+      begunBy: sql<Side['kind']>`(select ${message.side} from ${message}
+        where ${message.threadId} = ${thread.id} order by ${message.sentAt}, ${message.id} limit 1)`,
+      last: { text: last.text, side: last.side },
+      sight: sightOf(thread.applicantId, thread.companyId),
+      person: { firstName: account.firstName, lastName: account.lastName },
+      company: { name: company.name, logoFileId: company.logoFileId },
+      locationName: institutionLocation.name,
+      offer: { titleDe: offer.titleDe, titleEn: offer.titleEn },
+    })
+    .from(thread)
+    .innerJoinLateral(last, sql`true`)
+    .leftJoin(threadState, and(eq(threadState.threadId, thread.id), eq(threadState.accountId, accountId)))
+    .leftJoin(applicant, eq(applicant.id, thread.applicantId))
+    .leftJoin(account, eq(account.id, applicant.accountId))
+    .leftJoin(company, eq(company.id, thread.companyId))
+    .leftJoin(institutionLocation, eq(institutionLocation.key, thread.institutionLocationKey))
+    .leftJoin(application, eq(application.id, thread.applicationId))
+    .leftJoin(offer, eq(offer.id, application.offerId))
+    .where(and(isOn(side), id ? eq(thread.id, id) : undefined))
+    .orderBy(desc(thread.lastMessageAt), desc(thread.id))
+}
+
+export type ThreadPersonRow = Awaited<ReturnType<typeof findThreadPersons>>[number]
+
+/** The organisation persons named in these threads, of both sides. */
+export function findThreadPersons(db: Db, side: Side, threadId?: string) {
+  return db
+    .select({
+      threadId: threadPerson.threadId,
+      id: organisationPerson.id,
+      firstName: organisationPerson.firstName,
+      lastName: organisationPerson.lastName,
+      ofCompany: sql<boolean>`${organisationPerson.companyId} is not null`,
+    })
+    .from(threadPerson)
+    .innerJoin(thread, eq(thread.id, threadPerson.threadId))
+    .innerJoin(organisationPerson, eq(organisationPerson.id, threadPerson.organisationPersonId))
+    .where(and(isOn(side), threadId ? eq(thread.id, threadId) : undefined))
+    .orderBy(asc(organisationPerson.lastName), asc(organisationPerson.id))
+}
+
+/** Needs the account's thread_state joined. What the own side wrote is never unread, whoever of it wrote. */
+export function isUnread(side: Side) {
+  return sql`${message.side} <> ${side.kind} and ${message.sentAt} > coalesce(${threadState.readUntil}, '-infinity')`
+}

@@ -1,0 +1,57 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { startThread as endpoint, Message } from '@tandem/contract/messaging'
+import { findApplicationParties } from '#features/applications/applications.api.ts'
+import type { ApplicantViewer, CompanyViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { mayWriteTo, type Side } from '../messaging.rules.ts'
+import { beginningSide } from '../own-side.ts'
+import { findRecipient } from '../sides.store.ts'
+import { acceptMessage, acceptSubject } from './accept-text.ts'
+import { sendMessage } from './send-message.ts'
+import { insertThread, insertThreadPerson, type LockedThread, lockThread } from './writing.store.ts'
+
+/** Begins a thread, or goes on with the one that the application has already. */
+export async function startThread(
+  ctx: Context,
+  viewer: ApplicantViewer | CompanyViewer,
+  { params, body }: HandlerInput<typeof endpoint>,
+): Promise<Message> {
+  const subject = acceptSubject(ctx.locale, body.subject)
+  const text = acceptMessage(ctx.locale, body.message)
+  return transaction(ctx, async (ctx) => {
+    const own = beginningSide(viewer)
+    const recipient = await findRecipient(ctx.db, params.id, own)
+    if (!recipient) throw new AppError('not_found')
+    const verdict = mayWriteTo(own, recipient)
+    if (verdict !== 'allowed') throw new AppError(verdict)
+
+    const { applicationId } = body
+    const sides: [Side, Side] = [own, recipient.side]
+    if (applicationId && !(await isBetween(ctx.db, applicationId, sides))) throw new AppError('not_found')
+    const begun = await insertThread(ctx.db, { subject, sides, applicationId, now: ctx.clock() })
+    const thread = begun ?? (await existing(ctx.db, own, applicationId))
+    if (recipient.organisationPersonId) {
+      await insertThreadPerson(ctx.db, thread.id, recipient.organisationPersonId)
+    }
+    return sendMessage(ctx, { viewer, own, thread, text })
+  })
+}
+
+/** Whether an application went from one of the sides to the other. */
+async function isBetween(db: Db, applicationId: string, sides: [Side, Side]): Promise<boolean> {
+  const parties = await findApplicationParties(db, applicationId)
+  return (
+    parties?.sentAt != null &&
+    sides.some((side) => side.kind === 'applicant' && side.applicantId === parties.applicantId) &&
+    sides.some((side) => side.kind === 'company' && side.companyId === parties.companyId)
+  )
+}
+
+async function existing(db: Db, own: Side, applicationId: string | undefined): Promise<LockedThread> {
+  const thread = applicationId ? await lockThread(db, own, { applicationId }) : null
+  // Its sides are the application's own: only a side that was deleted at this moment is no longer there.
+  if (!thread) throw new AppError('recipient_unavailable')
+  return thread
+}

@@ -1,0 +1,122 @@
+import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import { and, eq, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Recipient, Side, Sight } from './messaging.rules.ts'
+import { accountBlock, thread } from './messaging.schema.ts'
+
+/** The threads of a side. */
+export function isOn(side: Side) {
+  switch (side.kind) {
+    case 'applicant':
+      return eq(thread.applicantId, side.applicantId)
+    case 'company':
+      return eq(thread.companyId, side.companyId)
+    case 'institution':
+      return eq(thread.institutionLocationKey, side.locationKey)
+  }
+}
+
+export async function findLocationOfPerson(db: Db, organisationPersonId: string): Promise<string | null> {
+  const [person] = await db
+    .select({ key: organisationPerson.institutionLocationKey })
+    .from(organisationPerson)
+    .where(eq(organisationPerson.id, organisationPersonId))
+  return person?.key ?? null
+}
+
+/** Those who read for a side. */
+export async function findAccountIds(db: Db, side: Side): Promise<string[]> {
+  const readers = db.select({ id: account.id }).from(account)
+  const rows = await (side.kind === 'applicant'
+    ? readers
+        .innerJoin(applicant, eq(applicant.accountId, account.id))
+        .where(and(eq(applicant.id, side.applicantId), isActive()))
+    : readers
+        .innerJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
+        .where(and(worksFor(side), isActive())))
+  return rows.map(({ id }) => id)
+}
+
+/** Whether one of these accounts wants nothing from the sender. */
+export async function isBlocked(db: Db, sender: string, recipients: string[]): Promise<boolean> {
+  const blocks = await db
+    .select({ id: accountBlock.id })
+    .from(accountBlock)
+    .where(and(eq(accountBlock.blocked, sender), inArray(accountBlock.blockedBy, recipients)))
+    .limit(1)
+  return blocks.length > 0
+}
+
+type FoundRecipient = Recipient & { organisationPersonId: string | null }
+
+/** The applicant or organisation person of this id, as the own side knows them. */
+export async function findRecipient(db: Db, id: string, own: Side): Promise<FoundRecipient | null> {
+  return (await findApplicant(db, id, own)) ?? findContact(db, id)
+}
+
+async function findApplicant(db: Db, applicantId: string, own: Side): Promise<FoundRecipient | null> {
+  const companyId = own.kind === 'company' ? own.companyId : null
+  const [sight] = await db
+    .select(sightOf(applicant.id, sql`${companyId}::uuid`))
+    .from(applicant)
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .where(and(eq(applicant.id, applicantId), isActive()))
+  return sight
+    ? { side: { kind: 'applicant', applicantId }, companyConfirmed: false, sight, organisationPersonId: null }
+    : null
+}
+
+async function findContact(db: Db, organisationPersonId: string): Promise<FoundRecipient | null> {
+  const [person] = await db
+    .select({
+      companyId: organisationPerson.companyId,
+      locationKey: organisationPerson.institutionLocationKey,
+      status: company.status,
+    })
+    .from(organisationPerson)
+    .leftJoin(company, eq(company.id, organisationPerson.companyId))
+    .where(eq(organisationPerson.id, organisationPersonId))
+  if (!person) return null
+  const side: Side = person.companyId
+    ? { kind: 'company', companyId: person.companyId }
+    : { kind: 'institution', locationKey: person.locationKey ?? '' }
+  const sight = { applied: false, profile: null }
+  return { side, companyConfirmed: person.status === 'confirmed', sight, organisationPersonId }
+}
+
+/** Columns that say what a company knows of an applicant. */
+export function sightOf(applicantId: SQLWrapper, companyId: SQLWrapper) {
+  const sent = and(
+    eq(application.applicantId, applicantId),
+    eq(application.companyId, companyId),
+    isNotNull(application.sentAt),
+  )
+  const visible = and(
+    eq(application.applicantId, applicantId),
+    eq(application.type, applicationTypes.profile),
+    eq(application.status, applicationStatuses.new),
+    inArray(application.visibility, ['anonymous', 'open']),
+    sql`exists (select from ${company} where ${and(eq(company.id, companyId), eq(company.status, 'confirmed'))})`,
+    sql`not exists (select from ${applicantCompanyBlock} where ${and(
+      eq(applicantCompanyBlock.applicantId, applicantId),
+      eq(applicantCompanyBlock.companyId, companyId),
+    )})`,
+  )
+  return {
+    applied: sql<boolean>`exists (select from ${application} where ${sent})`,
+    profile: sql<Sight['profile']>`(select ${application.visibility} from ${application} where ${visible}
+      order by ${application.visibility} = 'open' desc limit 1)`,
+  }
+}
+
+const worksFor = (side: Exclude<Side, { kind: 'applicant' }>) =>
+  side.kind === 'company'
+    ? eq(organisationPerson.companyId, side.companyId)
+    : eq(organisationPerson.institutionLocationKey, side.locationKey)
+
+const isActive = () => and(isNotNull(account.confirmedAt), isNull(account.hiddenAt))

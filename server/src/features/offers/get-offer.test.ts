@@ -1,0 +1,119 @@
+import { createApplication, updateApplication } from '@tandem/contract/applications'
+import { getOffer } from '@tandem/contract/offers'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyContent } from '#features/applications/content/sample-content.testing.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { newId } from '#platform/db/columns.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { offer, offerLanguage } from './offers.schema.ts'
+
+type Person = { token: string }
+let app: TestApp
+let lena: Person
+let acme: Awaited<ReturnType<TestApp['company']>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  lena = await app.applicant()
+  acme = await app.company({ name: 'Acme AG' })
+})
+afterAll(() => app.stop())
+
+test('the facts, the texts with their language, the contact', async () => {
+  const { id } = await app.offer(acme, { requiredDocuments: ['cv'], contactId: acme.organisationPersonId })
+  await app.db
+    .update(offer)
+    .set({
+      titleEn: 'Business IT',
+      descriptionDe: 'Komm zu uns.',
+      tasksDe: 'Programmieren.',
+      tasksEn: 'Programming.',
+      minimumGrade: 25,
+      salary: [1200, 1300, 1400],
+    })
+    .where(eq(offer.id, id))
+  await app.db.insert(offerLanguage).values({ offerId: id, languageCode: 'en', minimumLevel: 4 })
+  await app.db
+    .update(organisationPerson)
+    .set({ roleDe: 'Ausbildungsleitung', roleEn: 'Head of training', phone: '030 23125-100' })
+    .where(eq(organisationPerson.id, acme.organisationPersonId))
+
+  const german = (await get(id, lena)).body
+  expect(german).toMatchObject({
+    '@id': `/api/offer/${id}`,
+    '@type': 'Offer',
+    title: 'Wirtschaftsinformatik',
+    status: 'published',
+    description: { text: 'Komm zu uns.', translated: true },
+    minimumGrade: 2.5,
+    requiredDocuments: ['cv'],
+    languages: [{ language: 'en', name: 'Englisch', level: 'independent' }],
+    contact: { name: 'Kim Muster', role: 'Ausbildungsleitung', phone: '030 23125-100' },
+    salary: [1200, 1300, 1400],
+    can: { apply: true },
+  })
+  const english = (await get(id, lena, 'en')).body
+  expect(english).toMatchObject({
+    title: 'Business IT',
+    description: { text: 'Komm zu uns.', translated: false },
+    tasks: { text: 'Programming.', translated: true },
+    benefits: { text: '', translated: true },
+    languages: [{ name: 'English' }],
+    contact: { role: 'Head of training' },
+  })
+})
+
+test('the admission ladder marks the own qualification', async () => {
+  const { id } = await app.offer(acme)
+  const fresh = await app.applicant()
+  const profile = (await app.call(createApplication, { body: { type: 3 } }, { as: fresh })).body
+  await app.call(
+    updateApplication,
+    { params: { id: profile.id }, body: { ...emptyContent, qualification: 'fhr', revision: 0 } },
+    { as: fresh },
+  )
+  const { admission } = (await get(id, fresh)).body
+  expect(admission).toHaveLength(13)
+  expect(admission[0]).toMatchObject({ qualification: 'ahr', way: 'direct', own: false })
+  expect(admission.filter(({ own }: { own: boolean }) => own)).toMatchObject([
+    { qualification: 'fhr', name: 'Fachhochschulreife', way: 'delta' },
+  ])
+})
+
+test('a draft is there for its own company alone, a closed one also for who applied and admins', async () => {
+  const max = await app.applicant()
+  const people = [max, acme, await app.colleague(acme), await app.company(), await app.admin()]
+  const statuses = (id: string) => Promise.all(people.map(async (as) => (await get(id, as)).status))
+
+  const draft = await app.offer(acme, { status: 'draft' })
+  expect(await statuses(draft.id)).toEqual([404, 200, 200, 404, 404])
+
+  const { id } = await app.offer(acme)
+  await app.call(createApplication, { body: { type: 2, offerId: id } }, { as: max })
+  await app.db.update(offer).set({ status: 'closed' }).where(eq(offer.id, id))
+  expect(await statuses(id)).toEqual([200, 200, 200, 404, 200])
+  expect((await get(id, lena)).status).toBe(404)
+  expect((await get(id, max)).body.can).toEqual({ apply: false })
+})
+
+test('applying ends with the deadline, not with the last place', async () => {
+  app.clock.set('2026-11-20T09:00:00Z')
+  const over = await app.offer(acme, { deadline: '2026-11-19' })
+  const today = await app.offer(acme, { deadline: '2026-11-20' })
+  const full = await app.offer(acme, { years: [{ year: 2027, total: 1, taken: 1 }] })
+  expect((await get(over.id, lena)).body.can).toEqual({ apply: false })
+  expect((await get(today.id, lena)).body.can).toEqual({ apply: true })
+  expect((await get(full.id, lena)).body).toMatchObject({ freePlaces: 0, can: { apply: true } })
+  expect((await get(full.id, acme)).body.can).toEqual({ apply: false })
+})
+
+test('what does not exist, is no id, or is asked for signed out', async () => {
+  expect((await get(newId(), lena)).status).toBe(404)
+  expect((await get("1' or '1'='1", lena)).status).toBe(404)
+  const { id } = await app.offer(acme)
+  expect((await app.call(getOffer, { params: { id } })).status).toBe(401)
+})
+
+const get = (id: string, as: Person, locale: 'de' | 'en' = 'de') =>
+  app.call(getOffer, { params: { id } }, { as, locale })

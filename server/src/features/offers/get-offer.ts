@@ -1,0 +1,69 @@
+import type { Locale } from '@tandem/contract/common'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { getOffer as endpoint, Offer } from '@tandem/contract/offers'
+import { languageLevels } from '@tandem/contract/reference'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
+import { mayApply, maySee } from './offers.rules.ts'
+import { loadFacts } from './offers.store.ts'
+import { inLocale, presentFacts, prose } from './present-offer.ts'
+
+export async function getOffer(
+  ctx: Context,
+  viewer: Viewer,
+  { params }: HandlerInput<typeof endpoint>,
+): Promise<Offer> {
+  const applicantId = viewer.type === 'applicant' ? viewer.applicantId : null
+  const [facts] = await loadFacts(ctx.db, [params.id], applicantId)
+  if (!facts || !maySee(viewer, facts, facts.application !== null)) throw new AppError('not_found')
+  const details = await loadDetails(ctx.db, facts.id)
+  if (!details) throw new AppError('not_found')
+  const own = applicantId ? await findOwnQualification(ctx.db, applicantId) : null
+  const admissions = await listAdmissions(ctx.db)
+  return {
+    ...presentFacts(facts, ctx.locale),
+    ...presentDetails(details, ctx.locale),
+    status: facts.status,
+    admission: admissions.map(({ key, nameDe, nameEn, admission }) => ({
+      qualification: key,
+      name: inLocale(ctx.locale, nameDe, nameEn),
+      way: admission,
+      own: key === own,
+    })),
+    can: { apply: mayApply(viewer, facts, facts.application, ctx.clock()) },
+  }
+}
+
+type Details = NonNullable<Awaited<ReturnType<typeof loadDetails>>>
+
+function presentDetails({ offer, contact, institutionLocation, ...lists }: Details, locale: Locale) {
+  return {
+    description: prose(locale, offer.descriptionDe, offer.descriptionEn),
+    tasks: prose(locale, offer.tasksDe, offer.tasksEn),
+    benefits: prose(locale, offer.benefitsDe, offer.benefitsEn),
+    institutionLocation: institutionLocation && {
+      key: institutionLocation.key,
+      name: institutionLocation.name,
+    },
+    qualifications: lists.qualifications.map(({ key }) => key),
+    minimumGrade: offer.minimumGrade === null ? null : offer.minimumGrade / 10,
+    requiredDocuments: lists.documents.map(({ key }) => key),
+    expertises: lists.expertises.map(({ nameDe, nameEn }) => inLocale(locale, nameDe, nameEn)),
+    languages: lists.languages.map(({ code, nameDe, nameEn, level }) => ({
+      language: code,
+      name: inLocale(locale, nameDe, nameEn),
+      level: languageLevels[level] ?? 'no_choice',
+    })),
+    contact: contact && {
+      id: contact.id,
+      name: `${contact.firstName} ${contact.lastName}`,
+      role: inLocale(locale, contact.roleDe, contact.roleEn),
+      phone: contact.phone || null,
+    },
+    startDate: offer.startDate,
+    salary: offer.salary,
+    link: offer.link,
+  }
+}

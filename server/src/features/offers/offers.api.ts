@@ -1,0 +1,2 @@
+export { takesApplications } from './offers.rules.ts'
+export { requireOpenOffer } from './require-open-offer.ts'

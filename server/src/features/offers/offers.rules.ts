@@ -1,0 +1,43 @@
+import { applicationStatuses } from '@tandem/contract/applications'
+import type { Viewer } from '#platform/auth/viewer.ts'
+
+export type OfferState = {
+  companyId: string
+  companyStatus: 'pending' | 'confirmed'
+  status: 'draft' | 'published' | 'closed'
+  /** The last day on which applications are taken. */
+  deadline: string | null
+}
+
+/** `applied`: the viewer has an application for it, a draft included. */
+export function maySee(viewer: Viewer, offer: OfferState, applied: boolean): boolean {
+  if (viewer.type === 'company' && viewer.companyId === offer.companyId) return true
+  if (!isPublic(offer)) return false
+  return offer.status === 'published' || applied || viewer.type === 'admin'
+}
+
+/** Was published once by a company that is confirmed: that it exists, or existed, is no secret. */
+export const isPublic = ({ companyStatus, status }: OfferState): boolean =>
+  companyStatus === 'confirmed' && status !== 'draft'
+
+export function takesApplications(offer: OfferState, now: Date): boolean {
+  const over = offer.deadline !== null && offer.deadline < today(now)
+  return isPublic(offer) && offer.status === 'published' && !over
+}
+
+/** Once, unless the application was withdrawn; one that was begun can be gone on with. */
+export function mayApply(
+  viewer: Viewer,
+  offer: OfferState,
+  own: { status: number } | null,
+  now: Date,
+): boolean {
+  const applied = own?.status === applicationStatuses.sent || own?.status === applicationStatuses.finished
+  return viewer.type === 'applicant' && takesApplications(offer, now) && !applied
+}
+
+/** The day in Germany, `2026-10-01`: a deadline ends with the day there, not in London. */
+export const today = (now: Date): string => berlinDay.format(now)
+
+// Swedish writes dates as ISO 8601 does.
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { offer, offerLocation, offerYear } from './offers.schema.ts'
+
+export type OfferFacts = Awaited<ReturnType<typeof loadFacts>>[number]
+
+/** What a card shows of these offers, in their order, with the applicant's own newest application for each. */
+export async function loadFacts(db: Db, ids: string[], applicantId: string | null) {
+  if (ids.length === 0) return []
+  const rows = await selectRows(db, ids)
+  const years = await db
+    .select()
+    .from(offerYear)
+    .where(inArray(offerYear.offerId, ids))
+    .orderBy(asc(offerYear.year))
+  const locations = await db
+    .select()
+    .from(offerLocation)
+    .where(inArray(offerLocation.offerId, ids))
+    .orderBy(asc(offerLocation.position))
+  const applications = applicantId ? await newestApplications(db, ids, applicantId) : []
+
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return {
+      ...row,
+      years: years.filter(({ offerId }) => offerId === id),
+      locations: locations.filter(({ offerId }) => offerId === id),
+      application: applications.find(({ offerId }) => offerId === id) ?? null,
+    }
+  })
+}
+
+function selectRows(db: Db, ids: string[]) {
+  return db
+    .select({
+      id: offer.id,
+      companyId: offer.companyId,
+      status: offer.status,
+      titleDe: offer.titleDe,
+      titleEn: offer.titleEn,
+      publishedAt: offer.publishedAt,
+      deadline: offer.deadline,
+      companyName: company.name,
+      companyTown: company.town,
+      companyStatus: company.status,
+      logoFileId: company.logoFileId,
+      studyInterest: {
+        id: studyInterest.id,
+        nameDe: studyInterest.nameDe,
+        nameEn: studyInterest.nameEn,
+        degree: studyInterest.degree,
+      },
+    })
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .leftJoin(studyInterest, eq(studyInterest.id, offer.studyInterestId))
+    .where(inArray(offer.id, ids))
+}
+
+function newestApplications(db: Db, offerIds: string[], applicantId: string) {
+  return db
+    .selectDistinctOn([application.offerId], {
+      id: application.id,
+      offerId: application.offerId,
+      status: application.status,
+      sentAt: application.sentAt,
+    })
+    .from(application)
+    .where(and(eq(application.applicantId, applicantId), inArray(application.offerId, offerIds)))
+    .orderBy(application.offerId, desc(application.createdAt), desc(application.id))
+}
+
+/** The offer cannot be closed or changed until the transaction ends. */
+export async function lockOffer(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: offer.id,
+      companyId: offer.companyId,
+      status: offer.status,
+      deadline: offer.deadline,
+      companyStatus: company.status,
+    })
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .where(eq(offer.id, id))
+    .for('share', { of: offer })
+  return row
+}

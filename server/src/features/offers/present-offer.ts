@@ -1,0 +1,47 @@
+import type { Locale } from '@tandem/contract/common'
+import type { OfferSummary } from '@tandem/contract/offers'
+import type { OfferFacts } from './offers.store.ts'
+
+export function presentFacts(facts: OfferFacts, locale: Locale): Omit<OfferSummary, 'distance'> {
+  const { studyInterest, application } = facts
+  const years = facts.years.map(({ year, total, taken }) => ({ year, total, free: total - taken }))
+  return {
+    id: facts.id,
+    title: inLocale(locale, facts.titleDe, facts.titleEn),
+    studyInterest: studyInterest && {
+      id: String(studyInterest.id),
+      name: inLocale(locale, studyInterest.nameDe, studyInterest.nameEn),
+      degree: studyInterest.degree,
+    },
+    company: {
+      id: facts.companyId,
+      name: facts.companyName,
+      town: facts.companyTown,
+      hasLogo: facts.logoFileId !== null,
+    },
+    years,
+    freePlaces: years.reduce((sum, { free }) => sum + free, 0),
+    locations: facts.locations.map(({ town, postalCode, street, latitude, longitude }) => ({
+      town,
+      postalCode,
+      street,
+      latitude,
+      longitude,
+    })),
+    publishedAt: facts.publishedAt?.toISOString() ?? null,
+    deadline: facts.deadline,
+    application: application && {
+      id: application.id,
+      status: application.status,
+      sentAt: application.sentAt?.toISOString() ?? null,
+    },
+  }
+}
+
+/** German where there is no English. */
+export const inLocale = (locale: Locale, de: string, en: string) => (locale === 'en' && en ? en : de)
+
+export const prose = (locale: Locale, de: string, en: string) => ({
+  text: inLocale(locale, de, en),
+  translated: locale === 'de' || en !== '' || de === '',
+})

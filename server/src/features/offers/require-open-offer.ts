@@ -1,0 +1,15 @@
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { isPublic, takesApplications } from './offers.rules.ts'
+import { lockOffer } from './offers.store.ts'
+
+/**
+ * The offer that someone applies for; it stays open until the transaction ends. Throws `not_found` for one that
+ * was never public and `offer_closed` for one that takes no applications any more.
+ */
+export async function requireOpenOffer(ctx: Context, offerId: string) {
+  const offer = await lockOffer(ctx.db, offerId)
+  if (!offer || !isPublic(offer)) throw new AppError('not_found')
+  if (!takesApplications(offer, ctx.clock())) throw new AppError('offer_closed')
+  return offer
+}

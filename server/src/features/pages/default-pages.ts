@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '@tandem/contract/common'
+import { type PageKey, pageKeys } from '@tandem/contract/pages'
+
+export type DefaultPage = { key: PageKey; titleDe: string; titleEn: string; bodyDe: string; bodyEn: string }
+
+/**
+ * The texts in `default-pages/`, one file a page and language, its first line the title. What only the operator
+ * can know stands there in [square brackets].
+ */
+export function readDefaultPages(): Promise<DefaultPage[]> {
+  return Promise.all(pageKeys.map(readPage))
+}
+
+async function readPage(key: PageKey): Promise<DefaultPage> {
+  const [german, english] = await Promise.all([readText(key, 'de'), readText(key, 'en')])
+  return {
+    key,
+    titleDe: german.title,
+    bodyDe: german.body,
+    titleEn: english.title,
+    bodyEn: english.body,
+  }
+}
+
+async function readText(key: PageKey, locale: Locale): Promise<{ title: string; body: string }> {
+  const markdown = await readFile(join(import.meta.dirname, 'default-pages', `${key}.${locale}.md`), 'utf8')
+  const [heading = '', ...body] = markdown.split('\n')
+  return { title: heading.replace(/^# /, ''), body: body.join('\n').trim() }
+}
