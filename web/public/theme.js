@@ -1,0 +1,33 @@
+// Sets the colour scheme before the first paint and keeps it in step with the system and other tabs.
+// The application writes the choice (src/ui/theme/color-scheme.ts) and announces it by the event "tandem:theme".
+;(() => {
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+
+  function choice() {
+    if (root.dataset.themeChoice) return root.dataset.themeChoice
+    try {
+      return localStorage.getItem('tandem.theme')
+    } catch {
+      return null
+    }
+  }
+
+  function apply() {
+    const chosen = choice()
+    const dark = chosen === 'dark' || (chosen !== 'light' && system.matches)
+    const scheme = dark ? 'dark' : 'light'
+    root.dataset.theme = scheme
+    root.dataset.mantineColorScheme = scheme
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#122125' : '#ffffff')
+  }
+
+  apply()
+  system.addEventListener('change', apply)
+  addEventListener('tandem:theme', apply)
+  addEventListener('storage', (event) => {
+    if (event.key !== 'tandem.theme') return
+    delete root.dataset.themeChoice
+    dispatchEvent(new Event('tandem:theme'))
+  })
+})()

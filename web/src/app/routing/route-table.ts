@@ -1,0 +1,103 @@
+import type { AccountType, Permission } from '@tandem/contract/endpoint'
+import type { ComponentType } from 'react'
+
+/** Who may open a screen: everyone, or signed-in people of these types, where given only with a permission. */
+export type ScreenAccess = 'public' | { types: readonly AccountType[]; permission?: Permission }
+
+export type Screen = {
+  /** German; English is the same below /en. */
+  path: string
+  access: ScreenAccess
+  load: () => Promise<ComponentType>
+  /** Opens at the top, also on the way back (specification, section 2). */
+  startsAtTop?: boolean
+  /** Uses the wide container: boards, tables, messages. */
+  wide?: boolean
+}
+
+const signedIn: ScreenAccess = { types: ['applicant', 'company', 'admin'] }
+const applicant: ScreenAccess = { types: ['applicant'] }
+const companyOrAdmin: ScreenAccess = { types: ['company', 'admin'] }
+const companyEditor: ScreenAccess = { types: ['company'], permission: 'company-profile-edit' }
+
+/** The specification's route table; a screen is added with its feature. */
+export const screens: readonly Screen[] = [
+  // Public
+  { path: '/', access: 'public', load: async () => (await import('#features/pages/HomePage.tsx')).HomePage },
+  {
+    path: '/registrierung/:type?',
+    access: 'public',
+    load: async () => (await import('#features/accounts/RegisterPage.tsx')).RegisterPage,
+  },
+  {
+    path: '/registrierung-verifikation/:token?',
+    access: 'public',
+    load: async () => (await import('#features/accounts/VerifyPage.tsx')).VerifyPage,
+  },
+  {
+    path: '/signup-confirmed',
+    access: 'public',
+    load: async () => (await import('#features/accounts/SignupConfirmedPage.tsx')).SignupConfirmedPage,
+  },
+  { path: '/impressum', access: 'public', load: async () => (await staticPages()).ImprintPage },
+  { path: '/datenschutz', access: 'public', load: async () => (await staticPages()).PrivacyPage },
+  { path: '/nutzungsbedingungen', access: 'public', load: async () => (await staticPages()).TermsPage },
+  { path: '/barrierefreiheit', access: 'public', load: async () => (await staticPages()).AccessibilityPage },
+
+  // Any signed-in role
+  {
+    path: '/dashboard',
+    access: signedIn,
+    load: async () => (await import('#features/dashboard/DashboardPage.tsx')).DashboardPage,
+  },
+  {
+    path: '/nachrichten/:threadId?',
+    access: signedIn,
+    wide: true,
+    load: async () => (await import('#features/messaging/MessagesPage.tsx')).MessagesPage,
+  },
+  {
+    path: '/praktikums-boerse',
+    access: signedIn,
+    load: async () => (await import('#features/offers/OfferSearchPage.tsx')).OfferSearchPage,
+  },
+  {
+    path: '/unternehmen/angebot/:offerId?',
+    access: signedIn,
+    load: async () => (await import('#features/offers/OfferPage.tsx')).OfferPage,
+  },
+
+  // Applicant
+  {
+    path: '/bewerbungsprofil/:applicationId?',
+    access: applicant,
+    load: async () => (await import('#features/applications/ProfileEditorPage.tsx')).ProfileEditorPage,
+  },
+  {
+    path: '/bewerben/:recordId?',
+    access: applicant,
+    load: async () => (await import('#features/applications/ApplyPage.tsx')).ApplyPage,
+  },
+  {
+    path: '/bewerbungsprofile',
+    access: applicant,
+    load: async () => (await import('#features/applications/OwnApplicationsPage.tsx')).OwnApplicationsPage,
+  },
+
+  // Company and admin
+  {
+    path: '/bewerbungen/:applicationId',
+    access: companyOrAdmin,
+    load: async () => (await import('#features/applications/ApplicationPage.tsx')).ApplicationPage,
+  },
+
+  // Company with the permission to edit its profile
+  {
+    path: '/unternehmensprofil/bewerbungen',
+    access: companyEditor,
+    wide: true,
+    load: async () => (await import('#features/applications/ReceivedPage.tsx')).ReceivedPage,
+  },
+]
+
+const staticPages = () => import('#features/pages/StaticPage.tsx')

@@ -1,0 +1,58 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { tellPublicPage } from '#lib/session/refresh-session.ts'
+import { loadChunk } from '../shell/chunk-errors.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { ShellError } from '../shell/ShellError.tsx'
+import { StartingPage } from '../shell/StartingPage.tsx'
+import { Gate } from './Gate.tsx'
+import { guard } from './guard.ts'
+import { isPublicPath } from './is-public-path.ts'
+import { loadSettings } from './load-settings.ts'
+import { type Screen, screens } from './route-table.ts'
+
+tellPublicPage(() => isPublicPath(location.pathname))
+
+/** A router begins its first navigation as soon as it exists: texts and session must be there before. */
+export const startRouter = () => createBrowserRouter(routes)
+
+const routes: RouteObject[] = [
+  {
+    id: 'shell',
+    Component: Shell,
+    ErrorBoundary: ShellError,
+    HydrateFallback: StartingPage,
+    loader: loadSettings,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: ShellError,
+        children: [
+          ...screens.map(toRoute),
+          {
+            path: '*',
+            loader: ({ request }) => guard('public', request),
+            lazy: async () => ({ Component: (await import('../shell/NotFoundPage.tsx')).NotFoundPage }),
+          },
+        ],
+      },
+    ],
+  },
+]
+
+function toRoute({ path, access, load, startsAtTop, wide }: Screen): RouteObject {
+  return {
+    path: `/en?${path === '/' ? '' : path}`,
+    handle: { startsAtTop, wide },
+    loader: ({ request }) => guard(access, request),
+    lazy: async () => {
+      const Screen = await loadChunk(load)
+      return {
+        element: (
+          <Gate access={access}>
+            <Screen />
+          </Gate>
+        ),
+      }
+    },
+  }
+}

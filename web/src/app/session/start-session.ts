@@ -1,0 +1,32 @@
+import { refreshSession } from '@tandem/contract/accounts'
+import i18next from 'i18next'
+import { configureClient } from '#lib/api/client.ts'
+import { currentLocale } from '#lib/i18n/locale.ts'
+import { notify } from '#lib/notifications.ts'
+import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
+import { clearSession, currentToken } from '#lib/session/session-store.ts'
+
+/** Session behaviour of the specification's section 4: at start, on every visible tab, and on any 401. */
+export async function startSession(): Promise<void> {
+  configureClient({
+    token: currentToken,
+    locale: currentLocale,
+    onUnauthenticated: async (endpoint) => {
+      if (endpoint === refreshSession) return clearSession()
+      if (await refresh()) notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
+    },
+    onNetworkError: ({ url }) => {
+      const { title, desc } = text('serverError')
+      notify({ key: 'network', type: 'danger', title, desc: `${desc} (${url})` })
+    },
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && currentToken()) void refresh()
+  })
+  if (currentToken() && (await refresh())) await loadProfile()
+}
+
+function text(key: 'authenticationError' | 'serverError'): { title: string; desc: string } {
+  const t = i18next.getFixedT(null, 'common')
+  return { title: t(`notifications.${key}.title`), desc: t(`notifications.${key}.text`) }
+}

@@ -1,0 +1,24 @@
+import { logout } from '@tandem/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '#lib/api/call.ts'
+import { currentLocale, localizePath } from '#lib/i18n/locale.ts'
+import { clearSession } from '#lib/session/session-store.ts'
+import { isPublicPath } from '../routing/is-public-path.ts'
+
+/** Ends the session here at once, whether or not the server can be told, and leaves pages that need one. */
+export function useSignOut(): (target?: string) => Promise<void> {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async (target) => {
+    const ending = call(logout, {}).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: the specification asks for it (section 8)
+      console.warn('Logout failed', error)
+    })
+    clearSession()
+    queries.clear()
+    const goal = target ?? (isPublicPath(location.pathname) ? null : localizePath('/', currentLocale()))
+    if (goal) await navigate(goal)
+    await ending
+  }
+}

@@ -1,0 +1,45 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { Notices } from '#features/notices/Notices.tsx'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SkipLink } from '#ui/nav/SkipLink.tsx'
+import { UiTextsProvider } from '#ui/texts.tsx'
+import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
+import { Notifications } from './Notifications.tsx'
+import { ShellFooter } from './ShellFooter.tsx'
+import { ShellHeader } from './ShellHeader.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { useLiveUpdates } from './useLiveUpdates.ts'
+import { useScrollRules } from './useScrollRules.ts'
+import { useSharedTexts } from './useSharedTexts.ts'
+
+/** Around every screen: skip link, notices, header, the screen, footer, notifications. */
+export function Shell() {
+  const t = useTexts('common')
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  useScrollRules()
+  useFocusOnNavigation()
+  useLiveUpdates()
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation (specification, section 2)
+  useEffect(() => {
+    void refreshReferenceData()
+  }, [pathname])
+
+  return (
+    <UiTextsProvider texts={useSharedTexts()}>
+      <SkipLink>{t('skipToContent')}</SkipLink>
+      <Notices />
+      <ShellHeader />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <ShellFooter />
+      <Notifications />
+    </UiTextsProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { useRouteError } from 'react-router'
+import { ApiError } from '#lib/api/api-error.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { isChunkError, reloadForChunk } from './chunk-errors.ts'
+
+/** What a person sees when a screen breaks: words, a way on, and the reference for support. */
+export function ShellError() {
+  const error = useRouteError()
+  const t = useTexts('common')
+  const chunk = isChunkError(error)
+  if (chunk) reloadForChunk()
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined
+  return (
+    <Page width="narrow">
+      <ErrorState
+        title={t(chunk ? 'error.chunkTitle' : 'error.title')}
+        detail={requestId && t('error.requestId', { id: requestId })}
+        onRetry={() => location.reload()}
+      >
+        {t(chunk ? 'error.chunkText' : 'error.text')}
+      </ErrorState>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { pageKeys } from '@tandem/contract/pages'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useSettings } from '#lib/settings.ts'
+import { Footer } from '#ui/shell/Footer.tsx'
+import { ThemeChoice } from '#ui/theme/ThemeChoice.tsx'
+
+export function ShellFooter() {
+  const t = useTexts('common')
+  const to = useTo()
+  const { brand, pages } = useSettings()
+  const links = pageKeys
+    .filter((key) => pages[key])
+    .map((key) => ({ to: to(paths.page(key)), label: t(`footer.${key}`) }))
+  return (
+    <Footer
+      copyright={`© ${new Date().getFullYear()} ${brand.universityName}`}
+      legal={{ label: t('footer.legal'), links }}
+    >
+      <ThemeChoice
+        label={t('theme.label')}
+        texts={{ light: t('theme.light'), dark: t('theme.dark'), system: t('theme.system') }}
+      />
+    </Footer>
+  )
+}

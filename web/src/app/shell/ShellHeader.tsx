@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { useUnreadCount } from '#features/messaging/queries.ts'
+import { openHeaderPanel, useHeaderPanel } from '#lib/header-panel.ts'
+import { localizePath, useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { Header } from '#ui/shell/Header.tsx'
+import { Loading } from '#ui/states/Loading.tsx'
+import { useSignOut } from '../session/useSignOut.ts'
+import { useMainMenu, useUserMenu } from './useMenus.ts'
+
+const LoginForm = lazy(async () => ({
+  default: (await import('#features/accounts/LoginForm.tsx')).LoginForm,
+}))
+
+export function ShellHeader() {
+  const t = useTexts('common')
+  const to = useTo()
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const account = useAccount()
+  const wide = useMatches().some(({ handle }) => (handle as { wide?: boolean })?.wide)
+  const signOut = useSignOut()
+  const unread = useUnreadCount()
+  const mainMenu = useMainMenu()
+  const userMenu = useUserMenu(unread)
+  // Only one of the menus is open at a time, and none survives a navigation.
+  const panel = useHeaderPanel((header) => header.panel)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
+  useEffect(() => openHeaderPanel(null), [pathname])
+
+  const language = (lang: 'de' | 'en', short: string, label: string) => ({
+    to: localizePath(pathname, lang) + search,
+    lang,
+    short,
+    label,
+    current: locale === lang,
+  })
+  return (
+    <Header
+      home={{ to: to(paths.home()), label: t('home') }}
+      nav={{ label: t('mainMenu'), items: mainMenu }}
+      languages={{
+        label: t('language'),
+        items: [language('de', 'DE', t('german')), language('en', 'EN', t('english'))],
+      }}
+      messages={
+        account
+          ? { to: to(paths.messages()), count: unread, label: t('messages', { count: unread }) }
+          : undefined
+      }
+      visitor={
+        account
+          ? undefined
+          : {
+              login: {
+                label: t('nav.login'),
+                panel: (
+                  <Suspense fallback={<Loading label={t('loading')} />}>
+                    <LoginForm />
+                  </Suspense>
+                ),
+              },
+              register: { to: to(paths.register()), label: t('nav.register') },
+            }
+      }
+      user={
+        account
+          ? {
+              name: `${account.firstName} ${account.lastName}`,
+              displayName: account.displayName || undefined,
+              tone: account.type === 'company' ? 'practice' : 'theory',
+              menuLabel: t('userMenu'),
+              groups: userMenu,
+              logout: { label: t('nav.logout'), onClick: () => void signOut(to(paths.home())) },
+            }
+          : undefined
+      }
+      wide={wide}
+      panel={panel}
+      onPanel={openHeaderPanel}
+    />
+  )
+}

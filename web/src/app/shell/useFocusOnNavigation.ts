@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** A route change moves focus to the page's heading, so that a screen reader reads where one is. */
+export function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation()
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    if (hash) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname, hash])
+}

@@ -1,0 +1,62 @@
+import { IconFileText, IconInbox, IconLayoutDashboard, IconMessage2, IconUser } from '@tabler/icons-react'
+import { matchPath, useLocation } from 'react-router'
+import { localizePath, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useHolds } from '#lib/session/permissions.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { useSettings } from '#lib/settings.ts'
+import type { UserMenuItem } from '#ui/shell/header-items.ts'
+
+/** The menus of the specification's section 2, as far as their screens exist; a screen adds its entry. */
+export function useMainMenu() {
+  const t = useTexts('common')
+  const to = useTo()
+  const here = localizePath(useLocation().pathname, 'de')
+  const account = useAccount()
+  const editor = useHolds('company-profile-edit')
+  const { offers } = useSettings()
+  if (!account) return []
+
+  const entry = (path: string, label: string, pattern = path) => ({
+    to: to(path),
+    label,
+    current: matchPath({ path: pattern, end: false }, here) !== null,
+  })
+  const dashboard = entry(paths.dashboard(), t('nav.dashboard'))
+  const search = {
+    ...entry(paths.offers(), t('nav.offers')),
+    current: [paths.offers(), '/unternehmen/angebot'].some((path) => here.startsWith(path)),
+  }
+  if (account.type === 'applicant') return [dashboard, ...(offers.showInMenu ? [search] : [])]
+  if (account.type === 'admin') return [dashboard, search]
+  return editor ? [dashboard, entry(paths.receivedApplications(), t('nav.received'))] : [dashboard]
+}
+
+export function useUserMenu(unread: number): UserMenuItem[][] {
+  const t = useTexts('common')
+  const to = useTo()
+  const account = useAccount()
+  const editor = useHolds('company-profile-edit')
+  if (!account) return []
+
+  const item = (key: string, path: string, label: string, icon: UserMenuItem['icon']): UserMenuItem => ({
+    key,
+    to: to(path),
+    label,
+    icon,
+  })
+  const messages = item('messages', paths.messages(), t('messages', { count: unread }), IconMessage2)
+  const own = [
+    item('dashboard', paths.dashboard(), t('nav.dashboard'), IconLayoutDashboard),
+    { ...messages, badge: unread },
+  ]
+  if (account.type === 'company' && editor) {
+    own.push(item('received', paths.receivedApplications(), t('nav.received'), IconInbox))
+  }
+  if (account.type === 'applicant') {
+    own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
+    own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
+  }
+  return [own]
+}

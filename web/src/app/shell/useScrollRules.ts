@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches, useNavigationType } from 'react-router'
+
+const restoreDelayMs = 500
+const positions = new Map<string, number>()
+
+/**
+ * Where a page opens (specification, section 2): at the anchor of its hash; where it was left, when one goes
+ * back, after 500 ms, when lists have filled; else at the top. Some screens start at the top always.
+ */
+export function useScrollRules(): void {
+  const { key, pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+  const startsAtTop = useMatches().some(({ handle }) => (handle as { startsAtTop?: boolean })?.startsAtTop)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search on the same page keeps its place
+  useEffect(() => {
+    if (hash) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+      return
+    }
+    const left = navigation === 'POP' && !startsAtTop ? positions.get(key) : undefined
+    if (left === undefined) {
+      window.scrollTo(0, 0)
+      return
+    }
+    const timer = setTimeout(() => window.scrollTo(0, left), restoreDelayMs)
+    return () => clearTimeout(timer)
+  }, [pathname, hash])
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+}

@@ -1,0 +1,27 @@
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import type { UiTexts } from '#ui/texts.tsx'
+
+/** The handful of words that every piece of the design system shares. */
+export function useSharedTexts(): UiTexts {
+  const t = useTexts('common')
+  const locale = useLocale()
+  return {
+    locale,
+    close: t('ui.close'),
+    retry: t('error.retry'),
+    menu: t('menu'),
+    closeMenu: t('closeMenu'),
+    showPassword: t('ui.showPassword'),
+    hidePassword: t('ui.hidePassword'),
+    requiredLegend: t('required'),
+    previousPage: t('ui.previousPage'),
+    nextPage: t('ui.nextPage'),
+    page: (page) => t('ui.page', { page }),
+    remove: (name) => t('ui.remove', { name }),
+    characters: (count, max) => t('ui.characters', { count, max }),
+    progress: (percent) => t('ui.progress', { percent }),
+    stations: { done: t('ui.done'), now: t('ui.now'), next: t('ui.next'), ended: t('ui.ended') },
+    tones: { info: t('ui.info'), success: t('ui.success'), warning: t('ui.warning'), danger: t('ui.danger') },
+  }
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '#lib/api/api-error.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+
+/** The general message above the form. A status says why only where it is not about what was typed. */
+export function LoginFailure({ error }: { error: Error | null }) {
+  const t = useTexts('accounts')
+  if (!error || (error instanceof ApiError && error.problem?.violations)) return null
+  const { status = 0, metaStatus = null } = error instanceof ApiError ? error : {}
+  return (
+    <InlineAlert tone="danger" alert>
+      {t(metaStatus ? 'login.invalid' : 'login.unavailable')}
+      {status === 429 && ` ${t('login.tooMany')}`}
+      {status >= 500 && metaStatus && ` ${t('login.trouble')}`}
+    </InlineAlert>
+  )
+}

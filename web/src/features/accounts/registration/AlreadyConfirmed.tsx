@@ -1,0 +1,14 @@
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Text } from '#ui/layout/Text.tsx'
+import { LoginForm } from '../LoginForm.tsx'
+import { SignUpFrame } from './SignUpFrame.tsx'
+
+export function AlreadyConfirmed() {
+  const t = useTexts('accounts')
+  return (
+    <SignUpFrame step="profile" title={t('verify.confirmed.title')} takesFocus>
+      <Text>{t('verify.confirmed.text')}</Text>
+      <LoginForm inPage />
+    </SignUpFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PageKey } from '@tandem/contract/pages'
+import type { ReactNode } from 'react'
+import { Trans } from 'react-i18next'
+import { Link } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useSettings } from '#lib/settings.ts'
+import { Checkbox } from '#ui/choice/Checkbox.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import type { RegistrationFormState } from './registration-values.ts'
+
+export function ConsentField({ form }: { form: RegistrationFormState }) {
+  const t = useTexts('accounts')
+  return (
+    <Checkbox
+      {...form.register('consent')}
+      required
+      error={form.formState.errors.consent?.message}
+      label={
+        <Trans
+          t={t}
+          i18nKey="register.consent"
+          components={{ terms: <PageLink page="terms" />, privacy: <PageLink page="privacy" /> }}
+        />
+      }
+    />
+  )
+}
+
+/** In a window of its own, so that nothing typed is lost; a page that is switched off is only named. */
+function PageLink({ page, children }: { page: PageKey; children?: ReactNode }) {
+  const t = useTexts('accounts')
+  const to = useTo()
+  const { pages } = useSettings()
+  if (!pages[page]) return children
+  return (
+    <Link to={to(paths.page(page))} target="_blank">
+      {children}
+      <VisuallyHidden>{` (${t('register.newTab')})`}</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from 'react-i18next'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { SignUpFrame } from './SignUpFrame.tsx'
+
+/** Says the same whether or not the address was known. */
+export function SentMail({ email, onBack }: { email: string; onBack: () => void }) {
+  const t = useTexts('accounts')
+  return (
+    <SignUpFrame step="confirm" title={t('sent.title')} takesFocus>
+      <Text>
+        <Trans t={t} i18nKey="sent.to" values={{ email }} components={{ address: <b /> }} />
+      </Text>
+      <Stack gap={2}>
+        <h2 className="h4">{t('sent.nothing')}</h2>
+        <Text muted>{t('sent.help')}</Text>
+      </Stack>
+      <div>
+        <Button onClick={onBack}>{t('sent.back')}</Button>
+      </div>
+    </SignUpFrame>
+  )
+}

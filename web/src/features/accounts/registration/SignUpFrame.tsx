@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { StepBar } from '#ui/progress/StepBar.tsx'
+import styles from './SignUpFrame.module.css'
+import { SignUpPromise } from './SignUpPromise.tsx'
+
+type SignUpFrameProps = {
+  step: (typeof steps)[number]
+  title: string
+  lead?: ReactNode
+  /** For a step that no navigation led to: the heading then takes the focus from what is gone. */
+  takesFocus?: boolean
+  children?: ReactNode
+}
+
+const steps = ['account', 'confirm', 'profile'] as const
+
+/** The way into the product: the step at the left, the promise beside it. */
+export function SignUpFrame({ step, title, lead, takesFocus = false, children }: SignUpFrameProps) {
+  const t = useTexts('accounts')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <Page width="full">
+      <title>{`${title} – Tandem`}</title>
+      <div className={styles.frame}>
+        <div className={styles.side}>
+          <Stack gap={6} className={styles.step}>
+            <StepBar
+              label={t('steps.label')}
+              steps={steps.map((each) => t(`steps.${each}`))}
+              current={steps.indexOf(step)}
+            />
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              {lead && <div className={styles.lead}>{lead}</div>}
+            </div>
+            {children}
+          </Stack>
+        </div>
+        <SignUpPromise />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { accountsDe } from './texts.de.ts'
+
+export const accountsEn: Translated<typeof accountsDe> = {
+  login: {
+    title: 'Log in',
+    email: 'E-mail address',
+    password: 'Password',
+    submit: 'Log in',
+    busy: 'Logging in',
+    invalid: 'Login not possible. The user name and / or the password are invalid.',
+    tooMany: 'After several tries, a short pause is needed now.',
+    trouble: 'It may also be our fault right now.',
+    unavailable: 'Logging in is not possible right now. Please try again later.',
+    noAccount: 'No account yet?',
+    register: 'Register',
+  },
+  steps: {
+    label: 'Steps of the registration',
+    account: 'Account',
+    confirm: 'Confirm e-mail',
+    profile: 'Profile',
+  },
+  promise: {
+    label: 'What Tandem promises',
+    title: 'One\u00a0profile. Every\u00a0path\u00a0open.',
+    once: 'Fill it in once, apply everywhere',
+    direct: 'Write to companies directly',
+    control: 'You decide who sees what',
+  },
+  register: {
+    title: 'Create account',
+    already: 'Already registered?',
+    login: 'Log in',
+    companies:
+      'This account is for future students. Companies get access from their contact at the university.',
+    gender: 'Salutation',
+    chooseGender: 'Choose a salutation',
+    genders: { female: 'Ms', male: 'Mr', diverse: 'Mx', none: 'No salutation' },
+    firstName: 'First name',
+    lastName: 'Last name',
+    birthdate: 'Date of birth',
+    email: 'E-mail address',
+    emailHint: 'We will send you a link to confirm it.',
+    password: 'Password',
+    consent:
+      'I agree to the <terms>terms of use</terms> and have read the <privacy>privacy notice</privacy>.',
+    newTab: 'opens a new window',
+    submit: 'Create account',
+    busy: 'Creating account',
+    errors: 'Some details are missing or do not fit yet',
+    failed: 'The account was not created',
+    unreached: 'The server did not answer. Everything you typed is still here.',
+  },
+  strength: {
+    advice: 'At least 12 characters; a whole sentence is fine.',
+    weak: 'Very easy to guess.',
+    fair: 'Easy to guess.',
+    nearly: 'Still too easy to guess.',
+    close: 'Nearly good.',
+    good: 'Good.',
+    short: 'Still too short.',
+  },
+  sent: {
+    title: 'We have sent you an e-mail',
+    to: 'It went to <address>{{email}}</address>. Confirm your address with the link in it. The link is valid for 24 hours.',
+    nothing: 'Nothing there?',
+    help: 'Sometimes it takes a few minutes, or the e-mail is in your spam folder. If the address is mistyped, you can still change it here.',
+    back: 'Change details or send again',
+  },
+  verify: {
+    title: 'Confirm e-mail address',
+    text: 'One more click and your account is ready.',
+    submit: 'Confirm address',
+    busy: 'Confirming',
+    failed: 'The address was not confirmed',
+    unreached: 'The server did not answer. Please try again.',
+    missing: {
+      title: 'The link from the e-mail is missing',
+      text: 'Please open the link in the e-mail. If you no longer have it, a new registration brings a new one.',
+    },
+    invalid: {
+      title: 'This link is no longer valid',
+      text: 'It has been used, is older than 24 hours, or there is a newer one. A new registration brings a new link.',
+    },
+    again: 'Register again',
+    confirmed: {
+      title: 'This address is already confirmed',
+      text: 'Nothing is missing: you can log in.',
+    },
+  },
+  confirmed: {
+    title: 'Your account is ready',
+    text: 'Log in and create your profile: it is all you need to apply for any offer.',
+    dashboard: 'Go to dashboard',
+  },
+}

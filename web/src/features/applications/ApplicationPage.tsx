@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { applicationQuery } from './queries.ts'
+import { RecordBody } from './record/RecordBody.tsx'
+import { RecordHead } from './record/RecordHead.tsx'
+import { RecordMissing } from './record/RecordMissing.tsx'
+import { RecordSkeleton } from './record/RecordSkeleton.tsx'
+
+export function ApplicationPage() {
+  const { applicationId = '' } = useParams()
+  return <OneApplication key={applicationId} id={applicationId} />
+}
+
+function OneApplication({ id }: { id: string }) {
+  const t = useTexts('applications')
+  const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
+  const title = data ? `${data.applicant.firstName} ${data.applicant.lastName}` : t('record.title')
+  return (
+    <Page>
+      <title>{`${title} – Tandem`}</title>
+      {error && !data ? (
+        <RecordMissing error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <RecordHead title={title} application={data} />
+          {data ? <RecordBody application={data} /> : <RecordSkeleton />}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { applicationStatuses } from '@tandem/contract/applications'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { type ApplyState, applyState, isOpen, offerQuery } from '#features/offers/public.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { DraftEditor } from './apply/DraftEditor.tsx'
+import { ApplyFailed } from './apply/frame/ApplyFailed.tsx'
+import { ApplyRefused, type Refusal } from './apply/frame/ApplyRefused.tsx'
+import { ApplySkeleton } from './apply/frame/ApplySkeleton.tsx'
+import { Sent } from './apply/frame/Sent.tsx'
+import { useDraft } from './apply/queries.ts'
+
+export function ApplyPage() {
+  const t = useTexts('applications')
+  const to = useTo()
+  const { recordId } = useParams()
+  if (!recordId) return <Navigate to={to(paths.offers())} replace />
+  return (
+    <Page width="full">
+      <title>{`${t('apply.pageTitle')} – Tandem`}</title>
+      <Apply key={recordId} offerId={recordId} />
+    </Page>
+  )
+}
+
+function Apply({ offerId }: { offerId: string }) {
+  const offer = useQuery(offerQuery(offerId, useLocale()))
+  const state = offer.data && applyState(offer.data)
+  const draft = useDraft(offerId, state !== undefined && isOpen(state))
+  if (offer.data && draft.data) {
+    return draft.data.status === applicationStatuses.new ? (
+      <DraftEditor draft={draft.data} keep={draft.keep} offer={offer.data} />
+    ) : (
+      <Sent application={draft.data} company={offer.data.company.name} />
+    )
+  }
+  if (state && !isOpen(state)) return <ApplyRefused reason={reasons[state]} />
+  const failed = offer.error ? offer : draft
+  return failed.error ? (
+    <ApplyFailed error={failed.error} onRetry={() => void failed.refetch()} />
+  ) : (
+    <ApplySkeleton />
+  )
+}
+
+const reasons: Record<Exclude<ApplyState, 'apply' | 'resume'>, Refusal> = {
+  sent: 'applied',
+  finished: 'applied',
+  closed: 'closed',
+  over: 'closed',
+}

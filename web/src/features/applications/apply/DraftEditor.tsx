@@ -1,0 +1,49 @@
+import type { Application } from '@tandem/contract/applications'
+import type { Offer } from '@tandem/contract/offers'
+import { useEffect } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { AutosaveState } from '../autosave/AutosaveState.tsx'
+import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
+import { CheckStation } from './check/CheckStation.tsx'
+import { DocumentsStation } from './DocumentsStation.tsx'
+import { ChangedElsewhere } from './draft/ChangedElsewhere.tsx'
+import { useDraftEditing } from './draft/useDraftEditing.ts'
+import { ApplyFrame } from './frame/ApplyFrame.tsx'
+import { LetterStation } from './LetterStation.tsx'
+import { SendStation } from './send/SendStation.tsx'
+import { useStation } from './useStation.ts'
+import { useTakeFocus } from './useTakeFocus.ts'
+
+type DraftEditorProps = { draft: Application; keep: (draft: Application) => void; offer: Offer }
+
+export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
+  const t = useTexts('applications')
+  const station = useStation()
+  useTakeFocus()
+  const editing = useDraftEditing(draft, keep)
+  const { autosave, status, changedElsewhere } = editing
+  // What waits is saved with the step, so that the next station shows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new station
+  useEffect(() => void autosave.flush(), [station, autosave])
+  return (
+    <ApplyFrame
+      title={t('apply.title', { company: offer.company.name })}
+      offer={offer}
+      draft={draft}
+      station={station}
+      state={<AutosaveState status={status} autosave={autosave} />}
+    >
+      <Stack gap={5}>
+        {changedElsewhere && <ChangedElsewhere resolve={editing.resolve} />}
+        {station === 'pruefen' && <CheckStation draft={draft} editing={editing} />}
+        {station === 'anschreiben' && <LetterStation editing={editing} company={offer.company.name} />}
+        {station === 'unterlagen' && <DocumentsStation draft={draft} onChange={editing.refresh} />}
+        {station === 'absenden' && (
+          <SendStation draft={draft} editing={editing} company={offer.company.name} onSent={keep} />
+        )}
+      </Stack>
+      <UnsavedGuard autosave={autosave} />
+    </ApplyFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { violationMessage } from '@tandem/contract/violations'
+import { Controller } from 'react-hook-form'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useQualifications, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { MultiSelectField } from '#ui/combobox/MultiSelectField.tsx'
+import { GradeField } from '#ui/fields/GradeField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { FieldGrid, FieldGridWide } from '#ui/form/FieldGrid.tsx'
+import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
+import type { DraftEditing } from '../draft/useDraftEditing.ts'
+import { YearsField } from './YearsField.tsx'
+
+export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
+  const t = useTexts('applications')
+  const locale = useLocale()
+  const qualifications = useQualifications()
+  const { errors } = form.formState
+  return (
+    <FieldGrid>
+      <FieldGridWide>
+        <StudyInterests form={form} />
+      </FieldGridWide>
+      <SelectField
+        label={t('apply.check.qualification')}
+        placeholder={t('apply.check.chooseQualification')}
+        required
+        options={qualifications.map(({ id, name }) => ({ value: id, label: name }))}
+        error={errors.qualification?.message}
+        {...form.register('qualification', { setValueAs: (value) => value || null })}
+      />
+      <Controller
+        control={form.control}
+        name="grade"
+        render={({ field }) => (
+          <GradeField
+            label={t('apply.check.grade')}
+            required
+            error={errors.grade && violationMessage(locale, 'grade_step')}
+            {...field}
+          />
+        )}
+      />
+      <FieldGridWide>
+        <Controller
+          control={form.control}
+          name="desiredYears"
+          render={({ field }) => (
+            <YearsField
+              label={t('apply.check.years')}
+              error={errors.desiredYears?.message}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </FieldGridWide>
+      <RequiredLegend />
+    </FieldGrid>
+  )
+}
+
+function StudyInterests({ form }: Pick<DraftEditing, 'form'>) {
+  const t = useTexts('applications')
+  const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
+  const options = useStudyInterests().map(({ id, name, subjectArea }) => ({
+    value: id,
+    label: name,
+    group: areas.get(subjectArea),
+  }))
+  return (
+    <Controller
+      control={form.control}
+      name="studyInterests"
+      render={({ field, fieldState }) => (
+        <MultiSelectField
+          label={t('apply.check.studyInterests')}
+          placeholder={t('apply.check.chooseStudyInterests')}
+          nothingFound={t('apply.check.noStudyInterest')}
+          required
+          maxValues={10}
+          options={options}
+          error={fieldState.error?.message}
+          {...field}
+        />
+      )}
+    />
+  )
+}

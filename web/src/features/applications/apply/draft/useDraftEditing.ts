@@ -1,0 +1,77 @@
+import type { Application, ApplicationContent } from '@tandem/contract/applications'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
+import { contentOf } from '#features/applications/editor/saving/content.ts'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { reloadDraft, saveDraft } from '../queries.ts'
+import { DraftFields, fieldsOf, validFields } from './draft-fields.ts'
+
+export type DraftEditing = ReturnType<typeof useDraftEditing>
+
+/** The form of a draft, which saves itself. `keep` takes each newer version of the draft. */
+export function useDraftEditing(draft: Application, keep: (draft: Application) => void) {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: useContractResolver(DraftFields),
+    defaultValues: fieldsOf(draft),
+  })
+  /** The newest version this form knows of: a save that names an older one is refused. */
+  const known = useRef(draft)
+  const [changedElsewhere, setChangedElsewhere] = useState(false)
+
+  function take(newest: Application) {
+    known.current = newest
+    keep(newest)
+  }
+  async function save(changes: Partial<ApplicationContent>) {
+    const { id, revision } = known.current
+    try {
+      take(await saveDraft(id, { ...contentOf(known.current), ...changes }, revision))
+    } catch (error) {
+      if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
+      applyViolations(error, form.setError)
+      throw error
+    }
+  }
+  const { autosave, status } = useAutosave((fields: DraftFields) => save(validFields(fields)))
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Without a name it is a reset: nobody typed.
+        callback: ({ values, name }) => void (name && autosave.change(values)),
+      }),
+    [form, autosave],
+  )
+
+  return {
+    form,
+    autosave,
+    status,
+    changedElsewhere,
+    /** Files come and go beside the form. */
+    refresh: async () => keep(await reloadDraft(draft.id)),
+    /** Replaces parts that have no field here. */
+    async replace(parts: Partial<ApplicationContent>) {
+      await autosave.flush()
+      await save(parts)
+    },
+    /** Ends a conflict: what stands in the form goes over the other version, or gives way to it. */
+    async resolve(winner: 'mine' | 'theirs') {
+      const newest = await reloadDraft(draft.id)
+      take(newest)
+      setChangedElsewhere(false)
+      if (winner === 'mine') {
+        autosave.change(form.getValues())
+        await autosave.flush()
+      } else {
+        autosave.discard()
+        form.reset(fieldsOf(newest))
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Application } from '@tandem/contract/applications'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { namesOf, useDocumentTypes } from '#lib/reference.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { stationOf, withoutLetter } from '../stations.ts'
+import { toStation } from '../useStation.ts'
+
+/** What stands between the application and its way, each with the station where it is filled in. */
+export function MissingParts({ missing: { fields, documents } }: Pick<Application, 'missing'>) {
+  const t = useTexts('applications')
+  const documentName = namesOf(useDocumentTypes())
+  const files = withoutLetter(documents)
+  if (fields.length + files.length === 0) return null
+  return (
+    <InlineAlert tone="warning" title={t('apply.send.missing')}>
+      <ul>
+        {fields.map((part) => (
+          <li key={part}>
+            <TextLink to={toStation(stationOf(part))}>{t(`apply.missing.${part}`)}</TextLink>
+          </li>
+        ))}
+        {files.map((type) => (
+          <li key={type}>
+            <TextLink to={toStation('unterlagen')}>{documentName(type)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  )
+}

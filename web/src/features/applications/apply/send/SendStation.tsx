@@ -1,0 +1,49 @@
+import type { Application } from '@tandem/contract/applications'
+import { RecordBody } from '#features/applications/record/RecordBody.tsx'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import type { DraftEditing } from '../draft/useDraftEditing.ts'
+import { MissingParts } from './MissingParts.tsx'
+import { useSending } from './useSending.ts'
+
+type SendStationProps = {
+  draft: Application
+  editing: DraftEditing
+  company: string
+  onSent: (application: Application) => void
+}
+
+export function SendStation({ draft, editing, company, onSent }: SendStationProps) {
+  const t = useTexts('applications')
+  const name = `${draft.applicant.firstName} ${draft.applicant.lastName}`
+  const { send, isSending, refusal } = useSending({ draft, editing, onSent })
+  return (
+    <Stack gap={5}>
+      <SectionCard title={t('apply.send.title')} description={t('apply.send.text', { company })}>
+        <Row gap={4}>
+          <Avatar name={name} size={72} />
+          <p className="h3">{name}</p>
+        </Row>
+      </SectionCard>
+      {/* That it was begun is nothing the company reads. */}
+      <RecordBody application={{ ...draft, timeline: [] }} />
+      <MissingParts missing={draft.missing} />
+      {refusal && (
+        <InlineAlert tone="danger" alert title={t('apply.send.refused')}>
+          {refusal}
+        </InlineAlert>
+      )}
+      <Text muted>{t('apply.send.final', { company })}</Text>
+      <div>
+        <Button variant="primary" size="lg" busy={isSending} busyText={t('apply.send.busy')} onClick={send}>
+          {t('apply.send.action')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SaveState } from '#ui/feedback/SaveState.tsx'
+import type { Autosave, SaveStatus } from './autosave.ts'
+
+type AutosaveStateProps = { status: SaveStatus; autosave: Pick<Autosave<unknown>, 'flush'> }
+
+export function AutosaveState({ status, autosave }: AutosaveStateProps) {
+  const t = useTexts('applications')
+  const { time } = useFormats()
+  const text = {
+    idle: undefined,
+    saving: t('autosave.saving'),
+    failed: t('autosave.failed'),
+    saved: status.state === 'saved' ? t('autosave.saved', { time: time(status.at) }) : undefined,
+  }
+  return <SaveState state={status.state} text={text[status.state]} onRetry={() => void autosave.flush()} />
+}

@@ -1,0 +1,38 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { Application } from '@tandem/contract/applications'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import styles from './ProfileEditor.module.css'
+import { AboutSection } from './sections/AboutSection.tsx'
+import { CareerSection } from './sections/CareerSection.tsx'
+import { DocumentSection } from './sections/DocumentSection.tsx'
+import { ExpertiseSection } from './sections/ExpertiseSection.tsx'
+import { LanguageSection } from './sections/LanguageSection.tsx'
+import { SchoolSection } from './sections/SchoolSection.tsx'
+import { VisibilitySection } from './sections/VisibilitySection.tsx'
+import { WishSection } from './sections/WishSection.tsx'
+
+export function EditorSections({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const to = useTo()
+  return (
+    <div className={styles.sections}>
+      <WishSection />
+      <SchoolSection />
+      <CareerSection />
+      <LanguageSection />
+      <ExpertiseSection />
+      <DocumentSection application={application} />
+      <AboutSection />
+      <VisibilitySection />
+      <div className={styles.next}>
+        <ButtonLink to={to(paths.ownApplications())}>{t('editor.toList')}</ButtonLink>
+        <ButtonLink to={to(paths.offers())} variant="primary" iconAfter={IconArrowRight}>
+          {t('editor.toOffers')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Application, ApplicationContent } from '@tandem/contract/applications'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { paths } from '#lib/paths.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
+import { UnsavedParts } from '../autosave/unsaved-parts.ts'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorSections } from './EditorSections.tsx'
+import { SectionProgress } from './line/SectionProgress.tsx'
+import styles from './ProfileEditor.module.css'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { ConflictAlert } from './saving/ConflictAlert.tsx'
+import { contentOf, type Draft } from './saving/content.ts'
+import { SavingState } from './saving/SavingState.tsx'
+import { useProfileSaving } from './saving/useProfileSaving.ts'
+
+export function ProfileEditor({ application }: { application: Application }) {
+  const to = useTo()
+  const navigate = useNavigate()
+  const [parts] = useState(() => new Set<string>())
+  const form = useForm<Draft, unknown, ApplicationContent>({
+    mode: 'onTouched',
+    resolver: useContractResolver(ApplicationContent),
+    defaultValues: contentOf(application),
+  })
+  const saving = useProfileSaving(application, form, parts)
+  const isBeside = useMedia('(width >= 78.75em)')
+  const [shown, setShown] = useState({ beside: true, sheet: false })
+  const isOpen = isBeside ? shown.beside : shown.sheet
+  const toggle = () => setShown(isBeside ? { ...shown, beside: !isOpen } : { ...shown, sheet: !isOpen })
+
+  return (
+    <FormProvider {...form}>
+      <UnsavedParts value={parts}>
+        <EditorBar
+          saving={<SavingState {...saving} />}
+          preview={{ isOpen, isBeside, onToggle: toggle }}
+          onDone={() => navigate(to(paths.ownApplications()))}
+        >
+          <ConflictAlert keys={saving.conflicts} onSettle={saving.settle} />
+        </EditorBar>
+        <Container className={styles.columns}>
+          <SectionProgress application={application} />
+          <EditorSections application={application} />
+          {isOpen && <PreviewPane application={application} isBeside={isBeside} onClose={toggle} />}
+        </Container>
+        <UnsavedGuard autosave={saving.guard} />
+      </UnsavedParts>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { Career } from '@tandem/contract/applications'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid, FieldGridWide } from '#ui/form/FieldGrid.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import type { EntryFormProps } from './EntryList.tsx'
+import { PeriodFields } from './PeriodFields.tsx'
+
+export type CareerEntry = z.output<typeof Career>
+
+const empty: CareerEntry = { companyName: '', position: '', from: null, to: null }
+
+export function CareerForm({ entry, onTake, ...frame }: EntryFormProps<CareerEntry>) {
+  const t = useTexts('applications')
+  const { register, control, handleSubmit, formState } = useForm<CareerEntry>({
+    mode: 'onTouched',
+    resolver: useContractResolver(Career),
+    defaultValues: entry ?? empty,
+  })
+  return (
+    <EntryForm
+      {...frame}
+      title={entry?.companyName ?? t('editor.newEntry')}
+      isDirty={formState.isDirty}
+      onSubmit={handleSubmit(onTake)}
+    >
+      <FieldGrid>
+        <FieldGridWide>
+          <TextField
+            label={t('editor.werdegang.companyName')}
+            required
+            error={formState.errors.companyName?.message}
+            {...register('companyName')}
+          />
+        </FieldGridWide>
+        <FieldGridWide>
+          <TextField
+            label={t('editor.werdegang.position')}
+            placeholder={t('editor.werdegang.positionPlaceholder')}
+            error={formState.errors.position?.message}
+            {...register('position')}
+          />
+        </FieldGridWide>
+        <PeriodFields control={control} />
+      </FieldGrid>
+    </EntryForm>
+  )
+}

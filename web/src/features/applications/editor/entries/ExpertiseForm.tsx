@@ -1,0 +1,66 @@
+import { Expertise } from '@tandem/contract/applications'
+import { violationMessage } from '@tandem/contract/violations'
+import { Controller, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { GradeField } from '#ui/fields/GradeField.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { FieldGrid, FieldGridWide } from '#ui/form/FieldGrid.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import type { EntryFormProps } from './EntryList.tsx'
+import { ExpertiseNameField } from './ExpertiseNameField.tsx'
+
+export type ExpertiseEntry = z.output<typeof Expertise>
+
+const empty: ExpertiseEntry = { name: '', grade: null, description: '' }
+
+export function ExpertiseForm({ entry, onTake, ...frame }: EntryFormProps<ExpertiseEntry>) {
+  const t = useTexts('applications')
+  const locale = useLocale()
+  const { register, control, handleSubmit, formState } = useForm<ExpertiseEntry>({
+    mode: 'onTouched',
+    resolver: useContractResolver(Expertise),
+    defaultValues: entry ?? empty,
+  })
+  return (
+    <EntryForm
+      {...frame}
+      title={entry?.name ?? t('editor.newEntry')}
+      isDirty={formState.isDirty}
+      onSubmit={handleSubmit(onTake)}
+    >
+      <FieldGrid>
+        <Controller
+          control={control}
+          name="name"
+          render={({ field, fieldState }) => (
+            <ExpertiseNameField {...field} error={fieldState.error?.message} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="grade"
+          render={({ field, fieldState }) => (
+            <GradeField
+              {...field}
+              label={t('editor.kenntnisse.grade')}
+              hint={t('editor.kenntnisse.gradeHint')}
+              error={fieldState.error && violationMessage(locale, 'grade_step')}
+            />
+          )}
+        />
+        <FieldGridWide>
+          <TextArea
+            label={t('editor.kenntnisse.description')}
+            rows={2}
+            maxLength={500}
+            error={formState.errors.description?.message}
+            {...register('description')}
+          />
+        </FieldGridWide>
+      </FieldGrid>
+    </EntryForm>
+  )
+}

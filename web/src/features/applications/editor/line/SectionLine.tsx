@@ -1,0 +1,42 @@
+import { useTexts } from '#lib/i18n/texts.ts'
+import { StationNav } from '#ui/nav/StationNav.tsx'
+import { ProgressLine } from '#ui/progress/ProgressLine.tsx'
+import styles from './SectionLine.module.css'
+import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
+import { useGoToSection } from './useGoToSection.ts'
+import { useSectionInView } from './useSectionInView.ts'
+
+type SectionLineProps = { filledPercentage: number; states: Record<SectionKey, SectionState> }
+
+/** How much is filled in, and the way to each section. */
+export function SectionLine({ filledPercentage, states }: SectionLineProps) {
+  const t = useTexts('applications')
+  const inView = useSectionInView(sectionKeys)
+  useGoToSection()
+  const done = sectionKeys.filter((key) => states[key].isDone).length
+  const meta = ({ entries }: SectionState) => {
+    if (!entries || entries.count === 0) return undefined
+    const isUnfinished = entries.finished < entries.count
+    return isUnfinished ? t('editor.entriesFinished', entries) : t('editor.entries', { count: entries.count })
+  }
+  return (
+    <div className={styles.rail}>
+      <p className={styles.words}>
+        <b>{t('editor.filled', { percent: filledPercentage })}</b>
+        <span>{t('editor.sectionsDone', { done, count: sectionKeys.length })}</span>
+      </p>
+      <ProgressLine value={filledPercentage} label={t('editor.filledLabel')} />
+      <StationNav
+        label={t('editor.sections')}
+        items={sectionKeys.map((key) => ({
+          key,
+          to: { hash: key },
+          label: t(`editor.${key}.title`),
+          meta: meta(states[key]),
+          done: states[key].isDone,
+          current: key === inView,
+        }))}
+      />
+    </div>
+  )
+}

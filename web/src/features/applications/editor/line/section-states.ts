@@ -1,0 +1,50 @@
+import type { Attachment } from '@tandem/contract/applications'
+import type { Draft } from '../saving/content.ts'
+
+/** The sections in their order; the key is the anchor in the address. */
+export const sectionKeys = [
+  'studienwunsch',
+  'schule',
+  'werdegang',
+  'sprachen',
+  'kenntnisse',
+  'unterlagen',
+  'ueber-mich',
+  'sichtbarkeit',
+] as const
+export type SectionKey = (typeof sectionKeys)[number]
+
+export type SectionState = {
+  isDone: boolean
+  /** How many entries it has, and how many of them are finished. */
+  entries?: { count: number; finished: number }
+}
+
+/** What is filled in already. Visibility is a choice that is always made. */
+export function sectionStates(
+  draft: Draft,
+  attachments: readonly Attachment[],
+): Record<SectionKey, SectionState> {
+  const graded = draft.languages.filter(({ rating }) => rating !== 'no_choice').length
+  const { studyInterests, places, desiredYears, qualification, grade, languages } = draft
+  return {
+    studienwunsch: { isDone: studyInterests.length > 0 && places.length > 0 && desiredYears.length > 0 },
+    schule: {
+      isDone: qualification !== null && isGrade(grade) && draft.education.length > 0,
+      entries: all(draft.education.length),
+    },
+    werdegang: { isDone: draft.career.length > 0, entries: all(draft.career.length) },
+    sprachen: {
+      isDone: graded > 0 && graded === languages.length,
+      entries: { count: languages.length, finished: graded },
+    },
+    kenntnisse: { isDone: draft.expertises.length > 0, entries: all(draft.expertises.length) },
+    unterlagen: { isDone: attachments.length > 0, entries: all(attachments.length) },
+    'ueber-mich': { isDone: draft.aboutMe.trim() !== '' },
+    sichtbarkeit: { isDone: true },
+  }
+}
+
+const all = (count: number) => ({ count, finished: count })
+
+const isGrade = (grade: number | null) => grade !== null && !Number.isNaN(grade)

@@ -1,0 +1,37 @@
+import { IconEye } from '@tabler/icons-react'
+import type { Application } from '@tandem/contract/applications'
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Card } from '#ui/cards/Card.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { contentOf, type Draft, savable } from '../saving/content.ts'
+import { PreviewBody } from './PreviewBody.tsx'
+import { PreviewHead } from './PreviewHead.tsx'
+import styles from './ProfilePreview.module.css'
+
+/** The profile as companies see it, while it is written. */
+export function ProfilePreview({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const draft = savable(useWatch<Draft>() as Draft, contentOf(application))
+  return (
+    <div className={styles.preview}>
+      <p className={styles.caption}>
+        <Icon icon={IconEye} size={16} />
+        {t('editor.previewCaption')}
+      </p>
+      <Card flush>
+        <PreviewHead draft={draft} applicant={application.applicant} />
+        {draft.visibility === 'hidden' && (
+          <Text size="small" className={styles.hidden}>
+            {t('editor.previewHidden')}
+          </Text>
+        )}
+        <PreviewBody
+          draft={draft}
+          documents={draft.visibility === 'anonymous' ? null : application.attachments}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useFormState } from 'react-hook-form'
+import { AutosaveState } from '#features/applications/autosave/AutosaveState.tsx'
+import type { Autosave, SaveStatus } from '#features/applications/autosave/autosave.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SaveState } from '#ui/feedback/SaveState.tsx'
+import { type ContentKey, contentKeys, type Draft } from './content.ts'
+
+type SavingStateProps = {
+  status: SaveStatus
+  autosave: Pick<Autosave<unknown>, 'flush'>
+  conflicts: ContentKey[]
+}
+
+/** How the saving goes. What is not right yet stays unsaved, and is named. */
+export function SavingState({ status, autosave, conflicts }: SavingStateProps) {
+  const t = useTexts('applications')
+  const { list } = useFormats()
+  const { errors } = useFormState<Draft>()
+  // Saving waits for the answer to the conflict, which is asked for below.
+  if (conflicts.length > 0) return <SaveState state="failed" text={t('autosave.failed')} />
+  const wrong = contentKeys.filter((key) => key in errors).map((key) => t(`editor.fields.${key}`))
+  if (wrong.length > 0 && status.state !== 'failed') {
+    return <SaveState state="failed" text={t('editor.notYetSaved', { fields: list(wrong) })} />
+  }
+  if (status.state === 'idle') return <SaveState state="idle" text={t('editor.savesItself')} />
+  return <AutosaveState status={status} autosave={autosave} />
+}

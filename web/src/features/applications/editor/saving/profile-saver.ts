@@ -1,0 +1,114 @@
+import type { Application, ApplicationContent } from '@tandem/contract/applications'
+import { ApiError, isRefusal } from '#lib/api/api-error.ts'
+import {
+  type ContentKey,
+  contentKeys,
+  contentOf,
+  type Draft,
+  isSame,
+  pick,
+  savable,
+  unsavedKeys,
+} from './content.ts'
+import { mergeContent } from './merge-content.ts'
+
+type Parts = {
+  put: (content: ApplicationContent, revision: number) => Promise<Application>
+  load: () => Promise<Application>
+  /** The form, which stays the owner of what is typed. */
+  read: () => Draft
+  show: (changes: Partial<Draft>) => void
+  refuse: (key: ContentKey, message: string) => void
+  /** Parts that were changed here and elsewhere; none once that is settled. */
+  onConflict: (keys: ContentKey[]) => void
+}
+
+type Version = { content: ApplicationContent; revision: number }
+
+/** Saves a draft part by part against a server that others write to, without losing what is typed. */
+export class ProfileSaver {
+  readonly #parts: Parts
+  #saved: Version
+  #elsewhere: Version | null = null
+  #refused: Partial<Draft> = {}
+
+  constructor(first: Application, parts: Parts) {
+    this.#parts = parts
+    this.#saved = versionOf(first)
+  }
+
+  /** Saves what is right. Rejects when what is right could not be saved. */
+  async save(): Promise<void> {
+    const content = savable(this.#parts.read(), this.#saved.content, this.#refused)
+    if (isSame(content, this.#saved.content)) return
+    try {
+      const { revision } = await this.#parts.put(content, this.#saved.revision)
+      this.#saved = { content, revision }
+    } catch (error) {
+      await this.#mend(error)
+      await this.save()
+    }
+  }
+
+  /** A version from the server; a newer one was made elsewhere. */
+  hear(application: Application): void {
+    if (application.revision > this.#saved.revision) this.#adopt(application)
+  }
+
+  /** Goes on with what stands here, or with what was saved elsewhere. */
+  settle(choice: 'here' | 'elsewhere'): void {
+    const theirs = this.#elsewhere
+    if (!theirs) return
+    const { conflicts } = mergeContent(this.#saved.content, this.#parts.read(), theirs.content)
+    if (choice === 'elsewhere') this.#parts.show(pick(theirs.content, conflicts))
+    this.#saved = theirs
+    this.#elsewhere = null
+    this.#parts.onConflict([])
+  }
+
+  unsaved(): ContentKey[] {
+    return unsavedKeys(this.#parts.read(), this.#saved.content)
+  }
+
+  async #mend(error: unknown): Promise<void> {
+    if (isRefusal(error, 'changed_elsewhere')) {
+      this.#adopt(await this.#parts.load())
+      if (this.#elsewhere) throw error
+      return
+    }
+    const refusals = refusalsOf(error)
+    const known = this.#refused
+    this.#refused = { ...known, ...pick(this.#parts.read(), [...refusals.keys()]) }
+    // Nothing new was refused, so the rest would meet the same answer.
+    if (isSame(known, this.#refused)) throw error
+    for (const [key, message] of refusals) this.#parts.refuse(key, message)
+  }
+
+  /** Takes over what can be; what cannot waits for a person. */
+  #adopt(application: Application): void {
+    const theirs = versionOf(application)
+    const { content } = this.#saved
+    const { taken, conflicts } = mergeContent(content, this.#parts.read(), theirs.content)
+    const changes = pick(theirs.content, taken)
+    const isConflict = conflicts.length > 0
+    this.#elsewhere = isConflict ? theirs : null
+    this.#saved = isConflict ? { ...this.#saved, content: { ...content, ...changes } } : theirs
+    this.#parts.show(changes)
+    this.#parts.onConflict(conflicts)
+  }
+}
+
+function versionOf(application: Application): Version {
+  return { content: contentOf(application), revision: application.revision }
+}
+
+/** `places[0].radius` was refused as part of `places`. */
+function refusalsOf(error: unknown): Map<ContentKey, string> {
+  const violations = (error instanceof ApiError && error.problem?.violations) || []
+  return new Map(
+    violations.flatMap(({ propertyPath, message }) => {
+      const key = contentKeys.find((each) => each === propertyPath.split(/[.[]/)[0])
+      return key ? [[key, message] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import type { ApplicationContent } from '@tandem/contract/applications'
+
+/** For tests: a profile that nobody has filled in yet. */
+export const blank: ApplicationContent = {
+  title: '',
+  studyInterests: [],
+  places: [],
+  qualification: null,
+  grade: null,
+  desiredYears: [],
+  expertises: [],
+  languages: [],
+  education: [],
+  career: [],
+  moduleAdditionals: [],
+  aboutMe: '',
+  coverLetter: '',
+  visibility: 'hidden',
+}

@@ -1,0 +1,24 @@
+import type { Application } from '@tandem/contract/applications'
+import { useQueryClient } from '@tanstack/react-query'
+import { DocumentList } from '#features/applications/documents/DocumentList.tsx'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+
+export function DocumentSection({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const queries = useQueryClient()
+  return (
+    <SectionCard
+      id="unterlagen"
+      title={t('editor.unterlagen.title')}
+      description={t('editor.unterlagen.text')}
+    >
+      <DocumentList
+        application={application}
+        onChange={() =>
+          queries.invalidateQueries({ queryKey: ['applications', 'application', application.id] })
+        }
+      />
+    </SectionCard>
+  )
+}

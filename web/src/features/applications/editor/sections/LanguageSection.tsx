@@ -1,0 +1,51 @@
+import { languageLevels } from '@tandem/contract/reference'
+import { useController } from 'react-hook-form'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { namesOf, useLanguages } from '#lib/reference.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { LevelPicker } from '#ui/choice/LevelPicker.tsx'
+import type { Draft } from '../saving/content.ts'
+import { LanguageAdder } from './LanguageAdder.tsx'
+
+const maxLanguages = 20
+const levels = languageLevels.filter((level) => level !== 'no_choice')
+
+export function LanguageSection() {
+  const t = useTexts('applications')
+  const { field } = useController<Draft, 'languages'>({ name: 'languages' })
+  const nameOf = namesOf(useLanguages())
+  const skills = field.value
+  const options = levels.map((value) => ({
+    value,
+    label: t(`levels.short.${value}`),
+    title: t(`levels.words.${value}`),
+  }))
+
+  function grade(index: number, rating: string) {
+    const level = levels.find((each) => each === rating)
+    const skill = skills[index]
+    if (level && skill) field.onChange(skills.with(index, { ...skill, rating: level }))
+  }
+  return (
+    <SectionCard id="sprachen" title={t('editor.sprachen.title')} description={t('editor.sprachen.text')}>
+      {skills.map(({ language, rating }, index) => (
+        <LevelPicker
+          key={language}
+          name={`language-${language}`}
+          legend={nameOf(language)}
+          levels={options}
+          value={rating}
+          missingText={t('editor.sprachen.missing')}
+          onChange={(level) => grade(index, level)}
+          onRemove={() => field.onChange(skills.toSpliced(index, 1))}
+        />
+      ))}
+      {skills.length < maxLanguages && (
+        <LanguageAdder
+          taken={skills.map(({ language }) => language)}
+          onAdd={(language) => field.onChange([...skills, { language, rating: 'no_choice' }])}
+        />
+      )}
+    </SectionCard>
+  )
+}

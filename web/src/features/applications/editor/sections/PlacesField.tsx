@@ -1,0 +1,55 @@
+import type { SearchedPlace } from '@tandem/contract/applications'
+import type { Place } from '@tandem/contract/reference'
+import { useController } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { useTexts } from '#lib/i18n/texts.ts'
+import type { Draft } from '../saving/content.ts'
+import { PlaceAdder } from './PlaceAdder.tsx'
+import { PlaceRow } from './PlaceRow.tsx'
+import styles from './PlacesField.module.css'
+
+type ChosenPlace = z.output<typeof SearchedPlace>
+
+const maxPlaces = 10
+const firstRadius = 50
+
+/** Where one wants to study, each place with how far around it. */
+export function PlacesField() {
+  const t = useTexts('applications')
+  const { field, fieldState } = useController<Draft, 'places'>({ name: 'places' })
+  const places = field.value
+
+  function add(place: Place) {
+    if (places.some((each) => isSamePlace(each, place))) return
+    const { name, latitude, longitude } = place
+    field.onChange([...places, { name, latitude, longitude, radius: firstRadius }])
+  }
+  return (
+    <div className={styles.field}>
+      {places.length < maxPlaces && (
+        <PlaceAdder
+          name={field.name}
+          ref={field.ref}
+          onBlur={field.onBlur}
+          onAdd={add}
+          error={fieldState.error?.message}
+        />
+      )}
+      {places.length > 0 && (
+        <ul className={styles.places} aria-label={t('editor.studienwunsch.places')}>
+          {places.map((place, index) => (
+            <PlaceRow
+              key={`${place.name} ${place.latitude}`}
+              place={place}
+              onRadius={(radius) => field.onChange(places.with(index, { ...place, radius }))}
+              onRemove={() => field.onChange(places.toSpliced(index, 1))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const isSamePlace = (chosen: ChosenPlace, place: Place) =>
+  chosen.name === place.name && chosen.latitude === place.latitude && chosen.longitude === place.longitude

@@ -1,0 +1,85 @@
+import { IconSchool } from '@tabler/icons-react'
+import { violationMessage } from '@tandem/contract/violations'
+import { Controller, useFormContext } from 'react-hook-form'
+import { newestFirst } from '#features/applications/record/content/newest-first.ts'
+import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useQualifications } from '#lib/reference.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { GradeField } from '#ui/fields/GradeField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { FieldGrid, FieldGridWide } from '#ui/form/FieldGrid.tsx'
+import { EducationForm } from '../entries/EducationForm.tsx'
+import { EntryList } from '../entries/EntryList.tsx'
+import type { Draft } from '../saving/content.ts'
+
+const maxEntries = 20
+
+export function SchoolSection() {
+  const t = useTexts('applications')
+  const { control } = useFormContext<Draft>()
+  const locale = useLocale()
+  const periodOf = usePeriods()
+  return (
+    <SectionCard id="schule" title={t('editor.schule.title')} description={t('editor.schule.text')}>
+      <FieldGrid>
+        <FieldGridWide>
+          <QualificationField />
+        </FieldGridWide>
+        <Controller
+          control={control}
+          name="grade"
+          render={({ field, fieldState }) => (
+            <GradeField
+              {...field}
+              label={t('editor.schule.grade')}
+              hint={t('editor.schule.gradeHint')}
+              error={fieldState.error && violationMessage(locale, 'grade_step')}
+            />
+          )}
+        />
+      </FieldGrid>
+      <Controller
+        control={control}
+        name="education"
+        render={({ field }) => (
+          <EntryList
+            entries={field.value}
+            onChange={(entries) => field.onChange(newestFirst(entries))}
+            max={maxEntries}
+            icon={IconSchool}
+            addLabel={t('editor.schule.add')}
+            nameOf={({ academyName }) => academyName}
+            detailsOf={(entry) => [entry.academicTitle, periodOf(entry)].filter(Boolean).join(' · ')}
+            form={(props) => <EducationForm {...props} />}
+          />
+        )}
+      />
+    </SectionCard>
+  )
+}
+
+function QualificationField() {
+  const t = useTexts('applications')
+  const { control } = useFormContext<Draft>()
+  const qualifications = useQualifications()
+  return (
+    <Controller
+      control={control}
+      name="qualification"
+      render={({ field, fieldState }) => (
+        <SelectField
+          {...field}
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange(event.target.value || null)}
+          label={t('editor.schule.qualification')}
+          placeholder={t('editor.schule.qualificationPlaceholder')}
+          hint={qualifications.find(({ id }) => id === field.value)?.note}
+          options={qualifications.map(({ id, name }) => ({ value: id, label: name }))}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

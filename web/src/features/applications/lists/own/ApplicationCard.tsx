@@ -1,0 +1,54 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
+import { ApplicationStations } from '#features/applications/stage/ApplicationStations.tsx'
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Card } from '#ui/cards/Card.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import styles from './ApplicationCard.module.css'
+import { ApplicationHistory } from './ApplicationHistory.tsx'
+import { OfferTitle } from './OfferTitle.tsx'
+
+export function ApplicationCard({ application }: { application: ApplicationSummary }) {
+  const t = useTexts('applications')
+  const { day } = useFormats()
+  const to = useTo()
+  const { id, target, status, sentAt, createdAt } = application
+  if (!target) return null
+  const isDraft = status === applicationStatuses.new
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <CompanyTile
+          name={target.companyName}
+          src={companyLogo({ id: target.companyId, hasLogo: target.hasLogo })}
+          size={44}
+        />
+        <div className={styles.words}>
+          <OfferTitle target={target} />
+          <Text size="small" muted>
+            {target.companyName} ·{' '}
+            {sentAt ? t('own.sentOn', { day: day(sentAt) }) : t('own.begunOn', { day: day(createdAt) })}
+          </Text>
+        </div>
+        <StageTag application={application} />
+      </div>
+      <ApplicationStations application={application} />
+      {isDraft && target.offerId ? (
+        <div>
+          <ButtonLink to={to(paths.apply(target.offerId))} variant="soft" iconAfter={IconArrowRight}>
+            {t('own.goOn')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ApplicationHistory id={id} title={target.offerTitle ?? target.companyName} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCreateProfile } from '#features/applications/queries.ts'
+import { newKey } from '#lib/api/new-key.ts'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/actions/Button.tsx'
+
+export function NewProfileButton({ isFirst }: { isFirst: boolean }) {
+  const t = useTexts('applications')
+  const to = useTo()
+  const navigate = useNavigate()
+  const [key] = useState(newKey)
+  const create = useCreateProfile()
+
+  function begin() {
+    create.mutate(key, {
+      onSuccess: ({ id }) => navigate(to(paths.ownProfile(id))),
+      onError: (error) =>
+        notify({ type: 'danger', title: t('own.notBegun'), desc: refusalOf(error) ?? t('own.unreached') }),
+    })
+  }
+  return (
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      icon={IconPlus}
+      busy={create.isPending}
+      busyText={t('own.beginning')}
+      onClick={begin}
+    >
+      {isFirst ? t('own.firstProfile') : t('own.anotherProfile')}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconCalendar, IconClock, IconMapPin } from '@tabler/icons-react'
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { namesOf, useStudyInterests } from '#lib/reference.ts'
+import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
+import { Fact, Facts } from '#ui/data/Facts.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+
+export function ProfileCard({ profile }: { profile: ApplicationSummary }) {
+  const t = useTexts('applications')
+  const { day, list } = useFormats()
+  const to = useTo()
+  const interests = profile.studyInterests.map(namesOf(useStudyInterests()))
+  const { id, title, places, desiredYears, updatedAt } = profile
+  return (
+    <CardLink as="li">
+      <Stack gap={2}>
+        <CardTitleLink to={to(paths.ownProfile(id))}>
+          {title || list(interests) || t('own.unnamed')}
+        </CardTitleLink>
+        <Facts>
+          {places.length > 0 && (
+            <Fact icon={IconMapPin} label={t('own.places')}>
+              {list(places)}
+            </Fact>
+          )}
+          {desiredYears.length > 0 && (
+            <Fact icon={IconCalendar} label={t('own.years')}>
+              {list(desiredYears.map(String))}
+            </Fact>
+          )}
+          <Fact icon={IconClock} muted>
+            {t('own.changedOn', { day: day(updatedAt) })}
+          </Fact>
+        </Facts>
+      </Stack>
+    </CardLink>
+  )
+}

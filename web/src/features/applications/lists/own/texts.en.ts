@@ -1,0 +1,30 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { ownDe } from './texts.de.ts'
+
+export const ownEn: Translated<typeof ownDe> = {
+  title: 'My profiles and applications',
+  lead: 'What you have begun and sent, and how it stands.',
+  loading: 'Loading applications',
+  applications: 'Applications',
+  profiles: 'Profiles',
+  noApplications: 'No application yet',
+  noApplicationsText: 'You can begin an application in every offer. Nothing is sent before you say so.',
+  toOffers: 'Search offers',
+  noProfile: 'No profile yet',
+  noProfileText: 'Every application is filled in from the profile.',
+  firstProfile: 'Create a profile',
+  anotherProfile: 'Create another profile',
+  beginning: 'Creating',
+  notBegun: 'The profile was not created',
+  unreached: 'The server did not answer. Please try again.',
+  unnamed: 'New profile',
+  places: 'Places',
+  years: 'Start of studies',
+  changedOn: 'changed on {{day}}',
+  sentOn: 'sent on {{day}}',
+  begunOn: 'begun on {{day}}',
+  initiative: 'Speculative application',
+  goOn: 'Continue writing',
+  history: 'History',
+  historyLoading: 'Loading history',
+}

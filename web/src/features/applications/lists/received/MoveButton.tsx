@@ -1,0 +1,26 @@
+import { IconArrowsRightLeft } from '@tabler/icons-react'
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import type { MovableStage } from '#features/applications/queries.ts'
+import { stagesAhead } from '#features/applications/stage/board-columns.ts'
+import { MoveMenu } from '#features/applications/stage/MoveMenu.tsx'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { IconButton } from '#ui/actions/IconButton.tsx'
+
+type MoveButtonProps = { application: ApplicationSummary; onMove: (stage: MovableStage) => void }
+
+/** Absent where the application has come to its end. */
+export function MoveButton({ application, onMove }: MoveButtonProps) {
+  const t = useTexts('applications')
+  const name = application.applicant?.name ?? ''
+  if (stagesAhead(application).length === 0) return null
+  return (
+    <MoveMenu
+      application={application}
+      name={name}
+      onMove={onMove}
+      trigger={(props) => (
+        <IconButton {...props} icon={IconArrowsRightLeft} label={t('move.label', { name })} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { useState } from 'react'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+import { Board } from './board/Board.tsx'
+import { filterReceived, offersOf } from './filter-received.ts'
+import { ReceivedFilters } from './ReceivedFilters.tsx'
+import { ReceivedTable } from './table/ReceivedTable.tsx'
+import { useReceivedView } from './useReceivedView.ts'
+
+/** The applications that are loaded, narrowed down, as board or as list. */
+export function Received({ applications }: { applications: ApplicationSummary[] }) {
+  const t = useTexts('applications')
+  const { view, offer, text: textOfAddress, change } = useReceivedView()
+  // The address follows what is typed; it would be too slow to type into.
+  const [text, setText] = useState(textOfAddress)
+  const found = filterReceived(applications, { offer, text })
+
+  function filter(next: { offer?: string; text?: string }) {
+    if (next.text !== undefined) setText(next.text)
+    change(next)
+  }
+  if (applications.length === 0) return <NothingReceived />
+  return (
+    <Stack gap={5}>
+      <ReceivedFilters
+        offers={offersOf(applications)}
+        offer={offer}
+        text={text}
+        onOffer={(id) => filter({ offer: id })}
+        onText={(words) => filter({ text: words })}
+      />
+      <LiveRegion>
+        {(offer || text) && t('received.found', { count: found.length, total: applications.length })}
+      </LiveRegion>
+      {found.length === 0 && (
+        <EmptyState
+          art="no-meeting"
+          title={t('received.nothingFound')}
+          action={<Button onClick={() => filter({ offer: '', text: '' })}>{t('received.clear')}</Button>}
+        >
+          {t('received.nothingFoundText')}
+        </EmptyState>
+      )}
+      {found.length > 0 && view === 'board' && <Board applications={found} />}
+      {found.length > 0 && view === 'list' && <ReceivedTable applications={found} />}
+    </Stack>
+  )
+}
+
+function NothingReceived() {
+  const t = useTexts('applications')
+  const to = useTo()
+  return (
+    <EmptyState
+      art="waiting"
+      title={t('received.empty')}
+      action={<ButtonLink to={to(paths.dashboard())}>{t('received.toDashboard')}</ButtonLink>}
+    >
+      {t('received.emptyText')}
+    </EmptyState>
+  )
+}

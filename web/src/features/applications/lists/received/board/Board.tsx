@@ -1,0 +1,56 @@
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { useState } from 'react'
+import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { useReceivedView } from '../useReceivedView.ts'
+import styles from './Board.module.css'
+import { BoardTabs } from './BoardTabs.tsx'
+import { Candidate } from './Candidate.tsx'
+import { ClosedList } from './ClosedList.tsx'
+import { Column } from './Column.tsx'
+import { useBoardMoves } from './useBoardMoves.ts'
+
+/** Five columns beside each other, on phones one at a time. */
+export function Board({ applications }: { applications: ApplicationSummary[] }) {
+  const { column: chosen } = useReceivedView()
+  const isWide = useMedia('(width >= 62em)')
+  const [dragged, setDragged] = useState<ApplicationSummary | null>(null)
+  const moves = useBoardMoves(isWide)
+  const inColumn = (column: BoardColumn) => applications.filter((each) => columnOf(each) === column)
+
+  return (
+    <>
+      {!isWide && <BoardTabs countOf={(column) => inColumn(column).length} />}
+      <div className={styles.board}>
+        {(isWide ? boardColumns : [chosen]).map((column) => (
+          <Column
+            key={column}
+            column={column}
+            count={inColumn(column).length}
+            isAlone={!isWide}
+            headingRef={moves.alone}
+            dragged={dragged}
+            onDrop={moves.moveTo}
+          >
+            {column === 'closed' ? (
+              <ClosedList applications={inColumn(column)} />
+            ) : (
+              inColumn(column).map((application) => (
+                <Candidate
+                  key={application.id}
+                  application={application}
+                  drag={isWide ? { isUnderWay: dragged?.id === application.id, onDrag: setDragged } : null}
+                  takesFocus={moves.takesFocus(application)}
+                  onFocused={moves.onFocused}
+                  onMove={(stage) => moves.moveTo(application, stage)}
+                />
+              ))
+            )}
+          </Column>
+        ))}
+      </div>
+      <LiveRegion>{moves.words}</LiveRegion>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { MovableStage } from '#features/applications/queries.ts'
+import { type BoardColumn, columnOf, stageOfColumn } from '#features/applications/stage/board-columns.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { cx } from '#ui/cx.ts'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import styles from './Column.module.css'
+import { useDropZone } from './useDropZone.ts'
+
+type ColumnProps = {
+  column: BoardColumn
+  count: number
+  /** The only column in sight; the tab above names it. */
+  isAlone: boolean
+  headingRef: Ref<HTMLHeadingElement>
+  dragged: ApplicationSummary | null
+  onDrop: (application: ApplicationSummary, stage: MovableStage) => void
+  children: ReactNode
+}
+
+export function Column({ column, count, isAlone, headingRef, dragged, onDrop, children }: ColumnProps) {
+  const t = useTexts('applications')
+  const headingId = useId()
+  const stage = stageOfColumn[column]
+  const takes = stage !== undefined && dragged !== null && columnOf(dragged) !== column
+  const { isOver, dropZone } = useDropZone(takes, () => dragged && stage && onDrop(dragged, stage))
+  return (
+    <section aria-labelledby={headingId} className={cx(styles.column, isAlone && styles.alone)} {...dropZone}>
+      <h2
+        ref={isAlone ? headingRef : undefined}
+        id={headingId}
+        tabIndex={-1}
+        className={cx(styles.head, column === 'new' && styles.new)}
+      >
+        {t(`columns.${column}`)}
+        <span className={styles.count}>{count}</span>
+      </h2>
+      <div className={styles.cards}>
+        {takes && <div className={cx(styles.slot, isOver && styles.over)}>{t('received.dropHere')}</div>}
+        {children}
+        {count === 0 && <Nobody isAlone={isAlone} />}
+      </div>
+    </section>
+  )
+}
+
+function Nobody({ isAlone }: { isAlone: boolean }) {
+  const t = useTexts('applications')
+  if (!isAlone) return <VisuallyHidden as="p">{t('received.emptyColumn')}</VisuallyHidden>
+  return <p className={styles.nobody}>{t('received.emptyColumn')}</p>
+}

@@ -1,0 +1,57 @@
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { useMove } from '#features/applications/stage/useMove.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { namesOf, useQualifications } from '#lib/reference.ts'
+import { DataTable } from '#ui/data/DataTable.tsx'
+import { MoveButton } from '../MoveButton.tsx'
+import { useAgo } from '../useAgo.ts'
+import { TableName } from './TableName.tsx'
+
+export function ReceivedTable({ applications }: { applications: ApplicationSummary[] }) {
+  const t = useTexts('applications')
+  const formats = useFormats()
+  const ago = useAgo()
+  const move = useMove()
+  const qualificationName = namesOf(useQualifications())
+  return (
+    <DataTable
+      caption={t('received.title')}
+      rows={applications}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: t('received.name'),
+          primary: true,
+          cell: (row) => <TableName application={row} />,
+        },
+        {
+          key: 'offer',
+          header: t('received.offer'),
+          cell: ({ target }) => target?.offerTitle ?? t('received.initiative'),
+        },
+        { key: 'stage', header: t('received.standing'), cell: (row) => <StageTag application={row} /> },
+        {
+          key: 'grade',
+          header: t('record.grade'),
+          align: 'end',
+          cell: ({ grade }) => (grade === null ? '–' : formats.grade(grade)),
+        },
+        {
+          key: 'qualification',
+          header: t('record.qualification'),
+          cell: ({ qualification }) => (qualification ? qualificationName(qualification) : '–'),
+        },
+        { key: 'changed', header: t('received.changed'), cell: ({ updatedAt }) => ago(updatedAt) },
+        {
+          key: 'move',
+          header: t('move.action'),
+          align: 'end',
+          cell: (row) => <MoveButton application={row} onMove={(stage) => move(row, stage)} />,
+        },
+      ]}
+    />
+  )
+}

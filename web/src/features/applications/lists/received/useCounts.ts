@@ -1,0 +1,18 @@
+import type { LoadedApplications } from '#features/applications/queries.ts'
+import { columnOf } from '#features/applications/stage/board-columns.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { offersOf } from './filter-received.ts'
+
+/** "20 Bewerbungen auf 3 Angebote, 4 davon neu"; what is not loaded yet is not counted as if it were. */
+export function useCounts(data: LoadedApplications | undefined): string | undefined {
+  const t = useTexts('applications')
+  if (!data || data.total === 0) return undefined
+  const { items, total } = data
+  const applications = t('received.applications', { count: total })
+  if (items.length < total) return applications
+  const offers = offersOf(items).length
+  const fresh = items.filter((each) => columnOf(each) === 'new').length
+  const toOffers = offers > 0 && t('received.toOffers', { count: offers })
+  const newOnes = fresh > 0 && t('received.newOnes', { count: fresh })
+  return [[applications, toOffers].filter(Boolean).join(' '), newOnes].filter(Boolean).join(', ')
+}

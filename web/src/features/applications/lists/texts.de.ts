@@ -1,0 +1,7 @@
+export const listsDe = {
+  more: {
+    load: 'Mehr laden',
+    loading: 'Wird geladen',
+    loaded: '{{count}} von {{total}} geladen',
+  },
+}

@@ -1,0 +1,2 @@
+export { ApplicationStations } from './stage/ApplicationStations.tsx'
+export { StageTag } from './stage/StageTag.tsx'

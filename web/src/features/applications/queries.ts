@@ -1,0 +1,107 @@
+import {
+  type Application,
+  type ApplicationSummary,
+  applicationTypes,
+  createApplication,
+  getApplication,
+  listApplications,
+  type movableStages,
+  moveApplication,
+} from '@tandem/contract/applications'
+import type { Locale } from '@tandem/contract/common'
+import type { Collection } from '@tandem/contract/endpoint'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+
+export const applicationQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['applications', 'application', id, locale],
+    queryFn: ({ signal }) => call(getApplication, { params: { id } }, { signal }),
+  })
+
+const perPage = 100
+
+/** Own applications of an applicant, or those a company received; the newest first, a hundred at a time. */
+export const applicationsQuery = (scope: 'own' | 'received', locale: Locale) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', scope, locale],
+    queryFn: ({ pageParam, signal }) =>
+      call(listApplications, { query: { scope, page: pageParam, perPage } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalItems }, pages) =>
+      pages.length * perPage < totalItems ? pages.length + 1 : undefined,
+    select: toList,
+  })
+
+export type LoadedApplications = { items: ApplicationSummary[]; total: number }
+
+/** One that arrived between two pages pushes another onto both. */
+function toList({ pages }: InfiniteData<Collection<ApplicationSummary>>): LoadedApplications {
+  const byId = new Map(pages.flatMap(({ member }) => member).map((each) => [each.id, each]))
+  return { items: [...byId.values()], total: pages.at(-1)?.totalItems ?? 0 }
+}
+
+/** The profile that was changed last; the first one is begun when there is none. */
+export const latestProfileQuery = (idempotencyKey: string) =>
+  queryOptions({
+    queryKey: ['applications', 'latest-profile'],
+    queryFn: async ({ signal }): Promise<string> => {
+      const type = applicationTypes.profile
+      const { member } = await call(listApplications, { query: { scope: 'own', type, perPage } }, { signal })
+      const [latest] = member.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      return latest?.id ?? (await call(createApplication, { body: { type } }, { idempotencyKey })).id
+    },
+  })
+
+export function useCreateProfile() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (idempotencyKey: string) =>
+      call(createApplication, { body: { type: applicationTypes.profile } }, { idempotencyKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['applications'] }),
+  })
+}
+
+export type MovableStage = (typeof movableStages)[number]
+type Move = { application: Pick<Application, 'id' | 'stage' | 'updatedAt'>; stage: MovableStage }
+
+/** The card moves at once, and back if the server refuses. */
+export function useMoveApplication() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: ['applications', 'move'],
+    mutationFn: ({ application: { id }, stage }: Move) =>
+      call(moveApplication, { params: { id }, body: { stage } }),
+    onMutate: async ({ application: { id }, stage }) => {
+      await queries.cancelQueries({ queryKey: ['applications'] })
+      showMoved(queries, { id, stage, updatedAt: new Date().toISOString() })
+    },
+    onError: (_, { application }) => showMoved(queries, application),
+    onSettled: () => {
+      // While others are on their way, an answer in between would show them where they were.
+      const isLast = queries.isMutating({ mutationKey: ['applications', 'move'] }) === 1
+      return isLast ? queries.invalidateQueries({ queryKey: ['applications'] }) : undefined
+    },
+  })
+}
+
+function showMoved(queries: QueryClient, moved: Move['application']): void {
+  const move = <T extends Move['application']>(each: T): T =>
+    each.id === moved.id ? { ...each, stage: moved.stage, updatedAt: moved.updatedAt } : each
+  queries.setQueriesData<InfiniteData<Collection<ApplicationSummary>>>(
+    { queryKey: ['applications', 'received'] },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, member: page.member.map(move) })) },
+  )
+  queries.setQueriesData<Application>(
+    { queryKey: ['applications', 'application', moved.id] },
+    (application) => application && move(application),
+  )
+}

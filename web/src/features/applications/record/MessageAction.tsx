@@ -1,0 +1,27 @@
+import { IconMessage } from '@tabler/icons-react'
+import type { Application } from '@tandem/contract/applications'
+import { useState } from 'react'
+import { MessageDialog } from '#features/messaging/public.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+
+type MessageActionProps = { application: Application; name: string }
+
+export function MessageAction({ application: { id, applicant, target }, name }: MessageActionProps) {
+  const t = useTexts('applications')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" icon={IconMessage} onClick={() => setOpen(true)}>
+        {t('record.write')}
+      </Button>
+      <MessageDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        recipient={{ id: applicant.id, name }}
+        subject={target?.offerTitle ? t('record.subject', { offer: target.offerTitle }) : ''}
+        applicationId={id}
+      />
+    </>
+  )
+}

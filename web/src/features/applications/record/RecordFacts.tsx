@@ -1,0 +1,48 @@
+import type { Application } from '@tandem/contract/applications'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { namesOf, useQualifications, useStudyInterests } from '#lib/reference.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+
+export function RecordFacts({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const formats = useFormats()
+  const qualificationName = namesOf(useQualifications())
+  const interestName = namesOf(useStudyInterests())
+  const { grade, qualification, desiredYears, studyInterests, places, applicant, sentAt } = application
+  return (
+    <SectionCard title={t('record.facts')}>
+      <DefinitionList>
+        {qualification && (
+          <Definition term={t('record.qualification')}>{qualificationName(qualification)}</Definition>
+        )}
+        {grade !== null && <Definition term={t('record.grade')}>{formats.grade(grade)}</Definition>}
+        {desiredYears.length > 0 && (
+          <Definition term={t('record.years')}>{formats.list(desiredYears.map(String))}</Definition>
+        )}
+        {studyInterests.length > 0 && (
+          <Definition term={t('record.studyInterests')}>
+            {formats.list(studyInterests.map(interestName))}
+          </Definition>
+        )}
+        {places.length > 0 && (
+          <Definition term={t('record.places')}>
+            {formats.list(
+              places.map(({ name, radius }) =>
+                radius === 0
+                  ? name
+                  : t('record.around', { place: name, distance: formats.kilometres(radius) }),
+              ),
+            )}
+          </Definition>
+        )}
+        <Definition term={t('record.email')}>
+          <TextLink href={`mailto:${applicant.email}`}>{applicant.email}</TextLink>
+        </Definition>
+        {sentAt && <Definition term={t('record.sentAt')}>{formats.day(sentAt)}</Definition>}
+      </DefinitionList>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Application } from '@tandem/contract/applications'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { Timeline, TimelineItem } from '#ui/data/Timeline.tsx'
+
+type TimelineEvent = Application['timeline'][number]
+type ApplicationTimelineProps = { application: Pick<Application, 'timeline' | 'target'> }
+
+/** What happened, the newest first, in the words of the side that reads it. */
+export function ApplicationTimeline({ application: { timeline, target } }: ApplicationTimelineProps) {
+  const t = useTexts('applications')
+  const { dateTime } = useFormats()
+  const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
+  return (
+    <Timeline label={t('timeline.label')}>
+      {timeline.toReversed().map((entry) => (
+        <TimelineItem
+          key={entry.id}
+          tone={byApplicant(entry) ? 'theory' : 'practice'}
+          time={dateTime(entry.at)}
+          title={t(`timeline.${reader}.${entry.event}`, { company: target?.companyName ?? '' })}
+        >
+          {/* Colleagues share what they receive: who did what is shown. */}
+          {reader === 'company' && !byApplicant(entry) && entry.by}
+        </TimelineItem>
+      ))}
+    </Timeline>
+  )
+}
+
+const byApplicant = ({ event }: TimelineEvent) => ['created', 'sent', 'cancelled'].includes(event)

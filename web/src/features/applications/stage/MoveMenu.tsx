@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Menu, type MenuTriggerProps } from '#ui/overlay/Menu.tsx'
+import type { MovableStage } from '../queries.ts'
+import { stagesAhead } from './board-columns.ts'
+import type { Progress } from './stations.ts'
+
+type MoveMenuProps = {
+  application: Progress
+  name: string
+  onMove: (stage: MovableStage) => void
+  trigger: (props: MenuTriggerProps) => ReactElement
+}
+
+/** Where an application can go; with it nobody has to drag. */
+export function MoveMenu({ application, name, onMove, trigger }: MoveMenuProps) {
+  const t = useTexts('applications')
+  return (
+    <Menu
+      label={t('move.label', { name })}
+      trigger={trigger}
+      items={stagesAhead(application).map((stage) => ({
+        key: stage,
+        label: t(`move.to.${stage}`),
+        onSelect: () => onMove(stage),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { applicationStatuses, type Stage } from '@tandem/contract/applications'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { Tag, type TagTone } from '#ui/marks/Tag.tsx'
+import type { Progress } from './stations.ts'
+
+/** Where an application stands, in the words of whoever reads it. */
+export function StageTag({ application }: { application: Progress }) {
+  const t = useTexts('applications')
+  const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
+  const standing = standingOf(application)
+  return <Tag tone={tones[reader][standing] ?? 'neutral'}>{t(`standing.${reader}.${standing}`)}</Tag>
+}
+
+type Standing = Stage | 'draft' | 'cancelled' | 'finished'
+
+function standingOf({ status, stage }: Progress): Standing {
+  if (status === applicationStatuses.cancelled) return 'cancelled'
+  if (status === applicationStatuses.finished) return 'finished'
+  return stage ?? 'draft'
+}
+
+const both = {
+  in_review: 'theory',
+  documents_missing: 'warning',
+  offer_made: 'success',
+} as const satisfies Partial<Record<Standing, TagTone>>
+
+const tones: Record<'applicant' | 'company', Partial<Record<Standing, TagTone>>> = {
+  applicant: { ...both, viewed: 'theory', interview: 'practice' },
+  company: { ...both, received: 'practice', interview: 'theory' },
+}

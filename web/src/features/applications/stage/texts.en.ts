@@ -1,0 +1,81 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { stageDe } from './texts.de.ts'
+
+export const stageEn: Translated<typeof stageDe> = {
+  stations: {
+    label: 'Progress of the application',
+    ahead: { sent: 'Send', viewed: 'Review', interview: 'Interview', decision: 'Decision' },
+    there: { sent: 'Sent', viewed: 'Viewed', interview: 'Interview', decision: 'Decision' },
+  },
+  standing: {
+    applicant: {
+      draft: 'Draft',
+      received: 'Sent',
+      viewed: 'Viewed',
+      in_review: 'In review',
+      documents_missing: 'Documents missing',
+      interview: 'Interview',
+      offer_made: 'Offer received',
+      finished: 'Closed',
+      cancelled: 'Withdrawn',
+    },
+    company: {
+      draft: 'Draft',
+      received: 'New',
+      viewed: 'Viewed',
+      in_review: 'In review',
+      documents_missing: 'Documents missing',
+      interview: 'Interview',
+      offer_made: 'Offer',
+      finished: 'Closed',
+      cancelled: 'Withdrawn',
+    },
+  },
+  columns: {
+    new: 'New',
+    review: 'In review',
+    interview: 'Interview',
+    offer: 'Offer',
+    closed: 'Closed',
+  },
+  move: {
+    action: 'Move',
+    label: 'Move {{name}}',
+    to: {
+      in_review: 'In review',
+      documents_missing: 'Documents missing',
+      interview: 'Interview',
+      offer_made: 'Offer',
+    },
+    done: '{{name}} is now under “{{stage}}”.',
+    failed: 'Not moved',
+    unreached: 'The server did not answer. The application is where it was.',
+  },
+  timeline: {
+    label: 'History of the application',
+    applicant: {
+      created: 'You began the application.',
+      sent: 'You sent the application.',
+      received: 'The application has arrived.',
+      viewed: '{{company}} opened the application.',
+      in_review: '{{company}} is reviewing the application.',
+      documents_missing: '{{company}} needs more documents.',
+      interview: '{{company}} would like to meet you.',
+      offer_made: '{{company}} is offering you a place.',
+      cancelled: 'You withdrew the application.',
+      finished: 'The application is closed.',
+    },
+    company: {
+      created: 'Application begun',
+      sent: 'Application received',
+      received: 'Application arrived',
+      viewed: 'Opened for the first time',
+      in_review: 'Taken into review',
+      documents_missing: 'Documents missing',
+      interview: 'Chosen for an interview',
+      offer_made: 'Offer made',
+      cancelled: 'Application withdrawn',
+      finished: 'Application closed',
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { applyDe } from './apply/texts.de.ts'
+import { autosaveDe } from './autosave/texts.de.ts'
+import { documentsDe } from './documents/texts.de.ts'
+import { editorDe } from './editor/texts.de.ts'
+import { ownDe } from './lists/own/texts.de.ts'
+import { receivedDe } from './lists/received/texts.de.ts'
+import { listsDe } from './lists/texts.de.ts'
+import { recordDe } from './record/texts.de.ts'
+import { stageDe } from './stage/texts.de.ts'
+
+export const applicationsDe = {
+  ...listsDe,
+  ...recordDe,
+  ...stageDe,
+  apply: applyDe,
+  autosave: autosaveDe,
+  documents: documentsDe,
+  editor: editorDe,
+  own: ownDe,
+  received: receivedDe,
+}

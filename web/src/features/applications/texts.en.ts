@@ -1,0 +1,23 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import { applyEn } from './apply/texts.en.ts'
+import { autosaveEn } from './autosave/texts.en.ts'
+import { documentsEn } from './documents/texts.en.ts'
+import { editorEn } from './editor/texts.en.ts'
+import { ownEn } from './lists/own/texts.en.ts'
+import { receivedEn } from './lists/received/texts.en.ts'
+import { listsEn } from './lists/texts.en.ts'
+import { recordEn } from './record/texts.en.ts'
+import { stageEn } from './stage/texts.en.ts'
+import type { applicationsDe } from './texts.de.ts'
+
+export const applicationsEn: Translated<typeof applicationsDe> = {
+  ...listsEn,
+  ...recordEn,
+  ...stageEn,
+  apply: applyEn,
+  autosave: autosaveEn,
+  documents: documentsEn,
+  editor: editorEn,
+  own: ownEn,
+  received: receivedEn,
+}

@@ -1,0 +1,29 @@
+import type { Dashboard } from '@tandem/contract/dashboard'
+import { useHolds } from '#lib/session/permissions.ts'
+import { MessagesCard } from './cards/MessagesCard.tsx'
+import { NextStep } from './cards/NextStep.tsx'
+import { OffersCard } from './cards/OffersCard.tsx'
+import { OwnApplications } from './cards/OwnApplications.tsx'
+import { ProfileCard } from './cards/ProfileCard.tsx'
+import { ReceivedApplications } from './cards/ReceivedApplications.tsx'
+import styles from './DashboardCards.module.css'
+
+/** The most urgent matter first; what an account type has no part in is absent. */
+export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
+  const receives = useHolds('company-profile-edit')
+  const { account, applications, nextStep, profile, messages } = dashboard
+  return (
+    <div className={styles.grid}>
+      <div className={styles.main}>
+        {nextStep !== 'none' && <NextStep step={nextStep} dashboard={dashboard} />}
+        {account.type === 'applicant' && <OwnApplications applications={applications} />}
+        {account.type === 'company' && receives && <ReceivedApplications applications={applications} />}
+        {account.type === 'admin' && <OffersCard />}
+      </div>
+      <div className={styles.side}>
+        {profile && <ProfileCard profile={profile} />}
+        <MessagesCard unread={messages.unreadMessages} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { requestIdOf } from '#lib/api/request-id.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { DashboardCards } from './DashboardCards.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { dashboardQuery } from './queries.ts'
+import { useLead } from './useLead.ts'
+
+export function DashboardPage() {
+  const t = useTexts('dashboard')
+  const common = useTexts('common')
+  const { type, firstName, lastName } = useSignedIn()
+  const { data, error, refetch } = useQuery(dashboardQuery(useLocale()))
+  const lead = useLead(data)
+  const requestId = requestIdOf(error)
+  return (
+    <Page>
+      <title>{`${t('title')} – Tandem`}</title>
+      <PageHead title={t(type === 'applicant' ? 'hello' : 'goodDay', { firstName, lastName })} lead={lead} />
+      {data ? (
+        <DashboardCards dashboard={data} />
+      ) : error ? (
+        <ErrorState
+          title={common('error.load')}
+          onRetry={() => void refetch()}
+          detail={requestId && common('error.requestId', { id: requestId })}
+        />
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
+
+/** For admins, who have neither profile nor applications of their own. */
+export function OffersCard() {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  return (
+    <DashboardCard title={t('offers.title')}>
+      <Text muted>{t('offers.text')}</Text>
+      <div>
+        <ButtonLink to={to(paths.offers())}>{t('offers.search')}</ButtonLink>
+      </div>
+    </DashboardCard>
+  )
+}

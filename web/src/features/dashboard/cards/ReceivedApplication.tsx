@@ -1,0 +1,30 @@
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { Link } from 'react-router'
+import { StageTag } from '#features/applications/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import { About } from './About.tsx'
+import styles from './rows.module.css'
+
+export function ReceivedApplication({ application }: { application: ApplicationSummary }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const { day } = useFormats()
+  const { id, applicant, target, sentAt } = application
+  const name = applicant?.name ?? t('received.nameless')
+  return (
+    <div className={styles.head}>
+      <Avatar name={name} size={44} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={to(paths.application(id))}>{name}</Link>
+        </h3>
+        <About facts={[target?.offerTitle, sentAt && day(sentAt)]} />
+      </div>
+      <StageTag application={application} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import type { Dashboard } from '@tandem/contract/dashboard'
+import { paths } from '#lib/paths.ts'
+
+/** Where the next step is taken. */
+export function targetOf(step: Dashboard['nextStep'], { profile, applications }: Dashboard): string {
+  switch (step) {
+    case 'create_profile':
+    case 'fill_profile':
+      return paths.ownProfile(profile?.id ?? undefined)
+    case 'send_application':
+      return draftPath(firstDraft(applications))
+    case 'review_applications':
+      return paths.receivedApplications()
+    case 'search_offers':
+    case 'none':
+      return paths.offers()
+  }
+}
+
+/** The application for an offer that was begun and not sent. */
+export const firstDraft = (applications: readonly ApplicationSummary[]): ApplicationSummary | undefined =>
+  applications.find(
+    ({ type, status }) => type === applicationTypes.offer && status === applicationStatuses.new,
+  )
+
+function draftPath(draft: ApplicationSummary | undefined): string {
+  return draft?.target?.offerId ? paths.apply(draft.target.offerId) : paths.ownApplications()
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
+import { useParams } from 'react-router'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+import { NoThreads } from './list/NoThreads.tsx'
+import { ThreadPane } from './list/ThreadPane.tsx'
+import styles from './MessagesPage.module.css'
+import { threadsQuery } from './queries.ts'
+import { Conversation } from './thread/Conversation.tsx'
+import { useOffsetTop } from './useOffsetTop.ts'
+
+/** List and conversation side by side; on phones they are two screens. */
+export function MessagesPage() {
+  const t = useTexts('messaging')
+  const { threadId } = useParams()
+  const roomy = useMedia('(width >= 62em)')
+  const threads = useQuery(threadsQuery(useLocale()))
+  const [panes, top] = useOffsetTop()
+  const known = threads.data?.find(({ id }) => id === threadId)
+  if (threads.data?.length === 0 && !threadId) return <NoThreads />
+
+  const title = known ? `${known.counterpart.name} – ${t('title')}` : t('title')
+  return (
+    <Page width="full">
+      <title>{`${title} – Tandem`}</title>
+      <div ref={panes} className={styles.panes} style={{ '--top': `${top}px` } as CSSProperties}>
+        {(roomy || !threadId) && <ThreadPane threads={threads} currentId={threadId} />}
+        {threadId && <Conversation key={threadId} threadId={threadId} known={known} />}
+        {roomy && !threadId && (
+          <div className={styles.unchosen}>
+            <EmptyState art="waiting" title={t('thread.unchosen')}>
+              {t('thread.choose')}
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}

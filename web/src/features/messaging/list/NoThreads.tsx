@@ -1,0 +1,40 @@
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useHolds } from '#lib/session/permissions.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+
+/** Nobody has written yet: where one begins to write. */
+export function NoThreads() {
+  const t = useTexts('messaging')
+  const to = useTo()
+  const { type } = useSignedIn()
+  const receives = useHolds('company-profile-edit')
+  const way = type === 'applicant' ? 'offers' : receives ? 'received' : 'dashboard'
+  const target = {
+    offers: paths.offers(),
+    received: paths.receivedApplications(),
+    dashboard: paths.dashboard(),
+  }
+  return (
+    <Page>
+      <title>{`${t('title')} – Tandem`}</title>
+      <PageHead title={t('title')} />
+      <EmptyState
+        art="waiting"
+        title={t('empty.title')}
+        action={
+          <ButtonLink variant="primary" to={to(target[way])}>
+            {t(`empty.ways.${way}`)}
+          </ButtonLink>
+        }
+      >
+        {t(`empty.text.${way}`)}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Thread } from '@tandem/contract/messaging'
+import { Link } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { cx } from '#ui/cx.ts'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Badge } from '#ui/marks/Badge.tsx'
+import { useMessageTimes } from '../useMessageTimes.ts'
+import styles from './ThreadLink.module.css'
+import { ThreadPicture } from './ThreadPicture.tsx'
+
+export function ThreadLink({ thread, current }: { thread: Thread; current: boolean }) {
+  const t = useTexts('messaging')
+  const to = useTo()
+  const times = useMessageTimes()
+  const { type } = useSignedIn()
+  const { unreadMessages: unread, lastMessage } = thread
+  const ownWord = t(type === 'applicant' ? 'list.own' : 'list.ownSide')
+  return (
+    <Link
+      to={to(paths.thread(thread.id))}
+      className={cx(styles.thread, current && styles.current, unread > 0 && styles.unread)}
+      aria-current={current ? 'true' : undefined}
+    >
+      <ThreadPicture counterpart={thread.counterpart} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <b className={styles.name}>{thread.counterpart.name}</b>
+          <time dateTime={thread.lastMessageDateTime} className={styles.time}>
+            {times.stamp(thread.lastMessageDateTime)}
+          </time>
+        </span>
+        <span className={styles.subject}>{thread.subject}</span>
+        <span className={styles.line}>
+          <span className={styles.preview}>
+            {lastMessage.own ? `${ownWord} ${lastMessage.text}` : lastMessage.text}
+          </span>
+          {unread > 0 && (
+            <>
+              <Badge count={unread} />
+              <VisuallyHidden>{t('list.unread', { count: unread })}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}

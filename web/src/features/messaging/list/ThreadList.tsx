@@ -1,0 +1,46 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { Thread } from '@tandem/contract/messaging'
+import { useState } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { searchThreads } from './search-threads.ts'
+import { ThreadLink } from './ThreadLink.tsx'
+import styles from './ThreadList.module.css'
+
+export function ThreadList({ threads, currentId }: { threads: Thread[]; currentId: string | undefined }) {
+  const t = useTexts('messaging')
+  const [typed, setTyped] = useState('')
+  const shown = searchThreads(threads, typed)
+  return (
+    <div className={styles.list}>
+      <div className={styles.search}>
+        <TextField
+          label={t('list.search')}
+          hideLabel
+          type="search"
+          size="sm"
+          icon={IconSearch}
+          placeholder={t('list.search')}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <ul className={styles.threads}>
+        {shown.map((thread) => (
+          <li key={thread.id}>
+            <ThreadLink thread={thread} current={thread.id === currentId} />
+          </li>
+        ))}
+        {shown.length === 0 && (
+          <Text as="li" muted className={styles.nothing}>
+            {t('list.nothing', { text: typed.trim() })}
+          </Text>
+        )}
+      </ul>
+      <LiveRegion>{typed && t('list.found', { count: shown.length })}</LiveRegion>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Thread } from '@tandem/contract/messaging'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { requestIdOf } from '#lib/api/request-id.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { ThreadList } from './ThreadList.tsx'
+import styles from './ThreadPane.module.css'
+import { ThreadSkeletons } from './ThreadSkeletons.tsx'
+
+type ThreadPaneProps = {
+  threads: UseQueryResult<Thread[]>
+  /** The thread beside the list. */
+  currentId: string | undefined
+}
+
+export function ThreadPane({ threads, currentId }: ThreadPaneProps) {
+  const t = useTexts('messaging')
+  const common = useTexts('common')
+  const requestId = requestIdOf(threads.error)
+  // Beside a thread, that has the page's heading.
+  const Heading = currentId ? 'h2' : 'h1'
+  return (
+    <section className={styles.pane} aria-label={t('list.label')}>
+      <Heading className={`h2 ${styles.title}`} tabIndex={-1}>
+        {t('title')}
+      </Heading>
+      {threads.data ? (
+        <ThreadList threads={threads.data} currentId={currentId} />
+      ) : threads.isError ? (
+        <ErrorState
+          title={common('error.load')}
+          onRetry={() => void threads.refetch()}
+          detail={requestId && common('error.requestId', { id: requestId })}
+        />
+      ) : (
+        <ThreadSkeletons />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { messagingDe } from './texts.de.ts'
+
+export const messagingEn: Translated<typeof messagingDe> = {
+  title: 'Messages',
+  list: {
+    label: 'Conversations',
+    loading: 'Loading messages',
+    search: 'Search messages',
+    found_one: '1 conversation found',
+    found_other: '{{count}} conversations found',
+    nothing: 'No conversation contains “{{text}}”.',
+    unread_one: '1 unread message',
+    unread_other: '{{count}} unread messages',
+    own: 'You:',
+    ownSide: 'You:',
+  },
+  empty: {
+    title: 'No messages yet',
+    text: {
+      offers: 'Offers name the person who answers questions about them.',
+      received: 'Open an application to write to the applicant directly.',
+      dashboard: 'As soon as someone writes, the message will be here.',
+    },
+    ways: {
+      offers: 'Search offers',
+      received: 'View applications',
+      dashboard: 'Go to dashboard',
+    },
+  },
+  thread: {
+    label: 'Conversation',
+    log: 'Messages of this conversation',
+    loading: 'Loading conversation',
+    back: 'Back to the list',
+    application: 'View application',
+    unchosen: 'No conversation open',
+    choose: 'All conversations are on the left, the newest first.',
+    missing: {
+      title: 'This conversation does not exist',
+      text: 'Perhaps it belongs to another account.',
+      back: 'All messages',
+    },
+    today: 'Today',
+    yesterday: 'Yesterday',
+    unread_one: '1 new message',
+    unread_other: '{{count}} new messages',
+    sent: 'Sent',
+    readAt: 'Read at {{time}}',
+    readOn: 'Read on {{day}}, {{time}}',
+  },
+  write: {
+    label: 'Reply',
+    to: 'Message to {{name}}',
+    placeholder: 'Write a message',
+    send: 'Send',
+    hint: 'Enter starts a new line, {{keys}} sends.',
+    sending: 'Sending',
+    failed: 'Not sent',
+    unreached: 'The server did not answer. Your text is still here.',
+    retry: 'Send again',
+    edit: 'Edit',
+  },
+  new: {
+    title: 'Message to {{name}}',
+    loading: 'Loading form',
+    subject: 'Subject',
+    message: 'Message',
+    cancel: 'Cancel',
+    sent: 'Message to {{name}} sent',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Message, Thread } from '@tandem/contract/messaging'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { MessageLog } from '#ui/chat/MessageLog.tsx'
+import { useMessageTimes } from '../useMessageTimes.ts'
+import { Composer } from '../write/Composer.tsx'
+import { useOutgoing } from '../write/unsent.ts'
+import { ThreadEntry } from './ThreadEntry.tsx'
+import { toEntries } from './to-entries.ts'
+import { useReading } from './useReading.ts'
+
+type ThreadBodyProps = {
+  thread: Thread & { messages: Message[] }
+  /** Asked for since it was opened, not only remembered. */
+  arrived: boolean
+}
+
+export function ThreadBody({ thread, arrived }: ThreadBodyProps) {
+  const t = useTexts('messaging')
+  const { day } = useMessageTimes()
+  const outgoing = useOutgoing(thread.id)
+  const firstUnread = useReading(thread, arrived)
+  const entries = toEntries({ messages: thread.messages, outgoing, firstUnread, dayOf: day })
+  return (
+    <>
+      <MessageLog label={t('thread.log')} newest={entries.at(-1)?.key}>
+        {entries.map((entry) => (
+          <ThreadEntry key={entry.key} entry={entry} thread={thread} />
+        ))}
+      </MessageLog>
+      <Composer thread={thread} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Message } from '@tandem/contract/messaging'
+import type { Outgoing } from '../write/unsent.ts'
+
+export type Entry =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'unread'; key: string; count: number }
+  | { kind: 'message'; key: string; message: Message }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing }
+
+type Sources = {
+  messages: readonly Message[]
+  outgoing: readonly Outgoing[]
+  /** The first message that was unread when the reader came. */
+  firstUnread: string | null
+  /** Names an instant's day in the reader's time zone. */
+  dayOf: (instant: string) => string
+}
+
+/** A conversation from top to bottom: marks where a day begins and where the unread begin, then what is on its way. */
+export function toEntries({ messages, outgoing, firstUnread, dayOf }: Sources): Entry[] {
+  const arrived = new Set(messages.map(({ id }) => id))
+  // A message keeps the key it was sent with, so that it does not appear a second time when it has arrived.
+  const keys = new Map(outgoing.map(({ key, messageId }) => [messageId, key]))
+  const lines: (Entry & { at: string })[] = [
+    ...messages.map((message) => ({
+      kind: 'message' as const,
+      key: keys.get(message.id) ?? message.id,
+      message,
+      at: message.sentAt,
+    })),
+    ...outgoing
+      .filter(({ messageId }) => !messageId || !arrived.has(messageId))
+      .map((each) => ({ kind: 'outgoing' as const, key: each.key, outgoing: each, at: each.writtenAt })),
+  ]
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1]
+    const startsDay = !before || dayOf(before.at) !== dayOf(line.at)
+    const startsUnread = line.kind === 'message' && line.message.id === firstUnread
+    return [
+      ...(startsDay ? [{ kind: 'day' as const, key: `day-${dayOf(line.at)}`, at: line.at }] : []),
+      ...(startsUnread
+        ? [{ kind: 'unread' as const, key: 'unread', count: countOthers(messages, firstUnread) }]
+        : []),
+      line,
+    ]
+  })
+}
+
+/** The unread are the newest messages of the other side. */
+export function firstUnreadOf(messages: readonly Message[], unread: number): string | null {
+  if (unread === 0) return null
+  const others = messages.filter(({ own }) => !own)
+  return others[Math.max(0, others.length - unread)]?.id ?? null
+}
+
+function countOthers(messages: readonly Message[], from: string | null): number {
+  const start = messages.findIndex(({ id }) => id === from)
+  return messages.slice(start).filter(({ own }) => !own).length
+}

@@ -1,0 +1,64 @@
+import { NewThread } from '@tandem/contract/messaging'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
+import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { useStartThread } from '../queries.ts'
+import { MessageFields } from './MessageFields.tsx'
+import { useDraft } from './unsent.ts'
+
+export type MessageFormProps = {
+  /** A participant: an applicant, or a person of an organisation. */
+  recipient: { id: string; name: string }
+  /** To begin with. */
+  subject?: string
+  /** What the message is about; its thread goes on if there is one. */
+  applicationId?: string
+  onClose: () => void
+  onSent?: (threadId: string) => void
+}
+
+export function MessageForm({ recipient, subject = '', applicationId, onClose, onSent }: MessageFormProps) {
+  const t = useTexts('messaging')
+  const [draft, setDraft] = useDraft(`new/${recipient.id}/${applicationId ?? ''}`)
+  const keyFor = useAttemptKey()
+  const start = useStartThread()
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: useContractResolver(NewThread),
+    defaultValues: { subject, message: draft, applicationId },
+  })
+  const { setFocus } = form
+  // Like any form in a dialog; this one comes too late for the dialog to do it.
+  useEffect(() => setFocus(subject ? 'message' : 'subject'), [setFocus, subject])
+
+  const submit = form.handleSubmit((values) =>
+    start.mutate(
+      { recipientId: recipient.id, ...values, idempotencyKey: keyFor(values) },
+      {
+        onSuccess: ({ threadId }) => {
+          setDraft('')
+          notify({ type: 'success', title: t('new.sent', { name: recipient.name }) })
+          onSent?.(threadId)
+          onClose()
+        },
+        onError: (error) => applyViolations(error, form.setError),
+      },
+    ),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <MessageFields
+        form={form}
+        failure={start.isError ? (refusalOf(start.error) ?? t('write.unreached')) : null}
+        busy={start.isPending}
+        onDraft={setDraft}
+        onCancel={onClose}
+      />
+    </form>
+  )
+}

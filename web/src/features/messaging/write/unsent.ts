@@ -1,0 +1,81 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { browserStorage } from '#lib/storage/browser-storage.ts'
+
+export type Writing = { key: string; text: string; writtenAt: string }
+
+/** A message on its way. */
+export type Outgoing = Writing & {
+  accountId: string
+  threadId: string
+  state: 'sending' | 'failed'
+  /** The server's words for why. */
+  failure: string | null
+  /** Which message it became; it shows until the thread has loaded that one. */
+  messageId: string | null
+}
+
+type Unsent = { drafts: Record<string, string>; outgoing: Outgoing[] }
+
+/** What was typed and has not arrived; it survives another thread and a reload. */
+const useUnsent = create<Unsent>()(
+  persist((): Unsent => ({ drafts: {}, outgoing: [] }), {
+    name: 'tandem-unsent',
+    storage: createJSONStorage(() => browserStorage),
+    partialize: ({ drafts, outgoing }) => ({
+      drafts,
+      outgoing: outgoing.filter(({ messageId }) => messageId === null),
+    }),
+    // What was on its way when the page went may or may not have arrived: its key makes a second try safe.
+    merge: (kept, fresh) => {
+      const { drafts = {}, outgoing = [] } = (kept ?? {}) as Partial<Unsent>
+      return { ...fresh, drafts, outgoing: outgoing.map((each) => ({ ...each, state: 'failed' })) }
+    },
+  }),
+)
+
+/** The text begun at a place: a thread's id, or a new message's recipient. */
+export function useDraft(place: string) {
+  const { id } = useSignedIn()
+  const key = `${id}/${place}`
+  const text = useUnsent(({ drafts }) => drafts[key] ?? '')
+  return [text, (next: string) => keepDraft(key, next)] as const
+}
+
+function keepDraft(key: string, text: string): void {
+  useUnsent.setState(({ drafts: { [key]: _, ...others } }) => ({
+    drafts: text === '' ? others : { ...others, [key]: text },
+  }))
+}
+
+export function useOutgoing(threadId: string): Outgoing[] {
+  const { id } = useSignedIn()
+  const all = useUnsent(({ outgoing }) => outgoing)
+  return all.filter((each) => each.threadId === threadId && each.accountId === id)
+}
+
+/** Also for another try: the message then keeps its place. */
+export function markSending(message: Writing & { accountId: string; threadId: string }): void {
+  const sending: Outgoing = { ...message, state: 'sending', failure: null, messageId: null }
+  useUnsent.setState(({ outgoing }) => ({
+    outgoing: outgoing.some(({ key }) => key === message.key)
+      ? outgoing.map((each) => (each.key === message.key ? sending : each))
+      : [...outgoing, sending],
+  }))
+}
+
+export const markSent = (key: string, messageId: string): void => change(key, { messageId })
+
+export const markFailed = (key: string, failure: string | null): void =>
+  change(key, { state: 'failed', failure })
+
+export function takeBack(key: string): void {
+  useUnsent.setState(({ outgoing }) => ({ outgoing: outgoing.filter((each) => each.key !== key) }))
+}
+
+function change(key: string, part: Partial<Outgoing>): void {
+  useUnsent.setState(({ outgoing }) => ({
+    outgoing: outgoing.map((each) => (each.key === key ? { ...each, ...part } : each)),
+  }))
+}

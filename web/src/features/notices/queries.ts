@@ -1,0 +1,25 @@
+import type { Locale } from '@tandem/contract/common'
+import { dismissNotice, listNotices, type Notice } from '@tandem/contract/notices'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+
+export const noticesQuery = (locale: Locale, accountId: string | undefined) =>
+  queryOptions({
+    queryKey: ['notices', locale, accountId ?? 'visitor'],
+    queryFn: ({ signal }) => call(listNotices, {}, { signal }),
+    staleTime: 5 * 60 * 1000,
+  })
+
+/** Gone at once; a server that does not hear of it shows the notice again another time. */
+export function useDismissNotice() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, signedIn }: { key: string; signedIn: boolean }) =>
+      signedIn ? call(dismissNotice, { params: { key } }) : Promise.resolve(true),
+    onMutate: ({ key }) => {
+      queries.setQueriesData<Notice[]>({ queryKey: ['notices'] }, (notices) =>
+        notices?.filter((notice) => notice.key !== key),
+      )
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { ApplyBar } from './offer/head/ApplyBar.tsx'
+import { OfferHead } from './offer/head/OfferHead.tsx'
+import { OfferBody } from './offer/OfferBody.tsx'
+import { OfferMissing } from './offer/OfferMissing.tsx'
+import { OfferSkeleton } from './offer/OfferSkeleton.tsx'
+import { offerQuery } from './queries.ts'
+
+export function OfferPage() {
+  const to = useTo()
+  const { offerId } = useParams()
+  if (!offerId) return <Navigate to={to(paths.offers())} replace />
+  return <OneOffer id={offerId} />
+}
+
+function OneOffer({ id }: { id: string }) {
+  const t = useTexts('offers')
+  const { data, error, refetch } = useQuery(offerQuery(id, useLocale()))
+  const title = data ? t('offer.title', { title: data.title, company: data.company.name }) : t('title')
+  return (
+    <Page width="full">
+      <title>{`${title} – Tandem`}</title>
+      {error && !data ? (
+        <OfferMissing error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <OfferHead id={id} offer={data} />
+          {data ? <OfferBody offer={data} /> : <OfferSkeleton />}
+          {data && <ApplyBar offer={data} />}
+        </>
+      )}
+    </Page>
+  )
+}

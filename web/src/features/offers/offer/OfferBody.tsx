@@ -1,0 +1,37 @@
+import type { Offer } from '@tandem/contract/offers'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { AddressCard } from './aside/AddressCard.tsx'
+import { ContactCard } from './aside/ContactCard.tsx'
+import { SalaryCard } from './aside/SalaryCard.tsx'
+import styles from './OfferBody.module.css'
+import { AdmissionLadder } from './story/AdmissionLadder.tsx'
+import { Phases } from './story/Phases.tsx'
+import { Prose } from './story/Prose.tsx'
+import { Requirements } from './story/Requirements.tsx'
+import { useReader } from './useReader.ts'
+
+export function OfferBody({ offer }: { offer: Offer }) {
+  const t = useTexts('offers')
+  const reader = useReader()
+  // A job is no degree: it has neither phases nor an admission (decisions, section 5).
+  const isStudy = offer.studyInterest !== null
+  return (
+    <Container className={styles.columns}>
+      <Stack gap={9}>
+        <Prose title={t(`story.${reader}.description`)} prose={offer.description} />
+        <Prose title={t(`story.${reader}.tasks`)} prose={offer.tasks} />
+        {isStudy && <Phases offer={offer} />}
+        <Prose title={t('story.benefits', { company: offer.company.name })} prose={offer.benefits} />
+        {isStudy && <AdmissionLadder offer={offer} />}
+        <Requirements offer={offer} />
+      </Stack>
+      <Stack as="aside" gap={4}>
+        <SalaryCard offer={offer} />
+        <ContactCard offer={offer} />
+        <AddressCard offer={offer} />
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Offer } from '@tandem/contract/offers'
+import { ApplicationTag } from '#features/offers/ApplicationTag.tsx'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import { useReader } from '../useReader.ts'
+import { applyState, isOpen } from './apply-state.ts'
+
+/** The button to apply, or how far the own application has come. Companies and admins have neither. */
+export function ApplyAction({ offer }: { offer: Offer }) {
+  const t = useTexts('offers')
+  const reader = useReader()
+  const to = useTo()
+  if (reader === 'other') return null
+  const state = applyState(offer)
+  if (isOpen(state)) {
+    return (
+      <ButtonLink variant="primary" size="lg" to={to(paths.apply(offer.id))}>
+        {t(`apply.${state}`)}
+      </ButtonLink>
+    )
+  }
+  if (state === 'closed' || state === 'over') return <Tag tone="warning">{t(`apply.${state}`)}</Tag>
+  return (
+    <Row wrap>
+      {offer.application && <ApplicationTag application={offer.application} />}
+      <TextLink strong to={to(paths.ownApplications())}>
+        {t('apply.toApplications')}
+      </TextLink>
+    </Row>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Offer } from '@tandem/contract/offers'
+import { cameFrom } from '#features/offers/search/way-back.ts'
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { lastSearch } from '#lib/storage/search-storage.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import { ApplyAction } from './ApplyAction.tsx'
+import { applyState, isOpen } from './apply-state.ts'
+import styles from './OfferHead.module.css'
+import { OfferNumbers } from './OfferNumbers.tsx'
+
+/** One head for the wait and the offer: the heading that got the focus keeps it. */
+export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined }) {
+  const t = useTexts('offers')
+  const to = useTo()
+  const wide = useMedia('(width >= 62em)')
+  return (
+    <div className={styles.head}>
+      <Container>
+        <PageHead
+          title={offer?.title ?? <WaitingTitle />}
+          back={{
+            to: { pathname: to(paths.offers()), search: lastSearch('offers') },
+            state: cameFrom(id),
+            label: t('offer.back'),
+          }}
+          picture={wide && <Logo offer={offer} size={88} />}
+          over={
+            <>
+              {!wide && <Logo offer={offer} size={44} />}
+              {offer?.company.name}
+            </>
+          }
+          actions={offer && (wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}
+        />
+        {offer ? <OfferNumbers offer={offer} /> : <Skeleton width="60%" height="46px" />}
+      </Container>
+    </div>
+  )
+}
+
+function WaitingTitle() {
+  const t = useTexts('offers')
+  return (
+    <>
+      <VisuallyHidden>{t('offer.loading')}</VisuallyHidden>
+      <Skeleton width="min(100%, 520px)" height="38px" />
+    </>
+  )
+}
+
+function Logo({ offer, size }: { offer: Offer | undefined; size: 44 | 88 }) {
+  if (!offer) return <Skeleton width={`${size}px`} height={`${size}px`} />
+  const { company } = offer
+  return <CompanyTile name={company.name} src={companyLogo(company, 320)} size={size} />
+}

@@ -1,0 +1,64 @@
+import type { Offer } from '@tandem/contract/offers'
+import { townsOf } from '#features/offers/towns-of.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import styles from './OfferHead.module.css'
+
+/** The five things one asks first, and until when one can apply. */
+export function OfferNumbers({ offer }: { offer: Offer }) {
+  const t = useTexts('offers')
+  const { day, list } = useFormats()
+  const { freePlaces, locations, company, institutionLocation, studyInterest, deadline } = offer
+  const towns = townsOf(locations)
+  return (
+    <div className={styles.numbers}>
+      <DefinitionList columns="facts">
+        <Definition term={t('facts.places')}>
+          {freePlaces > 0 ? freePlaces : t('facts.taken')}
+          <Places offer={offer} />
+        </Definition>
+        <Definition term={t('facts.start')}>
+          <Start offer={offer} />
+        </Definition>
+        <Definition term={t('facts.where')}>{list(towns.length > 0 ? towns : [company.town])}</Definition>
+        {institutionLocation && (
+          <Definition term={t('facts.institution')}>{institutionLocation.name}</Definition>
+        )}
+        {studyInterest && (
+          <Definition term={t('facts.degree')}>
+            {degrees[studyInterest.degree] ?? studyInterest.degree}
+          </Definition>
+        )}
+        {deadline && <Definition term={t('facts.deadline')}>{day(deadline)}</Definition>}
+      </DefinitionList>
+    </div>
+  )
+}
+
+/** "2 für 2026, 1 für 2027"; a single year says it all in its start. */
+function Places({ offer: { years } }: { offer: Offer }) {
+  const t = useTexts('offers')
+  const open = years.filter(({ free }) => free > 0)
+  if (years.length < 2 || open.length === 0) return null
+  return (
+    <span className={styles.aside}>
+      {open.map(({ year, free }) => t('facts.freeInYear', { count: free, year })).join(', ')}
+    </span>
+  )
+}
+
+/** "1. Oktober 2026 oder 2027" */
+function Start({ offer: { startDate, years } }: { offer: Offer }) {
+  const { day, either } = useFormats()
+  const [first = '', ...later] = years.map(({ year }) => String(year))
+  const firstDay = startDate?.startsWith(first) ? day(startDate) : first
+  return either([firstDay, ...later])
+}
+
+/** Academic degrees are called the same in both languages. */
+const degrees: Record<string, string> = {
+  'B.A.': 'Bachelor of Arts',
+  'B.Sc.': 'Bachelor of Science',
+  'B.Eng.': 'Bachelor of Engineering',
+}

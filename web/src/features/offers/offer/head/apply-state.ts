@@ -1,0 +1,20 @@
+import { applicationStatuses as statuses } from '@tandem/contract/applications'
+import type { Offer } from '@tandem/contract/offers'
+
+export type ApplyState = 'apply' | 'resume' | 'sent' | 'finished' | 'closed' | 'over'
+
+/** A way to apply, or to go on with it. */
+export const isOpen = (state: ApplyState): state is 'apply' | 'resume' =>
+  state === 'apply' || state === 'resume'
+
+/** What an applicant can do with an offer, or why nothing can be done. */
+export function applyState({
+  application,
+  can,
+  status,
+}: Pick<Offer, 'application' | 'can' | 'status'>): ApplyState {
+  if (application?.status === statuses.sent) return 'sent'
+  if (application?.status === statuses.finished) return 'finished'
+  if (can.apply) return application?.status === statuses.new ? 'resume' : 'apply'
+  return status === 'closed' ? 'closed' : 'over'
+}

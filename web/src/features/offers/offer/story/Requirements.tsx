@@ -1,0 +1,53 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { Offer } from '@tandem/contract/offers'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { namesOf, useDocumentTypes } from '#lib/reference.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { useReader } from '../useReader.ts'
+import styles from './OfferStory.module.css'
+
+export function Requirements({ offer }: { offer: Offer }) {
+  const t = useTexts('offers')
+  const reader = useReader()
+  const documentName = namesOf(useDocumentTypes())
+  return (
+    <>
+      <TickList title={t(`story.${reader}.requirements`)} items={useRequirements(offer)} />
+      <TickList title={t(`story.${reader}.documents`)} items={offer.requiredDocuments.map(documentName)} />
+    </>
+  )
+}
+
+function useRequirements({ minimumGrade, languages, expertises }: Offer): string[] {
+  const t = useTexts('offers')
+  const { grade } = useFormats()
+  return [
+    ...(minimumGrade === null ? [] : [t('requirements.grade', { grade: grade(minimumGrade) })]),
+    ...languages.map(({ name, level }) =>
+      isLevel(level) ? t('requirements.language', { name, level: t(`levels.${level}`) }) : name,
+    ),
+    ...expertises,
+  ]
+}
+
+const levels = ['beginner', 'basics', 'advanced', 'independent', 'expert', 'nearly_native', 'native'] as const
+const isLevel = (level: string): level is (typeof levels)[number] => levels.some((each) => each === level)
+
+function TickList({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <Stack as="section" gap={4}>
+      <h2>{title}</h2>
+      <ul className={styles.ticks}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon icon={IconCheck} className={styles.tick} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PageKey } from '@tandem/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { requestIdOf } from '#lib/api/request-id.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { pageQuery } from './queries.ts'
+import { MissingPage } from './static/MissingPage.tsx'
+import { PageSkeleton } from './static/PageSkeleton.tsx'
+import { PageText } from './static/PageText.tsx'
+
+export const ImprintPage = () => <StaticPage page="imprint" />
+export const PrivacyPage = () => <StaticPage page="privacy" />
+export const TermsPage = () => <StaticPage page="terms" />
+export const AccessibilityPage = () => <StaticPage page="accessibility" />
+
+function StaticPage({ page }: { page: PageKey }) {
+  const t = useTexts('common')
+  const { data, error, refetch } = useQuery(pageQuery(page, useLocale()))
+  if (isRefusal(error, 'not_found')) return <MissingPage />
+
+  const title = data?.title ?? t(`footer.${page}`)
+  const requestId = requestIdOf(error)
+  return (
+    <Page width="narrow">
+      <title>{`${title} – Tandem`}</title>
+      <PageHead title={title} />
+      {data ? (
+        <PageText body={data.body} updatedAt={data.updatedAt} />
+      ) : error ? (
+        <ErrorState
+          title={t('error.load')}
+          onRetry={() => void refetch()}
+          detail={requestId && t('error.requestId', { id: requestId })}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  )
+}

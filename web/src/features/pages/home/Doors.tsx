@@ -1,0 +1,40 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { openHeaderPanel } from '#lib/header-panel.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Door } from './Door.tsx'
+import styles from './Doors.module.css'
+
+/** The two sides turn their curves to each other, and so draw the logo between them. */
+export function Doors() {
+  const t = useTexts('pages')
+  const to = useTo()
+  return (
+    <Container className={styles.doors}>
+      <Door
+        tone="theory"
+        over={t('home.applicants.over')}
+        title={t('home.applicants.title')}
+        reasons={[t('home.applicants.profile'), t('home.applicants.search'), t('home.applicants.write')]}
+      >
+        <ButtonLink variant="accent" size="lg" iconAfter={IconArrowRight} to={to(paths.register('bewerber'))}>
+          {t('home.applicants.enter')}
+        </ButtonLink>
+      </Door>
+      <Door
+        tone="practice"
+        over={t('home.companies.over')}
+        title={t('home.companies.title')}
+        reasons={[t('home.companies.board'), t('home.companies.documents'), t('home.companies.write')]}
+      >
+        <Button variant="ink" size="lg" iconAfter={IconArrowRight} onClick={() => openHeaderPanel('login')}>
+          {t('home.companies.enter')}
+        </Button>
+      </Door>
+    </Container>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CallInput, CallOutput, Endpoint } from '@tandem/contract/endpoint'
+import type { Problem } from '@tandem/contract/errors'
+import { ApiError, NetworkError } from './api-error.ts'
+import { client } from './client.ts'
+import { type CallParts, urlOf } from './url-of.ts'
+
+type Options = { signal?: AbortSignal; idempotencyKey?: string }
+
+/**
+ * Calls an endpoint of the contract and unwraps its answer.
+ * @throws ApiError when the server refuses, NetworkError when none is reached
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<CallOutput<E['output']>> {
+  const parts: CallParts = input
+  const response = await send(endpoint, parts, bodyOf(endpoint, parts), options)
+  if (endpoint.output.kind === 'file') return (await response.blob()) as CallOutput<E['output']>
+  if (endpoint.output.kind === 'stream') return response.body as CallOutput<E['output']>
+  return unwrap(endpoint, await response.json()) as CallOutput<E['output']>
+}
+
+async function send(endpoint: Endpoint, parts: CallParts, body: BodyInit | null, options: Options) {
+  const url = urlOf(endpoint, parts)
+  const token = client.token()
+  const headers: Record<string, string> = {
+    'accept-language': client.locale(),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  }
+  const request = { method: endpoint.method, headers, body, signal: options.signal }
+  const response = await fetch(url, request).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error
+    const failure = new NetworkError(url)
+    client.onNetworkError(failure)
+    throw failure
+  })
+  if (response.ok) return response
+  const refusal = await readRefusal(response)
+  if (refusal.status === 401) await client.onUnauthenticated(endpoint)
+  throw refusal
+}
+
+/** Every JSON body carries the locale (specification, section 7). */
+function bodyOf(endpoint: Endpoint, { body, upload }: CallParts): BodyInit | null {
+  if (endpoint.upload) {
+    const form = new FormData()
+    if (upload) form.append(endpoint.upload.field, upload)
+    return form
+  }
+  if (endpoint.method !== 'POST' && endpoint.method !== 'PUT') return null
+  const isObject = body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body))
+  return JSON.stringify(isObject ? { ...body, locale: client.locale() } : body)
+}
+
+function unwrap(endpoint: Endpoint, answer: Record<string, unknown>): unknown {
+  return endpoint.output.kind === 'envelope' ? answer[endpoint.output.field] : answer
+}
+
+async function readRefusal(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as (Problem & { meta?: { status: string } }) | null
+  return new ApiError(response.status, body?.code ? body : null, body?.meta?.status ?? null)
+}

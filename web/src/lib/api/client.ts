@@ -1,0 +1,22 @@
+import type { Locale } from '@tandem/contract/common'
+import type { Endpoint } from '@tandem/contract/endpoint'
+import type { NetworkError } from './api-error.ts'
+
+type Client = {
+  token: () => string | null
+  locale: () => Locale
+  onUnauthenticated: (endpoint: Endpoint) => Promise<void>
+  onNetworkError: (error: NetworkError) => void
+}
+
+/** What calls need of the session; the session itself makes calls, so it hands this in. */
+export const client: Client = {
+  token: () => null,
+  locale: () => 'de',
+  onUnauthenticated: async () => {},
+  onNetworkError: () => {},
+}
+
+export function configureClient(parts: Partial<Client>): void {
+  Object.assign(client, parts)
+}

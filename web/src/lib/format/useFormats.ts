@@ -1,0 +1,47 @@
+import { useLocale } from '#lib/i18n/locale.ts'
+
+/** Numbers and dates as the reader's language writes them. */
+export function useFormats() {
+  const locale = useLocale()
+  const tag = locale === 'de' ? 'de-DE' : 'en-GB'
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Berlin', ...options })
+    return (value: string | Date) => format.format(new Date(value))
+  }
+  const number = new Intl.NumberFormat(tag)
+  const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const either = new Intl.ListFormat(tag, { type: 'disjunction' })
+  return {
+    number: (value: number) => number.format(value),
+    /** 1,9 */
+    grade: (value: number) => decimal.format(value),
+    /** 25 km, with a space that does not break. */
+    kilometres: (value: number) => `${number.format(Math.round(value))}\u00a0km`,
+    euro: (value: number) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
+        value,
+      ),
+    /** 214 KB, 1,2 MB */
+    bytes: (value: number) =>
+      value < 1_000_000
+        ? `${number.format(Math.max(1, Math.round(value / 1000)))}\u00a0KB`
+        : `${decimal.format(value / 1_000_000)}\u00a0MB`,
+    /** 2026, 2027 und 2028 */
+    list: (values: string[]) => list.format(values),
+    /** 2026 oder 2027 */
+    either: (values: string[]) => either.format(values),
+    /** 1. Oktober 2027 */
+    day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
+    /** 2. Sept. */
+    shortDay: date({ day: 'numeric', month: 'short' }),
+    /** Mo */
+    weekday: date({ weekday: 'short' }),
+    /** Mittwoch, 10. September 2025 */
+    fullDay: date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    /** September 2025 */
+    month: date({ month: 'long', year: 'numeric' }),
+    time: date({ hour: '2-digit', minute: '2-digit' }),
+    dateTime: date({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }),
+  }
+}

@@ -1,0 +1,8 @@
+import { create } from 'zustand'
+
+/** "Sie" instead of "du" for applicants and visitors; texts for companies say "Sie" always. */
+export const useFormality = create<{ formal: boolean }>()(() => ({ formal: false }))
+
+export function setFormality(formal: boolean): void {
+  useFormality.setState({ formal })
+}

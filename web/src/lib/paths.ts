@@ -1,0 +1,29 @@
+/** Every address of a screen, in German; `useTo` turns it into the current language's. */
+export const paths = {
+  home: () => '/',
+  register: (type?: 'bewerber' | 'unternehmen') => `/registrierung${type ? `/${type}` : ''}`,
+  verifyRegistration: (token: string) => `/registrierung-verifikation/${token}`,
+  signupConfirmed: () => '/signup-confirmed',
+  page: (key: 'imprint' | 'privacy' | 'terms' | 'accessibility') => pageSlugs[key],
+
+  dashboard: () => '/dashboard',
+  messages: () => '/nachrichten',
+  thread: (threadId: string) => `/nachrichten/${threadId}`,
+
+  offers: () => '/praktikums-boerse',
+  offer: (offerId: string) => `/unternehmen/angebot/${offerId}`,
+  apply: (offerId: string) => `/bewerben/${offerId}`,
+
+  ownProfile: (applicationId?: string) => `/bewerbungsprofil${applicationId ? `/${applicationId}` : ''}`,
+  ownApplications: () => '/bewerbungsprofile',
+
+  receivedApplications: () => '/unternehmensprofil/bewerbungen',
+  application: (applicationId: string) => `/bewerbungen/${applicationId}`,
+} as const
+
+const pageSlugs = {
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  terms: '/nutzungsbedingungen',
+  accessibility: '/barrierefreiheit',
+} as const

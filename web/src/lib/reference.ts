@@ -1,0 +1,79 @@
+import type { Locale } from '@tandem/contract/common'
+import type { CallOutput, Endpoint } from '@tandem/contract/endpoint'
+import * as contract from '@tandem/contract/reference'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { keep, readKept } from '#lib/storage/keep.ts'
+
+/** Reference data is asked for again after an hour, or when the language changes (specification, section 4). */
+const freshMs = 3600 * 1000
+
+/** Countries have a shorter life (specification, section 9). */
+const countriesFreshMs = 600 * 1000
+
+type ListEndpoint = Endpoint & { query?: unknown }
+type Member<E extends Endpoint> = CallOutput<E['output']> extends { member: (infer M)[] } ? M : never
+
+/** One set in one language, kept in the browser's storage between page loads. */
+export const referenceSetQuery = <E extends ListEndpoint>(endpoint: E, locale: Locale) => {
+  const storageKey = `tandem-reference-${locale}${endpoint.path}`
+  const kept = readKept<Member<E>[]>(storageKey)
+  const fresh = endpoint.path === contract.listCountries.path ? countriesFreshMs : freshMs
+  return queryOptions({
+    queryKey: ['reference', endpoint.path, locale],
+    queryFn: async ({ signal }) => {
+      const { member } = (await call(endpoint, {} as never, { signal })) as { member: Member<E>[] }
+      keep(storageKey, member)
+      return member
+    },
+    initialData: kept?.value,
+    initialDataUpdatedAt: kept?.keptAt,
+    staleTime: fresh,
+    gcTime: fresh,
+  })
+}
+
+/** The sets most screens need, loaded first, and those that few do, loaded when the browser has time. */
+export const eagerSets: readonly ListEndpoint[] = [
+  contract.listStudyInterests,
+  contract.listSubjectAreas,
+  contract.listSearchQualifications,
+  contract.listStudyYears,
+  contract.listSearchDistances,
+  contract.listDocuments,
+]
+export const lazySets: readonly ListEndpoint[] = [contract.listLanguages, contract.listExpertises]
+
+/** A set's members in the current language; empty until they have loaded. */
+function useSet<E extends ListEndpoint>(endpoint: E): Member<E>[] {
+  return useQuery(referenceSetQuery(endpoint, useLocale())).data ?? []
+}
+
+export const useStudyInterests = () => useSet(contract.listStudyInterests)
+export const useSubjectAreas = () => useSet(contract.listSubjectAreas)
+export const useQualifications = () => useSet(contract.listSearchQualifications)
+export const useStudyYears = () => useSet(contract.listStudyYears)
+export const useDistances = () => useSet(contract.listSearchDistances)
+export const useDocumentTypes = () => useSet(contract.listDocuments)
+export const useLanguages = () => useSet(contract.listLanguages)
+export const useExpertises = () => useSet(contract.listExpertises)
+export const useCountries = () => useSet(contract.listCountries)
+
+/** The name behind an id; the id itself where the set does not know it. */
+export const namesOf = (members: readonly { id: string; name: string }[]) => {
+  const names = new Map(members.map(({ id, name }) => [id, name]))
+  return (id: string): string => names.get(id) ?? id
+}
+
+/** Suggestions for a place field; the ones before stay while the next load. */
+export function usePlaces(text: string) {
+  const locale = useLocale()
+  return useQuery({
+    queryKey: ['places', text, locale],
+    queryFn: async ({ signal }) => (await call(contract.findPlaces, { query: { text } }, { signal })).member,
+    enabled: text.trim() !== '',
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,58 @@
+import { getAccount, refreshSession } from '@tandem/contract/accounts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { clearSession, currentToken, setAccount, setAuth } from './session-store.ts'
+
+let running: Promise<boolean> | null = null
+
+/** Exchanges the token; several callers at once share one exchange. Answers whether the session lives on. */
+export function refresh(): Promise<boolean> {
+  running ??= exchange().finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function exchange(): Promise<boolean> {
+  if (!currentToken()) return false
+  try {
+    setAuth(await call(refreshSession, {}))
+    return true
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status < 500
+    if (!refused) {
+      // biome-ignore lint/suspicious/noConsole: the specification asks for it (section 4)
+      console.warn('The session could not be refreshed', error)
+      return true
+    }
+    clearSession()
+    reloadOnce()
+    return false
+  }
+}
+
+/** Loads who is signed in; a profile that does not load ends the session. */
+export async function loadProfile(): Promise<boolean> {
+  try {
+    setAccount(await call(getAccount, {}))
+    return true
+  } catch {
+    clearSession()
+    return false
+  }
+}
+
+const reloadFlag = 'tandem-reloaded'
+let isPublicPage = (): boolean => true
+
+/** The router tells which pages need no session. */
+export function tellPublicPage(check: () => boolean): void {
+  isPublicPage = check
+}
+
+/** A page that was built for a session must not stay on screen without it; once per session is enough. */
+function reloadOnce(): void {
+  if (isPublicPage() || sessionStorage.getItem(reloadFlag)) return
+  sessionStorage.setItem(reloadFlag, '1')
+  location.reload()
+}

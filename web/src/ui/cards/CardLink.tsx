@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { cx } from '#ui/cx.ts'
+import styles from './CardLink.module.css'
+
+interface CardLinkProps {
+  as?: 'article' | 'li' | 'div'
+  selected?: boolean
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A whole card that leads to one place. Put one CardTitleLink in it; its other controls stay usable. */
+export function CardLink({ as: Tag = 'article', selected, className, ...rest }: CardLinkProps) {
+  return <Tag {...rest} className={cx(styles.card, selected && styles.selected, className)} />
+}
+
+interface CardTitleLinkProps {
+  to: To
+  level?: 2 | 3 | 4
+  className?: string
+  children: ReactNode
+}
+
+/** The card's only tab stop: its target covers the card. */
+export function CardTitleLink({ to, level = 3, className, children }: CardTitleLinkProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={cx(styles.title, className)}>
+      <Link to={to} className={styles.link}>
+        {children}
+      </Link>
+    </Heading>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+import styles from './Panel.module.css'
+
+interface PanelProps {
+  /** Which upper corner is the curve. The two doors of the home page turn theirs to each other. */
+  corner?: 'start' | 'end'
+  tone?: 'theory' | 'practice'
+  as?: 'div' | 'section' | 'article' | 'aside'
+  className?: string
+  children: ReactNode
+}
+
+/** The loud thing of a screen: one at most. */
+export function Panel({
+  corner = 'end',
+  tone = 'theory',
+  as: Tag = 'section',
+  className,
+  children,
+}: PanelProps) {
+  return (
+    <Tag
+      className={cx(styles.panel, styles[tone], styles[corner], tone === 'theory' && 'on-inverse', className)}
+    >
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Text } from '#ui/layout/Text.tsx'
+import cardStyles from './Card.module.css'
+import styles from './SectionCard.module.css'
+
+interface SectionCardProps {
+  title: ReactNode
+  level?: 2 | 3
+  description?: ReactNode
+  actions?: ReactNode
+  /** For links to this section. */
+  id?: string
+  children: ReactNode
+}
+
+export function SectionCard({ title, level = 2, description, actions, id, children }: SectionCardProps) {
+  const titleId = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section id={id} aria-labelledby={titleId} className={cx(cardStyles.card, styles.section)}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading id={titleId} tabIndex={-1}>
+            {title}
+          </Heading>
+          {description && (
+            <Text muted className={styles.description}>
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconCheck, IconChecks } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import styles from './Bubble.module.css'
+
+interface BubbleProps {
+  /** Own messages stand at the right. */
+  own?: boolean
+  author: string
+  authorTone?: 'theory' | 'practice' | 'grey'
+  /** A <time>, or words such as "Wird gesendet". */
+  time: ReactNode
+  /** Of own messages, in words: "Gelesen um 10:02". */
+  receipt?: { read: boolean; text: string }
+  attachments?: ReactNode
+  children: ReactNode
+}
+
+export function Bubble({ own, author, authorTone, time, receipt, attachments, children }: BubbleProps) {
+  return (
+    <article className={cx(styles.message, own && styles.own)} aria-label={author}>
+      {!own && (
+        <span className={styles.avatar}>
+          <Avatar name={author} tone={authorTone} />
+        </span>
+      )}
+      <div className={styles.column}>
+        <div className={styles.bubble}>
+          <div className={styles.text}>{children}</div>
+          {attachments}
+        </div>
+        <div className={styles.meta}>
+          {!own && <span>{author}</span>}
+          <span>{time}</span>
+          {receipt && (
+            <span className={cx(receipt.read && styles.read)}>
+              <Icon icon={receipt.read ? IconChecks : IconCheck} size={16} className={styles.tick} />
+              {receipt.text}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Badge } from '#ui/marks/Badge.tsx'
+import styles from './Chip.module.css'
+
+interface ChipToggleProps {
+  on: boolean
+  onToggle: () => void
+  icon?: IconType
+  count?: number
+  children: ReactNode
+}
+
+/** Chips filter; what only states something is a Tag. */
+export function ChipToggle({ on, onToggle, icon, count = 0, children }: ChipToggleProps) {
+  return (
+    <button type="button" className={cx(styles.chip, on && styles.on)} aria-pressed={on} onClick={onToggle}>
+      {icon && <Icon icon={icon} size={16} />}
+      {children}
+      {count > 0 && <Badge count={count} />}
+    </button>
+  )
+}
+
+/** A filter that is on and can be taken away. `label` is the accessible name: "Technik entfernen". */
+export function ChipRemove({
+  label,
+  onRemove,
+  children,
+}: {
+  label: string
+  onRemove: () => void
+  children: ReactNode
+}) {
+  return (
+    <button type="button" className={cx(styles.chip, styles.removable)} aria-label={label} onClick={onRemove}>
+      {children}
+      <Icon icon={IconX} size={16} />
+    </button>
+  )
+}
+
+export function ChipGroup({
+  label,
+  scroll,
+  children,
+}: {
+  label: string
+  scroll?: boolean
+  children: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees
+    <div role="group" aria-label={label} className={cx(styles.group, scroll && styles.scroll)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Combobox, type ComboboxStore } from '@mantine/core'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import fieldStyles from '#ui/fields/Field.module.css'
+import { Icon, type IconType } from '#ui/Icon.tsx'
+
+interface ComboInputProps extends Omit<ComponentProps<'input'>, 'list'> {
+  store: ComboboxStore
+  icon?: IconType
+  /** At the right end of the box. */
+  end?: ReactNode
+  onOption: (key: string) => void
+  /** An OptionList. */
+  list: ReactNode
+}
+
+/** The text box of both comboboxes, tied to its list. */
+export function ComboInput({ store, icon, end, onOption, list, onKeyDown, ...input }: ComboInputProps) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // Else Escape would also close the dialog around it.
+    if (event.key === 'Escape' && store.dropdownOpened) event.preventDefault()
+    onKeyDown?.(event)
+  }
+  return (
+    <Combobox store={store} onOptionSubmit={onOption} withinPortal={false} keepMounted={false}>
+      <Combobox.DropdownTarget>
+        <div className={fieldStyles.box}>
+          {icon && <Icon icon={icon} className={fieldStyles.icon} />}
+          <Combobox.EventsTarget withExpandedAttribute>
+            <input
+              aria-autocomplete="list"
+              {...input}
+              className={fieldStyles.control}
+              onKeyDown={handleKey}
+            />
+          </Combobox.EventsTarget>
+          {end}
+        </div>
+      </Combobox.DropdownTarget>
+      {list}
+    </Combobox>
+  )
+}

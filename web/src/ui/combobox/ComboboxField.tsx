@@ -1,0 +1,98 @@
+import { useCombobox } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import fieldStyles from '#ui/fields/Field.module.css'
+import { Field, type FieldProps, placeholderOf, useField } from '#ui/fields/Field.tsx'
+import type { IconType } from '#ui/Icon.tsx'
+import { MantineScope } from '#ui/theme/MantineScope.tsx'
+import styles from './Combobox.module.css'
+import { ComboInput } from './ComboInput.tsx'
+import { OptionList } from './OptionList.tsx'
+
+interface ComboboxFieldProps<Option> extends FieldProps {
+  value: Option | null | undefined
+  onChange: (value: Option | null) => void
+  onBlur?: () => void
+  name?: string
+  ref?: Ref<HTMLInputElement>
+  /** What matches the text last given to onSearch. */
+  options: Option[]
+  onSearch: (text: string) => void
+  optionKey: (option: Option) => string
+  /** What the input shows for an option. */
+  text: (option: Option) => string
+  renderOption?: (option: Option) => ReactNode
+  loading?: boolean
+  nothingFound: string
+  icon?: IconType
+  suffix?: ReactNode
+  placeholder?: string
+  disabled?: boolean
+}
+
+/** One of many, found by typing. What was typed but not chosen does not count and goes when the field is left. */
+export function ComboboxField<Option>(props: ComboboxFieldProps<Option>) {
+  return (
+    <MantineScope>
+      <SearchCombobox {...props} />
+    </MantineScope>
+  )
+}
+
+function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
+  const { label, hint, error, required, labelAside, hideLabel, placeholder, icon, suffix } = props
+  const { name, ref, disabled, options, text, optionKey, renderOption = text, loading, nothingFound } = props
+  const { ids, control } = useField({ hint, error, required })
+  const { store, shown, search, choose, takeFirst, leave } = useSearch(props)
+  const listed = options.map((option) => ({ key: optionKey(option), content: renderOption(option) }))
+  const waiting = loading && listed.length === 0
+  return (
+    <Field ids={ids} {...{ label, hint, error, labelAside, hideLabel }}>
+      <ComboInput
+        {...{ name, ref, disabled, store, icon }}
+        {...control}
+        value={shown}
+        placeholder={placeholderOf(placeholder, { label, required })}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={takeFirst}
+        onBlur={leave}
+        onOption={(key) => choose(options.find((option) => optionKey(option) === key))}
+        end={
+          <>
+            {loading && <span className={styles.spinner} aria-hidden="true" />}
+            {suffix && <span className={fieldStyles.suffix}>{suffix}</span>}
+          </>
+        }
+        list={!waiting && <OptionList labelledBy={ids.label} nothingFound={nothingFound} options={listed} />}
+      />
+    </Field>
+  )
+}
+
+function useSearch<Option>({ value, onChange, onBlur, options, onSearch, text }: ComboboxFieldProps<Option>) {
+  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function choose(option: Option | undefined) {
+    if (option) onChange(option)
+    setTyped(null)
+    store.closeDropdown()
+  }
+  function search(next: string) {
+    setTyped(next)
+    onSearch(next)
+    if (next.trim()) return store.openDropdown()
+    onChange(null)
+    store.closeDropdown()
+  }
+  function takeFirst(event: KeyboardEvent) {
+    const undecided = store.dropdownOpened && store.getSelectedOptionIndex() === -1 && options.length > 0
+    if (event.key !== 'Enter' || !undecided) return
+    event.preventDefault()
+    choose(options[0])
+  }
+  function leave() {
+    choose(undefined)
+    onBlur?.()
+  }
+  return { store, shown: typed ?? (value ? text(value) : ''), search, choose, takeFirst, leave }
+}

@@ -1,0 +1,133 @@
+import { useCombobox } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { ChipRemove } from '#ui/choice/Chip.tsx'
+import { Field, type FieldProps, placeholderOf, useField } from '#ui/fields/Field.tsx'
+import { Icon, type IconType } from '#ui/Icon.tsx'
+import { useUiTexts } from '#ui/texts.tsx'
+import { MantineScope } from '#ui/theme/MantineScope.tsx'
+import styles from './Combobox.module.css'
+import { ComboInput } from './ComboInput.tsx'
+import { matchesText } from './match-text.ts'
+import { OptionList } from './OptionList.tsx'
+
+interface MultiSelectOption<Value> {
+  value: Value
+  label: string
+  group?: string
+}
+
+interface MultiSelectFieldProps<Value> extends FieldProps {
+  value: Value[]
+  onChange: (value: Value[]) => void
+  onBlur?: () => void
+  name?: string
+  ref?: Ref<HTMLInputElement>
+  options: MultiSelectOption<Value>[]
+  nothingFound: string
+  placeholder?: string
+  maxValues?: number
+  icon?: IconType
+  /** What is chosen shows only as ticks in the list; the placeholder can say how many. */
+  hideChosen?: boolean
+  /** How many options the list shows at once; typing narrows it. */
+  limit?: number
+  disabled?: boolean
+}
+
+export function MultiSelectField<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
+  return (
+    <MantineScope>
+      <MultiSelect {...props} />
+    </MantineScope>
+  )
+}
+
+function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
+  const { label, hint, error, required, labelAside, hideLabel, placeholder, icon, nothingFound } = props
+  const { name, ref, disabled, value, options } = props
+  const { ids, control } = useField({ hint, error, required })
+  const { store, typed, setTyped, found, toggle, removeLast, leave } = useMultiSelect(props)
+  const chosen = options.filter((option) => value.includes(option.value))
+  return (
+    <Field ids={ids} {...{ label, hint, error, labelAside, hideLabel }}>
+      <ComboInput
+        {...{ name, ref, disabled, store, icon }}
+        {...control}
+        value={typed}
+        placeholder={placeholderOf(placeholder, { label, required })}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          store.openDropdown()
+        }}
+        onClick={() => store.openDropdown()}
+        onKeyDown={removeLast}
+        onBlur={leave}
+        onOption={toggle}
+        end={<Icon icon={IconChevronDown} size={16} className={styles.chevron} />}
+        list={<OptionList labelledBy={ids.label} nothingFound={nothingFound} multiple options={found} />}
+      />
+      {!props.hideChosen && <Chosen options={chosen} onRemove={toggle} />}
+    </Field>
+  )
+}
+
+function useMultiSelect<Value extends string | number>({
+  value,
+  onChange,
+  onBlur,
+  options,
+  maxValues = Number.POSITIVE_INFINITY,
+  limit = 200,
+}: MultiSelectFieldProps<Value>) {
+  const [typed, setTyped] = useState('')
+  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
+  const found = options
+    .filter((option) => matchesText(`${option.label} ${option.group ?? ''}`, typed))
+    .slice(0, limit)
+    .map(({ value: key, label, group }) => ({
+      key: String(key),
+      content: label,
+      group,
+      chosen: value.includes(key),
+    }))
+
+  function toggle(key: string) {
+    const option = options.find((candidate) => String(candidate.value) === key)
+    if (!option) return
+    if (value.includes(option.value)) onChange(value.filter((chosen) => chosen !== option.value))
+    else if (value.length < maxValues) onChange([...value, option.value])
+    setTyped('')
+  }
+  function removeLast(event: KeyboardEvent) {
+    if (event.key === 'Backspace' && !typed && value.length > 0) onChange(value.slice(0, -1))
+  }
+  function leave() {
+    store.closeDropdown()
+    setTyped('')
+    onBlur?.()
+  }
+  return { store, typed, setTyped, found, toggle, removeLast, leave }
+}
+
+function Chosen<Value extends string | number>({
+  options,
+  onRemove,
+}: {
+  options: MultiSelectOption<Value>[]
+  onRemove: (key: string) => void
+}) {
+  const texts = useUiTexts()
+  if (options.length === 0) return null
+  return (
+    <ul className={styles.chosen}>
+      {options.map(({ value, label }) => (
+        <li key={value}>
+          <ChipRemove label={texts.remove(label)} onRemove={() => onRemove(String(value))}>
+            {label}
+          </ChipRemove>
+        </li>
+      ))}
+    </ul>
+  )
+}

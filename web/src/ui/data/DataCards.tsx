@@ -1,0 +1,25 @@
+import { cx } from '#ui/cx.ts'
+import styles from './DataCards.module.css'
+import type { DataTableProps } from './data-table-props.ts'
+
+export function DataCards<Row>({ caption, columns, rows, rowKey, isSelected }: DataTableProps<Row>) {
+  const primary = columns.find((column) => column.primary)
+  const facts = columns.filter((column) => column !== primary)
+  return (
+    <ul className={styles.cards} aria-label={caption}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={cx(styles.card, isSelected?.(row) && styles.selected)}>
+          {primary && <div>{primary.cell(row)}</div>}
+          <dl className={styles.facts}>
+            {facts.map((column) => (
+              <div key={column.key} className={styles.fact}>
+                <dt className={styles.term}>{column.header}</dt>
+                <dd>{column.cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { DataCards } from './DataCards.tsx'
+import styles from './DataTable.module.css'
+import type { Column, DataTableProps } from './data-table-props.ts'
+
+/** A list of cards below lg: a table that is squeezed says nothing. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const wide = useMedia('(width >= 62em)')
+  if (!wide) return <DataCards {...props} />
+  const { caption, columns, rows, rowKey, isSelected } = props
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={caption}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={cx(isSelected?.(row) && styles.selected)}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function HeadCell<Row>({ column: { header, align, sort } }: { column: Column<Row> }) {
+  const arrow = sort?.active === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <th
+      scope="col"
+      className={cx(align === 'end' && styles.end)}
+      aria-sort={sort?.active && ariaSort[sort.active]}
+    >
+      {sort ? (
+        <Link to={sort.to} className={styles.sort}>
+          {header}
+          {sort.active && <Icon icon={arrow} size={14} />}
+        </Link>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const className = cx(column.align === 'end' && styles.end)
+  if (column.primary) {
+    return (
+      <th scope="row" className={className}>
+        {column.cell(row)}
+      </th>
+    )
+  }
+  return <td className={className}>{column.cell(row)}</td>
+}

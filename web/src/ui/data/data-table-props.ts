@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** Where the head leads to sort by this column, and how it is sorted by now. */
+  sort?: { to: To; active?: 'asc' | 'desc' }
+  /** Names the row: the row's header, and the head of its card. */
+  primary?: boolean
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for those who do not see it. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  isSelected?: (row: Row) => boolean
+}

@@ -1,0 +1,51 @@
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#ui/actions/IconButton.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { useUiTexts } from '#ui/texts.tsx'
+import styles from './NoticeBar.module.css'
+import { type Tone, toneIcon } from './tone.ts'
+
+interface Notice {
+  key: string
+  tone: Tone
+  title: string
+  text?: ReactNode
+}
+
+interface NoticeBarProps {
+  label: string
+  items: Notice[]
+  onDismiss: (key: string) => void
+}
+
+/** Above the header. */
+export function NoticeBar({ label, items, onDismiss }: NoticeBarProps) {
+  const texts = useUiTexts()
+  if (items.length === 0) return null
+  return (
+    <section aria-label={label}>
+      {items.map(({ key, tone, title, text }) => (
+        <div key={key} className={cx(styles.notice, styles[tone])}>
+          <Container className={styles.line}>
+            <Icon icon={toneIcon[tone]} className={styles.icon} />
+            <p className={styles.words}>
+              <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
+              <b>{title}</b> {text}
+            </p>
+            <IconButton
+              size="sm"
+              icon={IconX}
+              label={`${texts.close}: ${title}`}
+              tooltip={false}
+              onClick={() => onDismiss(key)}
+            />
+          </Container>
+        </div>
+      ))}
+    </section>
+  )
+}

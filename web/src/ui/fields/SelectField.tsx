@@ -1,0 +1,71 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Icon, type IconType } from '#ui/Icon.tsx'
+import styles from './Field.module.css'
+import { Field, type FieldProps, placeholderOf, useField } from './Field.tsx'
+
+export interface SelectOption {
+  value: string | number
+  label: string
+  disabled?: boolean
+}
+
+interface SelectFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'select'>, 'size' | 'required' | 'multiple'> {
+  options?: SelectOption[]
+  groups?: { label: string; options: SelectOption[] }[]
+  /** Stands for no choice: its value is ''. Without it the first option is chosen. */
+  placeholder?: string
+  icon?: IconType
+  size?: 'sm' | 'md'
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  labelAside,
+  hideLabel,
+  options,
+  groups,
+  placeholder,
+  icon,
+  size,
+  id,
+  className,
+  ...native
+}: SelectFieldProps) {
+  const { ids, control } = useField({ id, hint, error, required })
+  return (
+    <Field ids={ids} {...{ label, hint, error, labelAside, hideLabel }}>
+      <div className={cx(styles.box, size === 'sm' && styles.small, className)}>
+        {icon && <Icon icon={icon} className={styles.icon} />}
+        <select {...native} {...control} className={cx(styles.control, styles.select)}>
+          {placeholder !== undefined && (
+            <option value="" disabled={required}>
+              {placeholderOf(placeholder, { label, required })}
+            </option>
+          )}
+          {options && <Options options={options} />}
+          {groups?.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
+          ))}
+        </select>
+        <Icon icon={IconChevronDown} size={16} className={styles.chevron} />
+      </div>
+    </Field>
+  )
+}
+
+function Options({ options }: { options: SelectOption[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  ))
+}

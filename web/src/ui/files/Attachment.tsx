@@ -1,0 +1,36 @@
+import { IconDownload, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './Attachment.module.css'
+
+interface AttachmentProps {
+  name: string
+  /** "PDF, 96 KB" */
+  meta: string
+  kind: 'pdf' | 'image' | 'document'
+  /** "Ablauf-Gespraech.pdf öffnen" */
+  openLabel: string
+  onOpen: () => void
+  busy?: boolean
+}
+
+/** Files are fetched with the session's token, so this is a button and no link. */
+export function Attachment({ name, meta, kind, openLabel, onOpen, busy }: AttachmentProps) {
+  return (
+    <button
+      type="button"
+      className={styles.attachment}
+      aria-label={openLabel}
+      aria-busy={busy}
+      onClick={onOpen}
+    >
+      <Icon icon={icons[kind]} size={24} className={styles.kind} />
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.meta}>{meta}</span>
+      </span>
+      <Icon icon={IconDownload} className={styles.open} />
+    </button>
+  )
+}
+
+const icons = { pdf: IconFileTypePdf, image: IconPhoto, document: IconFileText }

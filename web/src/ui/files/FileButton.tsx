@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#ui/actions/Button.tsx'
+import type { ButtonLook } from '#ui/actions/button-look.tsx'
+
+interface FileButtonProps extends ButtonLook {
+  /** MIME types. */
+  accept: readonly string[]
+  multiple?: boolean
+  busy?: boolean
+  /** When the visible words alone do not say which file: "Zeugnis hochladen". */
+  label?: string
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+export function FileButton({ accept, multiple, onFiles, label, children, ...look }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...look} aria-label={label} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept.join(',')}
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // So that the same file can be chosen again after an error.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

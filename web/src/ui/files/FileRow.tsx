@@ -1,0 +1,48 @@
+import { IconArrowUp, IconCheck, IconExclamationMark } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { ProgressLine } from '#ui/progress/ProgressLine.tsx'
+import { useUiTexts } from '#ui/texts.tsx'
+import styles from './FileRow.module.css'
+
+export function FileList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+interface FileRowProps {
+  name: string
+  state: 'missing' | 'uploading' | 'done' | 'error'
+  /** The file's name and size, what is missing, or what went wrong. */
+  meta?: ReactNode
+  /** 0 to 100, while uploading. */
+  progress?: number
+  /** Buttons at the right: upload, view, remove, try again. */
+  action?: ReactNode
+}
+
+export function FileRow({ name, state, meta, progress = 0, action }: FileRowProps) {
+  const texts = useUiTexts()
+  const mark = marks[state]
+  return (
+    <li className={cx(styles.row, styles[state])}>
+      <span className={styles.mark} aria-hidden="true">
+        {mark && <Icon icon={mark} size={16} />}
+      </span>
+      <div className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        {state === 'uploading' && <ProgressLine value={progress} label={name} thin />}
+        <span className={styles.meta} role={state === 'error' ? 'alert' : undefined}>
+          {meta ?? (state === 'uploading' && texts.progress(Math.round(progress)))}
+        </span>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  )
+}
+
+const marks = { missing: null, uploading: IconArrowUp, done: IconCheck, error: IconExclamationMark }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Container } from './Container.tsx'
+import styles from './EditorBar.module.css'
+
+interface EditorBarProps {
+  title: ReactNode
+  /** Below the title: SaveState, or what is edited. */
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+/** Head of a screen that is edited step by step: it stays in sight, and holds the page's h1. */
+export function EditorBar({ title, children, actions }: EditorBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Container className={styles.line}>
+        <div className={styles.words}>
+          <h1 className="h3" tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, type To } from 'react-router'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { useUiTexts } from '#ui/texts.tsx'
+import styles from './StationNav.module.css'
+
+interface StationNavProps {
+  label: string
+  items: { key: string; to: To; label: ReactNode; meta?: ReactNode; done: boolean; current: boolean }[]
+}
+
+/** The sections of an editor as a line with stations; below lg a row of pills that scrolls. */
+export function StationNav({ label, items }: StationNavProps) {
+  const texts = useUiTexts()
+  const row = useRef<HTMLOListElement>(null)
+  const current = items.find((item) => item.current)?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pill of the current station comes into sight
+  useEffect(() => {
+    const pill = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (pill && row.current) row.current.scrollTo({ left: pill.offsetLeft - row.current.offsetLeft - 16 })
+  }, [current])
+  return (
+    <nav aria-label={label}>
+      <ol ref={row} className={styles.line}>
+        {items.map((item) => (
+          <li
+            key={item.key}
+            className={cx(styles.station, item.done && styles.done, item.current && styles.now)}
+          >
+            <Link to={item.to} className={styles.link} aria-current={item.current ? 'step' : undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {item.done && !item.current && <Icon icon={IconCheck} size={14} />}
+              </span>
+              <span>
+                {item.label}
+                {item.done && <VisuallyHidden>{`, ${texts.stations.done}`}</VisuallyHidden>}
+                {item.meta && <small className={styles.meta}>{item.meta}</small>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

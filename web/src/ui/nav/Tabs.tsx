@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { Link, type To } from 'react-router'
+import styles from './Tabs.module.css'
+
+interface TabsProps {
+  label: string
+  items: { to: To; label: string; count?: number; current: boolean }[]
+}
+
+/** Each tab is an address. The two lanes mark the current one. */
+export function Tabs({ label, items }: TabsProps) {
+  const row = useRef<HTMLElement>(null)
+  const current = items.find((item) => item.current)?.label
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab comes into sight
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (tab && row.current) row.current.scrollTo({ left: tab.offsetLeft - row.current.offsetLeft - 16 })
+  }, [current])
+  return (
+    <nav ref={row} aria-label={label} className={styles.tabs}>
+      {items.map((item) => (
+        <Link
+          key={item.label}
+          to={item.to}
+          className={styles.tab}
+          aria-current={item.current ? 'page' : undefined}
+        >
+          {item.label}
+          {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/actions/Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
+  /** The verb: "Angebot löschen". */
+  confirm: string
+  onConfirm: () => void
+  cancel: string
+  danger?: boolean
+}
+
+export function ConfirmDialog({ confirm, onConfirm, cancel, danger, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button variant="text" onClick={dialog.onClose} disabled={dialog.busy}>
+            {cancel}
+          </Button>
+          <Button variant={danger ? 'danger-filled' : 'primary'} onClick={onConfirm} busy={dialog.busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  )
+}

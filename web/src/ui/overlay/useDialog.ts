@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+
+interface DialogOptions {
+  open: boolean
+  onClose: () => void
+  /** Not modal: the page beside it stays usable. */
+  modal?: boolean
+  /** Escape does nothing, while work goes on. */
+  locked?: boolean
+  /** A press on the scrim closes it. Not for forms: what was typed would be gone. */
+  dismissible?: boolean
+}
+
+/**
+ * The browser's own dialog: it traps and returns the focus and makes the page inert.
+ * Spread the result on a <dialog>, and render its content only while it is open.
+ */
+export function useDialog({ open, onClose, modal = true, locked, dismissible }: DialogOptions) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  // A layout effect, because its cleanup runs before the element leaves the page: only then the focus can return.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    const opener = document.activeElement
+    if (modal) dialog.showModal()
+    else dialog.show()
+    focusFirst(dialog)
+    return () => {
+      dialog.close()
+      // Browsers return it themselves, but not from a dialog that is not modal and whose content is gone by now.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [open, modal])
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      // A file input's cancel event bubbles up to here.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      if (!locked) onClose()
+    },
+    onClose() {
+      // The second Escape in a row closes a dialog without asking.
+      if (open && !ref.current?.open) onClose()
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (!modal && event.key === 'Escape' && !event.defaultPrevented) onClose()
+    },
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      if (dismissible && event.target === event.currentTarget) onClose()
+    },
+  }
+}
+
+const focusOrder = [
+  '[data-autofocus]',
+  ':is(input:not([type="hidden"], [type="file"]), select, textarea):not(:disabled)',
+  'h2',
+]
+
+/** What is marked, else the first field, else the heading, so that the words are read before the buttons. */
+function focusFirst(dialog: HTMLDialogElement) {
+  for (const selector of focusOrder) {
+    const element = dialog.querySelector<HTMLElement>(selector)
+    if (element) return element.focus()
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { Container } from '#ui/layout/Container.tsx'
+import styles from './Footer.module.css'
+
+interface FooterProps {
+  /** "© 2026 Duale Hochschule" */
+  copyright: string
+  legal: { label: string; links: { to: To; label: string }[] }
+  /** What stands at the end of the line, such as the choice of the theme. */
+  children?: ReactNode
+}
+
+/** Petrol night, with the two lanes as its upper edge. */
+export function Footer({ copyright, legal, children }: FooterProps) {
+  return (
+    <footer className={`on-inverse ${styles.footer}`}>
+      <Container className={styles.line}>
+        <span className={styles.copyright}>{copyright}</span>
+        <nav aria-label={legal.label} className={styles.links}>
+          {legal.links.map((link) => (
+            <Link key={link.label} to={link.to}>
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+        {children}
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,55 @@
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import dropdown from '../header/Dropdown.module.css'
+import { useDismiss } from '../header/useDismiss.ts'
+import type { HeaderUser } from '../header-items.ts'
+import { UserLinks } from './UserLinks.tsx'
+import styles from './UserMenu.module.css'
+
+interface UserMenuProps {
+  user: HeaderUser
+  open: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Links that drop from a button: a disclosure, no ARIA menu, so that all of it works as links do. */
+export function UserMenu({ user, open, onOpen, onClose }: UserMenuProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useDismiss(root, open, onClose)
+  return (
+    <div ref={root}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={`${user.menuLabel}: ${user.name}`}
+        onClick={open ? onClose : onOpen}
+      >
+        <Avatar name={user.name} tone={user.tone} src={user.avatar} />
+        <span className={styles.name}>{user.name}</span>
+        <Icon icon={IconChevronDown} size={16} />
+      </button>
+      {open && (
+        <nav id={id} aria-label={user.menuLabel} className={`${dropdown.panel} ${styles.menu}`}>
+          <p className={styles.display}>{user.displayName ?? user.name}</p>
+          <hr />
+          {user.groups.map((items) => (
+            <div key={items[0]?.key} className={styles.group}>
+              <UserLinks items={items} onFollow={onClose} />
+              <hr />
+            </div>
+          ))}
+          <button type="button" className={styles.logout} onClick={user.logout.onClick}>
+            <Icon icon={IconLogout} />
+            {user.logout.label}
+          </button>
+        </nav>
+      )}
+    </div>
+  )
+}

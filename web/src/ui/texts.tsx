@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** The handful of words that every piece shares. The app fills them from its own texts. */
+export interface UiTexts {
+  locale: 'de' | 'en'
+  close: string
+  retry: string
+  menu: string
+  closeMenu: string
+  showPassword: string
+  hidePassword: string
+  requiredLegend: string
+  previousPage: string
+  nextPage: string
+  page: (number: number) => string
+  remove: (name: string) => string
+  /** "120 von 2.000 Zeichen" */
+  characters: (count: number, max: number) => string
+  progress: (percent: number) => string
+  /** States of a station, read after its name. */
+  stations: { done: string; now: string; next: string; ended: string }
+  tones: { info: string; success: string; warning: string; danger: string }
+}
+
+const UiTextsContext = createContext<UiTexts | null>(null)
+
+export function UiTextsProvider({ texts, children }: { texts: UiTexts; children: ReactNode }) {
+  return <UiTextsContext value={texts}>{children}</UiTextsContext>
+}
+
+export function useUiTexts(): UiTexts {
+  const texts = use(UiTextsContext)
+  if (!texts) throw new Error('UiTextsProvider is missing above this piece')
+  return texts
+}
