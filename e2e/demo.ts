@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+export const demoPassword = 'Tandem-Demo-2026!'
+
+export const demoLogins = {
+  applicant: 'lena.demo@example.org',
+  company: 'personal.demo@example.org',
+  colleague: 'kollege.demo@example.org',
+  admin: 'admin.demo@example.org',
+} as const
+
+export type DemoRole = keyof typeof demoLogins
+
+/** Signs in over the API and hands the session to the page, for tests that are not about signing in. */
+export async function signInAs(page: Page, role: DemoRole): Promise<void> {
+  const response = await page.request.post('/api/login', {
+    data: { email: demoLogins[role], password: demoPassword, locale: 'de' },
+  })
+  const { auth } = await response.json()
+  const profile = await page.request.get('/api/account', {
+    headers: { authorization: `Bearer ${auth.token}` },
+  })
+  const { account } = await profile.json()
+  const state = JSON.stringify({ state: { ...auth, account }, version: 0 })
+  await page.addInitScript((stored) => {
+    if (!sessionStorage.getItem('tandem-session')) sessionStorage.setItem('tandem-session', stored)
+  }, state)
+}

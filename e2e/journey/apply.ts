@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../test.ts'
+import { at, fill, type Locale, words } from '../words.ts'
+import { choose, cv } from './fill-profile.ts'
+import type { WantedOffer } from './offer.ts'
+
+export const coverLetter =
+  'Guten Tag, Verwaltung und Software zusammen: genau das möchte ich lernen. Ich freue mich auf Sie.'
+
+/** Searches by study interest and place, opens the offer, and applies. */
+export async function apply(page: Page, locale: Locale, offer: WantedOffer): Promise<void> {
+  const t = words(locale)
+  await page.getByRole('banner').getByRole('link', { name: t.common.nav.offers }).click()
+  await expect(page).toHaveURL(at(locale, '/praktikums-boerse'))
+  await choose(page, t.offers.band.studyInterests, offer.studyInterest)
+  await choose(page, t.offers.band.place, offer.town)
+  await page.getByRole('button', { name: t.offers.band.search, exact: true }).click()
+  const card = page.getByRole('listitem').filter({ hasText: offer.company }).filter({ hasText: offer.title })
+  await card.getByRole('link').first().click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.title)
+  await expect(page.getByText(offer.town).first()).toBeVisible()
+  await page.getByRole('link', { name: t.offers.apply.apply }).first().click()
+  await writeAndSend(page, locale, offer.company)
+}
+
+async function writeAndSend(page: Page, locale: Locale, company: string): Promise<void> {
+  const t = words(locale).applications.apply
+  const next = (station: string) =>
+    page
+      .getByRole('link', { name: fill(t.next, { station }) })
+      .or(page.getByRole('button', { name: fill(t.next, { station }) }))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(company)
+  await next(t.stations.anschreiben).click()
+  await page.getByLabel(t.letter.label).fill(coverLetter)
+  await next(t.stations.unterlagen).click()
+  await expect(page.getByRole('heading', { name: t.documents.title, exact: true })).toBeVisible()
+  await expect(page.getByText('lebenslauf.pdf').first()).toBeVisible()
+  await uploadMissing(page, locale)
+  await next(t.stations.absenden).click()
+  await page.getByRole('button', { name: t.send.action }).click()
+  await expect(page.getByRole('heading', { name: fill(t.sent.title, { company }) })).toBeVisible()
+}
+
+/** Whatever else the offer asks for. */
+async function uploadMissing(page: Page, locale: Locale): Promise<void> {
+  const missing = page
+    .getByRole('listitem')
+    .filter({ hasText: words(locale).applications.documents.required })
+  for (let left = await missing.count(); left > 0; left -= 1) {
+    await missing.first().locator('input[type=file]').setInputFiles(cv)
+    await expect(missing).toHaveCount(left - 1)
+  }
+}

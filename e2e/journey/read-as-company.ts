@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect } from '../test.ts'
+import { fill, type Locale, words } from '../words.ts'
+import { coverLetter } from './apply.ts'
+import { cv } from './fill-profile.ts'
+import type { NewApplicant } from './register.ts'
+
+export const invitation = 'Guten Tag, wir würden Sie gern kennenlernen. Passt Ihnen Donnerstag um 10:30 Uhr?'
+
+/** Finds the application, opens it, reads the PDF, moves it to "interview" and writes. */
+export async function readAsCompany(page: Page, locale: Locale, applicant: NewApplicant): Promise<void> {
+  const t = words(locale)
+  const name = `${applicant.firstName} ${applicant.lastName}`
+  await page.getByRole('banner').getByRole('link', { name: t.common.nav.received }).click()
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByText(coverLetter)).toBeVisible()
+
+  await readPdf(page)
+
+  await page.getByRole('button', { name: t.applications.move.action }).click()
+  await page.getByRole('menuitem', { name: t.applications.move.to.interview }).click()
+  await expect(page.getByText(t.applications.timeline.company.interview)).toBeVisible()
+
+  await page.getByRole('button', { name: t.applications.record.write }).click()
+  const dialog = page.getByRole('dialog', { name: fill(t.messaging.new.title, { name }) })
+  await dialog.getByLabel(t.messaging.new.message).fill(invitation)
+  await dialog.getByRole('button', { name: t.messaging.write.send }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** It opens in a window of its own; whether the browser shows or saves it there is the browser's affair. */
+async function readPdf(page: Page): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  const loaded = page.waitForResponse(/\/api\/applicant\/.*\/file\//)
+  await page
+    .getByRole('button', { name: /lebenslauf\.pdf/ })
+    .first()
+    .click()
+  const response = await loaded
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  // Playwright cannot read a body that the page took as a blob, so it is asked for once more.
+  const { authorization = '' } = await response.request().allHeaders()
+  const again = await page.request.get(response.url(), { headers: { authorization } })
+  expect(await again.body()).toEqual(await readFile(cv))
+  await (await opened).close()
+}

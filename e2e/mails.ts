@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** The link in the newest mail to an address; waits for the mail, which a job sends. */
+export async function linkInMail(request: APIRequestContext, to: string, link: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect(async () => {
+    const list = await (await request.get('/dev/mail')).text()
+    const row = list.split('<li>').find((each) => each.includes(to))
+    const href = row?.match(/href="([^"]+)"/)?.[1]
+    expect(href, `a mail to ${to}`).toBeTruthy()
+    const mail = await (await request.get(href ?? '')).text()
+    found = mail.match(link)?.[0]
+    expect(found).toBeTruthy()
+  }).toPass({ timeout: 20_000 })
+  return found ?? ''
+}

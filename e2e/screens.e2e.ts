@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { signInAs } from './demo.ts'
+import { resolvePath, screens } from './screens.ts'
+import { expect, test } from './test.ts'
+import { at, locales } from './words.ts'
+
+const themes = ['light', 'dark'] as const
+const widths = [320, 360]
+
+/** What must hold on every screen, in both languages and themes (WCAG 2.2 AA). */
+for (const screen of screens) {
+  for (const locale of locales) {
+    for (const theme of themes) {
+      test(`${screen.path} as ${screen.role}, ${locale}, ${theme}`, async ({ page, calm }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        if (screen.role !== 'visitor') await signInAs(page, screen.role)
+        await page.goto(at(locale, await resolvePath(page.request, screen)))
+        await settled(page)
+
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page).toHaveTitle(/ – Tandem$|^Tandem/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await findings(page)).toEqual([])
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await overflow(page), `sideways scrolling at ${width}`).toBe(0)
+        }
+        await settled(page)
+        expect(await findings(page)).toEqual([])
+        calm(/status of 404/)
+      })
+    }
+  }
+}
+
+/** The screen has loaded what it shows. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )

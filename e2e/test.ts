@@ -1,0 +1,28 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every test fails on what the console or the page complains about; `calm` says what a test expects there. */
+export const test = base.extend<{ complaints: string[]; calm: (expected: RegExp) => void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  complaints: [async ({}, use) => use([]), { auto: true }],
+  calm: async ({ complaints }, use) => {
+    await use((expected) => {
+      for (const each of complaints.filter((complaint) => expected.test(complaint))) {
+        complaints.splice(complaints.indexOf(each), 1)
+      }
+    })
+  },
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints)
+    await use(page)
+    expect(complaints, 'the console stays silent').toEqual([])
+  },
+})
+
+export { expect }
+
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+}
