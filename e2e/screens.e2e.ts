@@ -11,26 +11,25 @@ const widths = [320, 360]
 /** What must hold on every screen, in both languages and themes (WCAG 2.2 AA). */
 for (const screen of screens) {
   for (const locale of locales) {
-    for (const theme of themes) {
-      test(`${screen.path} as ${screen.role}, ${locale}, ${theme}`, async ({ page, calm }) => {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        if (screen.role !== 'visitor') await signInAs(page, screen.role)
-        await page.goto(at(locale, await resolvePath(page.request, screen)))
-        await settled(page)
+    test(`${screen.path} as ${screen.role}, ${locale}`, async ({ page, calm }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      if (screen.role !== 'visitor') await signInAs(page, screen.role)
+      await page.goto(at(locale, await resolvePath(page.request, screen)))
+      await settled(page)
 
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page).toHaveTitle(/ – Tandem$|^Tandem/)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        expect(await findings(page)).toEqual([])
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await overflow(page), `sideways scrolling at ${width}`).toBe(0)
-        }
-        await settled(page)
-        expect(await findings(page)).toEqual([])
-        calm(/status of 404/)
-      })
-    }
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page).toHaveTitle(/ – Tandem$|^Tandem/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const theme of themes) await expectNoFindings(page, theme)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => overflow(page), `sideways scrolling at ${width}`).toBe(0)
+      }
+      await settled(page)
+      for (const theme of themes) await expectNoFindings(page, theme)
+      // The browser itself reports a record that is not there, and some screens are about just that.
+      calm(/status of 404/)
+    })
   }
 }
 
@@ -41,13 +40,16 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-async function findings(page: Page): Promise<string[]> {
+async function expectNoFindings(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  return violations.map(
+  const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
+  expect(found, theme).toEqual([])
 }
 
 const overflow = (page: Page) =>

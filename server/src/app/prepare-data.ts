@@ -8,7 +8,7 @@ import { migrateDatabase } from '#platform/db/migrate.ts'
 import type { FileStorage } from '#platform/files/storage.ts'
 import type { Log } from '#platform/log/log.ts'
 
-export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
+const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 
 type Parts = { config: Config; database: Database; storage: FileStorage; log: Log; now: Date }
 

@@ -24,8 +24,6 @@ type Parts = {
   webFolder: string | null
 }
 
-export type RunningApp = Awaited<ReturnType<typeof startApp>>
-
 /** Wires one process. The server does not listen yet. */
 export async function startApp({ config, database, log, clock = systemClock, webFolder }: Parts) {
   const mailer = createMailer(config, log)

@@ -43,7 +43,11 @@ export const eagerSets: readonly ListEndpoint[] = [
   contract.listSearchDistances,
   contract.listDocuments,
 ]
-export const lazySets: readonly ListEndpoint[] = [contract.listLanguages, contract.listExpertises]
+export const lazySets: readonly ListEndpoint[] = [
+  contract.listLanguages,
+  contract.listExpertises,
+  contract.listCountries,
+]
 
 /** A set's members in the current language; empty until they have loaded. */
 function useSet<E extends ListEndpoint>(endpoint: E): Member<E>[] {
@@ -58,7 +62,6 @@ export const useDistances = () => useSet(contract.listSearchDistances)
 export const useDocumentTypes = () => useSet(contract.listDocuments)
 export const useLanguages = () => useSet(contract.listLanguages)
 export const useExpertises = () => useSet(contract.listExpertises)
-export const useCountries = () => useSet(contract.listCountries)
 
 /** The name behind an id; the id itself where the set does not know it. */
 export const namesOf = (members: readonly { id: string; name: string }[]) => {

@@ -25,5 +25,4 @@ export function listReferenceSet<Row extends Named, Member extends { id: string;
   }
 }
 
-export const nameIn = ({ nameDe, nameEn }: Named, locale: Locale): string =>
-  (locale === 'en' && nameEn) || nameDe
+const nameIn = ({ nameDe, nameEn }: Named, locale: Locale): string => (locale === 'en' && nameEn) || nameDe

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@tandem/contract/errors'
 
 type ErrorText = { title: string; description: string }
 
+/** German without an address: the same words go to applicants, who are "du", and to companies, who are "Sie". */
 export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
   de: {
     invalid_input: {
@@ -10,24 +11,24 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description: 'Einige Angaben fehlen oder passen noch nicht.',
     },
     malformed_request: { title: 'Anfrage nicht lesbar', description: 'Die Anfrage war nicht vollständig.' },
-    unauthenticated: { title: 'Anmeldung nötig', description: 'Bitte melden Sie sich zuerst an.' },
-    forbidden: { title: 'Nicht erlaubt', description: 'Für diesen Schritt fehlt Ihnen die Berechtigung.' },
+    unauthenticated: { title: 'Anmeldung nötig', description: 'Bitte zuerst anmelden.' },
+    forbidden: { title: 'Nicht erlaubt', description: 'Für diesen Schritt fehlt die Berechtigung.' },
     not_found: {
       title: 'Nicht gefunden',
-      description: 'Diesen Eintrag gibt es nicht, oder er ist nicht für Sie freigegeben.',
+      description: 'Diesen Eintrag gibt es nicht, oder er ist für dieses Konto nicht freigegeben.',
     },
     too_many_requests: {
       title: 'Zu viele Versuche',
-      description: 'Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+      description: 'Bitte eine Minute warten und es dann noch einmal versuchen.',
     },
     body_too_large: { title: 'Zu groß', description: 'Die Anfrage ist größer als erlaubt.' },
     internal: {
       title: 'Das hat nicht geklappt',
-      description: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+      description: 'Bei uns ist ein Fehler aufgetreten. Bitte noch einmal versuchen.',
     },
     unavailable: {
       title: 'Gerade nicht erreichbar',
-      description: 'Tandem antwortet im Moment nicht. Bitte versuchen Sie es gleich noch einmal.',
+      description: 'Tandem antwortet im Moment nicht. Bitte gleich noch einmal versuchen.',
     },
     invalid_credentials: {
       title: 'Anmeldung nicht möglich',
@@ -39,12 +40,12 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     already_confirmed: {
       title: 'Schon bestätigt',
-      description: 'Diese E-Mail-Adresse ist bereits bestätigt. Sie können sich anmelden.',
+      description: 'Diese E-Mail-Adresse ist bereits bestätigt. Die Anmeldung ist möglich.',
     },
     changed_elsewhere: {
       title: 'Inzwischen geändert',
       description:
-        'Dieser Eintrag wurde in einem anderen Fenster geändert. Bitte laden Sie ihn neu, bevor Sie weiterschreiben.',
+        'Dieser Eintrag wurde in einem anderen Fenster geändert. Bitte vor dem Weiterschreiben neu laden.',
     },
     already_applied: {
       title: 'Schon beworben',
@@ -75,7 +76,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description: 'Möglich sind PDF, JPG, PNG und DOCX. Es zählt der Inhalt, nicht der Name der Datei.',
     },
     file_too_large: { title: 'Datei zu groß', description: 'Eine Datei darf höchstens 10 MB groß sein.' },
-    too_many_files: { title: 'Zu viele Dateien', description: 'Bitte löschen Sie zuerst eine andere Datei.' },
+    too_many_files: { title: 'Zu viele Dateien', description: 'Bitte zuerst eine andere Datei löschen.' },
     recipient_unavailable: {
       title: 'Nicht zustellbar',
       description: 'An diese Person kann keine Nachricht gesendet werden.',

@@ -1,7 +1,7 @@
 const flag = 'tandem-chunk-reload'
 const patienceMs = 120_000
 
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
 }
 

@@ -105,3 +105,9 @@ function showMoved(queries: QueryClient, moved: Move['application']): void {
     (application) => application && move(application),
   )
 }
+
+/** What sums up the applicant's profiles is asked for again when one of them was changed. */
+export async function refreshOverviews(queries: QueryClient): Promise<void> {
+  const keys = [['applications', 'own'], ['applications', 'latest-profile'], ['dashboard']]
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+}

@@ -57,7 +57,7 @@ export const dashboardDe = {
     title_formal: 'Ihre Bewerbungen',
     all: 'Alle ansehen',
     none: 'Noch keine Bewerbung',
-    noneText: 'Sie beginnt bei einem Angebot.',
+    noneText: 'Jede Bewerbung beginnt bei einem Angebot.',
     search: 'Angebote suchen',
   },
   received: {

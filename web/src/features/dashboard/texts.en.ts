@@ -44,7 +44,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     title: 'Your applications',
     all: 'View all',
     none: 'No application yet',
-    noneText: 'It begins with an offer.',
+    noneText: 'Every application begins with an offer.',
     search: 'Search offers',
   },
   received: {

@@ -7,10 +7,12 @@ interface EditorBarProps {
   /** Below the title: SaveState, or what is edited. */
   children?: ReactNode
   actions?: ReactNode
+  /** A line of its own below, as long as there is something to say. */
+  below?: ReactNode
 }
 
 /** Head of a screen that is edited step by step: it stays in sight, and holds the page's h1. */
-export function EditorBar({ title, children, actions }: EditorBarProps) {
+export function EditorBar({ title, children, actions, below }: EditorBarProps) {
   return (
     <div className={styles.bar}>
       <Container className={styles.line}>
@@ -22,6 +24,7 @@ export function EditorBar({ title, children, actions }: EditorBarProps) {
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Container>
+      <Container className={styles.below}>{below}</Container>
     </div>
   )
 }

@@ -3,14 +3,14 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { EditorBar } from './EditorBar.tsx'
+import { ProfileBar } from './ProfileBar.tsx'
 import styles from './ProfileEditor.module.css'
 
 export function EditorSkeleton() {
   const t = useTexts('applications')
   return (
     <>
-      <EditorBar />
+      <ProfileBar />
       <Container className={styles.columns}>
         <Stack gap={3}>
           <Skeleton height="16px" />

@@ -9,9 +9,9 @@ import { Container } from '#ui/layout/Container.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
 import { UnsavedParts } from '../autosave/unsaved-parts.ts'
-import { EditorBar } from './EditorBar.tsx'
 import { EditorSections } from './EditorSections.tsx'
 import { SectionProgress } from './line/SectionProgress.tsx'
+import { ProfileBar } from './ProfileBar.tsx'
 import styles from './ProfileEditor.module.css'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { ConflictAlert } from './saving/ConflictAlert.tsx'
@@ -37,13 +37,13 @@ export function ProfileEditor({ application }: { application: Application }) {
   return (
     <FormProvider {...form}>
       <UnsavedParts value={parts}>
-        <EditorBar
+        <ProfileBar
           saving={<SavingState {...saving} />}
           preview={{ isOpen, isBeside, onToggle: toggle }}
           onDone={() => navigate(to(paths.ownApplications()))}
         >
           <ConflictAlert keys={saving.conflicts} onSettle={saving.settle} />
-        </EditorBar>
+        </ProfileBar>
         <Container className={styles.columns}>
           <SectionProgress application={application} />
           <EditorSections application={application} />

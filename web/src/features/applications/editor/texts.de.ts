@@ -5,7 +5,6 @@ export const editorDe = {
   filled: '{{percent}}\u00a0% ausgefüllt',
   filledLabel: 'Profil ausgefüllt',
   sectionsDone: '{{done}} von {{count}}',
-  done: 'erledigt',
   entries_one: '1 Eintrag',
   entries_other: '{{count}} Einträge',
   entriesFinished: '{{finished}} von {{count}}',

@@ -8,7 +8,6 @@ export const editorEn: Translated<typeof editorDe> = {
   filled: '{{percent}}\u00a0% complete',
   filledLabel: 'Profile complete',
   sectionsDone: '{{done}} of {{count}}',
-  done: 'done',
   entries_one: '1 entry',
   entries_other: '{{count}} entries',
   entriesFinished: '{{finished}} of {{count}}',

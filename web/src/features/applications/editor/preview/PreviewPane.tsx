@@ -10,7 +10,8 @@ export function PreviewPane({ application, isBeside, onClose }: PreviewPaneProps
   const t = useTexts('applications')
   if (isBeside) {
     return (
-      <aside aria-label={t('editor.preview')}>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard
+      <aside tabIndex={0} aria-label={t('editor.preview')}>
         <ProfilePreview application={application} />
       </aside>
     )

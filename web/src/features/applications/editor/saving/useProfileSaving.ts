@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
-import { applicationQuery } from '#features/applications/queries.ts'
+import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
 import { call } from '#lib/api/call.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { type ContentKey, contentKeys, type Draft } from './content.ts'
@@ -75,6 +75,7 @@ function useProfileServer(id: string) {
       await queries.cancelQueries({ queryKey: query.queryKey })
       const application = await call(updateApplication, { params: { id }, body: { ...content, revision } })
       queries.setQueryData(query.queryKey, application)
+      void refreshOverviews(queries)
       return application
     },
     load: () => queries.fetchQuery({ ...query, staleTime: 0 }),

@@ -1,6 +1,7 @@
 import type { Application } from '@tandem/contract/applications'
 import { useQueryClient } from '@tanstack/react-query'
 import { DocumentList } from '#features/applications/documents/DocumentList.tsx'
+import { refreshOverviews } from '#features/applications/queries.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 
@@ -15,9 +16,10 @@ export function DocumentSection({ application }: { application: Application }) {
     >
       <DocumentList
         application={application}
-        onChange={() =>
-          queries.invalidateQueries({ queryKey: ['applications', 'application', application.id] })
-        }
+        onChange={async () => {
+          void refreshOverviews(queries)
+          await queries.invalidateQueries({ queryKey: ['applications', 'application', application.id] })
+        }}
       />
     </SectionCard>
   )

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateProfile } from '#features/applications/queries.ts'
 import { newKey } from '#lib/api/new-key.ts'
@@ -17,11 +17,18 @@ export function NewProfileButton({ isFirst }: { isFirst: boolean }) {
   const [key] = useState(newKey)
   const create = useCreateProfile()
 
+  // The second click of a double one comes before the button is busy.
+  const begun = useRef(false)
+
   function begin() {
+    if (begun.current) return
+    begun.current = true
     create.mutate(key, {
       onSuccess: ({ id }) => navigate(to(paths.ownProfile(id))),
-      onError: (error) =>
-        notify({ type: 'danger', title: t('own.notBegun'), desc: refusalOf(error) ?? t('own.unreached') }),
+      onError: (error) => {
+        begun.current = false
+        notify({ type: 'danger', title: t('own.notBegun'), desc: refusalOf(error) ?? t('own.unreached') })
+      },
     })
   }
   return (

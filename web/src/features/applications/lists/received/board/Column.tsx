@@ -33,8 +33,7 @@ export function Column({ column, count, isAlone, headingRef, dragged, onDrop, ch
         tabIndex={-1}
         className={cx(styles.head, column === 'new' && styles.new)}
       >
-        {t(`columns.${column}`)}
-        <span className={styles.count}>{count}</span>
+        {t(`columns.${column}`)} <span className={styles.count}>{count}</span>
       </h2>
       <div className={styles.cards}>
         {takes && <div className={cx(styles.slot, isOver && styles.over)}>{t('received.dropHere')}</div>}
