@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { authenticate } from '#features/accounts/accounts.api.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -24,6 +25,9 @@ type Parts = {
   webFolder: string | null
 }
 
+/** How long requests that are on their way still find an open door. */
+const drainMs = 1000
+
 /** Wires one process. The server does not listen yet. */
 export async function startApp({ config, database, log, clock = systemClock, webFolder }: Parts) {
   const mailer = createMailer(config, log)
@@ -42,6 +46,7 @@ export async function startApp({ config, database, log, clock = systemClock, web
   const routes = allRoutes(hub)
   const missing = missingRoutes(routes)
   if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)
+  let stopping = false
   const server = await createServer({
     config,
     db: database.db,
@@ -50,6 +55,7 @@ export async function startApp({ config, database, log, clock = systemClock, web
     makeContext,
     authenticate,
     webFolder,
+    isStopping: () => stopping,
     extend: mailer.outbox ? registerDevMail(mailer.outbox) : undefined,
   })
   const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de' })
@@ -60,8 +66,10 @@ export async function startApp({ config, database, log, clock = systemClock, web
     mailer,
     /** For work that no request asks for. */
     makeContext: jobContext,
-    /** Lets what runs end: requests first, then jobs, then what they stand on. */
+    /** Says that it is not ready, waits until nobody asks any more, lets requests end, then jobs, then the rest. */
     async stop() {
+      stopping = true
+      if (server.server.listening) await pause(drainMs)
       await server.close()
       await jobs.stop()
       await hub.close()

@@ -26,6 +26,8 @@ export type ServerParts = {
   authenticate: Authenticate
   /** The built web client; null serves the API alone. */
   webFolder: string | null
+  /** From then on the server is not ready any more, but still answers. */
+  isStopping: () => boolean
   /** Further pages, before the web client's. */
   extend?: (app: FastifyInstance) => void
 }
@@ -43,17 +45,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: requestTimeoutMs,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while the server stops is answered, not sent away.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-    endAllStreams()
-  })
+  app.addHook('preClose', async () => endAllStreams())
 
   handleErrors(app, log)
   logRequests(app, log)
@@ -65,7 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('limit'), { statusCode: context.statusCode }),
   })
-  registerHealth(app, db, () => stopping)
+  registerHealth(app, db, parts.isStopping)
   registerRoutes(app, {
     ...parts,
     rateLimitFactor: config.http.rateLimitFactor,

@@ -61,7 +61,10 @@ describe('without an SMTP server', () => {
       fc.asyncProperty(words, words, async (subject, text) => {
         await send({ ...message, subject, text, html: `<p>${text}</p>` })
         const [newest] = (await outbox?.list()) ?? []
-        expect(newest).toMatchObject({ subject: subject.replace(/\s+/g, ' '), text, html: `<p>${text}</p>` })
+        expect(newest).toMatchObject({ text, html: `<p>${text}</p>` })
+        // A header line may be folded at any white space.
+        const unfolded = (line = '') => line.replace(/\s+/g, ' ')
+        expect(unfolded(newest?.subject)).toBe(unfolded(subject))
       }),
       { numRuns: 50 },
     )

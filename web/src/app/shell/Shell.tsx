@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Notices } from '#features/notices/Notices.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { SkipLink } from '#ui/nav/SkipLink.tsx'
 import { UiTextsProvider } from '#ui/texts.tsx'
 import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
@@ -19,6 +20,7 @@ export function Shell() {
   const t = useTexts('common')
   const locale = useLocale()
   const { pathname } = useLocation()
+  const isSignedIn = useAccount() !== null
   useScrollRules()
   useFocusOnNavigation()
   useLiveUpdates()
@@ -27,8 +29,8 @@ export function Shell() {
   }, [locale])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation (specification, section 2)
   useEffect(() => {
-    void refreshReferenceData()
-  }, [pathname])
+    if (isSignedIn) void refreshReferenceData()
+  }, [pathname, isSignedIn])
 
   return (
     <UiTextsProvider texts={useSharedTexts()}>

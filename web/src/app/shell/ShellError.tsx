@@ -3,24 +3,30 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { UiTextsProvider } from '#ui/texts.tsx'
 import { isChunkError, reloadForChunk } from './chunk-errors.ts'
+import { useSharedTexts } from './useSharedTexts.ts'
 
 /** What a person sees when a screen breaks: words, a way on, and the reference for support. */
 export function ShellError() {
   const error = useRouteError()
   const t = useTexts('common')
+  // It may stand in for the shell itself, which otherwise brings these.
+  const shared = useSharedTexts()
   const chunk = isChunkError(error)
   if (chunk) reloadForChunk()
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined
   return (
-    <Page width="narrow">
-      <ErrorState
-        title={t(chunk ? 'error.chunkTitle' : 'error.title')}
-        detail={requestId && t('error.requestId', { id: requestId })}
-        onRetry={() => location.reload()}
-      >
-        {t(chunk ? 'error.chunkText' : 'error.text')}
-      </ErrorState>
-    </Page>
+    <UiTextsProvider texts={shared}>
+      <Page width="narrow">
+        <ErrorState
+          title={t(chunk ? 'error.chunkTitle' : 'error.title')}
+          detail={requestId && t('error.requestId', { id: requestId })}
+          onRetry={() => location.reload()}
+        >
+          {t(chunk ? 'error.chunkText' : 'error.text')}
+        </ErrorState>
+      </Page>
+    </UiTextsProvider>
   )
 }

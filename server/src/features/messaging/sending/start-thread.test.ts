@@ -163,7 +163,7 @@ describe('who may not write', () => {
 
 test.each([
   ['an empty message', { message: ' \n ' }, 'message', 'required'],
-  ['a message of nothing visible', { message: '\u0000\u0007' }, 'message', 'required'],
+  ['a message of nothing visible', { message: '\u0001\u0007' }, 'message', 'required'],
   ['a message too long', { message: 'a'.repeat(10_001) }, 'message', 'too_long'],
   ['one that grows too long when composed', { message: '\u0958'.repeat(10_000) }, 'message', 'too_long'],
   ['an empty subject', { subject: '' }, 'subject', 'required'],

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+const port = 4599
+const address = `http://127.0.0.1:${port}`
+
+/** The real server in a process of its own, with the demo world. */
+export async function startTandem(dataDir: string) {
+  const main = resolve(import.meta.dirname, '../server/src/app/main.ts')
+  const settings = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' }
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...settings, DATA_DIR: dataDir, TANDEM_DEMO: 'on' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes('Tandem is ready') && ready())
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code}`)))
+  })
+
+  return {
+    address,
+    async signIn(email: string): Promise<Record<string, string>> {
+      const body = JSON.stringify({ email, password: 'Tandem-Demo-2026!', locale: 'de' })
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${address}/api/login`, { method: 'POST', headers, body })
+      const { auth } = (await answer.json()) as { auth: { token: string } }
+      return { authorization: `Bearer ${auth.token}` }
+    },
+    async placeId(name: string): Promise<string> {
+      const answer = await fetch(`${address}/api/places?text=${encodeURIComponent(name)}`)
+      const { member } = (await answer.json()) as { member: { id: string }[] }
+      if (!member[0]) throw new Error(`No place is called ${name}`)
+      return member[0].id
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
