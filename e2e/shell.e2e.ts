@@ -25,16 +25,18 @@ test('the theme follows the system until one is chosen, and the choice stays', a
   await expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-test('only one menu is open at a time, Escape closes it and gives the focus back', async ({ page }) => {
+test('the user menu opens under the company’s name, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
   await signInAs(page, 'company')
   await page.goto('/dashboard')
   const trigger = page.getByRole('banner').getByRole('button', { name: new RegExp(t.userMenu) })
   await trigger.click()
-  const entry = page.getByRole('link', { name: t.nav.received }).last()
-  await expect(entry).toBeVisible()
-  await expect(page.getByText('Wolkenwerk Software GmbH').first()).toBeVisible()
+  const menu = page.getByRole('navigation', { name: t.userMenu })
+  await expect(menu.getByText('Wolkenwerk Software GmbH')).toBeVisible()
+  await expect(menu.getByRole('link', { name: t.nav.received })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(entry).toBeHidden()
+  await expect(menu).toBeHidden()
   await expect(trigger).toBeFocused()
 })
 
@@ -54,6 +56,7 @@ test('a keyboard reaches the content in one step, and a new screen begins at its
 }) => {
   await signInAs(page, 'applicant')
   await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t.skipToContent })).toBeFocused()
   await page.keyboard.press('Enter')
