@@ -27,7 +27,7 @@ test.each([
   ['recipient', false, false, true, true],
   ['colleague', false, false, false, false],
   ['competitor', false, false, false, false],
-  ['admin', true, true, true, true],
+  ['admin', false, false, true, true],
 ] as const)('%s reads: draft %s, withdrawn draft %s, sent %s, finished %s', (who, ...reads) => {
   const applications = [draft, withdrawnDraft, sent, finished]
   expect(applications.map((application) => mayRead(viewers[who], application))).toEqual(reads)

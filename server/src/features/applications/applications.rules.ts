@@ -18,15 +18,17 @@ export type ApplicationState = {
 export const isOwner = (viewer: Viewer, { applicantId }: ApplicationState): boolean =>
   viewer.type === 'applicant' && viewer.applicantId === applicantId
 
-/** A draft is the applicant's alone, also one that was given up before it was sent. */
 export const isRecipient = (viewer: Viewer, { companyId, sentAt }: ApplicationState): boolean =>
   viewer.type === 'company' &&
   viewer.companyId === companyId &&
   sentAt !== null &&
   holds(viewer, 'company-profile-edit')
 
+/** A draft is the applicant's alone, also one that was given up before it was sent; admins see what was sent. */
 export const mayRead = (viewer: Viewer, application: ApplicationState): boolean =>
-  isOwner(viewer, application) || isRecipient(viewer, application) || viewer.type === 'admin'
+  isOwner(viewer, application) ||
+  isRecipient(viewer, application) ||
+  (viewer.type === 'admin' && application.sentAt !== null)
 
 export const isEditable = ({ status }: ApplicationState): boolean => status === applicationStatuses.new
 
