@@ -12,10 +12,11 @@ export const demoLogins = {
 export type DemoRole = keyof typeof demoLogins
 
 /** Signs in over the API and hands the session to the page, for tests that are not about signing in. */
-export async function signInAs(page: Page, role: DemoRole): Promise<void> {
-  const response = await page.request.post('/api/login', {
-    data: { email: demoLogins[role], password: demoPassword, locale: 'de' },
-  })
+export const signInAs = (page: Page, role: DemoRole): Promise<void> =>
+  signInWith(page, demoLogins[role], demoPassword)
+
+export async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  const response = await page.request.post('/api/login', { data: { email, password, locale: 'de' } })
   const { auth } = await response.json()
   const profile = await page.request.get('/api/account', {
     headers: { authorization: `Bearer ${auth.token}` },

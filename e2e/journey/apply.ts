@@ -15,8 +15,8 @@ export async function apply(page: Page, locale: Locale, offer: WantedOffer): Pro
   await choose(page, t.offers.band.studyInterests, offer.studyInterest)
   await choose(page, t.offers.band.place, offer.town)
   await page.getByRole('button', { name: t.offers.band.search, exact: true }).click()
-  const card = page.getByRole('listitem').filter({ hasText: offer.company }).filter({ hasText: offer.title })
-  await card.getByRole('link').first().click()
+  const card = page.getByRole('listitem').filter({ hasText: offer.company })
+  await card.getByRole('link', { name: offer.title, exact: true }).first().click()
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.title)
   await expect(page.getByText(offer.town).first()).toBeVisible()

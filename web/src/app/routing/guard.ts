@@ -1,10 +1,9 @@
-import i18next from 'i18next'
 import { redirect } from 'react-router'
 import { speak } from '#lib/i18n/i18n.ts'
 import { localeOfPath, localizePath } from '#lib/i18n/locale.ts'
-import { notify } from '#lib/notifications.ts'
 import { holds } from '#lib/session/permissions.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
+import { sayNeedToLogin } from '../session/say-need-to-login.ts'
 import type { ScreenAccess } from './route-table.ts'
 
 /** Runs before a screen: its language, and whether this person may open it. Whoever may not is sent home. */
@@ -12,11 +11,7 @@ export async function guard(access: ScreenAccess, request: Request): Promise<nul
   const locale = localeOfPath(new URL(request.url).pathname)
   await speak(locale)
   if (mayOpen(access)) return null
-  if (!currentAccount()) {
-    const t = i18next.getFixedT(null, 'common')
-    const [title, desc] = [t('notifications.needToLogin.title'), t('notifications.needToLogin.text')]
-    notify({ key: 'need-to-login', type: 'warning', title, desc })
-  }
+  if (!currentAccount()) sayNeedToLogin()
   throw redirect(localizePath('/', locale))
 }
 

@@ -5,6 +5,7 @@ import { currentLocale } from '#lib/i18n/locale.ts'
 import { notify } from '#lib/notifications.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken } from '#lib/session/session-store.ts'
+import { keepSession } from './lose-session.ts'
 
 /** Session behaviour of the specification's section 4: at start, on every visible tab, and on any 401. */
 export async function startSession(): Promise<void> {
@@ -13,7 +14,8 @@ export async function startSession(): Promise<void> {
     locale: currentLocale,
     onUnauthenticated: async (endpoint) => {
       if (endpoint === refreshSession) return clearSession()
-      if (await refresh()) notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
+      if (await keepSession())
+        notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
     },
     onNetworkError: ({ url }) => {
       const { title, desc } = text('serverError')
@@ -21,7 +23,7 @@ export async function startSession(): Promise<void> {
     },
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && currentToken()) void refresh()
+    if (document.visibilityState === 'visible' && currentToken()) void keepSession()
   })
   if (currentToken() && (await refresh())) await loadProfile()
 }

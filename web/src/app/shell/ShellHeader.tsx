@@ -26,10 +26,11 @@ export function ShellHeader() {
   const unread = useUnreadCount()
   const mainMenu = useMainMenu()
   const userMenu = useUserMenu(unread)
-  // Only one of the menus is open at a time, and none survives a navigation.
+  // Only one of the menus is open at a time, and none survives a navigation or another person.
   const panel = useHeaderPanel((header) => header.panel)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
-  useEffect(() => openHeaderPanel(null), [pathname])
+  const accountId = account?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them closes what is open
+  useEffect(() => openHeaderPanel(null), [pathname, accountId])
 
   const language = (lang: 'de' | 'en', short: string, label: string) => ({
     to: localizePath(pathname, lang) + search,

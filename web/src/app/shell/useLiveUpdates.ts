@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
-import { clearSession, useAccount } from '#lib/session/session-store.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { loseSession } from '../session/lose-session.ts'
 
 /** While someone is signed in, what changed on the server is asked for again. */
 export function useLiveUpdates(): void {
@@ -18,7 +19,7 @@ export function useLiveUpdates(): void {
         if (type === 'application') again('applications', 'offers', 'dashboard')
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
-        if (type === 'session_ended') clearSession()
+        if (type === 'session_ended') loseSession()
       },
       () => again('messaging', 'applications', 'dashboard', 'notices'),
     )

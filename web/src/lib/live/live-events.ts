@@ -11,20 +11,20 @@ const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
 /**
- * Server-sent events over fetch, since EventSource cannot send the token. Reconnects with growing pauses; after
- * a gap `onGap` says that events may have been missed. Answers a function that ends it.
+ * Server-sent events over fetch, since EventSource cannot send the token. Reconnects with growing pauses. What
+ * happened before `onConnected` was missed, also the first time. Answers a function that ends it.
  */
-export function listenToEvents(onEvent: Listener, onGap: () => void): () => void {
+export function listenToEvents(onEvent: Listener, onConnected: () => void): () => void {
   const ended = new AbortController()
-  void keepConnected(onEvent, onGap, ended.signal)
+  void keepConnected(onEvent, onConnected, ended.signal)
   return () => ended.abort()
 }
 
-async function keepConnected(onEvent: Listener, onGap: () => void, signal: AbortSignal): Promise<void> {
-  for (let pause = firstPauseMs, first = true; !signal.aborted; first = false) {
+async function keepConnected(onEvent: Listener, onConnected: () => void, signal: AbortSignal): Promise<void> {
+  for (let pause = firstPauseMs; !signal.aborted; ) {
     try {
       const body = await connect(signal)
-      if (!first) onGap()
+      onConnected()
       pause = firstPauseMs
       await read(body, onEvent)
     } catch (error) {

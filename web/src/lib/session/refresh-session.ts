@@ -54,5 +54,6 @@ export function tellPublicPage(check: () => boolean): void {
 function reloadOnce(): void {
   if (isPublicPage() || sessionStorage.getItem(reloadFlag)) return
   sessionStorage.setItem(reloadFlag, '1')
-  location.reload()
+  // Not reload(): by then the page has already left for home, and nobody would say why.
+  location.replace(location.pathname + location.search)
 }

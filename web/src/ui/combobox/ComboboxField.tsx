@@ -29,7 +29,7 @@ interface ComboboxFieldProps<Option> extends FieldProps {
   disabled?: boolean
 }
 
-/** One of many, found by typing. What was typed but not chosen does not count and goes when the field is left. */
+/** One of many, found by typing. What was typed but is no option's name goes when the field is left. */
 export function ComboboxField<Option>(props: ComboboxFieldProps<Option>) {
   return (
     <MantineScope>
@@ -90,8 +90,14 @@ function useSearch<Option>({ value, onChange, onBlur, options, onSearch, text }:
     event.preventDefault()
     choose(options[0])
   }
+  /** A name that was typed in full, and that only one has. */
+  function meant(): Option | undefined {
+    const name = typed?.trim().toLowerCase()
+    const [option, ...others] = options.filter((each) => text(each).toLowerCase() === name)
+    return others.length === 0 ? option : undefined
+  }
   function leave() {
-    choose(undefined)
+    choose(meant())
     onBlur?.()
   }
   return { store, shown: typed ?? (value ? text(value) : ''), search, choose, takeFirst, leave }

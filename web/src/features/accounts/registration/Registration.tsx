@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useRegister } from '../queries.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
@@ -27,6 +28,7 @@ export function Registration() {
       consent: false,
     },
   })
+  useErrorsInLanguage(form)
   const submit = form.handleSubmit((registration) =>
     register.mutate(registration, { onError: (error) => applyViolations(error, form.setError) }),
   )

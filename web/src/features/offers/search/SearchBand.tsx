@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { MultiSelectField } from '#ui/combobox/MultiSelectField.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { followAddress, type Wish } from './offer-search.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { RadiusField } from './RadiusField.tsx'
 import styles from './SearchBand.module.css'
@@ -15,12 +16,12 @@ import { useOfferSearch } from './useOfferSearch.ts'
 export function SearchBand() {
   const t = useTexts('offers')
   const { search, change } = useOfferSearch()
-  const [wish, setWish] = useState(search)
+  const [wish, setWish] = useState<Wish>(search)
   const [shown, setShown] = useState(search)
-  // A chip that was removed, or "back": the address wins over what stands in the fields.
+  // A chip that was removed, or "back": what changed in the address wins over what stands in the fields.
   if (shown !== search) {
     setShown(search)
-    setWish(search)
+    setWish(followAddress(wish, shown, search))
   }
 
   function submit(event: FormEvent) {

@@ -1,7 +1,14 @@
 import { offerSorts } from '@tandem/contract/offers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptySearch, type OfferSearch, readSearch, toggled, writeSearch } from './offer-search.ts'
+import {
+  emptySearch,
+  followAddress,
+  type OfferSearch,
+  readSearch,
+  toggled,
+  writeSearch,
+} from './offer-search.ts'
 
 const text = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value === value.trim())
 const search: fc.Arbitrary<OfferSearch> = fc
@@ -55,4 +62,11 @@ test('an address names the place beside its id', () => {
 test('toggling twice changes nothing but the order', () => {
   expect(toggled([1, 2], 3)).toEqual([1, 2, 3])
   expect(toggled([1, 2, 3], 2)).toEqual([1, 3])
+})
+
+test('a wish that was not searched for yet survives a change beside it, and gives way to one of its own part', () => {
+  const wish = { studyInterest: ['1'], place: { id: '12', name: 'Ulm' }, radius: 50 }
+  expect(followAddress(wish, emptySearch, { ...emptySearch, year: [2027] })).toEqual(wish)
+  const now = { ...emptySearch, studyInterest: ['2'] }
+  expect(followAddress(wish, emptySearch, now)).toEqual({ ...wish, studyInterest: ['2'] })
 })

@@ -59,6 +59,18 @@ export function writeSearch({ studyInterest, year, place, radius, sort, page }: 
 export const isFiltered = ({ studyInterest, year, place }: OfferSearch): boolean =>
   studyInterest.length > 0 || year.length > 0 || place !== null
 
+/** What stands in the fields above the results. */
+export type Wish = Pick<OfferSearch, 'studyInterest' | 'place' | 'radius'>
+
+/** What was chosen but not yet searched for stays, unless the address changed in that very part. */
+export function followAddress(wish: Wish, before: OfferSearch, now: OfferSearch): Wish {
+  const same = (...parts: (keyof Wish)[]) =>
+    parts.every((part) => JSON.stringify(before[part]) === JSON.stringify(now[part]))
+  const { studyInterest } = same('studyInterest') ? wish : now
+  const { place, radius } = same('place', 'radius') ? wish : now
+  return { studyInterest, place, radius }
+}
+
 /** In the list or out of it. */
 export const toggled = <T>(list: readonly T[], member: T): T[] =>
   list.includes(member) ? list.filter((each) => each !== member) : [...list, member]

@@ -6,6 +6,7 @@ import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { reloadDraft, saveDraft } from '../queries.ts'
 import { DraftFields, fieldsOf, validFields } from './draft-fields.ts'
 
@@ -18,6 +19,7 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
     resolver: useContractResolver(DraftFields),
     defaultValues: fieldsOf(draft),
   })
+  useErrorsInLanguage(form)
   /** The newest version this form knows of: a save that names an older one is refused. */
   const known = useRef(draft)
   const [changedElsewhere, setChangedElsewhere] = useState(false)

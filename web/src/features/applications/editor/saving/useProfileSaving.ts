@@ -17,6 +17,7 @@ export function useProfileSaving(
   openParts: ReadonlySet<string>,
 ) {
   const [conflicts, setConflicts] = useState<ContentKey[]>([])
+  const [unsaved, setUnsaved] = useState<ContentKey[]>([])
   const server = useProfileServer(application.id)
   const [saver] = useState(
     () =>
@@ -33,7 +34,10 @@ export function useProfileSaving(
         onConflict: setConflicts,
       }),
   )
-  const { autosave, status } = useAutosave<Draft>(() => saver.save())
+  const { autosave, status } = useAutosave<Draft>(async () => {
+    await saver.save()
+    setUnsaved(saver.unsaved())
+  })
 
   const [guard] = useState(() => {
     const isLeft = () => saver.unsaved().length > 0 || openParts.size > 0
@@ -63,7 +67,7 @@ export function useProfileSaving(
     autosave.change(form.getValues())
     void autosave.flush()
   }
-  return { autosave, status, conflicts, settle, guard }
+  return { autosave, status, conflicts, unsaved, settle, guard }
 }
 
 function useProfileServer(id: string) {

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
@@ -18,8 +19,7 @@ import { useReceivedView } from './useReceivedView.ts'
 export function Received({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('applications')
   const { view, offer, text: textOfAddress, change } = useReceivedView()
-  // The address follows what is typed; it would be too slow to type into.
-  const [text, setText] = useState(textOfAddress)
+  const [text, setText] = useTyped(textOfAddress)
   const found = filterReceived(applications, { offer, text })
 
   function filter(next: { offer?: string; text?: string }) {
@@ -52,6 +52,19 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
       {found.length > 0 && view === 'list' && <ReceivedTable applications={found} />}
     </Stack>
   )
+}
+
+/** The address follows what is typed, too slowly to type into it; a link or the way back goes first. */
+function useTyped(textOfAddress: string) {
+  const { key } = useLocation()
+  const isTyping = useNavigationType() === 'REPLACE'
+  const [text, setText] = useState(textOfAddress)
+  const [seen, setSeen] = useState(key)
+  if (key !== seen) {
+    setSeen(key)
+    if (!isTyping) setText(textOfAddress)
+  }
+  return [text, setText] as const
 }
 
 function NothingReceived() {

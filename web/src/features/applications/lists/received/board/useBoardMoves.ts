@@ -22,7 +22,9 @@ export function useBoardMoves(isWide: boolean) {
       const name = application.applicant?.name ?? ''
       setWords(t('move.done', { name, stage: t(`move.to.${stage}`) }))
       // In sight the focus goes along; out of sight it stays with the cards that remain.
-      if (isWide) setLeft({ id: application.id, column: columnOf(application) })
+      const column = columnOf(application)
+      if (columnOf({ ...application, stage }) === column) return
+      if (isWide) setLeft({ id: application.id, column })
       else alone.current?.focus()
     },
     takesFocus: (application: ApplicationSummary) =>

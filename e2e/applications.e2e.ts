@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import type { Application } from '../contract/src/applications.ts'
+import { signInAs, signInWith } from './demo.ts'
+import { cv } from './journey/fill-profile.ts'
+import { apiAs, demoCompany, newApplicant, type Person, sendApplication } from './people.ts'
+import { expect, listen, test } from './test.ts'
+import { fill, words } from './words.ts'
+
+const t = words('de').applications
+const saved = /^Gespeichert um/
+const failedToReach = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+test('a cut network is said, and nothing that was typed is lost', async ({ page, context, calm }) => {
+  await openProfile(page, await newApplicant(page.request, 'Leitung'))
+  const about = page.getByLabel(t.editor['ueber-mich'].label)
+  await about.fill('Vor dem Abbruch.')
+  await expect(page.getByText(saved)).toBeVisible()
+  await page.route('**/api/application/*', (route) => route.abort())
+  await about.fill('Während des Abbruchs.')
+  await expect(page.getByText(t.autosave.failed)).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/application/*')
+  await page.getByRole('button', { name: words('de').common.error.retry }).click()
+  await expect(page.getByText(saved)).toBeVisible()
+
+  await context.setOffline(true)
+  await about.fill('Ohne Netz.')
+  await context.setOffline(false)
+  await expect(page.getByText(saved)).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await expect(about).toHaveValue('Ohne Netz.')
+  calm(failedToReach)
+})
+
+test('whoever leaves with something unsaved is asked, and stays with it', async ({ page, calm }) => {
+  await openProfile(page, await newApplicant(page.request, 'Bleibt'))
+  await page.route('**/api/application/*', (route) => route.abort())
+  const about = page.getByLabel(t.editor['ueber-mich'].label)
+  await about.fill('Noch nicht gesichert.')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('de').common.nav.offers })
+    .click()
+  const asked = page.getByRole('dialog', { name: t.autosave.leaveTitle })
+  await asked.getByRole('button', { name: t.autosave.stay }).click({ timeout: 20_000 })
+  await expect(about).toHaveValue('Noch nicht gesichert.')
+  calm(failedToReach)
+})
+
+test('a grade that is none stays as it was typed, is named, and the rest is saved', async ({ page }) => {
+  await openProfile(page, await newApplicant(page.request, 'Note'))
+  const grade = page.getByLabel(t.editor.schule.grade, { exact: true })
+  await grade.fill('4,7')
+  const named = fill(t.editor.notYetSaved, { fields: t.editor.fields.grade })
+  await expect(page.getByText(named)).toBeVisible()
+  await page.getByLabel(t.editor['ueber-mich'].label).fill('Das hier schon.')
+  await expect(page.getByText(named)).toBeVisible()
+  await expect(grade).toHaveValue('4,7')
+  await expect(grade).toHaveAttribute('aria-invalid', 'true')
+  await grade.fill('2,7')
+  await expect(page.getByText(saved)).toBeVisible()
+  await page.reload()
+  await expect(grade).toHaveValue('2,7')
+  await expect(page.getByLabel(t.editor['ueber-mich'].label)).toHaveValue('Das hier schon.')
+})
+
+test('two windows join what differs and ask about what was changed in both', async ({
+  page,
+  context,
+  complaints,
+  calm,
+}) => {
+  const person = await newApplicant(page.request, 'Fenster')
+  await openProfile(page, person)
+  const other = await context.newPage()
+  listen(other, complaints)
+  await signInWith(other, person.email, person.password)
+  await other.goto(page.url())
+  await other.getByLabel(t.editor['ueber-mich'].label).fill('Dort geschrieben.')
+  await expect(other.getByText(saved)).toBeVisible()
+
+  const about = page.getByLabel(t.editor['ueber-mich'].label)
+  await about.fill('Hier geschrieben.')
+  const question = page.getByRole('alert').filter({ hasText: t.editor.conflict.title })
+  await expect(question).toContainText(t.editor.fields.aboutMe)
+  await expect(about).toHaveValue('Hier geschrieben.')
+  await question.getByRole('button', { name: t.editor.conflict.here }).click()
+  await expect(page.getByText(saved)).toBeVisible()
+  await other.reload()
+  await expect(other.getByLabel(t.editor['ueber-mich'].label)).toHaveValue('Hier geschrieben.')
+  calm(/status of 409/)
+})
+
+test('a document is uploaded, opened and removed; what cannot be one is refused', async ({
+  page,
+  context,
+}) => {
+  await openProfile(page, await newApplicant(page.request, 'Papier'))
+  const documents = page.getByRole('list', { name: t.documents.label })
+  const first = documents.getByRole('listitem').first()
+  await first.locator('input[type=file]').setInputFiles({
+    name: 'virus.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  })
+  await expect(first).toContainText(t.documents.refused.type)
+  await first.locator('input[type=file]').setInputFiles(cv)
+  await expect(first).toContainText('lebenslauf.pdf')
+
+  const tab = context.waitForEvent('page')
+  await first.getByRole('button', { name: /ansehen$/ }).click()
+  await (await tab).close()
+  await first.getByRole('button', { name: /entfernen$/ }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByRole('button', { name: t.documents.keep }).click()
+  await expect(first).toContainText('lebenslauf.pdf')
+  await first.getByRole('button', { name: /entfernen$/ }).click()
+  await asked.getByRole('button', { name: t.documents.removeConfirm }).click()
+  await expect(documents.getByText('lebenslauf.pdf')).toHaveCount(0)
+})
+
+test('opening an application makes it viewed, before the applicant’s eyes', async ({ page, browser }) => {
+  const person = await newApplicant(page.request, 'Zuschauerin')
+  const { id, target } = await sendApplication(page.request, person)
+  await signInWith(page, person.email, person.password)
+  await page.goto('/bewerbungsprofile')
+  await page.getByRole('button', { name: new RegExp(`^${t.own.history}`) }).click()
+  const timeline = page.getByRole('list', { name: t.timeline.label })
+  await expect(timeline).toContainText(t.timeline.applicant.sent)
+
+  const office = await (await browser.newContext()).newPage()
+  await signInAs(office, 'company')
+  await office.goto(`/bewerbungen/${id}`)
+  await expect(office.getByRole('heading', { level: 1 })).toContainText(person.lastName)
+  const company = target?.companyName ?? ''
+  await expect(timeline).toContainText(fill(t.timeline.applicant.viewed, { company }))
+  await office.context().close()
+})
+
+test('a card goes by menu and keyboard, takes the focus along, and comes back if refused', async ({
+  page,
+  calm,
+}) => {
+  const person = await newApplicant(page.request, 'Wanderin')
+  const { id } = await sendApplication(page.request, person)
+  await signInAs(page, 'company')
+  await page.goto('/unternehmensprofil/bewerbungen')
+  const column = (key: keyof typeof t.columns) =>
+    page.getByRole('region', { name: new RegExp(`^${t.columns[key]}`) })
+  const card = (key: keyof typeof t.columns) =>
+    column(key).getByRole('article').filter({ hasText: person.lastName })
+  const move = page.getByRole('button', { name: fill(t.move.label, { name: `Mira ${person.lastName}` }) })
+  await expect(card('new')).toBeVisible()
+
+  await move.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: t.move.to.documents_missing })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card('review')).toBeVisible()
+  await expect(card('review').getByRole('link')).toBeFocused()
+  const company = await apiAs(page.request, demoCompany)
+  await expect
+    .poll(async () => (await company<Application>('GET', `/application/${id}`)).stage)
+    .toBe('documents_missing')
+
+  // Within its column it moves no more; what a colleague does with it later must not take the focus.
+  await move.click()
+  await page.getByRole('menuitem', { name: t.move.to.in_review }).click()
+  await expect(move).toBeFocused()
+  const search = page.getByLabel(t.received.search)
+  await search.click()
+  await company('POST', `/application/${id}/stage`, { stage: 'offer_made' })
+  await expect(card('offer')).toBeVisible()
+  await expect(search).toBeFocused()
+
+  await page.route('**/api/application/*/stage', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await move.click()
+  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await expect(page.getByText(t.move.failed)).toBeVisible()
+  await expect(card('offer')).toBeVisible()
+  await expect(card('interview')).toBeHidden()
+  calm(/status of 500/)
+})
+
+test('on a phone each column is a tab, and the way back leads through them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'company')
+  await page.goto('/unternehmensprofil/bewerbungen')
+  const tabs = page.getByRole('navigation', { name: t.received.columns })
+  await tabs.getByRole('link', { name: new RegExp(`^${t.columns.interview}`) }).click()
+  await expect(page.getByRole('region', { name: new RegExp(`^${t.columns.interview}`) })).toBeVisible()
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/bewerbungen\//)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: new RegExp(`^${t.columns.interview}`) })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: new RegExp(`^${t.columns.new}`) })).toBeVisible()
+})
+
+test('the list finds a name, keeps it in the address, and says when there is none', async ({ page }) => {
+  const person = await newApplicant(page.request, 'Listenreich')
+  await sendApplication(page.request, person)
+  await signInAs(page, 'company')
+  await page.goto('/unternehmensprofil/bewerbungen?ansicht=liste')
+  const search = page.getByLabel(t.received.search)
+  await search.fill(person.lastName.toLowerCase())
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(search).toHaveValue(person.lastName.toLowerCase())
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await search.fill('niemand heißt so')
+  await expect(page.getByText(t.received.nothingFound)).toBeVisible()
+  await page.getByRole('button', { name: t.received.clear }).click()
+  await expect(search).toHaveValue('')
+  await search.fill('niemand')
+  await expect(page).toHaveURL(/suche=niemand/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('de').common.nav.received })
+    .click()
+  await expect(search).toHaveValue('')
+})
+
+async function openProfile(page: Page, { email, password }: Person): Promise<void> {
+  await signInWith(page, email, password)
+  await page.goto('/bewerbungsprofil')
+  await expect(page.getByText(t.editor.savesItself)).toBeVisible()
+}

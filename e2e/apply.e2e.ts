@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { signInWith } from './demo.ts'
+import { choose, cv } from './journey/fill-profile.ts'
+import { offerOfDemoCompany, type WantedOffer } from './journey/offer.ts'
+import { newApplicant } from './people.ts'
+import { expect, test } from './test.ts'
+import { fill, words } from './words.ts'
+
+const t = words('de').applications
+const { apply } = t
+
+test('before sending, each missing part is named and leads to its station', async ({ page, calm }) => {
+  await begin(page, 'Fehlend')
+  await toStation(page, apply.stations.absenden)
+  const missing = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: apply.missing.coverLetter })
+    .last()
+  for (const part of Object.values(apply.missing)) await expect(missing).toContainText(part)
+  await page.getByRole('button', { name: apply.send.action }).click()
+  await expect(page.getByRole('alert').filter({ hasText: apply.send.refused })).toBeVisible()
+  await missing.getByRole('link', { name: apply.missing.grade }).click()
+  await expect(page).toHaveURL(/schritt=pruefen/)
+  await expect(page.getByRole('heading', { name: apply.check.title })).toBeFocused()
+  calm(/status of 4/)
+})
+
+test('a file of a wrong type or size, or that only claims its type, is refused at its row', async ({
+  page,
+  calm,
+}) => {
+  await begin(page, 'Dateien')
+  await toStation(page, apply.stations.unterlagen)
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('input[type=file]') })
+    .first()
+  const upload = (name: string, mimeType: string, buffer: Buffer) =>
+    row.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+
+  await upload('notizen.txt', 'text/plain', Buffer.from('Hallo'))
+  await expect(row.getByRole('alert')).toHaveText(`notizen.txt: ${t.documents.refused.type}`)
+  await upload('gross.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1))
+  await expect(row.getByRole('alert')).toHaveText(`gross.pdf: ${t.documents.refused.size}`)
+  await upload('falsch.pdf', 'application/pdf', Buffer.from('Ich bin gar kein PDF.'))
+  await expect(row.getByRole('alert')).toContainText('falsch.pdf: ')
+  await row.locator('input[type=file]').setInputFiles(cv)
+  await expect(row).toContainText('lebenslauf.pdf')
+  await expect(row.getByRole('alert')).toBeHidden()
+  calm(/status of 4/)
+})
+
+test('what was written is there again after leaving at once, and after a reload', async ({ page }) => {
+  const { path } = await begin(page, 'Wieder')
+  await toStation(page, apply.stations.anschreiben)
+  const letter = page.getByLabel(apply.letter.label)
+  await letter.fill('Erst einmal dies.')
+  await page.getByRole('link', { name: apply.later }).click()
+  await expect(page).toHaveURL('/bewerbungsprofile')
+  await page.goto(`${path}?schritt=anschreiben`)
+  await expect(letter).toHaveValue('Erst einmal dies.')
+  await letter.fill('Und dann das.')
+  await expect(page.getByText(t.autosave.saved.split('{{')[0] ?? '').first()).toBeVisible()
+  await page.reload()
+  await expect(letter).toHaveValue('Und dann das.')
+})
+
+test('two clicks send once, and the way back does not send again', async ({ page }) => {
+  const { offer, path } = await begin(page, 'Zweifach')
+  await choose(page, apply.check.studyInterests, offer.studyInterest)
+  await page.getByLabel(apply.check.qualification).selectOption('ahr')
+  await page.getByLabel(apply.check.grade).fill('1,8')
+  await page.getByRole('button', { name: String(offer.year), exact: true }).click()
+  await toStation(page, apply.stations.anschreiben)
+  await page.getByLabel(apply.letter.label).fill('Guten Tag, das möchte ich lernen.')
+  await toStation(page, apply.stations.unterlagen)
+  await expect(page.getByRole('heading', { name: apply.documents.title, exact: true })).toBeFocused()
+  const missing = page.getByRole('listitem').filter({ hasText: t.documents.required })
+  for (let left = await missing.count(); left > 0; left -= 1) {
+    await missing.first().locator('input[type=file]').setInputFiles(cv)
+    await expect(missing).toHaveCount(left - 1)
+  }
+  await toStation(page, apply.stations.absenden)
+  let sent = 0
+  await page.route('**/submission', async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: apply.send.action }).dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(apply.sent.title, { company: offer.company }),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(sent).toBe(1)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(apply.refused.applied.title)
+})
+
+/** As someone new, at the first station of an application. */
+async function begin(page: Page, lastName: string): Promise<{ offer: WantedOffer; path: string }> {
+  const { email, password } = await newApplicant(page.request, lastName)
+  await signInWith(page, email, password)
+  const offer = await offerOfDemoCompany(page.request, 'de')
+  const path = `/bewerben/${offer.id}`
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.company)
+  return { offer, path }
+}
+
+const toStation = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: apply.stations.label })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()

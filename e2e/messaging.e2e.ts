@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Application } from '../contract/src/applications.ts'
+import type { Message } from '../contract/src/messaging.ts'
+import { signInAs, signInWith } from './demo.ts'
+import { apiAs, demoCompany, newApplicant, type Person, sendApplication } from './people.ts'
+import { expect, listen, test } from './test.ts'
+import { fill, words } from './words.ts'
+
+const t = words('de').messaging
+const common = words('de').common
+
+test('the badge rises as a message comes and falls as it is read', async ({ page }) => {
+  const { person, write } = await contact(page, 'Abzeichen')
+  await signInWith(page, person.email, person.password)
+  await page.goto('/dashboard')
+  await expect(badge(page, common.messages_zero)).toBeVisible()
+  await write('Guten Tag!')
+  await expect(badge(page, common.messages_one)).toBeVisible()
+  await write('Noch etwas.')
+  await expect(badge(page, fill(common.messages_other, { count: 2 }))).toBeVisible()
+
+  await badge(page, fill(common.messages_other, { count: 2 })).click()
+  await page.getByRole('link', { name: /Wolkenwerk/ }).click()
+  await expect(log(page).getByText(fill(t.thread.unread_other, { count: 2 }))).toBeVisible()
+  await expect(badge(page, common.messages_zero)).toBeVisible()
+  await write('Und vor Ihren Augen.')
+  await expect(log(page).getByText('Und vor Ihren Augen.')).toBeVisible()
+  await expect(badge(page, common.messages_zero)).toBeVisible()
+})
+
+test('what came before the page listens for events is not missed', async ({ page }) => {
+  const { person, write } = await contact(page, 'Langsam')
+  await signInWith(page, person.email, person.password)
+  const listed = page.waitForResponse('**/api/messaging/threads')
+  await page.route('**/api/events', async (route) => {
+    await listed
+    await write('Sind Sie da?')
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await expect(badge(page, common.messages_one)).toBeVisible()
+})
+
+test('a draft survives another thread and a reload', async ({ page }) => {
+  await signInAs(page, 'company')
+  await page.goto('/nachrichten')
+  const threads = page.getByRole('region', { name: t.list.label }).getByRole('link')
+  await threads.nth(0).click()
+  await box(page).fill('Erster Gedanke')
+  await threads.nth(1).click()
+  await expect(box(page)).toHaveValue('')
+  await threads.nth(0).click()
+  await expect(box(page)).toHaveValue('Erster Gedanke')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Erster Gedanke')
+  await box(page).fill('')
+})
+
+test('a message that failed keeps its text, over a reload too, and is sent once', async ({ page, calm }) => {
+  const { person, write } = await contact(page, 'Funkloch')
+  const { threadId } = await write('Hören Sie mich?')
+  await signInWith(page, person.email, person.password)
+  await page.goto(`/nachrichten/${threadId}`)
+  // The server hears it, but the answer is lost: what a retry must not write twice.
+  await page.route('**/api/messaging/message/respond', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await box(page).fill('Ja, ganz deutlich.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(t.write.failed)).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/messaging/message/respond')
+  await page.reload()
+  await page.getByRole('button', { name: t.write.retry }).click()
+  await expect(page.getByText(t.write.failed)).toBeHidden()
+  await expect(log(page).getByText('Ja, ganz deutlich.')).toHaveCount(1)
+  await page.reload()
+  await expect(log(page).getByText('Ja, ganz deutlich.')).toHaveCount(1)
+  calm(/ERR_FAILED/)
+})
+
+test('a double click sends one message', async ({ page }) => {
+  const { person, write } = await contact(page, 'Doppelt')
+  const { threadId } = await write('Einmal genügt.')
+  await signInWith(page, person.email, person.password)
+  await page.goto(`/nachrichten/${threadId}`)
+  await box(page).fill('Verstanden.')
+  await page.getByRole('button', { name: t.write.send, exact: true }).dblclick()
+  await expect(log(page).getByText(t.thread.sent)).toBeVisible()
+  await expect(log(page).getByText('Verstanden.')).toHaveCount(1)
+})
+
+test('a double click in the dialog of an application sends one message too', async ({ page }) => {
+  const { id, write } = await contact(page, 'Zweifach')
+  await signInAs(page, 'company')
+  await page.goto(`/bewerbungen/${id}`)
+  await page.getByRole('button', { name: words('de').applications.record.write }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.new.message).fill('Nur einmal.')
+  await dialog.getByRole('button', { name: t.write.send }).dblclick()
+  await expect(dialog).toBeHidden()
+  const { threadId } = await write('Danach.')
+  await page.goto(`/nachrichten/${threadId}`)
+  await expect(log(page).getByText('Danach.')).toBeVisible()
+  await expect(log(page).getByText('Nur einmal.')).toHaveCount(1)
+})
+
+test('long words break, addresses are links, and 10,001 characters are refused', async ({ page }) => {
+  const { person, write } = await contact(page, 'Langtext')
+  const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
+  const { threadId } = await write(`${long} https://example.org/a?b=(c) <b>kein Markup</b>`)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signInWith(page, person.email, person.password)
+  await page.goto(`/nachrichten/${threadId}`)
+  const link = log(page).getByRole('link', { name: 'https://example.org/a?b=(c)' })
+  await expect(link).toHaveAttribute('href', 'https://example.org/a?b=(c)')
+  await expect(link).toHaveAttribute('rel', /noopener|noreferrer/)
+  await expect(log(page)).toContainText('<b>kein Markup</b>')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await box(page).fill('x'.repeat(10_001))
+  await expect(box(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: t.write.send, exact: true }).click()
+  await expect(box(page)).toHaveValue('x'.repeat(10_001))
+  await box(page).fill('x'.repeat(10_000))
+  await page.getByRole('button', { name: t.write.send, exact: true }).click()
+  await expect(log(page).getByText(t.thread.sent)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('accounts of one company share a thread, and see who wrote', async ({ page, browser, complaints }) => {
+  const { person, write } = await contact(page, 'Geteilt')
+  const { threadId } = await write('Von der Personalabteilung.')
+  const office = await (await browser.newContext()).newPage()
+  listen(office, complaints)
+  await signInAs(office, 'colleague')
+  await office.goto(`/nachrichten/${threadId}`)
+  await expect(log(office).getByText('Von der Personalabteilung.')).toBeVisible()
+  // The application itself stays with those who may see it.
+  await expect(office.getByRole('link', { name: t.thread.application })).toBeHidden()
+  await box(office).fill('Und vom Kollegen.')
+  await office.getByRole('button', { name: t.write.send, exact: true }).click()
+
+  await signInWith(page, person.email, person.password)
+  await page.goto(`/nachrichten/${threadId}`)
+  await expect(log(page).getByText('Von der Personalabteilung.')).toBeVisible()
+  await expect(log(page).getByText('Und vom Kollegen.')).toBeVisible()
+  await expect(log(office).getByText(/^Gelesen um/)).toHaveCount(2)
+  await office.context().close()
+})
+
+const badge = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', { name })
+const log = (page: Page): Locator => page.getByRole('log', { name: t.thread.log })
+const box = (page: Page): Locator => page.getByRole('form', { name: t.write.label }).getByRole('textbox')
+
+/** An applicant who applied to the demo company, and how the company writes to them. */
+async function contact(
+  { request }: Page,
+  lastName: string,
+): Promise<{ person: Person; id: string; write: (message: string) => Promise<Message> }> {
+  const person = await newApplicant(request, lastName)
+  const { id, applicant } = await sendApplication(request, person)
+  const company = await apiAs(request, demoCompany)
+  await company<Application>('GET', `/application/${id}`)
+  const write = async (message: string) => {
+    const body = { subject: 'Deine Bewerbung', message, applicationId: id }
+    type Sent = { message: Message }
+    return (await company<Sent>('POST', `/messaging/message/send/${applicant.id}`, body)).message
+  }
+  return { person, id, write }
+}
