@@ -44,12 +44,18 @@ test('what came before the page listens for events is not missed', async ({ page
 test('a draft survives another thread and a reload', async ({ page }) => {
   await signInAs(page, 'company')
   await page.goto('/nachrichten')
-  const threads = page.getByRole('region', { name: t.list.label }).getByRole('link')
-  await threads.nth(0).click()
+  const list = page.getByRole('region', { name: t.list.label })
+  await expect(list.getByRole('link').nth(1)).toBeVisible()
+  // By address: the order changes while others write.
+  const addresses = await list
+    .getByRole('link')
+    .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+  const open = (index: number) => list.locator(`a[href="${addresses[index]}"]`).click()
+  await open(0)
   await box(page).fill('Erster Gedanke')
-  await threads.nth(1).click()
+  await open(1)
   await expect(box(page)).toHaveValue('')
-  await threads.nth(0).click()
+  await open(0)
   await expect(box(page)).toHaveValue('Erster Gedanke')
   await page.reload()
   await expect(box(page)).toHaveValue('Erster Gedanke')

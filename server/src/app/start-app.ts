@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { authenticate } from '#features/accounts/accounts.api.ts'
+import { authenticate, isSessionLive } from '#features/accounts/accounts.api.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -54,6 +54,7 @@ export async function startApp({ config, database, log, clock = systemClock, web
     routes,
     makeContext,
     authenticate,
+    isSessionLive,
     webFolder,
     isStopping: () => stopping,
     extend: mailer.outbox ? registerDevMail(mailer.outbox) : undefined,

@@ -1,2 +1,2 @@
 export { getAccount } from './get-account.ts'
-export { authenticate } from './session/authenticate.ts'
+export { authenticate, isSessionLive } from './session/authenticate.ts'

@@ -97,6 +97,20 @@ test('20 documents and no more, also of 30 uploads at once', async () => {
   expect(answers.filter(({ body }) => body.code === 'too_many_files')).toHaveLength(10)
 })
 
+test('a repeated upload is stored once; another file under the same key is not taken for it', async () => {
+  const again = (file: File) =>
+    app.upload(
+      attachFile,
+      { params: { type: 'cv', id }, file },
+      { as: lena, headers: { 'idempotency-key': 'cv' } },
+    )
+  const first = await again(pdf)
+  expect((await again(pdf)).body).toEqual(first.body)
+  expect((await again({ ...pdf, bytes: Buffer.from('%PDF-1.7\nother') })).body.code).toBe(
+    'idempotency_conflict',
+  )
+})
+
 test('a type that is not listed, or a file that is not this type, does not exist', async () => {
   expect((await attach(pdf, { type: 'passport' })).status).toBe(404)
   const { key } = (await attach(pdf)).body.attachment

@@ -165,5 +165,8 @@ export const applicationEvent = pgTable(
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index('application_event_application').on(table.applicationId, table.createdAt)],
+  (table) => [
+    index('application_event_application').on(table.applicationId, table.createdAt),
+    index('application_event_account').on(table.accountId),
+  ],
 )

@@ -1,6 +1,6 @@
 import { logout } from '@tandem/contract/accounts'
 import { streamEvents } from '@tandem/contract/events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publish } from '#platform/events/events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -59,6 +59,31 @@ test('the stream ends with its own session, not with that of another device', as
   await app.call(logout, {}, { as: lena })
   await expect.poll(() => heard.ended).toBe(true)
   expect(events().at(-1)).toEqual({ type: 'session_ended', data: { sessionId: lena.sessionId } })
+})
+
+test('nothing follows the end, though it arrives together with it', async () => {
+  const lena = await app.applicant()
+  const { heard, events } = await listen(lena)
+  await app.db.transaction(async (tx) => {
+    const accountIds = [lena.accountId]
+    await publish(tx, { accountIds, type: 'session_ended', data: { sessionId: lena.sessionId } })
+    await publish(tx, { accountIds, type: 'unread', data: { count: 1 } })
+  })
+  await expect.poll(() => heard.ended).toBe(true)
+  expect(events().map(({ type }) => type)).toEqual(['session_ended'])
+})
+
+test('the stream ends when its session runs out, and does not keep it alive', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const lena = await app.applicant()
+  const { heard } = await listen(lena)
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.poll(() => heard.text).toContain(': still here')
+  expect(heard.ended).toBe(false)
+  app.clock.advance(3 * 60 * 60 * 1000)
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  await expect.poll(() => heard.ended).toBe(true)
 })
 
 test('nobody listens without a session', async () => {

@@ -58,6 +58,7 @@ export const offer = pgTable(
     index('offer_company').on(table.companyId),
     index('offer_newest').on(table.status, table.publishedAt.desc(), table.id.desc()),
     index('offer_study_interest').on(table.studyInterestId),
+    index('offer_contact').on(table.contactId),
     check('offer_status', sql`${table.status} in ('draft', 'published', 'closed')`),
     check('offer_published_at', sql`${table.status} = 'draft' or ${table.publishedAt} is not null`),
     check('offer_minimum_grade', sql`${table.minimumGrade} between 10 and 40`),

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 import { requestLocale } from './locale.ts'
 import { toProblem } from './problem.ts'
 
-/** Every refusal leaves through here, as a problem in the request's language. */
+/** Every refusal of a route leaves through here, as a problem in the request's language. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const refusal = toAppError(error)
@@ -14,10 +14,16 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
   })
 }
 
+/** What the router itself refuses, such as `/%ff`, meets no hook and no error handler. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  refuse(toAppError(error), request, reply)
+}
+
 export function refuse(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store').removeHeader('vary')
   const locale = requestLocale(request.headers['accept-language'])
-  if (request.routeOptions.config.endpoint?.refusal === 'meta' && error.violations.length === 0) {
+  if (request.routeOptions.config?.endpoint?.refusal === 'meta' && error.violations.length === 0) {
     const status = error.code === 'invalid_credentials' ? 'INVALID_CREDENTIALS' : 'GENERIC_ERROR'
     return reply.code(errorStatus[error.code]).send({ meta: { status } })
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from './app-error.ts'
 import { claimKey, type IdempotencyKey, keepAnswer, releaseKey } from './idempotency.store.ts'
+import type { Input } from './read-input.ts'
 
 export type Answer = { status: number; body: unknown }
 
@@ -30,9 +31,10 @@ export async function once(
   }
 }
 
-export function hashRequest(url: string, body: unknown): string {
-  return createHash('sha256')
+export function hashRequest(url: string, { body, upload }: Pick<Input, 'body' | 'upload'>): string {
+  const hash = createHash('sha256')
     .update(url)
     .update(JSON.stringify(body ?? null))
-    .digest('base64url')
+  if (upload) hash.update(upload.name).update(upload.bytes)
+  return hash.digest('base64url')
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import type { Endpoint, Schema, UploadedFile } from '@tandem/contract/endpoint'
+import type { Endpoint, Schema, Upload, UploadedFile } from '@tandem/contract/endpoint'
 import type { Violation } from '@tandem/contract/errors'
 import { toViolations } from '@tandem/contract/violations'
 import type { FastifyRequest } from 'fastify'
@@ -46,15 +46,25 @@ function withoutLocale(body: unknown): unknown {
   return rest
 }
 
-async function readUpload(
-  upload: { field: string; maxBytes: number },
-  request: FastifyRequest,
-): Promise<UploadedFile> {
+async function readUpload(upload: Upload, request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new AppError('malformed_request')
-  const part = await request.file({ limits: { fileSize: upload.maxBytes, files: 1, fields: 5 } })
-  if (part?.fieldname !== upload.field) throw new AppError('malformed_request')
-  const bytes = await part.toBuffer().catch((error: unknown) => {
-    throw part.file.truncated ? new AppError('file_too_large') : error
-  })
-  return { name: part.filename, bytes }
+  try {
+    return await readOnlyPart(upload, request)
+  } catch (error) {
+    // A parser that cannot read what was sent, or does not get all of it, throws errors of any kind.
+    throw error instanceof AppError ? error : new AppError('malformed_request')
+  }
+}
+
+async function readOnlyPart({ field, maxBytes }: Upload, request: FastifyRequest): Promise<UploadedFile> {
+  let file: UploadedFile | null = null
+  for await (const part of request.parts({ limits: { fileSize: maxBytes, parts: 2 } })) {
+    if (file || part.type !== 'file' || part.fieldname !== field) throw new AppError('malformed_request')
+    const bytes = await part.toBuffer().catch((error: unknown) => {
+      throw part.file.truncated ? new AppError('file_too_large') : error
+    })
+    file = { name: part.filename, bytes }
+  }
+  if (!file) throw new AppError('malformed_request')
+  return file
 }

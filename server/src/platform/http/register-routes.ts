@@ -8,18 +8,21 @@ import { AppError } from './app-error.ts'
 import { authorise } from './authorise.ts'
 import { hashRequest, once } from './idempotency.ts'
 import { requestLocale } from './locale.ts'
-import { readInput } from './read-input.ts'
+import { type Input, readInput } from './read-input.ts'
 import type { Route } from './route.ts'
 import { sendEvents } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { wrapOutput } from './wrap-output.ts'
 
 export type Authenticate = (ctx: Context, token: string) => Promise<Viewer | null>
+/** Whether a session still lives, asked without being a sign of life itself. */
+export type IsSessionLive = (ctx: Context, sessionId: string) => Promise<boolean>
 
 type Registration = {
   routes: readonly Route[]
   makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
   authenticate: Authenticate
+  isSessionLive: IsSessionLive
   rateLimitFactor: number
   /** An answer that breaks the contract is an error of ours; tests see it, people do not wait for it. */
   strict: boolean
@@ -69,13 +72,16 @@ async function answer(
   reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
   if (endpoint.cacheSeconds) reply.header('vary', 'accept-language')
   if (endpoint.output.kind === 'file') return sendFile(reply, (await run()) as FileOutput)
-  if (endpoint.output.kind === 'stream') return sendEvents(request, reply, (await run()) as EventSource)
+  if (endpoint.output.kind === 'stream') {
+    const mayListen = async () => !viewer || registration.isSessionLive(ctx, viewer.sessionId)
+    return sendEvents(request, reply, (await run()) as EventSource, mayListen)
+  }
 
   const wrapped = async () => ({
     status: 200,
     body: wrapOutput(endpoint.output, await run(), { url: request.url, query: input.query }),
   })
-  const key = idempotencyKey(endpoint, request, viewer)
+  const key = idempotencyKey(endpoint, request, viewer, input)
   const { status, body } = key ? await once(ctx, key, wrapped) : await wrapped()
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
@@ -84,7 +90,7 @@ async function answer(
 const cacheControl = ({ cacheSeconds }: Endpoint, viewer: Viewer | null) =>
   `${viewer ? 'private' : 'public'}, max-age=${cacheSeconds}`
 
-function idempotencyKey(endpoint: Endpoint, request: FastifyRequest, viewer: Viewer | null) {
+function idempotencyKey(endpoint: Endpoint, request: FastifyRequest, viewer: Viewer | null, input: Input) {
   const key = request.headers['idempotency-key']
   if (endpoint.method !== 'POST' || !viewer || typeof key !== 'string' || key === '') return null
   if (key.length > 200) throw new AppError('malformed_request')
@@ -92,7 +98,7 @@ function idempotencyKey(endpoint: Endpoint, request: FastifyRequest, viewer: Vie
     accountId: viewer.accountId,
     key,
     endpoint: `${endpoint.method} ${endpoint.path}`,
-    requestHash: hashRequest(request.url, request.body),
+    requestHash: hashRequest(request.url, input),
   }
 }
 

@@ -3,28 +3,45 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const heartbeatMs = 20_000
 
-/** Server-sent events: one `event:`/`data:` pair each, and a comment now and then so that proxies stay. */
-export function sendEvents(request: FastifyRequest, reply: FastifyReply, source: EventSource): void {
+/**
+ * Server-sent events: one `event:`/`data:` pair each, and a comment now and then so that proxies stay.
+ * `mayListen` is asked before each comment: a stream outlives the check at its beginning by hours.
+ */
+export function sendEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: EventSource,
+  mayListen: () => Promise<boolean>,
+): void {
   reply.hijack()
   const out = reply.raw
   out.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
   })
   out.write(': connected\n\n')
   const unsubscribe = source.subscribe(({ type, data }) => {
     out.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
     // The session is over: whoever listens on must sign in again.
-    if (type === 'session_ended') out.end()
+    if (type === 'session_ended') end()
   })
-  const heartbeat = setInterval(() => out.write(': still here\n\n'), heartbeatMs)
+  const heartbeat = setInterval(async () => {
+    const goesOn = await mayListen().catch(() => false)
+    if (!goesOn) end()
+    else if (!out.writableEnded) out.write(': still here\n\n')
+  }, heartbeatMs)
   const stop = () => {
     clearInterval(heartbeat)
     unsubscribe()
     openStreams.delete(end)
   }
-  const end = () => out.end()
+  // Nothing may be written after the end, so nothing is heard any more before it.
+  const end = () => {
+    stop()
+    out.end()
+  }
   openStreams.add(end)
   request.raw.once('close', stop)
   out.once('close', stop)

@@ -8,10 +8,10 @@ import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { registerDocs } from './docs.ts'
-import { handleErrors } from './handle-errors.ts'
+import { handleErrors, refuseAddress } from './handle-errors.ts'
 import { registerHealth } from './health.ts'
 import { logRequests } from './log-requests.ts'
-import { type Authenticate, registerRoutes } from './register-routes.ts'
+import { type Authenticate, type IsSessionLive, registerRoutes } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { endAllStreams } from './send-events.ts'
@@ -24,6 +24,7 @@ export type ServerParts = {
   routes: readonly Route[]
   makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
   authenticate: Authenticate
+  isSessionLive: IsSessionLive
   /** The built web client; null serves the API alone. */
   webFolder: string | null
   /** From then on the server is not ready any more, but still answers. */
@@ -32,8 +33,10 @@ export type ServerParts = {
   extend?: (app: FastifyInstance) => void
 }
 
-/** A slow sender may hold a connection this long before it must have said what it wants. */
-const requestTimeoutMs = 15_000
+/** Whoever does not say in this time what they want is hung up on. */
+const headersTimeoutMs = 15_000
+/** A document of 10 MB needs its time on a phone in the country. */
+const requestTimeoutMs = 180_000
 const maxJsonBytes = 1024 * 1024
 
 /** The whole HTTP side of one process: API, health, documentation and web client. */
@@ -43,11 +46,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: config.http.trustProxy,
     bodyLimit: maxJsonBytes,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the server stops is answered, not sent away.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import { hashToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { sessionLife } from './session-life.ts'
-import { findLiveSession, type LiveSession, touchSession } from './sessions.store.ts'
+import { findLiveSession, holdsLiveSession, type LiveSession, touchSession } from './sessions.store.ts'
 
 /** A session's last sign of life is at most this much older than the truth; it saves a write a request. */
 const touchEveryMs = 60_000
@@ -16,6 +16,11 @@ export async function authenticate(ctx: Context, token: string): Promise<Viewer 
     await touchSession(ctx.db, session.sessionId, life.now)
   }
   return toViewer(session)
+}
+
+/** For a stream that is open already: it lasts as long as its session, and does not make that last. */
+export async function isSessionLive(ctx: Context, sessionId: string): Promise<boolean> {
+  return holdsLiveSession(ctx.db, sessionId, await sessionLife(ctx))
 }
 
 /** Null for an account that has lost the person it belonged to. */

@@ -41,6 +41,15 @@ export async function findLiveSession(
   return found ?? null
 }
 
+export async function holdsLiveSession(
+  db: Db,
+  sessionId: string,
+  { now, seenAfter }: { now: Date; seenAfter: Date },
+): Promise<boolean> {
+  const isLive = and(gt(session.lastSeenAt, seenAfter), gt(session.expiresAt, now))
+  return (await db.$count(session, and(eq(session.id, sessionId), isLive))) > 0
+}
+
 export async function insertSession(
   db: Db,
   opened: { accountId: string; device: string; tokenHash: string; now: Date; expiresAt: Date },
