@@ -41,8 +41,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function expectNoFindings(page: Page, theme: (typeof themes)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme })
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await page.evaluate(colorsAtRest)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -50,6 +51,12 @@ async function expectNoFindings(page: Page, theme: (typeof themes)[number]): Pro
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
   expect(found, theme).toEqual([])
+}
+
+/** A colour on its way from one theme to the other has any contrast. */
+async function colorsAtRest(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 }
 
 const overflow = (page: Page) =>
