@@ -81,6 +81,7 @@ function countTests(): Counts {
     if (!existsSync(file)) continue
     const { stats, ...result } = JSON.parse(readFileSync(file, 'utf8'))
     total.passed += stats ? stats.expected + stats.flaky : result.numPassedTests
+    if (stats?.flaky > 0) console.log(`${stats.flaky} browser tests needed a second try`)
     total.failed += stats ? stats.unexpected : result.numFailedTests
     total.skipped += stats ? stats.skipped : result.numPendingTests
   }
