@@ -10,7 +10,12 @@ export function sendFile(reply: FastifyReply, file: FileOutput): FastifyReply {
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
-    .send(Readable.from(file.body))
+    .send(streamOf(file.body))
+}
+
+/** A stream goes out as it is: wrapped in another one it would stay open when nobody reads it to its end. */
+function streamOf(body: FileOutput['body']): Readable {
+  return body instanceof Readable ? body : Readable.from(body)
 }
 
 /** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
