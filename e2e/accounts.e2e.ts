@@ -1,30 +1,26 @@
 import type { Page } from '@playwright/test'
 import { demoLogins, demoPassword, signInAs } from './demo.ts'
-import {
-  confirmByMail,
-  fillRegistration,
-  type NewApplicant,
-  openLogin,
-  register,
-  signIn,
-} from './journey/register.ts'
+import { openLogin, signIn } from './journey/register.ts'
+import { newApplicant } from './people.ts'
+import { addAuthenticator, addPasskey, openSecurity, signOut } from './second-factor.ts'
+import { endSession } from './session.ts'
 import { expect, test } from './test.ts'
 import { at, locales, words } from './words.ts'
-
-const newcomer = (name: string): NewApplicant => ({
-  firstName: 'Jule',
-  lastName: 'Sommerfeld',
-  email: `${name}.${Date.now()}@example.org`,
-  password: 'Sieben Segel tanzen um Ulm 42',
-})
 
 /** The specification's own words (section 5). */
 const refused = {
   de: {
     email: 'Bitte gültige E-Mail-Adresse eingeben.',
     password: 'Bitte gültiges Passwort eingeben.',
+    required: 'Bitte ausfüllen.',
+    code: 'Dieser Code stimmt nicht oder ist abgelaufen.',
   },
-  en: { email: 'Please enter a valid e-mail address.', password: 'Please enter a valid password.' },
+  en: {
+    email: 'Please enter a valid e-mail address.',
+    password: 'Please enter a valid password.',
+    required: 'Please fill this in.',
+    code: 'This code is not right or has expired.',
+  },
 }
 
 for (const locale of locales) {
@@ -34,14 +30,14 @@ for (const locale of locales) {
     const form = await openLogin(page, locale)
     const email = form.getByLabel(t.login.email)
     const password = form.getByLabel(t.login.password, { exact: true })
-    await form.getByRole('button', { name: t.login.submit }).click()
+    await form.getByRole('button', { name: t.login.submit, exact: true }).click()
     await expect(email).toHaveAccessibleDescription(refused[locale].email)
     await expect(password).toHaveAccessibleDescription(refused[locale].password)
     await expect(email).toBeFocused()
 
     await email.fill('lena.demo@example')
     await password.fill('   ')
-    await form.getByRole('button', { name: t.login.submit }).click()
+    await form.getByRole('button', { name: t.login.submit, exact: true }).click()
     await expect(email).toHaveAccessibleDescription(refused[locale].email)
     await expect(password).toHaveAccessibleDescription(refused[locale].password)
   })
@@ -61,20 +57,138 @@ for (const locale of locales) {
     calm(/status of 400/)
   })
 
-  test(`a refused registration says what to mend and keeps what was typed, ${locale}`, async ({ page }) => {
-    await page.goto(at(locale, '/registrierung/bewerber'))
-    await page.getByLabel(t.register.firstName).fill('Jule')
-    await page.getByLabel(t.register.email).fill('jule@')
-    await page.getByRole('button', { name: t.register.submit }).click()
-    await expect(page.getByRole('alert')).toContainText(t.register.errors)
-    await expect(page.getByLabel(t.register.lastName)).toBeFocused()
-    await expect(page.getByLabel(t.register.email)).toHaveAccessibleDescription(
-      new RegExp(refused[locale].email),
-    )
-    await expect(page.getByLabel(t.register.firstName)).toHaveValue('Jule')
-    await expect(page.getByLabel(t.register.email)).toHaveValue('jule@')
+  test(`who has a second factor is asked for its code in place, ${locale}`, async ({ page, calm }) => {
+    const sent: unknown[] = []
+    await page.route('**/api/login', async (route) => {
+      const body = route.request().postDataJSON()
+      sent.push(body)
+      if (body.code === '123456') return route.continue({ postData: { ...body, code: undefined } })
+      const status = body.code ? 'SECOND_FACTOR_INVALID' : 'SECOND_FACTOR_REQUIRED'
+      return route.fulfill({ status: 400, json: { meta: { status } } })
+    })
+    const form = await openLogin(page, locale)
+    const submit = form.getByRole('button', { name: t.login.submit, exact: true })
+    await form.getByLabel(t.login.email).fill(demoLogins.applicant)
+    await form.getByLabel(t.login.password, { exact: true }).fill(demoPassword)
+    await submit.click()
+
+    const code = form.getByLabel(t.login.code)
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await submit.click()
+    await expect(code).toHaveAccessibleDescription(new RegExp(`^${refused[locale].required}`))
+    await code.fill('000000')
+    await submit.click()
+    await expect(code).toHaveAccessibleDescription(new RegExp(`^${refused[locale].code}`))
+    await expect(code).toHaveValue('000000')
+    await expect(code).toBeFocused()
+
+    await form.getByRole('button', { name: t.login.useRecovery }).click()
+    await expect(code).toHaveAttribute('inputmode', 'text')
+    await expect(code).toBeFocused()
+    await form.getByRole('button', { name: t.login.useApp }).click()
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+
+    await form.getByRole('button', { name: t.login.otherwise }).click()
+    await expect(form.getByLabel(t.login.email)).toHaveValue(demoLogins.applicant)
+    await expect(form.getByLabel(t.login.password, { exact: true })).toHaveValue(demoPassword)
+    await submit.click()
+    await code.fill(' 123456 ')
+    await code.press('Enter')
+    await expect(page).toHaveURL(at(locale, '/dashboard'))
+    expect(sent.at(-1)).toMatchObject({ email: demoLogins.applicant, password: demoPassword, code: '123456' })
+    calm(/status of 400/)
   })
 }
+
+test('too many codes are answered with a pause, and the code stays', async ({ page, calm }) => {
+  const t = words('de').accounts.login
+  await page.route('**/api/login', (route) => {
+    const asked = route.request().postDataJSON().code !== undefined
+    const status = asked ? 'GENERIC_ERROR' : 'SECOND_FACTOR_REQUIRED'
+    return route.fulfill({ status: asked ? 429 : 400, json: { meta: { status } } })
+  })
+  const form = await openLogin(page, 'de')
+  await form.getByLabel(t.email).fill(demoLogins.applicant)
+  await form.getByLabel(t.password, { exact: true }).fill('whatever it was')
+  await form.getByRole('button', { name: t.submit, exact: true }).click()
+  await form.getByLabel(t.code).fill('ABCDE-12345')
+  await form.getByRole('button', { name: t.submit, exact: true }).click()
+  await expect(form.getByRole('alert')).toContainText(t.tooMany)
+  await expect(form.getByLabel(t.code)).toHaveValue('ABCDE-12345')
+  calm(/status of 4(00|29)/)
+})
+
+test('a passkey that was not chosen is no error, one that is refused is', async ({ page }) => {
+  const t = words('de').accounts.login
+  await page.addInitScript(() => {
+    const refuse = async ({ mediation }: CredentialRequestOptions) => {
+      if (mediation === 'conditional') return new Promise<never>(() => {})
+      throw new DOMException('', document.title ? 'NotAllowedError' : 'SecurityError')
+    }
+    Object.defineProperty(navigator.credentials, 'get', { value: refuse })
+  })
+  const form = await openLogin(page, 'de')
+  const button = form.getByRole('button', { name: t.passkey })
+  const asked = page.waitForResponse('**/api/login/passkey/options')
+  await button.click()
+  await asked
+  await expect(button).toBeEnabled()
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await page.evaluate(() => {
+    document.title = ''
+  })
+  await button.click()
+  await expect(form.getByRole('alert')).toHaveText(t.passkeyFailed)
+})
+
+test('a passkey that the browser offers at the address field signs in', async ({ page }) => {
+  // This device takes up every offer by itself.
+  await addAuthenticator(page)
+  const person = await newApplicant(page.request, 'offered')
+  await addPasskey(page, await openSecurity(page, person), person.password)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('de').security.passkeys.keepName })
+    .click()
+  await signOut(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('de').common.nav.login })
+    .click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('an account that lacks its second factor is led to where it is set up', async ({ page }) => {
+  await page.route('**/api/account', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.account.secondFactorMissing = true
+    await route.fulfill({ response, json: body })
+  })
+  const t = words('de').accounts.login
+  const form = await openLogin(page, 'de')
+  await form.getByLabel(t.email).fill(demoLogins.admin)
+  await form.getByLabel(t.password, { exact: true }).fill(demoPassword)
+  await form.getByRole('button', { name: t.submit, exact: true }).click()
+  await expect(page).toHaveURL('/account#sicherheit')
+})
+
+test('the login’s links lead on, also from the page that they lead to', async ({ page }) => {
+  const t = words('de').accounts.login
+  for (const from of ['/', '/registrierung']) {
+    await page.goto(from)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('de').common.nav.login })
+      .click()
+    const form = page.getByRole('banner').getByRole('form', { name: t.title })
+    await form.getByRole('link', { name: t.register }).click()
+    await expect(page).toHaveURL('/registrierung')
+    await expect(form).toBeHidden()
+  }
+})
 
 test('an address with blanks around it signs in', async ({ page }) => {
   await signIn(page, 'de', `  ${demoLogins.applicant} `, ` ${demoPassword} `)
@@ -88,7 +202,7 @@ test('after too many tries the password alone is flagged', async ({ page, calm }
   const form = await openLogin(page, 'de')
   await form.getByLabel(t.email).fill(demoLogins.applicant)
   await form.getByLabel(t.password, { exact: true }).fill('whatever it was')
-  await form.getByRole('button', { name: t.submit }).click()
+  await form.getByRole('button', { name: t.submit, exact: true }).click()
   await expect(form.getByRole('alert')).toContainText(t.tooMany)
   await expect(form.getByLabel(t.password, { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel(t.email)).not.toHaveAttribute('aria-invalid')
@@ -106,90 +220,9 @@ test('two clicks on a slow line sign in once', async ({ page }) => {
   const form = await openLogin(page, 'de')
   await form.getByLabel(t.email).fill(demoLogins.applicant)
   await form.getByLabel(t.password, { exact: true }).fill(demoPassword)
-  await form.getByRole('button', { name: t.submit }).dblclick()
+  await form.getByRole('button', { name: t.submit, exact: true }).dblclick()
   await expect(page).toHaveURL('/dashboard')
   expect(calls).toBe(1)
-})
-
-test('a weak password is refused by name, and the rest stays', async ({ page, calm }) => {
-  const t = words('de').accounts
-  const person = { ...newcomer('weak'), password: 'jule.sommerfeld' }
-  await register(page, 'de', person)
-  await expect(page.getByLabel(t.register.password, { exact: true })).toHaveAccessibleDescription(
-    /zu leicht zu erraten/,
-  )
-  await expect(page.getByLabel(t.register.email)).toHaveValue(person.email)
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  calm(/status of 422/)
-})
-
-test('a known address is answered like a new one', async ({ page }) => {
-  const t = words('de').accounts
-  await register(page, 'de', { ...newcomer('known'), email: demoLogins.applicant })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title)
-  await expect(page.getByText(demoLogins.applicant)).toBeVisible()
-})
-
-test('the way back from the sent mail finds the form as it was', async ({ page }) => {
-  const t = words('de').accounts
-  const person = newcomer('back')
-  await register(page, 'de', person)
-  await page.getByRole('button', { name: t.sent.back }).click()
-  await expect(page.getByLabel(t.register.firstName)).toHaveValue(person.firstName)
-  await expect(page.getByLabel(t.register.email)).toHaveValue(person.email)
-  await expect(page.getByLabel(t.register.gender)).toHaveValue('female')
-})
-
-test('what was typed survives a change of the language', async ({ page }) => {
-  await page.goto('/registrierung')
-  await page.getByLabel(words('de').accounts.register.firstName).fill('Jule')
-  await page.getByRole('button', { name: words('de').accounts.register.submit }).click()
-  await page
-    .getByRole('navigation', { name: words('de').common.language })
-    .getByRole('link', { name: 'English' })
-    .click()
-  const t = words('en').accounts.register
-  await expect(page.getByLabel(t.firstName)).toHaveValue('Jule')
-  await expect(page.getByLabel(t.email)).toHaveAccessibleDescription(new RegExp(refused.en.email))
-})
-
-test('without a connection the registration says so, and works once it is back', async ({ page, calm }) => {
-  const t = words('de').accounts
-  await page.goto('/registrierung')
-  await fillRegistration(page, 'de', newcomer('offline'))
-  await page.context().setOffline(true)
-  const submit = page.getByRole('button', { name: t.register.submit })
-  await submit.click()
-  await expect(page.getByRole('alert').filter({ hasText: t.register.unreached })).toBeVisible()
-  await page.context().setOffline(false)
-  await submit.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title)
-  calm(/ERR_INTERNET_DISCONNECTED/)
-})
-
-test('a link confirms once; used again it leads to the login', async ({ page, calm }) => {
-  const t = words('de').accounts.verify
-  const person = newcomer('link')
-  await register(page, 'de', person)
-  const path = await confirmByMail(page, 'de', person)
-  await page.goto(path)
-  await page.getByRole('button', { name: t.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirmed.title)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByLabel(words('de').accounts.login.email)).toBeVisible()
-  calm(/status of 4/)
-})
-
-test('an unknown link, and none at all, say so and lead on', async ({ page, calm }) => {
-  const t = words('de').accounts.verify
-  await page.goto(`/registrierung-verifikation/${'x'.repeat(43)}`)
-  await page.getByRole('button', { name: t.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invalid.title)
-  await page.goto('/registrierung-verifikation')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing.title)
-  await page.getByRole('link', { name: t.again }).click()
-  await expect(page).toHaveURL('/registrierung/bewerber')
-  calm(/status of 4/)
 })
 
 test('who signs out is home, and the way back is closed', async ({ page }) => {
@@ -234,29 +267,7 @@ test('a session that ended while the line was away says so too, each time', asyn
   calm(/status of 401|ERR_FAILED/)
 })
 
-test('who is signed in has no second account to create', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto('/registrierung')
-  await expect(page).toHaveURL('/dashboard')
-})
-
-async function signOut(page: Page): Promise<void> {
-  const t = words('de').common
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(t.userMenu) })
-    .click()
-  await page.getByRole('button', { name: t.nav.logout }).click()
-}
-
 async function expectSentHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
   await expect(page.getByText(words('de').common.notifications.needToLogin.title)).toBeVisible()
-}
-
-/** As another window would. */
-async function endSession(page: Page): Promise<void> {
-  const stored = await page.evaluate(() => sessionStorage.getItem('tandem-session'))
-  const { token } = JSON.parse(stored ?? '').state
-  await page.request.get('/api/logout', { headers: { authorization: `Bearer ${token}` } })
 }

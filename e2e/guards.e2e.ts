@@ -3,7 +3,14 @@ import { resolvePath, type ScreenUnderTest } from './screens.ts'
 import { expect, test } from './test.ts'
 import { words } from './words.ts'
 
-const signedInOnly = ['/dashboard', '/nachrichten', '/praktikums-boerse', '/unternehmen/angebot/x']
+const signedInOnly = [
+  '/account',
+  '/account/loeschen',
+  '/dashboard',
+  '/nachrichten',
+  '/praktikums-boerse',
+  '/unternehmen/angebot/x',
+]
 const ofApplicants = ['/bewerbungsprofil', '/bewerbungsprofile', '/bewerben/x']
 const ofCompanies = ['/bewerbungen/x']
 const ofEditors = ['/unternehmensprofil/bewerbungen']

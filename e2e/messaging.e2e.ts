@@ -155,8 +155,47 @@ test('accounts of one company share a thread, and see who wrote', async ({ page,
   await office.context().close()
 })
 
+test('who reads further up stays there, and is told what came', async ({ page }) => {
+  const { person, write } = await contact(page, 'Nachlesen')
+  const { threadId } = await write('Der Anfang.')
+  for (const place of ['Erstens', 'Zweitens', 'Drittens'])
+    await write(`${place}${' und so weiter'.repeat(120)}`)
+  await write('Das Ende.')
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signInWith(page, person.email, person.password)
+  await page.goto(`/nachrichten/${threadId}`)
+  await expect(log(page).getByText('Das Ende.')).toBeInViewport()
+  await goUp(page)
+  await expect(log(page).getByText('Das Ende.')).not.toBeInViewport()
+
+  await write('Kam währenddessen.')
+  const news = (count: 1 | 2) =>
+    page.getByRole('button', {
+      name: count === 1 ? t.thread.unread_one : fill(t.thread.unread_other, { count }),
+    })
+  await expect(news(1)).toBeVisible()
+  await write('Und noch etwas.')
+  await expect(news(2)).toBeVisible()
+  await expect(log(page).getByText('Der Anfang.')).toBeInViewport()
+  await news(2).click()
+  await expect(log(page).getByText('Und noch etwas.')).toBeInViewport()
+  await expect(log(page)).toBeFocused()
+  await expect(news(2)).toBeHidden()
+
+  await goUp(page)
+  await box(page).fill('Gelesen.')
+  await page.keyboard.press('Control+Enter')
+  await expect(log(page).getByText('Gelesen.')).toBeInViewport()
+})
+
 const badge = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', { name })
 const log = (page: Page): Locator => page.getByRole('log', { name: t.thread.log })
+/** As often as it takes: a page that has just opened moves the focus to its heading. */
+const goUp = (page: Page) =>
+  expect(async () => {
+    await log(page).press('Home')
+    await expect(log(page).getByText('Der Anfang.')).toBeInViewport({ timeout: 1000 })
+  }).toPass()
 const box = (page: Page): Locator => page.getByRole('form', { name: t.write.label }).getByRole('textbox')
 
 /** An applicant who applied to the demo company, and how the company writes to them. */

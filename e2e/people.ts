@@ -11,13 +11,37 @@ import { expect } from './test.ts'
 export type Person = { email: string; password: string; lastName: string }
 
 const password = 'Sieben Segel tanzen um Ulm 42'
-const registered = { gender: 'female', birthdate: '2008-04-17', consent: true, locale: 'de' }
 
 /** The name is made unique, since a test may be repeated in the same world. */
 export async function newApplicant(request: APIRequestContext, name: string): Promise<Person> {
+  return newPerson(request, name, { type: 'applicant', gender: 'female', birthdate: '2008-04-17' })
+}
+
+/** The first person of a company that waits to be confirmed by the university. */
+export async function newCompany(request: APIRequestContext, name: string): Promise<Person> {
+  const address = { street: 'Werkstraße 3', zip: '76131', town: 'Karlsruhe' }
+  const company = { companyName: `${name} GmbH`, ...address, www: 'www.example.org', phone: '030 23125-0' }
+  return newPerson(request, name, { type: 'company', ...company })
+}
+
+/** Someone else of a company, who followed an invitation. */
+export async function newColleague(
+  request: APIRequestContext,
+  manager: Person,
+  name: string,
+  permissions: string[] = [],
+): Promise<Person> {
+  type Invited = { invitation: { link: string } }
+  const as = await apiAs(request, manager)
+  const { invitation } = await as<Invited>('POST', '/company-profile/colleagues/invitation', { permissions })
+  return newPerson(request, name, { type: 'colleague', key: invitation.link.split('/').at(-1) })
+}
+
+/** Registers someone, and confirms the address by the link of the mail. */
+async function newPerson(request: APIRequestContext, name: string, kind: object): Promise<Person> {
   const lastName = `${name}-${Date.now().toString(36)}`
   const email = `mira.${lastName.toLowerCase()}@example.org`
-  const data = { ...registered, type: 'applicant', firstName: 'Mira', lastName, email, password }
+  const data = { ...kind, firstName: 'Mira', lastName, email, password, consent: true, locale: 'de' }
   expect((await request.post('/api/account', { data })).ok()).toBe(true)
   const link = await linkInMail(request, email, /\/registrierung-verifikation\/[\w-]+/)
   const token = link.split('/').at(-1)

@@ -3,19 +3,33 @@
  * change of this table; the graph stays free of cycles.
  */
 export const serverFeatureEdges: Record<string, string[]> = {
-  accounts: ['applicants'],
+  accounts: [
+    'applicants',
+    'applications',
+    'bookmarks',
+    'companies',
+    'contacts',
+    'files',
+    'maths',
+    'messaging',
+    'offers',
+    'search',
+  ],
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'offers'],
+  bookmarks: [],
   companies: ['files'],
   contacts: [],
   dashboard: ['accounts', 'applications', 'messaging'],
   events: [],
   files: [],
+  maths: [],
   messaging: ['applications'],
   notices: [],
   offers: [],
   pages: [],
   reference: [],
+  search: [],
   settings: [],
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, Email, Id, line } from './common.ts'
+import { Day, Email, Id, line, locales } from './common.ts'
 import { endpoint, envelope, everyone, signedIn } from './endpoint.ts'
 
 export const accountTypes = ['applicant', 'company', 'admin'] as const
@@ -8,16 +8,38 @@ export const genders = ['female', 'male', 'diverse', 'none'] as const
 
 export const passwordBounds = { min: 12, max: 128 } as const
 
+/** A password that is compared with one that exists: the bounds of new ones say nothing about it. */
+export const Password = z.string().check(
+  z.trim(),
+  z.maxLength(passwordBounds.max),
+  z.refine((password) => password !== '', { params: { code: 'password' } }),
+)
+export const NewPassword = z
+  .string()
+  .check(z.trim(), z.minLength(passwordBounds.min), z.maxLength(passwordBounds.max))
+
 /** Who is signed in, and what the client needs to draw for it. */
 export const Account = z.object({
   id: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** The address that was asked for and not confirmed yet. */
+  pendingEmail: z.nullable(z.string()),
   type: z.enum(accountTypes),
+  /** Of the mails; a page's language is in its address. */
+  language: z.enum(locales),
+  /** Applicants only, like the two below. */
+  gender: z.nullable(z.enum(genders)),
+  title: z.nullable(z.string()),
+  birthdate: z.nullable(Day),
+  /** Of a company's contact person; null for the other types. */
+  phone: z.nullable(z.string()),
   /** The company's name; empty for applicants and admins. */
   displayName: z.string(),
   companyId: z.nullable(Id),
+  /** False while the company waits to be confirmed by an admin; null where there is none. */
+  companyConfirmed: z.nullable(z.boolean()),
   applicantId: z.nullable(Id),
   organisationPersonId: z.nullable(Id),
   hasProfileImage: z.boolean(),
@@ -26,6 +48,8 @@ export const Account = z.object({
   /** Days left. */
   accountLifetime: z.int(),
   allowRevalidation: z.boolean(),
+  /** The account needs a second factor and has none: until then it may only set one up. */
+  secondFactorMissing: z.boolean(),
 })
 export type Account = z.output<typeof Account>
 
@@ -34,33 +58,20 @@ export const Auth = z.object({ token: z.string(), security: z.string() })
 
 export const Credentials = z.strictObject({
   email: Email,
-  password: z.string().check(
-    z.trim(),
-    z.maxLength(passwordBounds.max),
-    z.refine((password) => password !== '', { params: { code: 'password' } }),
-  ),
-})
-
-export const ApplicantRegistration = z.strictObject({
-  type: z.literal('applicant'),
-  gender: z.enum(genders),
-  firstName: line(100),
-  lastName: line(100),
-  birthdate: Day,
-  email: Email,
-  password: z.string().check(z.trim(), z.minLength(passwordBounds.min), z.maxLength(passwordBounds.max)),
-  consent: z.boolean().check(z.refine((agreed) => agreed, { params: { code: 'consent' } })),
+  password: Password,
+  /** Of the authenticator app, or a recovery code; asked for by `SECOND_FACTOR_REQUIRED`. */
+  code: z.optional(line(40)),
 })
 
 export const login = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in with e-mail address and password',
+  summary: 'Sign in with e-mail address and password, and a code where the account has a second factor',
   access: everyone,
   body: Credentials,
   output: envelope('auth', Auth),
-  errors: ['invalid_credentials'],
-  limitPerMinute: 20,
+  errors: ['invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
+  limitPerMinute: 60,
   refusal: 'meta',
 })
 
@@ -69,6 +80,7 @@ export const logout = endpoint({
   path: '/logout',
   summary: 'End the session of this token',
   access: signedIn,
+  beforeSecondFactor: true,
   output: envelope('loggedOut', z.literal(true)),
 })
 
@@ -77,6 +89,7 @@ export const refreshSession = endpoint({
   path: '/account/refresh',
   summary: 'Exchange the token for a new one; the old one keeps working for 60 seconds',
   access: signedIn,
+  beforeSecondFactor: true,
   output: envelope('auth', Auth),
 })
 
@@ -85,26 +98,23 @@ export const getAccount = endpoint({
   path: '/account',
   summary: 'The signed-in account',
   access: signedIn,
+  beforeSecondFactor: true,
   output: envelope('account', Account),
 })
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/account',
-  summary: 'Register; the answer is the same whether or not the address is known',
-  access: everyone,
-  body: ApplicantRegistration,
-  output: envelope('registration', z.object({ email: z.string() })),
-  limitPerMinute: 10,
+const UserInfo = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  type: z.enum(accountTypes),
+  displayName: z.string(),
 })
 
-export const confirmAccount = endpoint({
-  method: 'POST',
-  path: '/account/confirm',
-  summary: 'Confirm the e-mail address with the token of the mail',
-  access: everyone,
-  body: z.strictObject({ token: line(100) }),
-  output: envelope('confirmation', z.object({ type: z.enum(accountTypes) })),
-  errors: ['token_invalid', 'already_confirmed'],
-  limitPerMinute: 20,
+export const getUserInfo = endpoint({
+  method: 'GET',
+  path: '/userinfo/{id}',
+  summary: 'Name and company of an account: the own one, a colleague’s, and for admins any',
+  access: signedIn,
+  params: z.strictObject({ id: Id }),
+  output: envelope('userinfo', UserInfo),
 })

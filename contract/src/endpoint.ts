@@ -33,6 +33,10 @@ export type Endpoint<
   limitPerMinute?: number
   /** How long a client may keep the answer. Without it nothing may be kept. */
   cacheSeconds?: number
+  /** Also for an account that must set up a second factor first. */
+  beforeSecondFactor?: true
+  /** The answer holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
+  secretAnswer?: true
   /** The old product's clients read refusals of this call from `meta.status` (decisions, section 2). */
   refusal?: 'meta'
 }

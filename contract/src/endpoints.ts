@@ -1,4 +1,9 @@
-import * as accounts from './accounts.ts'
+import * as colleagues from './accounts/colleagues.ts'
+import * as ownAccount from './accounts/own-account.ts'
+import * as password from './accounts/password.ts'
+import * as registration from './accounts/registration.ts'
+import * as secondFactor from './accounts/second-factor.ts'
+import * as session from './accounts.ts'
 import * as applicants from './applicants.ts'
 import * as applications from './applications.ts'
 import * as companies from './companies.ts'
@@ -13,7 +18,7 @@ import * as reference from './reference.ts'
 import * as settings from './settings.ts'
 
 const features = {
-  accounts,
+  accounts: { ...session, ...registration, ...password, ...secondFactor, ...ownAccount, ...colleagues },
   applicants,
   applications,
   companies,

@@ -7,6 +7,7 @@ export const liveEventTypes = [
   'notice',
   'settings',
   'session_ended',
+  'account',
 ] as const
 export type LiveEventType = (typeof liveEventTypes)[number]
 

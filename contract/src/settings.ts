@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Latitude, Longitude } from './common.ts'
+import { Latitude, Longitude, whole } from './common.ts'
 import { endpoint, envelope, everyone, signedIn } from './endpoint.ts'
 
 const Coordinates = z.object({ latitude: Latitude, longitude: Longitude })
@@ -7,6 +7,9 @@ const on = z._default(z.boolean(), true)
 const off = z._default(z.boolean(), false)
 const text = (standard: string) => z._default(z.string(), standard)
 const number = (standard: number) => z._default(z.int(), standard)
+/** Of what would lock everybody out, or delete them, when it is mistyped. */
+const within = (min: number, max: number, standard: number) => z._default(whole(min, max), standard)
+const yearMinutes = 365 * 24 * 60
 /** A group of settings, each of which has its own default. */
 const group = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   z.prefault(z.object(shape), {} as z.input<z.ZodMiniObject<Shape>>)
@@ -42,9 +45,13 @@ export const Settings = z.object({
   social: z._default(z.record(z.string(), z.url()), {}),
   pages: group({ imprint: on, privacy: on, terms: on, accessibility: on }),
   analytics: group({ url: text(''), siteId: number(1), heartbeat: number(60) }),
-  session: group({ idleMinutes: number(120), absoluteMinutes: number(720) }),
-  /** 0 means unlimited. */
-  account: group({ maxLifetimeDays: number(365) }),
+  session: group({ idleMinutes: within(1, yearMinutes, 120), absoluteMinutes: within(1, yearMinutes, 720) }),
+  account: group({
+    /** 0 means unlimited. */
+    maxLifetimeDays: within(0, 36_500, 365),
+    /** Admins may only set up a second factor until they have one. */
+    requireSecondFactorOfAdmins: off,
+  }),
 })
 export type Settings = z.output<typeof Settings>
 
@@ -76,13 +83,35 @@ export const getCompanySettings = endpoint({
   output: envelope('settings', Settings.shape.company),
 })
 
+export const messageMailIntervals = ['immediately', 'daily'] as const
+
+const ownMessagingSettings = {
+  /** How soon a mail tells of unread messages; whether at all is the subscription `messages`. */
+  mailInterval: z.enum(messageMailIntervals),
+  /** Whether the other side sees that a message was read. */
+  readReceipts: z.boolean(),
+}
+export const OwnMessagingSettings = z.strictObject(ownMessagingSettings)
+const MessagingSettings = z.object({
+  maxLength: z.int(),
+  maxAttachments: z.int(),
+  maxAttachmentBytes: z.int(),
+  ...ownMessagingSettings,
+})
+
 export const getMessagingSettings = endpoint({
   method: 'GET',
   path: '/messaging/settings',
-  summary: 'Bounds of messages and their attachments',
+  summary: 'The own messaging settings, and the bounds of messages and their attachments',
   access: signedIn,
-  output: envelope(
-    'settings',
-    z.object({ maxLength: z.int(), maxAttachments: z.int(), maxAttachmentBytes: z.int() }),
-  ),
+  output: envelope('settings', MessagingSettings),
+})
+
+export const updateMessagingSettings = endpoint({
+  method: 'PUT',
+  path: '/messaging/settings',
+  summary: 'Change the own messaging settings',
+  access: signedIn,
+  body: OwnMessagingSettings,
+  output: envelope('settings', MessagingSettings),
 })

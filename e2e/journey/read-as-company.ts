@@ -4,12 +4,12 @@ import { expect } from '../test.ts'
 import { fill, type Locale, words } from '../words.ts'
 import { coverLetter } from './apply.ts'
 import { cv } from './fill-profile.ts'
-import type { NewApplicant } from './register.ts'
+import type { Newcomer } from './register.ts'
 
 export const invitation = 'Guten Tag, wir würden Sie gern kennenlernen. Passt Ihnen Donnerstag um 10:30 Uhr?'
 
 /** Finds the application, opens it, reads the PDF, moves it to "interview" and writes. */
-export async function readAsCompany(page: Page, locale: Locale, applicant: NewApplicant): Promise<void> {
+export async function readAsCompany(page: Page, locale: Locale, applicant: Newcomer): Promise<void> {
   const t = words(locale)
   const name = `${applicant.firstName} ${applicant.lastName}`
   await page.getByRole('banner').getByRole('link', { name: t.common.nav.received }).click()

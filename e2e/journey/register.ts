@@ -3,16 +3,23 @@ import { linkInMail } from '../mails.ts'
 import { expect } from '../test.ts'
 import { at, type Locale, words } from '../words.ts'
 
-export type NewApplicant = { firstName: string; lastName: string; email: string; password: string }
+export type Newcomer = { firstName: string; lastName: string; email: string; password: string }
+
+export const newcomer = (name: string): Newcomer => ({
+  firstName: 'Jule',
+  lastName: 'Sommerfeld',
+  email: `${name}.${Date.now()}@example.org`,
+  password: 'Sieben Segel tanzen um Ulm 42',
+})
 
 /** From the home page to a confirmed account, by the link of a real mail. */
-export async function registerApplicant(page: Page, locale: Locale, person: NewApplicant): Promise<void> {
+export async function registerApplicant(page: Page, locale: Locale, person: Newcomer): Promise<void> {
   await register(page, locale, person)
   await confirmByMail(page, locale, person)
 }
 
 /** From the home page to the filled form, and sends it. */
-export async function register(page: Page, locale: Locale, person: NewApplicant): Promise<void> {
+export async function register(page: Page, locale: Locale, person: Newcomer): Promise<void> {
   const t = words(locale).accounts
   await page.goto(at(locale, '/'))
   await page
@@ -20,25 +27,57 @@ export async function register(page: Page, locale: Locale, person: NewApplicant)
     .getByRole('link', { name: words(locale).common.nav.register })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.register.title)
+  await chooseSide(page, locale, 'applicant')
   await fillRegistration(page, locale, person)
   await page.getByRole('button', { name: t.register.submit }).click()
 }
 
-export async function fillRegistration(page: Page, locale: Locale, person: NewApplicant): Promise<void> {
-  const t = words(locale).accounts
-  await page.getByLabel(t.register.gender).selectOption({ label: t.register.genders.female })
-  await page.getByLabel(t.register.firstName).fill(person.firstName)
-  await page.getByLabel(t.register.lastName).fill(person.lastName)
-  await page.getByLabel(t.register.birthdate).fill('2008-04-17')
-  await page.getByLabel(t.register.email).fill(person.email)
-  await page.getByLabel(t.register.password, { exact: true }).fill(person.password)
-  await page.getByRole('checkbox').check()
+export async function chooseSide(page: Page, locale: Locale, side: 'applicant' | 'company'): Promise<void> {
+  const { types } = words(locale).accounts.register
+  await page.getByRole('radio', { name: types[side] }).check()
 }
 
-/** Follows the mail's link and confirms. Answers the link's path. */
-export async function confirmByMail(page: Page, locale: Locale, person: NewApplicant): Promise<string> {
+export async function fillRegistration(page: Page, locale: Locale, person: Newcomer): Promise<void> {
   const t = words(locale).accounts
-  await expect(page.getByRole('heading', { name: t.sent.title })).toBeVisible()
+  await page.getByLabel(t.register.fields.gender).selectOption({ label: t.register.genders.female })
+  await page.getByLabel(t.register.fields.firstName).fill(person.firstName)
+  await page.getByLabel(t.register.fields.lastName).fill(person.lastName)
+  await page.getByLabel(t.register.fields.birthdate).fill('2008-04-17')
+  await page.getByLabel(t.register.fields.email).fill(person.email)
+  await page.getByLabel(t.register.fields.password, { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: consent[locale] }).check()
+}
+
+export async function fillCompany(page: Page, locale: Locale, person: Newcomer): Promise<void> {
+  const t = words(locale).accounts.register.fields
+  await page.getByLabel(t.companyName).fill('Sommerfeld Maschinenbau GmbH')
+  await page.getByLabel(t.street).fill('Werkstraße 3')
+  await page.getByLabel(t.zip).fill('76131')
+  await page.getByLabel(t.town, { exact: true }).fill('Karlsruhe')
+  await page.getByLabel(t.www).fill('www.example.org')
+  await page.getByLabel(t.firstName).fill(person.firstName)
+  await page.getByLabel(t.lastName).fill(person.lastName)
+  await page.getByLabel(t.phone).fill('030 23125-0')
+  await page.getByLabel(t.email).fill(person.email)
+  await page.getByLabel(t.password, { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: consent[locale] }).check()
+}
+
+/** The box whose text holds links. */
+const sentTitle = { de: /haben (dir|Ihnen) eine E-Mail geschickt/, en: /have sent you an e-mail/ }
+
+export const consent = { de: /Nutzungsbedingungen/, en: /terms of use/ }
+
+/** Follows the mail's link and confirms. Answers the link's path. */
+export async function confirmByMail(
+  page: Page,
+  locale: Locale,
+  person: Newcomer,
+  confirmed = words(locale).accounts.confirmed.applicant.title,
+): Promise<string> {
+  const t = words(locale).accounts
+  // Companies are told the same as "Sie".
+  await expect(page.getByRole('heading', { name: sentTitle[locale] })).toBeVisible()
   const link = await linkInMail(
     page.request,
     person.email,
@@ -47,7 +86,7 @@ export async function confirmByMail(page: Page, locale: Locale, person: NewAppli
   const { pathname } = new URL(link)
   await page.goto(pathname)
   await page.getByRole('button', { name: t.verify.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirmed.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmed)
   return pathname
 }
 
@@ -65,7 +104,7 @@ export async function signIn(page: Page, locale: Locale, email: string, password
   const form = await openLogin(page, locale)
   await form.getByLabel(t.email).fill(email)
   await form.getByLabel(t.password, { exact: true }).fill(password)
-  await form.getByRole('button', { name: t.submit }).click()
+  await form.getByRole('button', { name: t.submit, exact: true }).click()
   await expect(page).toHaveURL(at(locale, '/dashboard'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

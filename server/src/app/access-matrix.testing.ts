@@ -47,5 +47,29 @@ export const cells: Record<string, Cell> = {
     seenBy: ['company', 'colleague without permission'],
   },
   dismissNotice: { params: ({ notice }) => ({ key: notice }), seenBy: 'everyone' },
+  updateSubscription: {
+    params: () => ({ subscription: 'tips' }),
+    body: () => ({ enabled: true }),
+    seenBy: 'everyone',
+  },
+  withdrawInvitation: { params: ({ invitation }) => ({ id: invitation }), seenBy: ['company'] },
+  updateColleague: {
+    params: ({ leaver }) => ({ id: leaver }),
+    body: () => ({ permissions: [] }),
+    seenBy: ['company'],
+  },
+  removeColleague: { params: ({ leaver }) => ({ id: leaver }), seenBy: ['company'] },
+  getUserInfo: { params: ({ ownerAccount }) => ({ id: ownerAccount }), seenBy: ['owner', 'admin'] },
+  endSession: { params: ({ extraSession }) => ({ id: extraSession }), seenBy: ['owner'] },
+  renamePasskey: {
+    params: ({ passkey }) => ({ id: passkey }),
+    body: () => ({ name: 'Telefon' }),
+    seenBy: ['owner'],
+  },
+  removePasskey: {
+    params: ({ passkey }) => ({ id: passkey }),
+    body: () => ({ password: 'nicht das richtige' }),
+    seenBy: ['owner'],
+  },
   getPage: { params: () => ({ id: 'imprint' }), seenBy: 'everyone' },
 }

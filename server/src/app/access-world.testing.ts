@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inviteColleague } from '@tandem/contract/accounts/colleagues'
 import { attachFile } from '@tandem/contract/applicants'
 import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
 import type { AccountType, Endpoint, Permission } from '@tandem/contract/endpoint'
 import { startThread } from '@tandem/contract/messaging'
 import sharp from 'sharp'
+import { passkey, session } from '#features/accounts/accounts.schema.ts'
 import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 export const roles = [
@@ -72,9 +75,17 @@ export async function buildWorld() {
     { params: { id: owner.applicantId }, body: { subject: 'Hallo', message: 'Guten Tag' } },
     { as: company },
   )
+  const leaver = await app.colleague(company)
+  const invited = await app.call(inviteColleague, { body: { permissions: [] } }, { as: company })
+  const ownerSignsIn = await signInRecords(app, owner.accountId)
   return {
     app,
     people,
+    ownerAccount: owner.accountId,
+    ...ownerSignsIn,
+    /** A colleague whom the company removes. */
+    leaver: leaver.accountId,
+    invitation: invited.body.invitation.id as string,
     companyId: company.companyId,
     offer: offer.id,
     sent: sent.id,
@@ -104,6 +115,17 @@ async function application(app: TestApp, as: Token, offerId: string) {
   const file = { name: 'lebenslauf.pdf', bytes: pdf }
   const attached = await app.upload(attachFile, { params: { type: 'cv', id }, file }, { as })
   return { id, content, file: attached.body.attachment.key as string }
+}
+
+/** A session and a passkey that may end. */
+async function signInRecords(app: TestApp, accountId: string) {
+  const now = app.clock()
+  const ids = { extraSession: newId(), passkey: newId() }
+  const expiresAt = new Date(now.getTime() + 60 * 60 * 1000)
+  await app.db.insert(session).values({ id: ids.extraSession, accountId, lastSeenAt: now, expiresAt })
+  const credential = { credentialId: 'bm9ib2R5', publicKey: 'bm9uZQ' }
+  await app.db.insert(passkey).values({ id: ids.passkey, accountId, name: 'Laptop', ...credential })
+  return ids
 }
 
 /** A stream never ends by itself, so it needs a real socket that is hung up after the first headers. */

@@ -1,4 +1,5 @@
-import { login, register } from '@tandem/contract/accounts'
+import { login } from '@tandem/contract/accounts'
+import { register } from '@tandem/contract/accounts/registration'
 import { getSettings } from '@tandem/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '#platform/config/config.ts'

@@ -11,6 +11,8 @@ import { createServer } from '#platform/http/server.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
+import { loadSecretKey } from '#platform/secrets/secret-key.ts'
+import { createSecrets } from '#platform/secrets/secrets.ts'
 import { createSettingsReader } from '#platform/settings/settings.ts'
 import { registerDevMail } from './dev-mail.ts'
 import { allJobs } from './jobs.ts'
@@ -31,8 +33,9 @@ const drainMs = 1000
 /** Wires one process. The server does not listen yet. */
 export async function startApp({ config, database, log, clock = systemClock, webFolder }: Parts) {
   const mailer = createMailer(config, log)
-  const shared = { db: database.db, config, clock, storage: createStorage(config), mailer }
-  const settings = createSettingsReader()
+  const secrets = createSecrets(loadSecretKey(config))
+  const shared = { db: database.db, config, clock, storage: createStorage(config), mailer, secrets }
+  const settings = createSettingsReader(log)
   const makeContext = ({ requestId, locale }: { requestId: string; locale: 'de' | 'en' }): Context => ({
     ...shared,
     settings,

@@ -1,4 +1,6 @@
-import { getAccount, logout } from '@tandem/contract/accounts'
+import { getAccount, login, logout, refreshSession } from '@tandem/contract/accounts'
+import { endSession, listSessions } from '@tandem/contract/accounts/own-account'
+import type { Endpoint } from '@tandem/contract/endpoint'
 import { streamEvents } from '@tandem/contract/events'
 import { startThread } from '@tandem/contract/messaging'
 import { getSettings } from '@tandem/contract/settings'
@@ -43,6 +45,29 @@ describe.runIf(inject('template').kind === 'postgres')('two processes on one Pos
     await expect.poll(ended).toBe(true)
   })
 
+  test('sessions ended at one are dead at the other within a second, refreshed tokens too', async () => {
+    const lena = await one.applicant()
+    const renewed = (await one.call(refreshSession, {}, { as: lena })).body.auth
+    const { body } = await one.call(listSessions, {}, { as: lena })
+    expect((await other.call(getAccount, renewed)).statusCode).toBe(200)
+    await one.call(endSession, { params: { id: body.sessions[0].id } }, { as: lena })
+    const ended = performance.now()
+    for (const as of [lena, renewed]) expect((await other.call(getAccount, as)).statusCode).toBe(401)
+    expect(performance.now() - ended).toBeLessThan(1000)
+  })
+
+  test('guesses at a password are counted together', async () => {
+    const { email } = await one.applicant()
+    const body = { email, password: 'nicht das richtige Passwort' }
+    const guesses = Array.from({ length: 25 }, () => [
+      one.call(login, { body }).then(({ status }) => status),
+      other.call(login, undefined, { body }).then(({ statusCode }) => statusCode),
+    ])
+    const statuses = await Promise.all(guesses.flat())
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45)
+  })
+
   test('a setting that was changed is seen by both within five seconds', async () => {
     const names = async () => [
       (await one.call(getSettings)).body.settings.brand.universityName,
@@ -65,8 +90,8 @@ async function startOther({ database, config, clock }: TestApp) {
   const app = await startApp({ config, database: ownDatabase, log, clock, webFolder: null })
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
   return {
-    call: (endpoint: Parameters<typeof callOf>[0], as?: Person) =>
-      app.server.inject(callOf(endpoint, {}, as ? { as } : {})),
+    call: (endpoint: Endpoint, as?: Person, input: { body?: unknown } = {}) =>
+      app.server.inject(callOf(endpoint, input, as ? { as } : {})),
     listen: ({ token }: Person) => listen(`${address}/api${streamEvents.path}`, token),
     async stop() {
       await app.stop()

@@ -5,7 +5,7 @@ import type { Endpoint } from '@tandem/contract/endpoint'
 import { startApp } from '#app/start-app.ts'
 import { createTestClock } from '#platform/clock/test-clock.ts'
 import { loadConfig } from '#platform/config/config.ts'
-import { createLog } from '#platform/log/log.ts'
+import { createLog, type Log } from '#platform/log/log.ts'
 import { openTestDatabase } from './database.ts'
 import { settleJobs } from './settle-jobs.ts'
 import { type Caller, callOf, uploadOf } from './test-calls.ts'
@@ -14,12 +14,18 @@ import { createPeople } from './test-people.ts'
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The whole server over a database of its own, called without a socket. */
-export async function startTestApp() {
+export async function startTestApp({ log, env }: { log?: Log; env?: NodeJS.ProcessEnv } = {}) {
   const { database, drop } = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tandem-app-'))
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' })
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env })
   const clock = createTestClock(new Date())
-  const app = await startApp({ config, database, log: createLog(config), clock, webFolder: null })
+  const app = await startApp({
+    config,
+    database,
+    log: log ?? createLog(config),
+    clock,
+    webFolder: null,
+  })
   const { db } = database
 
   return {
@@ -34,8 +40,8 @@ export async function startTestApp() {
       app.server.inject(callOf(endpoint, input, caller)).then(readAnswer),
     upload: (endpoint: Endpoint, input: Parameters<typeof uploadOf>[1], caller?: Caller) =>
       app.server.inject(uploadOf(endpoint, input, caller)).then(readAnswer),
-    /** Resolves once no job is waiting that could run now. */
-    settleJobs: () => settleJobs(db),
+    /** Resolves once no job is waiting that is due by the clock. */
+    settleJobs: () => settleJobs(db, clock()),
     mails: async () => (await app.mailer.outbox?.list()) ?? [],
     async stop() {
       await app.stop()

@@ -1,5 +1,6 @@
 import type { Permission } from '@tandem/contract/endpoint'
 import { account, session, sessionToken } from '#features/accounts/accounts.schema.ts'
+import { nobodysHash } from '#features/accounts/password/password.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
@@ -39,7 +40,7 @@ export function createPeople(db: Db, clock: Clock) {
       firstName,
       lastName,
       permissions,
-      passwordHash: '-',
+      passwordHash: nobodysHash,
       confirmedAt: now,
     })
     const sessionId = newId()

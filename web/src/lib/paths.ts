@@ -2,11 +2,19 @@
 export const paths = {
   home: () => '/',
   register: (type?: 'bewerber' | 'unternehmen') => `/registrierung${type ? `/${type}` : ''}`,
+  registerByKey: (key: string) => `/registrierung/unternehmen/${key}`,
   verifyRegistration: (token: string) => `/registrierung-verifikation/${token}`,
   signupConfirmed: () => '/signup-confirmed',
+  requestPassword: () => '/passwort-vergessen',
+  passwordRequested: () => '/passwort-vergessen/email',
+  newPassword: (token: string) => `/passwort-vergessen/erneuern/${token}`,
+  passwordRenewed: () => '/passwort-vergessen/erfolgreich',
+  accountDeleted: (type?: 'bewerber' | 'unternehmen') => `/account-geloescht${type ? `/${type}` : ''}`,
   page: (key: 'imprint' | 'privacy' | 'terms' | 'accessibility') => pageSlugs[key],
 
   dashboard: () => '/dashboard',
+  account: (section?: string) => `/account${section ? `#${section}` : ''}`,
+  deleteAccount: () => '/account/loeschen',
   messages: () => '/nachrichten',
   thread: (threadId: string) => `/nachrichten/${threadId}`,
 

@@ -47,6 +47,7 @@ export const lazySets: readonly ListEndpoint[] = [
   contract.listLanguages,
   contract.listExpertises,
   contract.listCountries,
+  contract.listEmailSubscriptions,
 ]
 
 /** A set's members in the current language; empty until they have loaded. */
@@ -62,6 +63,9 @@ export const useDistances = () => useSet(contract.listSearchDistances)
 export const useDocumentTypes = () => useSet(contract.listDocuments)
 export const useLanguages = () => useSet(contract.listLanguages)
 export const useExpertises = () => useSet(contract.listExpertises)
+export const useCountries = () => useSet(contract.listCountries)
+export const useUniversities = () => useSet(contract.listHighSchools)
+export const useEmailSubscriptions = () => useSet(contract.listEmailSubscriptions)
 
 /** The name behind an id; the id itself where the set does not know it. */
 export const namesOf = (members: readonly { id: string; name: string }[]) => {

@@ -5,6 +5,9 @@ export interface UiTexts {
   locale: 'de' | 'en'
   close: string
   retry: string
+  copy: string
+  copied: string
+  copyFailed: string
   menu: string
   closeMenu: string
   showPassword: string

@@ -54,7 +54,13 @@ function expectExactly(schema: Schema, value: unknown): void {
 function expectRefusal(endpoint: Endpoint, answer: LightMyRequestResponse): void {
   const body = answer.json()
   if (endpoint.refusal === 'meta' && 'meta' in body) {
-    expect(['INVALID_CREDENTIALS', 'GENERIC_ERROR']).toContain(body.meta.status)
+    const statuses = [
+      'INVALID_CREDENTIALS',
+      'SECOND_FACTOR_REQUIRED',
+      'SECOND_FACTOR_INVALID',
+      'GENERIC_ERROR',
+    ]
+    expect(statuses).toContain(body.meta.status)
     return
   }
   const declared: readonly ErrorCode[] = [...commonErrors, ...(endpoint.errors ?? [])]

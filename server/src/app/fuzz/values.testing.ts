@@ -71,6 +71,14 @@ function fitting(schema: Schema, known: readonly string[], hostility: 0 | 1): Ar
       return fc.array(inner(def.element), { maxLength: 3 })
     case 'object':
       return fc.record(Object.fromEntries(Object.entries(def.shape).map(([key, of]) => [key, inner(of)])))
+    case 'record':
+      return fc.dictionary(
+        inner(def.keyType).map((key) => String(key).slice(0, 40)),
+        inner(def.valueType),
+        { maxKeys: 3 },
+      )
+    case 'unknown':
+      return fc.jsonValue()
     case 'union':
       return fc.oneof(...def.options.map(inner))
     case 'nullable':

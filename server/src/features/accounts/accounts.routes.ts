@@ -1,24 +1,23 @@
-import {
-  confirmAccount as confirmAccountEndpoint,
-  getAccount as getAccountEndpoint,
-  login as loginEndpoint,
-  logout as logoutEndpoint,
-  refreshSession as refreshSessionEndpoint,
-  register as registerEndpoint,
-} from '@tandem/contract/accounts'
+import { getAccount as getAccountEndpoint } from '@tandem/contract/accounts'
 import { route } from '#platform/http/route.ts'
+import { colleaguesRoutes } from './colleagues/colleagues.routes.ts'
+import { deletionRoutes } from './deletion/deletion.routes.ts'
+import { exportRoutes } from './export/export.routes.ts'
 import { getAccount } from './get-account.ts'
-import { confirmAccount } from './registration/confirm-account.ts'
-import { register } from './registration/register.ts'
-import { login } from './session/login.ts'
-import { logout } from './session/logout.ts'
-import { refreshSession } from './session/refresh-session.ts'
+import { ownRoutes } from './own/own.routes.ts'
+import { passwordRoutes } from './password/password.routes.ts'
+import { registrationRoutes } from './registration/registration.routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
 
 export const accountsRoutes = [
-  route(loginEndpoint, login),
-  route(logoutEndpoint, logout),
-  route(refreshSessionEndpoint, refreshSession),
   route(getAccountEndpoint, getAccount),
-  route(registerEndpoint, register),
-  route(confirmAccountEndpoint, confirmAccount),
+  ...sessionRoutes,
+  ...registrationRoutes,
+  ...passwordRoutes,
+  ...secondFactorRoutes,
+  ...ownRoutes,
+  ...colleaguesRoutes,
+  ...deletionRoutes,
+  ...exportRoutes,
 ]

@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000
+import type { AccountType } from '@tandem/contract/endpoint'
+import { berlinDay, daysBetween } from '#platform/clock/berlin-day.ts'
 
 /** From when on an account may be renewed by hand. */
 const renewableDays = 30
@@ -6,11 +7,14 @@ const renewableDays = 30
 const ages = { min: 14, max: 99 } as const
 
 type Lifetime = { accountMaxLifetime: number; accountLifetime: number; allowRevalidation: boolean }
+type LivingAccount = { type: AccountType; renewedAt: Date }
 
-/** How many days an account has left; a maximum of 0 means that it never ends. */
-export function lifetimeOf(renewedAt: Date, maxDays: number, now: Date): Lifetime {
-  if (maxDays === 0) return { accountMaxLifetime: 0, accountLifetime: 0, allowRevalidation: false }
-  const passedDays = Math.floor((now.getTime() - renewedAt.getTime()) / dayMs)
+/** The days that an account has left in the calendar; a maximum of 0 means that none ends, and an admin's never does. */
+export function lifetimeOf({ type, renewedAt }: LivingAccount, maxDays: number, now: Date): Lifetime {
+  if (maxDays === 0 || type === 'admin') {
+    return { accountMaxLifetime: 0, accountLifetime: 0, allowRevalidation: false }
+  }
+  const passedDays = daysBetween(berlinDay(renewedAt), berlinDay(now))
   const daysLeft = Math.min(maxDays, Math.max(0, maxDays - passedDays))
   return {
     accountMaxLifetime: maxDays,
@@ -30,7 +34,3 @@ function ageOn(today: string, birthdate: string): number {
   const birthdayIsAhead = today.slice(5) < birthdate.slice(5)
   return birthdayIsAhead ? years - 1 : years
 }
-
-// Swedish writes days as ISO 8601 does.
-const berlinDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-const berlinDay = (now: Date): string => berlinDays.format(now)

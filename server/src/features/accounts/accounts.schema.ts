@@ -1,6 +1,17 @@
 import type { Permission } from '@tandem/contract/endpoint'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { citext, createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
 
 export const account = pgTable(
@@ -19,6 +30,8 @@ export const account = pgTable(
     consentAt: instant('consent_at'),
     /** The lifetime counts from here. */
     renewedAt: instant('renewed_at').notNull().defaultNow(),
+    /** The last warning that was mailed since then: 30, 7 or 1 days before the end. */
+    warnedDays: smallint('warned_days'),
     hiddenAt: instant('hidden_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -65,7 +78,7 @@ export const oneTimeToken = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<'confirm_account' | 'reset_password' | 'change_email'>().notNull(),
-    /** The new address, for `change_email`. */
+    /** For `change_email` the address asked for; once that holds, the one before, which is told. */
     email: citext('email'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -102,14 +115,98 @@ export const deletionFeedback = pgTable('deletion_feedback', {
   createdAt: createdAt(),
 })
 
-/** Failed sign-ins per account and per address, shared by all processes. */
-export const loginFailure = pgTable(
-  'login_failure',
+/**
+ * How often something was tried of late, shared by all processes. The key is a hash of an e-mail address or of a
+ * client's address, so that known and unknown ones cost the same.
+ */
+export const attempt = pgTable(
+  'attempt',
   {
-    scope: text('scope').$type<'account' | 'address'>().notNull(),
+    scope: text('scope').$type<'login_account' | 'login_address' | 'password' | 'mail'>().notNull(),
     key: text('key').notNull(),
-    failures: integer('failures').notNull(),
-    lastFailureAt: instant('last_failure_at').notNull(),
+    count: integer('count').notNull(),
+    lastAt: instant('last_at').notNull(),
   },
-  (table) => [unique('login_failure_unique').on(table.scope, table.key)],
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('attempt_age').on(table.lastAt),
+    check('attempt_scope', sql`${table.scope} in ('login_account', 'login_address', 'password', 'mail')`),
+  ],
+)
+
+/** From where an account has signed in: there, failures of strangers elsewhere do not slow it. */
+export const knownAddress = pgTable(
+  'known_address',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    addressHash: text('address_hash').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.addressHash] })],
+)
+
+/** An authenticator app, and one that is being set up and may take its place. Secrets are sealed. */
+export const totp = pgTable(
+  'totp',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    secret: text('secret'),
+    confirmedAt: instant('confirmed_at'),
+    /** Of the last code taken: none is good twice. */
+    lastStep: integer('last_step').notNull().default(0),
+    /** Until its first code was confirmed. */
+    pendingSecret: text('pending_secret'),
+    pendingSince: instant('pending_since'),
+  },
+  (table) => [
+    check('totp_confirmed', sql`(${table.secret} is null) = (${table.confirmedAt} is null)`),
+    check('totp_pending', sql`(${table.pendingSecret} is null) = (${table.pendingSince} is null)`),
+  ],
+)
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
+)
+
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    credentialId: text('credential_id').notNull().unique('passkey_credential_unique'),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    signCount: bigint('sign_count', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array().notNull().default([]),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkey_account').on(table.accountId)],
+)
+
+/** Handed out for one ceremony each. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    challenge: text('challenge').primaryKey(),
+    /** Null for a sign-in: nobody is known yet. */
+    accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenge_age').on(table.expiresAt)],
 )

@@ -1,4 +1,5 @@
-import { confirmAccount, login, register } from '@tandem/contract/accounts'
+import { login } from '@tandem/contract/accounts'
+import { confirmAccount, register } from '@tandem/contract/accounts/registration'
 import { eq } from 'drizzle-orm'
 import type { TestApp } from '#testing/test-app.ts'
 import type { Caller } from '#testing/test-calls.ts'

@@ -6,7 +6,7 @@ import { lifetimeOf } from './accounts.rules.ts'
 import { findProfile } from './accounts.store.ts'
 
 export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account> {
-  const found = await findProfile(ctx.db, viewer.accountId)
+  const found = await findProfile(ctx.db, viewer.accountId, ctx.clock())
   if (!found) throw new AppError('not_found')
   const { account, ...profile } = found
   const settings = await ctx.settings(ctx.db)
@@ -15,12 +15,20 @@ export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account>
     firstName: account.firstName,
     lastName: account.lastName,
     email: account.email,
+    pendingEmail: profile.pendingEmail,
     type: account.type,
+    language: account.locale,
+    gender: profile.gender,
+    title: profile.title,
+    birthdate: profile.birthdate,
+    phone: profile.phone,
     displayName: profile.companyName ?? '',
     companyId: profile.companyId,
+    companyConfirmed: profile.companyStatus && profile.companyStatus === 'confirmed',
     applicantId: profile.applicantId,
     organisationPersonId: profile.organisationPersonId,
     hasProfileImage: (profile.applicantImageId ?? profile.personImageId) !== null,
-    ...lifetimeOf(account.renewedAt, settings.account.maxLifetimeDays, ctx.clock()),
+    ...lifetimeOf(account, settings.account.maxLifetimeDays, ctx.clock()),
+    secondFactorMissing: viewer.secondFactorMissing,
   }
 }

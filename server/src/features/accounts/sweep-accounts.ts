@@ -1,8 +1,10 @@
-import type { Context } from '#platform/context/context.ts'
-import { deleteUnconfirmedApplicantsBefore } from './accounts.store.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { deleteTokensExpiredBefore } from './registration/one-time-tokens.store.ts'
+import { removeUnconfirmed } from './registration/remove-unconfirmed.ts'
+import { sweepSecondFactor } from './second-factor/sweep-second-factor.ts'
 import { sessionLife } from './session/session-life.ts'
 import { deleteDeadSessions } from './session/sessions.store.ts'
+import { sweepThrottle } from './throttle/sweep-throttle.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -17,5 +19,9 @@ export async function sweepAccounts(ctx: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(life.now.getTime() - days * dayMs)
   await deleteDeadSessions(ctx.db, life)
   await deleteTokensExpiredBefore(ctx.db, daysAgo(tokenMemoryDays))
-  await deleteUnconfirmedApplicantsBefore(ctx.db, daysAgo(unconfirmedDays))
+  await sweepThrottle(ctx)
+  await sweepSecondFactor(ctx)
+  const before = daysAgo(unconfirmedDays)
+  // In batches, so that no transaction grows with the backlog.
+  while ((await transaction(ctx, (ctx) => removeUnconfirmed(ctx, { before }))) > 0);
 }

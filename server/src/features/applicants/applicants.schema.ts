@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
+import { country, university } from '#features/reference/reference.schema.ts'
 import { createdAt, id } from '#platform/db/columns.ts'
 
 /** The person behind an applicant account. What they apply with stands in their applications. */
@@ -18,6 +19,8 @@ export const applicant = pgTable(
     title: text('title').notNull().default(''),
     birthdate: date('birthdate', { mode: 'string' }),
     nationality: text('nationality'),
+    countryCode: text('country_code').references(() => country.code),
+    universityId: integer('university_id').references(() => university.id),
     imageFileId: uuid('image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

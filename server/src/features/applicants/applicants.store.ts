@@ -1,8 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { country, university } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { applicant } from './applicants.schema.ts'
 
-export type NewApplicant = Pick<typeof applicant.$inferInsert, 'accountId' | 'gender'> & { birthdate: string }
+export type NewApplicant = Pick<typeof applicant.$inferInsert, 'accountId' | 'gender'> & {
+  birthdate: string
+} & Partial<Pick<typeof applicant.$inferInsert, 'title' | 'countryCode' | 'universityId'>>
 
 export async function insertApplicant(db: Db, newApplicant: NewApplicant, now: Date): Promise<void> {
   await db.insert(applicant).values({ ...newApplicant, createdAt: now })
+}
+
+export async function isCountry(db: Db, code: string): Promise<boolean> {
+  return (await db.$count(country, and(eq(country.code, code), eq(country.active, true)))) > 0
+}
+
+export async function isUniversity(db: Db, id: number): Promise<boolean> {
+  return (await db.$count(university, and(eq(university.id, id), eq(university.active, true)))) > 0
+}
+
+type PersonalData = Partial<Pick<typeof applicant.$inferInsert, 'gender' | 'title' | 'birthdate'>>
+
+export async function updateApplicant(db: Db, applicantId: string, data: PersonalData): Promise<void> {
+  // Drizzle refuses an update of nothing.
+  if (Object.values(data).every((value) => value === undefined)) return
+  await db.update(applicant).set(data).where(eq(applicant.id, applicantId))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type ApplicationState, isViewedBy, mayMoveTo, mayRead, whatMay } from './applications.rules.ts'
 
-const session = { accountId: 'a', sessionId: 's', permissions: [] }
+const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
 const company = { ...session, type: 'company', organisationPersonId: 'p', companyConfirmed: true } as const
 const may = { permissions: ['company-profile-edit'] } as const
 const viewers = {

@@ -59,6 +59,8 @@ export const application = pgTable(
     updatedAt: updatedAt(),
     sentAt: instant('sent_at'),
     closedAt: instant('closed_at'),
+    /** When a mail about its arrival was made for the company. */
+    companyMailedAt: instant('company_mailed_at'),
   },
   (table) => [
     index('application_applicant').on(table.applicantId, table.type),

@@ -2,7 +2,10 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { createdAt, id } from '#platform/db/columns.ts'
 
-/** What admins did, to whom, when. Rows are only ever added. */
+/**
+ * What admins did, to whom, when. Rows are only ever added, also when the person is erased: so they hold ids and
+ * settings, never what is known about somebody.
+ */
 export const auditEntry = pgTable(
   'audit_entry',
   {

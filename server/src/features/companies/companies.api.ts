@@ -1,1 +1,12 @@
+export { closeCompany } from './closing/close-company.ts'
+export { deleteKeysSentTo } from './closing/closing.store.ts'
+export { deleteEmptyPending, insertCompany as createCompany } from './new-companies.store.ts'
+export { createRegistrationKey } from './registration-keys/create-registration-key.ts'
+export {
+  findOpenKeys,
+  keyCompany,
+  redeemKey,
+  returnKeyUse,
+  revokeKey,
+} from './registration-keys/registration-keys.ts'
 export { saveCompanyImage } from './save-company-image.ts'

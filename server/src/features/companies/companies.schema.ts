@@ -1,15 +1,27 @@
+import type { Permission } from '@tandem/contract/endpoint'
 import { sql } from 'drizzle-orm'
-import { check, date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { storedFile } from '#features/files/files.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
-import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
+import { citext, createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
 
 export const company = pgTable(
   'company',
   {
     id: id(),
     name: text('name').notNull(),
-    status: text('status').$type<'pending' | 'confirmed'>().notNull().default('pending'),
+    /** Closed: its last account is gone. */
+    status: text('status').$type<'pending' | 'confirmed' | 'closed'>().notNull().default('pending'),
     descriptionDe: text('description_de').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),
     industry: text('industry').notNull().default(''),
@@ -31,7 +43,7 @@ export const company = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('company_status', sql`${table.status} in ('pending', 'confirmed')`)],
+  (table) => [check('company_status', sql`${table.status} in ('pending', 'confirmed', 'closed')`)],
 )
 
 export const companyFile = pgTable(
@@ -66,15 +78,22 @@ export const companyStudyInterest = pgTable(
 export const companyRegistrationKey = pgTable(
   'company_registration_key',
   {
-    hash: text('hash').primaryKey(),
+    id: id(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
-    permissions: text('permissions').array().notNull().default([]),
+    /** Null until the mail that carries the key was written. */
+    hash: text('hash').unique('company_registration_key_hash_unique'),
+    /** Who was invited by mail; null for a link that is handed out. */
+    email: citext('email'),
+    permissions: text('permissions').array().$type<Permission[]>().notNull().default([]),
     usesLeft: integer('uses_left').notNull(),
-    expiresOn: date('expires_on').notNull(),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [check('company_registration_key_uses', sql`${table.usesLeft} >= 0`)],
+  (table) => [
+    index('company_registration_key_company').on(table.companyId),
+    check('company_registration_key_uses', sql`${table.usesLeft} >= 0`),
+  ],
 )

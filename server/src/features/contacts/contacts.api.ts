@@ -1,1 +1,13 @@
+export {
+  deleteAccountPeople,
+  insertAccountPerson as createAccountPerson,
+  replacePersonMail,
+  updateAccountPerson,
+} from './account-people.store.ts'
 export { findCompanyAccounts } from './contacts.store.ts'
+export {
+  deletePerson,
+  deletePersonsOfCompany,
+  findCompanyOf,
+  lockTeam,
+} from './leaving.store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { company } from '#features/companies/companies.schema.ts'
+import { company, companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { createdAt, id, updatedAt } from '#platform/db/columns.ts'
 
@@ -27,6 +27,10 @@ export const organisationPerson = pgTable(
     accountId: uuid('account_id')
       .unique('organisation_person_account_unique')
       .references(() => account.id, { onDelete: 'set null' }),
+    /** The invitation that brought the account here. */
+    registrationKeyId: uuid('registration_key_id').references(() => companyRegistrationKey.id, {
+      onDelete: 'set null',
+    }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     roleDe: text('role_de').notNull().default(''),

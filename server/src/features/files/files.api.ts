@@ -1,9 +1,11 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { discardFile } from './files.jobs.ts'
+import { findFilesOf, stripUntied } from './files.store.ts'
 
 export type { StoredFile } from './files.store.ts'
 export { openFile, openImage } from './open-file.ts'
+export { listOwnFiles } from './own-files.ts'
 export { storeFile } from './store-file.ts'
 export { storeImage } from './store-image.ts'
 
@@ -13,4 +15,18 @@ export { storeImage } from './store-image.ts'
  */
 export async function removeFile(db: Db, fileId: string): Promise<void> {
   await enqueue(db, discardFile, { fileId })
+}
+
+/** The ids of what an account has brought; ask before its person is deleted, since ties lead there. */
+export async function fileIdsOf(db: Db, accountId: string): Promise<string[]> {
+  return (await findFilesOf(db, accountId)).map(({ id }) => id)
+}
+
+/**
+ * Like `removeFile`, for files of a person who is erased: what was known about them goes with this transaction, so
+ * that a storage which fails keeps bytes without a name and not a trace of whose they were.
+ */
+export async function eraseFiles(db: Db, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  for (const fileId of await stripUntied(db, fileIds)) await removeFile(db, fileId)
 }

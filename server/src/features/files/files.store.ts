@@ -1,9 +1,9 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import { applicant } from '#features/applicants/applicants.schema.ts'
-import { applicationAttachment } from '#features/applications/applications.schema.ts'
+import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
 import { company, companyFile } from '#features/companies/companies.schema.ts'
 import { organisationPerson, organisationPersonFile } from '#features/contacts/contacts.schema.ts'
-import { messageAttachment } from '#features/messaging/messaging.schema.ts'
+import { message, messageAttachment } from '#features/messaging/messaging.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { storedFile } from './files.schema.ts'
 
@@ -56,4 +56,43 @@ export async function listUntiedFiles(db: Db, before: Date): Promise<string[]> {
 
 export async function deleteFile(db: Db, id: string): Promise<void> {
   await db.delete(storedFile).where(and(eq(storedFile.id, id), untied))
+}
+
+/** What an account has brought: its uploads, and what is tied to the person behind it or to its messages. */
+export function findFilesOf(db: Db, accountId: string): Promise<StoredFile[]> {
+  const documents = db
+    .select({ id: applicationAttachment.fileId })
+    .from(applicationAttachment)
+    .innerJoin(application, eq(application.id, applicationAttachment.applicationId))
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .where(eq(applicant.accountId, accountId))
+  const personDocuments = db
+    .select({ id: organisationPersonFile.fileId })
+    .from(organisationPersonFile)
+    .innerJoin(organisationPerson, eq(organisationPerson.id, organisationPersonFile.organisationPersonId))
+    .where(eq(organisationPerson.accountId, accountId))
+  const sent = db
+    .select({ id: messageAttachment.fileId })
+    .from(messageAttachment)
+    .innerJoin(message, eq(message.id, messageAttachment.messageId))
+    .where(eq(message.senderAccountId, accountId))
+  const images = [applicant, organisationPerson].map((person) =>
+    db.select({ id: person.imageFileId }).from(person).where(eq(person.accountId, accountId)),
+  )
+  const ties = [documents, personDocuments, sent, ...images].map((ids) => inArray(storedFile.id, ids))
+  return db
+    .select()
+    .from(storedFile)
+    .where(or(eq(storedFile.uploadedBy, accountId), ...ties))
+    .orderBy(storedFile.createdAt, storedFile.id)
+}
+
+/** Of these, the files that no record holds: from now on their rows say where the bytes lie, and nothing else. */
+export async function stripUntied(db: Db, ids: string[]): Promise<string[]> {
+  const stripped = await db
+    .update(storedFile)
+    .set({ name: '', sha256: '', uploadedBy: null })
+    .where(and(inArray(storedFile.id, ids), untied))
+    .returning({ id: storedFile.id })
+  return stripped.map(({ id }) => id)
 }

@@ -3,6 +3,10 @@ import type { Db } from '#platform/db/database.ts'
 import { ownSide } from './own-side.ts'
 import { countMessages as countMessagesOf } from './reading/messages.store.ts'
 
+export { leaveThreads, withdrawReports } from './leaving/leave-threads.ts'
+export { listOwnMessages } from './own/list-own-messages.ts'
+export { getMessagingSettings } from './settings/get-messaging-settings.ts'
+
 /** Messages to the viewer's side that the viewer has read, and has not. */
 export async function countMessages(db: Db, viewer: Viewer) {
   const own = await ownSide(db, viewer)

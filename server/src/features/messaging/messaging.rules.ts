@@ -11,7 +11,10 @@ export type BeginningSide =
 type Sides = { applicantId: string | null; companyId: string | null; locationKey: string | null }
 
 /** Whom a side of a thread talks with; null once that side is gone. */
-export function otherSide({ applicantId, companyId, locationKey }: Sides, own: Side): Side | null {
+export function otherSide(
+  { applicantId, companyId, locationKey }: Sides,
+  own: Pick<Side, 'kind'>,
+): Side | null {
   if (applicantId && own.kind !== 'applicant') return { kind: 'applicant', applicantId }
   if (companyId && own.kind !== 'company') return { kind: 'company', companyId }
   if (locationKey && own.kind !== 'institution') return { kind: 'institution', locationKey }
@@ -61,6 +64,13 @@ export function mayWriteTo(own: BeginningSide, recipient: Recipient): Verdict {
  */
 export function showsName({ sight, begunByApplicant }: { sight: Sight; begunByApplicant: boolean }): boolean {
   return sight.applied || sight.profile === 'open' || begunByApplicant
+}
+
+type Reader = { kind: Side['kind']; readReceipts: boolean }
+
+/** Colleagues know of each other's reading; across the sides it shows only where both want that. */
+export function showsReading(own: Reader, reader: Reader): boolean {
+  return own.kind === reader.kind || (own.readReceipts && reader.readReceipts)
 }
 
 /** A text as it is kept: composed letters, plain line ends, no control characters. */

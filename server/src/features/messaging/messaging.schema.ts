@@ -107,6 +107,8 @@ export const threadState = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     readUntil: instant('read_until'),
+    /** What was sent until then needs no mail any more. */
+    mailedUntil: instant('mailed_until'),
     archived: boolean('archived').notNull().default(false),
   },
   (table) => [
@@ -140,4 +142,17 @@ export const accountBlock = pgTable(
     createdAt: createdAt(),
   },
   (table) => [unique('account_block_unique').on(table.blockedBy, table.blocked)],
+)
+
+/** How an account wants its messages; without a row the defaults hold. */
+export const messagingSetting = pgTable(
+  'messaging_setting',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    mailInterval: text('mail_interval').$type<'immediately' | 'daily'>().notNull().default('immediately'),
+    readReceipts: boolean('read_receipts').notNull().default(true),
+  },
+  (table) => [check('messaging_setting_interval', sql`${table.mailInterval} in ('immediately', 'daily')`)],
 )

@@ -101,6 +101,8 @@ export function sightOf(applicantId: SQLWrapper, companyId: SQLWrapper) {
     eq(application.type, applicationTypes.profile),
     eq(application.status, applicationStatuses.new),
     inArray(application.visibility, ['anonymous', 'open']),
+    sql`exists (select from ${applicant} join ${account} on ${eq(account.id, applicant.accountId)}
+      where ${and(eq(applicant.id, application.applicantId), isActive())})`,
     sql`exists (select from ${company} where ${and(eq(company.id, companyId), eq(company.status, 'confirmed'))})`,
     sql`not exists (select from ${applicantCompanyBlock} where ${and(
       eq(applicantCompanyBlock.applicantId, applicantId),

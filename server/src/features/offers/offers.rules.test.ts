@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { mayApply, maySee, type OfferState, takesApplications, today } from './offers.rules.ts'
 
-const session = { accountId: 'a', sessionId: 's', permissions: [] }
+const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
 const company = { ...session, type: 'company', organisationPersonId: 'p', companyConfirmed: true } as const
 const applicant: Viewer = { ...session, type: 'applicant', applicantId: 'lena' }
 const owner: Viewer = { ...company, companyId: 'acme' }

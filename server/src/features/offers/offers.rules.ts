@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 
 export type OfferState = {
   companyId: string
-  companyStatus: 'pending' | 'confirmed'
+  companyStatus: 'pending' | 'confirmed' | 'closed'
   status: 'draft' | 'published' | 'closed'
   /** The last day on which applications are taken. */
   deadline: string | null

@@ -1,15 +1,8 @@
-import { messageBounds } from '@tandem/contract/messaging'
-import {
-  getApplicantSettings,
-  getCompanySettings,
-  getMessagingSettings,
-  getSettings,
-} from '@tandem/contract/settings'
+import { getApplicantSettings, getCompanySettings, getSettings } from '@tandem/contract/settings'
 import { route } from '#platform/http/route.ts'
 
 export const settingsRoutes = [
   route(getSettings, (ctx) => ctx.settings(ctx.db)),
   route(getApplicantSettings, async (ctx) => (await ctx.settings(ctx.db)).applicant),
   route(getCompanySettings, async (ctx) => (await ctx.settings(ctx.db)).company),
-  route(getMessagingSettings, async () => messageBounds),
 ]

@@ -1,9 +1,4 @@
-import {
-  getApplicantSettings,
-  getCompanySettings,
-  getMessagingSettings,
-  getSettings,
-} from '@tandem/contract/settings'
+import { getApplicantSettings, getCompanySettings, getSettings } from '@tandem/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -41,25 +36,16 @@ test('how sessions and accounts expire stays on the server', async () => {
   expect(body.settings).not.toHaveProperty('account')
 })
 
-test('applicants, companies and messaging have settings of their own, for whoever is signed in', async () => {
+test('applicants and companies have settings of their own, for whoever is signed in', async () => {
   const lena = await app.applicant()
   const applicant = await app.call(getApplicantSettings, {}, { as: lena })
   expect(applicant.body.settings).toEqual({ allowMultipleApplications: false })
   const company = await app.call(getCompanySettings, {}, { as: lena })
   expect(company.body.settings.map).toEqual({ enable: true, fitBounds: true, zoom: 9 })
-  const messaging = await app.call(getMessagingSettings, {}, { as: lena })
-  expect(messaging.body.settings).toEqual({
-    maxLength: 10_000,
-    maxAttachments: 5,
-    maxAttachmentBytes: 10 * 1024 * 1024,
-  })
 })
 
-test.each([getApplicantSettings, getCompanySettings, getMessagingSettings])(
-  '$path asks to sign in first',
-  async (endpoint) => {
-    const { status, body } = await app.call(endpoint)
-    expect(status).toBe(401)
-    expect(body.code).toBe('unauthenticated')
-  },
-)
+test.each([getApplicantSettings, getCompanySettings])('$path asks to sign in first', async (endpoint) => {
+  const { status, body } = await app.call(endpoint)
+  expect(status).toBe(401)
+  expect(body.code).toBe('unauthenticated')
+})

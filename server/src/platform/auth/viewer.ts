@@ -3,7 +3,13 @@ import type { Access, AccountType, Permission } from '@tandem/contract/endpoint'
 /** Who asks, as the session says it. */
 export type Viewer = ApplicantViewer | CompanyViewer | AdminViewer
 
-type SignedIn = { accountId: string; sessionId: string; permissions: readonly Permission[] }
+type SignedIn = {
+  accountId: string
+  sessionId: string
+  permissions: readonly Permission[]
+  /** Must set up a second factor before anything else. */
+  secondFactorMissing: boolean
+}
 export type ApplicantViewer = SignedIn & { type: 'applicant'; applicantId: string }
 export type CompanyViewer = SignedIn & {
   type: 'company'

@@ -16,9 +16,11 @@ test('an empty environment gives a server for this machine, with everything insi
       baseUrl: 'http://localhost:3000',
       trustProxy: false,
       rateLimitFactor: 1,
+      answerStepMs: 300,
     },
     database: { url: null, poolSize: 10 },
     dataDir: join(root, 'data-local'),
+    secretKey: null,
     mail: { smtpUrl: null, from: 'Tandem <no-reply@localhost>' },
     files: { kind: 'local', folder: join(root, 'data-local', 'files') },
     demo: true,
@@ -40,6 +42,13 @@ test('tests are silent unless told otherwise', () => {
 
 test('an empty variable counts as unset', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: ' ', TANDEM_DEMO: '' })).toEqual(loadConfig({}))
+})
+
+test('a secret key is read from base64url and from hexadecimal digits', () => {
+  const key = Buffer.alloc(32, 0xfb)
+  for (const encoding of ['base64url', 'base64', 'hex'] as const) {
+    expect(loadConfig({ SECRET_KEY: key.toString(encoding) }).secretKey).toEqual(key)
+  }
 })
 
 test('a bucket moves the files to S3', () => {
@@ -97,6 +106,14 @@ describe('a bad value is refused with one sentence', () => {
     expect(() => loadConfig(env)).toThrow(ConfigError)
     expect(() => loadConfig(env)).toThrow(sentence)
   })
+
+  test.each(['ab', 'x'.repeat(44), 'ab'.repeat(31), `${'x'.repeat(42)}!?`])(
+    'a secret key that is not 32 bytes: %s',
+    (SECRET_KEY) => {
+      const sentence = 'SECRET_KEY must be 32 bytes as base64url or hexadecimal digits; its value is not.'
+      expect(() => loadConfig({ SECRET_KEY })).toThrow(sentence)
+    },
+  )
 
   test('that does not repeat a secret', () => {
     const DATABASE_URL = 'mysql://root:geheim@localhost/x'

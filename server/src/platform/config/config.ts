@@ -23,10 +23,14 @@ export type Config = {
     baseUrl: string
     trustProxy: boolean | string[]
     rateLimitFactor: number
+    /** Answers that must not tell who has an account come at whole steps of time; 0 turns that off. */
+    answerStepMs: number
   }
   database: { url: string | null; poolSize: number }
   /** An absolute path. */
   dataDir: string
+  /** null: it is in a file of the data folder. */
+  secretKey: Buffer | null
   mail: { smtpUrl: string | null; from: string }
   files: FilesConfig
   demo: boolean
@@ -48,9 +52,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       baseUrl: read.BASE_URL ?? `http://localhost:${read.PORT}`,
       trustProxy: read.TRUST_PROXY,
       rateLimitFactor: read.RATE_LIMIT_FACTOR,
+      answerStepMs: read.NODE_ENV === 'test' ? 0 : 300,
     },
     database: { url: read.DATABASE_URL, poolSize: read.DATABASE_POOL_SIZE },
     dataDir,
+    secretKey: read.SECRET_KEY,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     files: filesConfig(read, dataDir),
     demo: read.TANDEM_DEMO ?? !production,

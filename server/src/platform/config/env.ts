@@ -56,6 +56,13 @@ export const variables = {
     meaning: 'Folder of the embedded database, of local files and of mails without SMTP',
     parse: parse.text,
   }),
+  SECRET_KEY: define({
+    fallback: null,
+    shown: 'made once, kept in `DATA_DIR/secret-key`',
+    meaning: 'Seals secrets in the database: 32 bytes as base64url or hex, the same for every process',
+    parse: parse.key,
+    secret: true,
+  }),
   SMTP_URL: define({
     fallback: null,
     shown: 'mails become files in `DATA_DIR/mail`',

@@ -54,6 +54,15 @@ export function proxies(value: string): boolean | string[] {
   return addresses
 }
 
+/** 32 bytes, as base64url or hexadecimal digits. */
+export function key(value: string): Buffer {
+  const bytes = Buffer.from(value, /^[\da-f]{64}$/i.test(value) ? 'hex' : 'base64url')
+  if (bytes.length !== 32 || !/^[\w+/-]+=?$/.test(value)) {
+    throw new Unreadable('32 bytes as base64url or hexadecimal digits')
+  }
+  return bytes
+}
+
 /** `name@host` or `Name <name@host>`. */
 export function mailbox(value: string): string {
   if (!/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) {

@@ -45,7 +45,7 @@ describe('inTransaction', () => {
     expect(await count()).toBe(0)
   })
 
-  test.for(['40001', '40P01'])('tries once more after %s', async (state) => {
+  test.for(['40001', '40P01', '23503'])('tries once more after %s', async (state) => {
     let tries = 0
     await inTransaction(db, async (tx) => {
       await take(tx, 1)

@@ -7,9 +7,17 @@ export class AppError extends Error {
   /** For `invalid_input`: which fields, in the request's language. */
   readonly violations: readonly Violation[]
 
-  constructor(code: ErrorCode, violations: readonly Violation[] = []) {
+  /** For `too_many_requests`: when a try may succeed again. */
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    code: ErrorCode,
+    violations: readonly Violation[] = [],
+    retryAfterSeconds: number | null = null,
+  ) {
     super(code)
     this.code = code
     this.violations = violations
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -42,6 +42,36 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Schon bestätigt',
       description: 'Diese E-Mail-Adresse ist bereits bestätigt. Die Anmeldung ist möglich.',
     },
+    second_factor_required: {
+      title: 'Zweiter Schritt nötig',
+      description: 'Bitte den Code aus der Authenticator-App oder einen Wiederherstellungscode eingeben.',
+    },
+    second_factor_invalid: {
+      title: 'Code nicht gültig',
+      description: 'Dieser Code stimmt nicht, ist abgelaufen oder wurde schon benutzt.',
+    },
+    second_factor_missing: {
+      title: 'Zweiter Faktor fehlt',
+      description:
+        'Dieses Konto braucht zuerst eine Anmeldung in zwei Schritten. Sie lässt sich im Konto einrichten.',
+    },
+    passkey_refused: {
+      title: 'Passkey nicht angenommen',
+      description:
+        'Der Passkey passt nicht zu Tandem oder die Anfrage ist abgelaufen. Bitte noch einmal versuchen.',
+    },
+    key_invalid: {
+      title: 'Einladung nicht mehr gültig',
+      description: 'Diese Einladung ist abgelaufen, aufgebraucht oder wurde zurückgenommen.',
+    },
+    last_manager: {
+      title: 'Niemand sonst verwaltet das Team',
+      description: 'Mindestens eine Person muss das Recht behalten, Kolleginnen und Kollegen zu verwalten.',
+    },
+    last_admin: {
+      title: 'Letztes Verwaltungskonto',
+      description: 'Das letzte Verwaltungskonto lässt sich nicht löschen.',
+    },
     changed_elsewhere: {
       title: 'Inzwischen geändert',
       description:
@@ -119,6 +149,34 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     already_confirmed: {
       title: 'Already confirmed',
       description: 'This e-mail address is already confirmed. You can sign in.',
+    },
+    second_factor_required: {
+      title: 'Second step needed',
+      description: 'Please enter the code of your authenticator app or a recovery code.',
+    },
+    second_factor_invalid: {
+      title: 'Code not valid',
+      description: 'This code is not right, has expired or was already used.',
+    },
+    second_factor_missing: {
+      title: 'Second factor missing',
+      description: 'This account needs two-step sign-in first. You can set it up in your account.',
+    },
+    passkey_refused: {
+      title: 'Passkey not accepted',
+      description: 'The passkey does not fit Tandem, or the request has expired. Please try again.',
+    },
+    key_invalid: {
+      title: 'Invitation no longer valid',
+      description: 'This invitation has expired, is used up or was withdrawn.',
+    },
+    last_manager: {
+      title: 'Nobody else manages the team',
+      description: 'At least one person must keep the right to manage colleagues.',
+    },
+    last_admin: {
+      title: 'Last admin account',
+      description: 'The last admin account cannot be deleted.',
     },
     changed_elsewhere: {
       title: 'Changed meanwhile',

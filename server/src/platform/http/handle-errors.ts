@@ -1,4 +1,4 @@
-import { errorStatus } from '@tandem/contract/errors'
+import { type ErrorCode, errorStatus } from '@tandem/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '#platform/log/log.ts'
 import { AppError } from './app-error.ts'
@@ -22,15 +22,22 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 
 export function refuse(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store').removeHeader('vary')
+  if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds)
   const locale = requestLocale(request.headers['accept-language'])
   if (request.routeOptions.config?.endpoint?.refusal === 'meta' && error.violations.length === 0) {
-    const status = error.code === 'invalid_credentials' ? 'INVALID_CREDENTIALS' : 'GENERIC_ERROR'
+    const status = metaStatus[error.code] ?? 'GENERIC_ERROR'
     return reply.code(errorStatus[error.code]).send({ meta: { status } })
   }
   return reply
     .code(errorStatus[error.code])
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(toProblem(error, locale, request.id)))
+}
+
+const metaStatus: Partial<Record<ErrorCode, string>> = {
+  invalid_credentials: 'INVALID_CREDENTIALS',
+  second_factor_required: 'SECOND_FACTOR_REQUIRED',
+  second_factor_invalid: 'SECOND_FACTOR_INVALID',
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

@@ -29,5 +29,9 @@ export async function forgetAnswersBefore(db: Db, instant: Date): Promise<void> 
   await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, instant))
 }
 
+export async function forgetAnswersOf(db: Db, accountId: string): Promise<void> {
+  await db.delete(idempotentAnswer).where(eq(idempotentAnswer.accountId, accountId))
+}
+
 const isClaim = (claim: IdempotencyKey) =>
   and(eq(idempotentAnswer.accountId, claim.accountId), eq(idempotentAnswer.key, claim.key))

@@ -4,5 +4,7 @@ import { AppError } from './app-error.ts'
 
 /** A refusal of one field that only the use case could judge. */
 export function invalidField(locale: Locale, propertyPath: string, code: ViolationCode): AppError {
-  return new AppError('invalid_input', [{ propertyPath, code, message: violationMessage(locale, code) }])
+  return new AppError('invalid_input', [
+    { propertyPath, code, message: violationMessage(locale, code, { name: propertyPath }) },
+  ])
 }

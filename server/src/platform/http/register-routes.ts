@@ -62,12 +62,15 @@ async function answer(
   const viewer = token ? await registration.authenticate(ctx, token) : null
   if (token && !viewer && endpoint.access !== 'everyone') throw new AppError('unauthenticated')
   request.viewerType = viewer?.type
-  authorise(endpoint.access, viewer)
+  authorise(endpoint, viewer)
 
   const input = await readInput(endpoint, request, locale)
-  const facts = { token, userAgent: request.headers['user-agent'] ?? '' }
+  const facts = { token, userAgent: request.headers['user-agent'] ?? '', clientAddress: request.ip }
   const run = () =>
-    route.handle(ctx, viewer, { ...input, ...facts }).catch(onlyDeclared(endpoint, registration))
+    route
+      .handle(ctx, viewer, { ...input, ...facts })
+      .catch(onlyDeclared(endpoint, registration))
+      .catch(unlessSignedOut(ctx, viewer, registration))
 
   reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
   if (endpoint.cacheSeconds) reply.header('vary', 'accept-language')
@@ -92,13 +95,22 @@ const cacheControl = ({ cacheSeconds }: Endpoint, viewer: Viewer | null) =>
 
 function idempotencyKey(endpoint: Endpoint, request: FastifyRequest, viewer: Viewer | null, input: Input) {
   const key = request.headers['idempotency-key']
-  if (endpoint.method !== 'POST' || !viewer || typeof key !== 'string' || key === '') return null
+  if (endpoint.method !== 'POST' || endpoint.secretAnswer || !viewer || typeof key !== 'string' || key === '')
+    return null
   if (key.length > 200) throw new AppError('malformed_request')
   return {
     accountId: viewer.accountId,
     key,
     endpoint: `${endpoint.method} ${endpoint.path}`,
     requestHash: hashRequest(request.url, input),
+  }
+}
+
+/** Whoever was deleted or signed out meanwhile is told just that, whatever the request then stumbled over. */
+function unlessSignedOut(ctx: Context, viewer: Viewer | null, { isSessionLive }: Registration) {
+  return async (error: unknown): Promise<never> => {
+    const isOurs = !viewer || error instanceof AppError || (await isSessionLive(ctx, viewer.sessionId))
+    throw isOurs ? error : new AppError('unauthenticated')
   }
 }
 

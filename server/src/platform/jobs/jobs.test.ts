@@ -49,6 +49,29 @@ describe('a job', () => {
     expect(rows).toEqual([{ name: 'done' }])
   })
 
+  test('whose data name a person keeps them no longer than it needs, done or given up', async () => {
+    const known = defineJob('tell-lena', {
+      forgetData: true,
+      handler: async ({ heard }: Context, { name }: { name: string }) => {
+        heard.push(name)
+      },
+    })
+    const failing = defineJob('fail-lena', {
+      forgetData: true,
+      retryLimit: 0,
+      handler: async ({ heard }: Context, { name }: { name: string }) => {
+        heard.push(name)
+        throw new Error('no')
+      },
+    })
+    const db = await start(known, failing)
+    await enqueue(db, known, { name: 'Lena' })
+    await enqueue(db, failing, { name: 'Lena' })
+    await vi.waitFor(() => expect(heard).toEqual(['Lena', 'Lena']), 5000)
+    const rows = () => db.execute(sql`SELECT state, data, output FROM pgboss.job WHERE name LIKE '%-lena'`)
+    await vi.waitFor(async () => expect((await rows()).rows).toEqual([]), 5000)
+  })
+
   test('follows the one before without a pause, also when one notification stood for all', async () => {
     const db = await start(greet)
     const names = Array.from({ length: 20 }, (_, each) => String(each))

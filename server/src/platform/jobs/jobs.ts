@@ -12,6 +12,8 @@ type JobOptions<Data extends object, Context> = {
   timeoutSeconds?: number
   /** When the job starts by itself, in the time of Berlin and with `{}` as its data. */
   cron?: string
+  /** Its data name a person that nothing else knows any more: they go with the job's end, done or given up. */
+  forgetData?: true
 }
 
 /** `Data` is kept in the database until an hour after the job: ids, not what is known about people. */
@@ -71,11 +73,14 @@ async function work<Context>(
   log: Log,
 ): Promise<void> {
   async function run({ id, data, retryCount, retryLimit }: JobWithMetadata<never>): Promise<void> {
+    const forget = async () => job.forgetData && boss.deleteJob(job.name, id)
     try {
       await job.handler(makeContext(), data)
+      await forget()
     } catch (err) {
-      const level = retryCount < retryLimit ? 'warn' : 'error'
-      log[level]({ err, job: job.name, jobId: id, retryCount }, 'A job failed')
+      const isLast = retryCount >= retryLimit
+      log[isLast ? 'error' : 'warn']({ err, job: job.name, jobId: id, retryCount }, 'A job failed')
+      if (isLast) await forget()
       // What is thrown here is stored beside the job, and the error itself may tell about people.
       throw new Error('It failed, see the log')
     } finally {

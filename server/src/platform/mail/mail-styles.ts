@@ -35,8 +35,21 @@ export const styles = {
   practice: { height: '6px', width: '62%', backgroundColor: color.practice },
   message: { padding: '28px 32px 32px' },
   brand: { margin: '0 0 24px', fontSize: '20px', fontWeight: 700, color: color.theory },
-  heading: { margin: '0 0 16px', fontSize: '26px', lineHeight: '32px', fontWeight: 650, color: color.text },
-  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: color.text },
+  heading: {
+    margin: '0 0 16px',
+    fontSize: '26px',
+    lineHeight: '32px',
+    fontWeight: 650,
+    color: color.text,
+    overflowWrap: 'anywhere',
+  },
+  text: {
+    margin: '0 0 16px',
+    fontSize: '16px',
+    lineHeight: '25px',
+    color: color.text,
+    overflowWrap: 'anywhere',
+  },
   button: {
     margin: '8px 0 24px',
     padding: '14px 24px',

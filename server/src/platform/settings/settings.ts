@@ -1,37 +1,67 @@
 import { Settings } from '@tandem/contract/settings'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/db/database.ts'
-import { readSettingRows } from './settings.store.ts'
+import type { Log } from '#platform/log/log.ts'
+import { readSettingRows, type SettingRow } from './settings.store.ts'
 
 export type SettingsReader = (db: Db) => Promise<Settings>
 
 /** A change made on another instance is seen after this long at the latest (decisions, section 9: 5 s). */
 const freshMs = 4000
 
-/** Reads the settings at most once every few seconds; pass the caller's own connection. */
-export function createSettingsReader(now: () => number = Date.now): SettingsReader {
+/**
+ * Reads the settings at most once every few seconds; pass the caller's own connection. A row that does not fit is
+ * told once and left out: one slip in the database must not fail every request.
+ */
+export function createSettingsReader(log: Pick<Log, 'error'>, now: () => number = Date.now): SettingsReader {
   let kept: { settings: Settings; readAt: number } | null = null
+  let told = new Set<string>()
+
+  function tell(wrong: SettingRow[]): void {
+    const keys = wrong.map(({ key }) => key)
+    for (const key of keys)
+      if (!told.has(key)) log.error({ key }, 'A setting has a wrong value and is left out')
+    told = new Set(keys)
+  }
+
   return async (db) => {
     if (!kept || now() - kept.readAt > freshMs) {
-      kept = { settings: await readSettings(db), readAt: now() }
+      const { settings, wrong } = settingsOf(await readSettingRows(db))
+      kept = { settings, readAt: now() }
+      tell(wrong)
     }
     return kept.settings
   }
 }
 
-async function readSettings(db: Db): Promise<Settings> {
-  const nested = {}
-  for (const { key, value } of await readSettingRows(db)) place(nested, key.split('.'), value)
-  return z.parse(Settings, nested)
+function settingsOf(rows: SettingRow[]): { settings: Settings; wrong: SettingRow[] } {
+  let nested: Nested = {}
+  let settings = z.parse(Settings, nested)
+  const wrong: SettingRow[] = []
+  for (const row of rows) {
+    const candidate = withValue(nested, row.key.split('.'), row.value)
+    const parsed = z.safeParse(Settings, candidate)
+    if (parsed.success) {
+      nested = candidate
+      settings = parsed.data
+    } else wrong.push(row)
+  }
+  return { settings, wrong }
 }
 
-/** `company.map.enable` becomes a member of a member of a member. */
-function place(into: Record<string, unknown>, [first = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) {
-    into[first] = value
-    return
+type Nested = Record<string, unknown>
+
+/** `company.map.enable` becomes a member of a member of a member; nothing that exists is written to. */
+function withValue(into: Nested, [first = '', ...rest]: string[], value: unknown): Nested {
+  if (!isNamable(first)) return into
+  const inner = Object.hasOwn(into, first) ? into[first] : undefined
+  return {
+    ...into,
+    [first]: rest.length === 0 ? value : withValue(isNested(inner) ? inner : {}, rest, value),
   }
-  const inner = typeof into[first] === 'object' && into[first] !== null ? into[first] : {}
-  into[first] = inner
-  place(inner as Record<string, unknown>, rest, value)
 }
+
+const isNamable = (name: string) => name !== '__proto__'
+
+const isNested = (value: unknown): value is Nested =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,12 +5,17 @@ import { holds } from '#lib/session/permissions.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { sayNeedToLogin } from '../session/say-need-to-login.ts'
 import type { ScreenAccess } from './route-table.ts'
+import { mustSetUpFirst, secondFactorPath } from './second-factor-first.ts'
 
 /** Runs before a screen: its language, and whether this person may open it. Whoever may not is sent home. */
 export async function guard(access: ScreenAccess, request: Request): Promise<null> {
-  const locale = localeOfPath(new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  const locale = localeOfPath(pathname)
   await speak(locale)
-  if (mayOpen(access)) return null
+  if (mayOpen(access)) {
+    if (mustSetUpFirst(access, pathname)) throw redirect(localizePath(secondFactorPath, locale))
+    return null
+  }
   if (!currentAccount()) sayNeedToLogin()
   throw redirect(localizePath('/', locale))
 }

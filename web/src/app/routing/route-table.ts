@@ -30,6 +30,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('#features/accounts/RegisterPage.tsx')).RegisterPage,
   },
   {
+    path: '/registrierung/unternehmen/:key',
+    access: 'public',
+    load: async () => (await import('#features/accounts/RegisterByKeyPage.tsx')).RegisterByKeyPage,
+  },
+  {
     path: '/registrierung-verifikation/:token?',
     access: 'public',
     load: async () => (await import('#features/accounts/VerifyPage.tsx')).VerifyPage,
@@ -39,12 +44,47 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: async () => (await import('#features/accounts/SignupConfirmedPage.tsx')).SignupConfirmedPage,
   },
+  {
+    path: '/account-geloescht/:accountType?',
+    access: 'public',
+    load: async () => (await import('#features/accounts/deletion/AccountDeletedPage.tsx')).AccountDeletedPage,
+  },
+  {
+    path: '/passwort-vergessen',
+    access: 'public',
+    load: async () => (await import('#features/accounts/PasswordRequestPage.tsx')).PasswordRequestPage,
+  },
+  {
+    path: '/passwort-vergessen/email',
+    access: 'public',
+    load: async () => (await import('#features/accounts/PasswordRequestedPage.tsx')).PasswordRequestedPage,
+  },
+  {
+    path: '/passwort-vergessen/erneuern/:token?',
+    access: 'public',
+    load: async () => (await import('#features/accounts/NewPasswordPage.tsx')).NewPasswordPage,
+  },
+  {
+    path: '/passwort-vergessen/erfolgreich',
+    access: 'public',
+    load: async () => (await import('#features/accounts/PasswordRenewedPage.tsx')).PasswordRenewedPage,
+  },
   { path: '/impressum', access: 'public', load: async () => (await staticPages()).ImprintPage },
   { path: '/datenschutz', access: 'public', load: async () => (await staticPages()).PrivacyPage },
   { path: '/nutzungsbedingungen', access: 'public', load: async () => (await staticPages()).TermsPage },
   { path: '/barrierefreiheit', access: 'public', load: async () => (await staticPages()).AccessibilityPage },
 
   // Any signed-in role
+  {
+    path: '/account',
+    access: signedIn,
+    load: async () => (await import('#features/accounts/account/AccountPage.tsx')).AccountPage,
+  },
+  {
+    path: '/account/loeschen',
+    access: signedIn,
+    load: async () => (await import('#features/accounts/deletion/DeleteAccountPage.tsx')).DeleteAccountPage,
+  },
   {
     path: '/dashboard',
     access: signedIn,

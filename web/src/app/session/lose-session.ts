@@ -1,3 +1,4 @@
+import { endsOnPurpose } from '#lib/session/ending-on-purpose.ts'
 import { refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken } from '#lib/session/session-store.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
@@ -5,6 +6,7 @@ import { sayNeedToLogin } from './say-need-to-login.ts'
 
 /** The session was ended elsewhere. */
 export function loseSession(): void {
+  if (endsOnPurpose()) return
   const needed = isNeeded()
   clearSession()
   if (needed) sayNeedToLogin()
@@ -12,6 +14,7 @@ export function loseSession(): void {
 
 /** Answers whether the session lives on. */
 export async function keepSession(): Promise<boolean> {
+  if (endsOnPurpose()) return true
   const needed = isNeeded()
   const alive = await refresh()
   if (!alive && needed) sayNeedToLogin()

@@ -9,7 +9,7 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { Header } from '#ui/shell/Header.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
-import { useMainMenu, useUserMenu } from './useMenus.ts'
+import { useAccountLink, useMainMenu, useUserMenu } from './useMenus.ts'
 
 const LoginForm = lazy(async () => ({
   default: (await import('#features/accounts/LoginForm.tsx')).LoginForm,
@@ -26,6 +26,7 @@ export function ShellHeader() {
   const unread = useUnreadCount()
   const mainMenu = useMainMenu()
   const userMenu = useUserMenu(unread)
+  const accountLink = useAccountLink()
   // Only one of the menus is open at a time, and none survives a navigation or another person.
   const panel = useHeaderPanel((header) => header.panel)
   const accountId = account?.id
@@ -48,7 +49,7 @@ export function ShellHeader() {
         items: [language('de', 'DE', t('german')), language('en', 'EN', t('english'))],
       }}
       messages={
-        account
+        account && !account.secondFactorMissing
           ? { to: to(paths.messages()), count: unread, label: t('messages', { count: unread }) }
           : undefined
       }
@@ -75,6 +76,7 @@ export function ShellHeader() {
               tone: account.type === 'company' ? 'practice' : 'theory',
               menuLabel: t('userMenu'),
               groups: userMenu,
+              account: accountLink,
               logout: { label: t('nav.logout'), onClick: () => void signOut(to(paths.home())) },
             }
           : undefined

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A route change moves focus to the page's heading, so that a screen reader reads where one is. */
+/**
+ * A route change moves focus to the page's heading, so that a screen reader reads where one is. A choice on a page
+ * that has an address of its own says `staysPut` and leaves the focus where it is.
+ */
 export function useFocusOnNavigation(): void {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, state } = useLocation()
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useFocusOnNavigation(): void {
       first.current = false
       return
     }
-    if (hash) return
+    if (hash || state?.staysPut) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.focus({ preventScroll: true })
   }, [pathname, hash])

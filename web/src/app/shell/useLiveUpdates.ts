@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
+import { loadProfile } from '#lib/session/refresh-session.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { loseSession } from '../session/lose-session.ts'
+import { keepSession, loseSession } from '../session/lose-session.ts'
 
 /** While someone is signed in, what changed on the server is asked for again. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient()
-  const accountId = useAccount()?.id
+  const account = useAccount()
+  const accountId = account?.secondFactorMissing ? undefined : account?.id
   useEffect(() => {
     if (!accountId) return
     const again = (...features: string[]) => {
@@ -20,10 +22,16 @@ export function useLiveUpdates(): void {
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
         if (type === 'session_ended') loseSession()
+        if (type === 'account') void takeUpAccount().then(() => again('accounts', 'dashboard'))
       },
-      () => again('messaging', 'applications', 'dashboard', 'notices'),
+      () => again('messaging', 'applications', 'dashboard', 'notices', 'accounts'),
     )
   }, [accountId, queries])
+}
+
+/** What the account may do is in its token, so that a change of permissions needs a new one. */
+async function takeUpAccount(): Promise<void> {
+  if (await keepSession()) await loadProfile()
 }
 
 /** Visitors have no events, so the first page does not load what listens to them. */

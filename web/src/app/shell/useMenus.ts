@@ -1,4 +1,12 @@
-import { IconFileText, IconInbox, IconLayoutDashboard, IconMessage2, IconUser } from '@tabler/icons-react'
+import {
+  IconFileText,
+  IconInbox,
+  IconLayoutDashboard,
+  IconMessage2,
+  IconUser,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
 import { matchPath, useLocation } from 'react-router'
 import { localizePath, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -16,7 +24,7 @@ export function useMainMenu() {
   const account = useAccount()
   const editor = useHolds('company-profile-edit')
   const { offers } = useSettings()
-  if (!account) return []
+  if (!account || account.secondFactorMissing) return []
 
   const entry = (path: string, label: string, pattern = path) => ({
     to: to(path),
@@ -38,6 +46,7 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   const to = useTo()
   const account = useAccount()
   const editor = useHolds('company-profile-edit')
+  const accountLink = useAccountLink()
   if (!account) return []
 
   const item = (key: string, path: string, label: string, icon: UserMenuItem['icon']): UserMenuItem => ({
@@ -58,5 +67,18 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
     own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
   }
-  return [own]
+  if (account.type === 'company') {
+    own.push(item('colleagues', paths.account('team'), t('nav.colleagues'), IconUsers))
+  }
+  const settings = [{ key: 'account', ...accountLink, icon: IconUserCircle }]
+  return account.secondFactorMissing ? [settings] : [own, settings]
+}
+
+/** Says how many days are left once the account can be renewed. */
+export function useAccountLink() {
+  const t = useTexts('common')
+  const to = useTo()
+  const { allowRevalidation = false, accountLifetime = 0 } = useAccount() ?? {}
+  const label = allowRevalidation ? t('nav.accountEnding', { count: accountLifetime }) : t('nav.account')
+  return { to: to(paths.account()), label }
 }

@@ -9,7 +9,7 @@ const positions = new Map<string, number>()
  * back, after 500 ms, when lists have filled; else at the top. Some screens start at the top always.
  */
 export function useScrollRules(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
   const navigation = useNavigationType()
   const startsAtTop = useMatches().some(({ handle }) => (handle as { startsAtTop?: boolean })?.startsAtTop)
 
@@ -23,6 +23,7 @@ export function useScrollRules(): void {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
       return
     }
+    if (state?.staysPut && navigation !== 'POP') return
     const left = navigation === 'POP' && !startsAtTop ? positions.get(key) : undefined
     if (left === undefined) {
       window.scrollTo(0, 0)

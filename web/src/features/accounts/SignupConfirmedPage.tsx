@@ -1,30 +1,30 @@
-import { useTo } from '#lib/i18n/locale.ts'
+import { useLocation } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { GoOn } from './login/GoOn.tsx'
 import { SignUpFrame } from './registration/SignUpFrame.tsx'
 
+/** A new company's people read that it is being checked, and what they can do until then. */
 export function SignupConfirmedPage() {
   const t = useTexts('accounts')
-  const to = useTo()
   const account = useAccount()
+  const kind = kindIn(useLocation().state)
   return (
-    <SignUpFrame step="profile" title={t('confirmed.title')}>
-      {account ? (
-        <div>
-          <ButtonLink variant="primary" to={to(paths.dashboard())}>
-            {t('confirmed.dashboard')}
-          </ButtonLink>
-        </div>
-      ) : (
-        <>
-          <Text>{t('confirmed.text')}</Text>
-          <LoginForm inPage />
-        </>
-      )}
+    <SignUpFrame
+      step="profile"
+      audience={kind === 'applicant' ? 'applicant' : 'company'}
+      title={t(`confirmed.${kind}.title`)}
+    >
+      {!account && <Text>{t(`confirmed.${kind}.text`)}</Text>}
+      <GoOn />
     </SignUpFrame>
   )
+}
+
+/** What the page of the link has passed on; without it this is the end of an applicant's registration. */
+function kindIn(state: unknown): 'applicant' | 'pending' | 'joined' {
+  const { type, awaitsCheck } = (state ?? {}) as { type?: unknown; awaitsCheck?: unknown }
+  if (type !== 'company') return 'applicant'
+  return awaitsCheck ? 'pending' : 'joined'
 }

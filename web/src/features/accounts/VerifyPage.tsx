@@ -9,6 +9,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useConfirm } from './queries.ts'
 import { AlreadyConfirmed } from './registration/AlreadyConfirmed.tsx'
+import { EmailChanged } from './registration/EmailChanged.tsx'
 import { NoValidLink } from './registration/NoValidLink.tsx'
 import { SignUpFrame } from './registration/SignUpFrame.tsx'
 
@@ -25,13 +26,17 @@ export function VerifyPage() {
   if (isRefusal(error, 'token_invalid') || isRefusal(error, 'invalid_input'))
     return <NoValidLink reason="invalid" />
   if (isRefusal(error, 'already_confirmed')) return <AlreadyConfirmed />
+  if (confirm.data?.purpose === 'email') return <EmailChanged />
 
-  const goOn = () => void navigate(to(paths.signupConfirmed()), { replace: true })
+  const goOn = ({ purpose, type, awaitsCheck }: NonNullable<typeof confirm.data>) => {
+    if (purpose === 'email') return
+    void navigate(to(paths.signupConfirmed()), { replace: true, state: { type, awaitsCheck } })
+  }
   return (
     <SignUpFrame step="confirm" title={t('verify.title')}>
       {error && (
         <InlineAlert tone="danger" title={t('verify.failed')} alert>
-          {refusalOf(error) ?? t('verify.unreached')}
+          {refusalOf(error) ?? t('unreached')}
         </InlineAlert>
       )}
       <Text>{t('verify.text')}</Text>

@@ -1,37 +1,66 @@
-import { type ApplicantRegistration, confirmAccount, register } from '@tandem/contract/accounts'
-import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
+import { requestPassword, resetPassword } from '@tandem/contract/accounts/password'
+import { confirmAccount, readRegistrationKey, register } from '@tandem/contract/accounts/registration'
+import { type Query, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type * as z from 'zod/mini'
 import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { paths } from '#lib/paths.ts'
-import { signIn } from './sign-in.ts'
+import { clearSession, currentAccount } from '#lib/session/session-store.ts'
+import type { Registration } from './registration/registration-values.ts'
+import { signIn, signInWithPasskey } from './sign-in.ts'
+
+export const useSignIn = () => useOpenSession(signIn)
+export const usePasskeySignIn = () => useOpenSession(signInWithPasskey)
+export type SignIn = ReturnType<typeof useSignIn>
 
 /** After it nothing that was loaded before is shown, reference data is asked for again, and the dashboard opens. */
-export function useSignIn() {
+function useOpenSession<Input>(mutationFn: (input: Input) => Promise<void>) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const to = useTo()
-  return useMutation({
-    mutationFn: signIn,
+  return useSingleMutation({
+    mutationFn,
     onSuccess: async () => {
       void queries.resetQueries({ predicate: (query) => !isForEveryone(query) })
       void queries.invalidateQueries({ predicate: isForEveryone, refetchType: 'all' })
-      await navigate(to(paths.dashboard()))
+      const needsSecondFactor = currentAccount()?.secondFactorMissing
+      await navigate(to(needsSecondFactor ? paths.account('sicherheit') : paths.dashboard()))
     },
   })
 }
 
 const isForEveryone = ({ queryKey: [feature] }: Query) => feature === 'settings' || feature === 'reference'
 
-export function useRegister() {
-  return useMutation({
-    mutationFn: (body: z.output<typeof ApplicantRegistration>) => call(register, { body }),
+/** Asked once: the answer changes when the key is used up, which must not take the page away from who used it. */
+export const registrationKeyQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['accounts', 'registration-key', key],
+    queryFn: ({ signal }) => call(readRegistrationKey, { body: { key } }, { signal }),
+    staleTime: Infinity,
   })
+
+export function useRegister() {
+  return useSingleMutation({ mutationFn: (body: Registration) => call(register, { body }) })
 }
 
 export function useConfirm() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (token: string) => call(confirmAccount, { body: { token } }),
+    onSuccess: ({ purpose }) => {
+      if (purpose === 'email') clearSession()
+    },
+  })
+}
+
+export function useRequestPassword() {
+  return useSingleMutation({ mutationFn: (email: string) => call(requestPassword, { body: { email } }) })
+}
+
+/** The server ends all sessions, this browser's too. */
+export function useResetPassword() {
+  return useSingleMutation({
+    mutationFn: (body: { token: string; password: string }) => call(resetPassword, { body }),
+    onSuccess: clearSession,
   })
 }

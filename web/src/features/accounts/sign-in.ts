@@ -1,16 +1,25 @@
-import { type Credentials, login } from '@tandem/contract/accounts'
+import { type Auth, type Credentials, login } from '@tandem/contract/accounts'
+import { passkeyLogin } from '@tandem/contract/accounts/second-factor'
 import type * as z from 'zod/mini'
 import { call } from '#lib/api/call.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
 import { setAuth } from '#lib/session/session-store.ts'
 import { forgetSearches } from '#lib/storage/search-storage.ts'
+import type { Assertion } from './login/passkeys.ts'
 
 /**
  * Opens a session (specification, section 4).
  * @throws ApiError with `metaStatus` when the credentials are refused
  */
-export async function signIn(credentials: z.output<typeof Credentials>): Promise<void> {
-  setAuth(await call(login, { body: credentials }))
+export const signIn = async (credentials: z.output<typeof Credentials>): Promise<void> =>
+  openSession(await call(login, { body: credentials }))
+
+/** @throws Error of the browser when no passkey was chosen, ApiError when it was refused */
+export const signInWithPasskey = async (assertion: Promise<Assertion>): Promise<void> =>
+  openSession(await call(passkeyLogin, { body: { response: await assertion } }))
+
+async function openSession(auth: z.output<typeof Auth>): Promise<void> {
+  setAuth(auth)
   forgetSearches()
   if (!(await loadProfile())) throw new Error('The profile did not load')
 }

@@ -3,10 +3,12 @@ import { requestIdOf } from '#lib/api/request-id.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { DashboardCards } from './DashboardCards.tsx'
+import styles from './DashboardPage.module.css'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { dashboardQuery } from './queries.ts'
 import { useLead } from './useLead.ts'
@@ -14,7 +16,7 @@ import { useLead } from './useLead.ts'
 export function DashboardPage() {
   const t = useTexts('dashboard')
   const common = useTexts('common')
-  const { type, firstName, lastName } = useSignedIn()
+  const { type, firstName, lastName, companyConfirmed } = useSignedIn()
   const { data, error, refetch } = useQuery(dashboardQuery(useLocale()))
   const lead = useLead(data)
   const requestId = requestIdOf(error)
@@ -22,6 +24,11 @@ export function DashboardPage() {
     <Page>
       <title>{`${t('title')} – Tandem`}</title>
       <PageHead title={t(type === 'applicant' ? 'hello' : 'goodDay', { firstName, lastName })} lead={lead} />
+      {companyConfirmed === false && (
+        <div className={styles.pending}>
+          <InlineAlert title={t('pending.title')}>{t('pending.text')}</InlineAlert>
+        </div>
+      )}
       {data ? (
         <DashboardCards dashboard={data} />
       ) : error ? (

@@ -3,6 +3,10 @@ export const dashboardDe = {
   hello: 'Hallo {{firstName}}',
   hello_formal: 'Guten Tag, {{firstName}} {{lastName}}',
   goodDay: 'Guten Tag, {{firstName}} {{lastName}}',
+  pending: {
+    title: 'Ihr Unternehmen wird geprüft',
+    text: 'Die Hochschule sieht sich Ihre Angaben an. Bis dahin sind Sie noch nicht zu finden und können nichts veröffentlichen.',
+  },
   lead: {
     own_zero: 'Noch ist keine Bewerbung unterwegs.',
     own_one: 'Eine Bewerbung läuft.',

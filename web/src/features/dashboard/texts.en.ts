@@ -5,6 +5,10 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   title: 'Dashboard',
   hello: 'Hello {{firstName}}',
   goodDay: 'Good day, {{firstName}} {{lastName}}',
+  pending: {
+    title: 'Your company is being checked',
+    text: 'The university is looking at your details. Until then you cannot be found and cannot publish anything.',
+  },
   lead: {
     own_zero: 'No application is on its way yet.',
     own_one: 'One application is on its way.',

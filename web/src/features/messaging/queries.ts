@@ -29,7 +29,8 @@ export const threadQuery = (id: string, locale: Locale) =>
 /** Unread messages over all threads; 0 for visitors. */
 export function useUnreadCount(): number {
   const account = useAccount()
-  const query = { ...threadsQuery(useLocale()), enabled: account !== null, select: countUnread }
+  const enabled = account !== null && !account.secondFactorMissing
+  const query = { ...threadsQuery(useLocale()), enabled, select: countUnread }
   return useQuery(query).data ?? 0
 }
 

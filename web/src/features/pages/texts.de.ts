@@ -42,7 +42,7 @@ export const pagesDe = {
       board: 'Alle Bewerbungen auf einem Brett',
       documents: 'Lebenslauf und Unterlagen an einem Ort',
       write: 'Bewerbenden direkt schreiben',
-      enter: 'Als Unternehmen anmelden',
+      enter: 'Als Unternehmen registrieren',
     },
     steps: {
       title: 'So kommt ihr zusammen',

@@ -38,7 +38,7 @@ export const pagesEn: Translated<typeof pagesDe> = {
       board: 'All applications on one board',
       documents: 'CV and documents in one place',
       write: 'Write to applicants directly',
-      enter: 'Log in as a company',
+      enter: 'Register as a company',
     },
     steps: {
       title: 'How you find each other',

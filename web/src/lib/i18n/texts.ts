@@ -1,5 +1,6 @@
 import type { Namespace, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useAccount } from '#lib/session/session-store.ts'
 import { useFormality } from './formality.ts'
 
 /** English needs every key of German but the formal variants: it knows only "you". */
@@ -9,15 +10,25 @@ export type Translated<T> = {
     : Translated<T[Key]>
 }
 
+type Options = {
+  /** Where the words go to a company's people before they have an account. */
+  formal?: boolean
+}
+
 /**
- * A feature's texts. A key that has a `_formal` variant is spoken as "Sie" where `youCanSayYouToMe` is off;
- * both variants are whole sentences.
+ * A feature's texts. A key that has a `_formal` variant is spoken as "Sie" to companies and admins, and to everyone
+ * where `youCanSayYouToMe` is off; both variants are whole sentences.
  */
-export function useTexts<Ns extends Namespace>(namespace: Ns): TFunction<Ns> {
+export function useTexts<Ns extends Namespace>(
+  namespace: Ns,
+  { formal = false }: Options = {},
+): TFunction<Ns> {
   const { t } = useTranslation(namespace)
-  const formal = useFormality((state) => state.formal)
-  if (!formal) return t as TFunction<Ns>
+  const toEveryone = useFormality((state) => state.formal)
+  const { type = 'applicant' } = useAccount() ?? {}
+  if (!formal && !toEveryone && type === 'applicant') return t as TFunction<Ns>
   const formally = (key: string, options?: object) =>
-    (t as (key: string, options: object) => string)(key, { context: 'formal', ...options })
-  return formally as unknown as TFunction<Ns>
+    (t as (key: string, options: object) => string)(key, { ...options, context: 'formal' })
+  // With the namespace, which <Trans> reads from it.
+  return Object.assign(formally, t) as unknown as TFunction<Ns>
 }

@@ -1,6 +1,7 @@
 import { getAccount, refreshSession } from '@tandem/contract/accounts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { browserStorage } from '#lib/storage/browser-storage.ts'
 import { clearSession, currentToken, setAccount, setAuth } from './session-store.ts'
 
 let running: Promise<boolean> | null = null
@@ -52,8 +53,8 @@ export function tellPublicPage(check: () => boolean): void {
 
 /** A page that was built for a session must not stay on screen without it; once per session is enough. */
 function reloadOnce(): void {
-  if (isPublicPage() || sessionStorage.getItem(reloadFlag)) return
-  sessionStorage.setItem(reloadFlag, '1')
+  if (isPublicPage() || browserStorage.getItem(reloadFlag)) return
+  browserStorage.setItem(reloadFlag, '1')
   // Not reload(): by then the page has already left for home, and nobody would say why.
   location.replace(location.pathname + location.search)
 }

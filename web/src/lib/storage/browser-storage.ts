@@ -1,7 +1,16 @@
 import type { StateStorage } from 'zustand/middleware'
 
+const storage = usable('sessionStorage') ?? usable('localStorage')
+
 /** Session storage, else local storage, else none: browsers in private mode may refuse either. */
-export const browserStorage: StateStorage = usable('sessionStorage') ?? usable('localStorage') ?? none()
+export const browserStorage: StateStorage = storage ?? none()
+
+/** All that this product has kept: session, searches, drafts, reference data. */
+export function forgetEverything(): void {
+  for (const key of Object.keys(storage ?? {})) {
+    if (key.startsWith('tandem-')) storage?.removeItem(key)
+  }
+}
 
 function usable(name: 'sessionStorage' | 'localStorage'): Storage | null {
   try {

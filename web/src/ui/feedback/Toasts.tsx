@@ -1,61 +1,68 @@
-import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { IconButton } from '#ui/actions/IconButton.tsx'
-import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
-import { useUiTexts } from '#ui/texts.tsx'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type Toast, ToastCard } from './ToastCard.tsx'
 import styles from './Toasts.module.css'
-import { type Tone, toneIcon } from './tone.ts'
-
-export interface Toast {
-  key: string
-  tone: Tone
-  title: string
-  text?: ReactNode
-  /** One button: undo. */
-  action?: ReactNode
-}
 
 interface ToastsProps {
   label: string
-  /** Oldest first. The three newest show; of two with the same key the first. */
+  /** Oldest first. Three show, the rest wait; of two with the same key the first. */
   items: Toast[]
   onDismiss: (key: string) => void
 }
 
-/** Always in the page, so that assistive technology hears what appears in it. */
+const atOnce = 3
+
+/** Always in the page, so that assistive technology hears what appears in it. Danger is an alert, and interrupts. */
 export function Toasts({ label, items, onDismiss }: ToastsProps) {
+  const region = useRef<HTMLElement>(null)
+  const { rememberFocus, keepFocus } = useFocusBack(region)
   const unique = items.filter((item, index) => items.findIndex(({ key }) => key === item.key) === index)
+  const shown = unique.slice(0, atOnce)
+
+  const card = (toast: Toast) => (
+    <ToastCard
+      key={toast.key}
+      toast={toast}
+      isPaused={() => isHeld(region.current)}
+      onExpire={() => onDismiss(toast.key)}
+      onClose={(event) => {
+        keepFocus(event)
+        onDismiss(toast.key)
+      }}
+    />
+  )
   return (
-    <section className={styles.toasts} aria-label={label} aria-live="polite">
-      {unique.slice(-3).map((item) => (
-        <ToastCard key={item.key} toast={item} onDismiss={() => onDismiss(item.key)} />
-      ))}
+    <section ref={region} className={styles.toasts} aria-label={label} onFocus={rememberFocus}>
+      <div role="status" aria-atomic="false" className={styles.stack}>
+        {shown.filter(({ tone }) => tone !== 'danger').map(card)}
+      </div>
+      <div className={styles.stack}>{shown.filter(({ tone }) => tone === 'danger').map(card)}</div>
     </section>
   )
 }
 
-function ToastCard({
-  toast: { tone, title, text, action },
-  onDismiss,
-}: {
-  toast: Toast
-  onDismiss: () => void
-}) {
-  const texts = useUiTexts()
-  return (
-    <div className={cx(styles.toast, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon icon={toneIcon[tone]} className={styles.icon} />
-      <div className={styles.words}>
-        <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
-        <b className={styles.title}>{title}</b>
-        {text && <p>{text}</p>}
-        {action}
-      </div>
-      <IconButton size="sm" icon={IconX} label={texts.close} tooltip={false} onClick={onDismiss} />
-      {/* The line is the clock: its animation lasts 30 seconds, and pauses on hover and focus. */}
-      <span className={styles.timer} onAnimationEnd={onDismiss} />
-    </div>
-  )
+/** All wait together: else the one under the pointer moves away when another goes. Behind a dialog none can be closed. */
+function isHeld(region: HTMLElement | null): boolean {
+  const isInUse = region?.matches(':hover, :focus-within') ?? false
+  return isInUse || document.hidden || document.querySelector('dialog:modal') !== null
+}
+
+/** Who closes one by keyboard goes on at the next, or where they came from. */
+function useFocusBack(region: { current: HTMLElement | null }) {
+  const before = useRef<Element | null>(null)
+  const isLost = useRef(false)
+  useLayoutEffect(() => {
+    if (!isLost.current) return
+    isLost.current = false
+    const target = region.current?.querySelector('button') ?? before.current
+    if (target instanceof HTMLElement) target.focus()
+  })
+  return {
+    rememberFocus(event: { relatedTarget: Element | null }) {
+      const from = event.relatedTarget
+      if (from && !region.current?.contains(from)) before.current = from
+    },
+    keepFocus(event: MouseEvent) {
+      isLost.current = event.currentTarget.matches(':focus-visible')
+    },
+  }
 }

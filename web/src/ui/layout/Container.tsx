@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import styles from './Container.module.css'
 
-export type ContainerWidth = 'default' | 'wide' | 'narrow'
+export type ContainerWidth = 'default' | 'wide' | 'narrow' | 'form'
 
 interface ContainerProps {
   width?: ContainerWidth

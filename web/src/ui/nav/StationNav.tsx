@@ -1,11 +1,12 @@
 import { IconCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './StationNav.module.css'
+import { useKeepInSight } from './useKeepInSight.ts'
 
 interface StationNavProps {
   label: string
@@ -16,12 +17,7 @@ interface StationNavProps {
 export function StationNav({ label, items }: StationNavProps) {
   const texts = useUiTexts()
   const row = useRef<HTMLOListElement>(null)
-  const current = items.find((item) => item.current)?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pill of the current station comes into sight
-  useEffect(() => {
-    const pill = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (pill && row.current) row.current.scrollTo({ left: pill.offsetLeft - row.current.offsetLeft - 16 })
-  }, [current])
+  useKeepInSight(row, items.find((item) => item.current)?.key)
   return (
     <nav aria-label={label}>
       <ol ref={row} className={styles.line}>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** zxcvbn's highest grade: more than 10^10 guesses. The grade below lets "Sommer2026!!" pass. */
@@ -11,10 +12,19 @@ const bounds = { maxLength: 64, l33tMaxSubstitutions: 10 }
  */
 export async function isStrongPassword(password: string, ownData: readonly string[]): Promise<boolean> {
   const estimator = await loadEstimator()
+  await inTurn()
   const own = ownWords(ownData)
   return [password, without(own, password)].every(
     (candidate) => estimator.check(candidate, ['tandem', ...own]).score >= strongEnough,
   )
+}
+
+let queue: Promise<void> = Promise.resolve()
+
+/** A judgement takes up to a tenth of a second of the process: between two of them it serves everybody else. */
+function inTurn(): Promise<void> {
+  queue = queue.then(() => nextTurn())
+  return queue
 }
 
 let loading: Promise<ZxcvbnFactory> | null = null

@@ -1,4 +1,4 @@
-import { register } from '@tandem/contract/accounts'
+import { register } from '@tandem/contract/accounts/registration'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -19,7 +19,7 @@ test('confirms once; whoever comes again hears that it is done', async () => {
   const token = await mailedToken(app, 'lena@example.org')
   const { status, body } = await confirmWith(app, token)
   expect(status).toBe(200)
-  expect(body.confirmation).toEqual({ type: 'applicant' })
+  expect(body.confirmation).toEqual({ type: 'applicant', purpose: 'registration', awaitsCheck: false })
   const again = await confirmWith(app, token)
   expect(again.status).toBe(409)
   expect(again.body).toMatchObject({ code: 'already_confirmed', title: 'Schon bestätigt' })

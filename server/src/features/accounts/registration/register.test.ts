@@ -1,4 +1,4 @@
-import { register } from '@tandem/contract/accounts'
+import { register } from '@tandem/contract/accounts/registration'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicant } from '#features/applicants/applicants.schema.ts'

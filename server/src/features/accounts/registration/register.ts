@@ -1,54 +1,38 @@
-import type { register as endpoint } from '@tandem/contract/accounts'
+import type { register as endpoint } from '@tandem/contract/accounts/registration'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { createApplicant } from '#features/applicants/applicants.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { AppError } from '#platform/http/app-error.ts'
-import { invalidField } from '#platform/http/invalid-field.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { alreadyRegisteredMail, confirmationMail } from '../accounts.jobs.ts'
-import { isPlausibleBirthdate } from '../accounts.rules.ts'
-import { deleteUnconfirmedApplicant, findAccountByEmail, insertApplicantAccount } from '../accounts.store.ts'
+import { findAccountByEmail } from '../accounts.store.ts'
+import { inLikeTime } from '../in-like-time.ts'
 import { hashPassword } from '../password/password.ts'
-import { isStrongPassword } from '../password/password-strength.ts'
+import { mayMail } from '../throttle/may-mail.ts'
+import { createAccount } from './create-account.ts'
+import { refuseUnfit } from './refuse-unfit.ts'
+import { removeUnconfirmed } from './remove-unconfirmed.ts'
 
 type Input = HandlerInput<typeof endpoint>
-type Registration = Input['body']
 
 /** Answers alike whether or not the address is known: only its owner learns the difference, by mail. */
 export async function register(ctx: Context, _viewer: Viewer | null, { body }: Input) {
   await refuseUnfit(ctx, body)
-  // Hashed for a known address as well, or the time would tell.
-  const passwordHash = await hashPassword(body.password)
-  await transaction(ctx, async (ctx) => {
-    // What was never confirmed gives way: else whoever came first, with any password, would own the address.
-    await deleteUnconfirmedApplicant(ctx.db, body.email)
-    const accountId = await insertApplicantAccount(ctx.db, toAccount(ctx, body, passwordHash), ctx.clock())
-    if (!accountId) return tellOwner(ctx, body.email)
-    const { gender, birthdate } = body
-    await createApplicant(ctx.db, { accountId, gender, birthdate }, ctx.clock())
-    await sendMail(ctx, confirmationMail, accountId)
+  return inLikeTime(ctx, async () => {
+    // Hashed for a known address as well, or the time would tell.
+    const passwordHash = await hashPassword(body.password)
+    await transaction(ctx, (ctx) => takeUp(ctx, body, passwordHash))
+    return { email: body.email }
   })
-  return { email: body.email }
 }
 
-async function refuseUnfit(ctx: Context, body: Registration): Promise<void> {
-  const { birthdate, firstName, lastName, email, password } = body
-  const refusals = [
-    !isPlausibleBirthdate(birthdate, ctx.clock()) && invalidField(ctx.locale, 'birthdate', 'birthdate'),
-    !(await isStrongPassword(password, [firstName, lastName, email, birthdate])) &&
-      invalidField(ctx.locale, 'password', 'password_too_weak'),
-  ].filter((refusal) => refusal !== false)
-  if (refusals.length > 0) {
-    throw new AppError(
-      'invalid_input',
-      refusals.flatMap((refusal) => refusal.violations),
-    )
-  }
-}
-
-function toAccount(ctx: Context, { email, firstName, lastName }: Registration, passwordHash: string) {
-  return { email, firstName, lastName, passwordHash, locale: ctx.locale }
+async function takeUp(ctx: Context, body: Input['body'], passwordHash: string): Promise<void> {
+  // Without its mail an account could never be confirmed, and the one whose mail has gone out would be lost.
+  if (!(await mayMail(ctx, body.email))) return
+  // What was never confirmed gives way: else whoever came first, with any password, would own the address.
+  await removeUnconfirmed(ctx, { email: body.email })
+  const accountId = await createAccount(ctx, body, passwordHash)
+  if (!accountId) return tellOwner(ctx, body.email)
+  await sendMail(ctx, confirmationMail, accountId)
 }
 
 async function tellOwner(ctx: Context, email: string): Promise<void> {

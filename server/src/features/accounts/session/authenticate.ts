@@ -15,7 +15,8 @@ export async function authenticate(ctx: Context, token: string): Promise<Viewer 
   if (life.now.getTime() - session.lastSeenAt.getTime() >= touchEveryMs) {
     await touchSession(ctx.db, session.sessionId, life.now)
   }
-  return toViewer(session)
+  const { account } = await ctx.settings(ctx.db)
+  return toViewer(session, account.requireSecondFactorOfAdmins)
 }
 
 /** For a stream that is open already: it lasts as long as its session, and does not make that last. */
@@ -23,15 +24,16 @@ export async function isSessionLive(ctx: Context, sessionId: string): Promise<bo
   return holdsLiveSession(ctx.db, sessionId, await sessionLife(ctx))
 }
 
-/** Null for an account that has lost the person it belonged to. */
-function toViewer(session: LiveSession): Viewer | null {
+/** Null for an account that has lost the person it belonged to, or whose company is closed. */
+function toViewer(session: LiveSession, requiredOfAdmins: boolean): Viewer | null {
   const { accountId, sessionId, permissions, applicantId, companyId, organisationPersonId } = session
-  const signedIn = { accountId, sessionId, permissions }
+  const secondFactorMissing = requiredOfAdmins && session.type === 'admin' && !session.hasSecondFactor
+  const signedIn = { accountId, sessionId, permissions, secondFactorMissing }
   switch (session.type) {
     case 'applicant':
       return applicantId ? { ...signedIn, type: 'applicant', applicantId } : null
     case 'company': {
-      if (!companyId || !organisationPersonId) return null
+      if (!companyId || !organisationPersonId || session.companyStatus === 'closed') return null
       const companyConfirmed = session.companyStatus === 'confirmed'
       return { ...signedIn, type: 'company', companyId, organisationPersonId, companyConfirmed }
     }

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { account, session, sessionToken } from '../accounts.schema.ts'
+import { hasSecondFactor } from '../sign-in/sign-in.store.ts'
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
@@ -23,6 +24,7 @@ export async function findLiveSession(
       organisationPersonId: organisationPerson.id,
       companyId: company.id,
       companyStatus: company.status,
+      hasSecondFactor: hasSecondFactor(db),
     })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.sessionId))
@@ -84,8 +86,41 @@ export async function replaceToken(
   await db.insert(sessionToken).values({ hash: newHash, sessionId })
 }
 
+/** The last seen first. */
+export function findLiveSessionsOf(
+  db: Db,
+  accountId: string,
+  { now, seenAfter }: { now: Date; seenAfter: Date },
+) {
+  return db
+    .select()
+    .from(session)
+    .where(
+      and(eq(session.accountId, accountId), gt(session.lastSeenAt, seenAfter), gt(session.expiresAt, now)),
+    )
+    .orderBy(desc(session.lastSeenAt), desc(session.id))
+}
+
+export async function deleteSessionOf(db: Db, accountId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.accountId, accountId)))
+    .returning({ id: session.id })
+  return ended.length > 0
+}
+
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(session).where(eq(session.id, sessionId))
+}
+
+/** Which ones it were. */
+export async function deleteSessionsOf(db: Db, accountId: string, except?: string): Promise<string[]> {
+  const others = except ? ne(session.id, except) : undefined
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), others))
+    .returning({ id: session.id })
+  return ended.map(({ id }) => id)
 }
 
 export async function deleteDeadSessions(

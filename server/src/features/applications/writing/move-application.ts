@@ -9,6 +9,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isRecipient, mayMoveTo } from '../applications.rules.ts'
 import { addEvent, lockApplication, updateRow } from '../applications.store.ts'
+import { mailApplicationChange } from '../mails/mail-change.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { announceApplication } from './announce-application.ts'
 
@@ -32,6 +33,7 @@ export function moveApplication(
       at,
     })
     await announceApplication(ctx, application)
+    await mailApplicationChange(ctx, application.id)
     return showApplication(ctx, viewer, application.id)
   })
 }

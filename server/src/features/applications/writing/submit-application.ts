@@ -10,6 +10,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { hasTarget } from '../applications.rules.ts'
 import { addEvent, findForOffer, updateRow } from '../applications.store.ts'
+import { mailReceived } from '../mails/mail-company.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { announceApplication } from './announce-application.ts'
 import { requireDraft } from './require-draft.ts'
@@ -37,6 +38,7 @@ export function submitApplication(
       at,
     })
     await announceApplication(ctx, application)
+    await mailReceived(ctx, application.id)
     return showApplication(ctx, viewer, application.id)
   })
 }

@@ -7,6 +7,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { otherSide } from '../messaging.rules.ts'
 import { ownSide } from '../own-side.ts'
 import { lockThread, setReadUntil } from '../sending/writing.store.ts'
+import { findOwnSettings } from '../settings/settings.store.ts'
 import { findAccountIds } from '../sides.store.ts'
 import { countUnread, hasUnread } from './messages.store.ts'
 
@@ -29,7 +30,8 @@ export async function markThreadRead(
     if (!changes) return count
 
     await publish(ctx.db, { accountIds: [accountId], type: 'unread', data: { count } })
-    const other = otherSide(thread, own)
+    const { readReceipts } = await findOwnSettings(ctx.db, accountId)
+    const other = readReceipts ? otherSide(thread, own) : null
     const writers = other ? await findAccountIds(ctx.db, other) : []
     // An event for nobody in particular would reach everybody.
     if (writers.length > 0) {

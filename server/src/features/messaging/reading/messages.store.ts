@@ -4,7 +4,7 @@ import { applicant } from '#features/applicants/applicants.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
-import { message, thread, threadState } from '../messaging.schema.ts'
+import { message, messagingSetting, thread, threadState } from '../messaging.schema.ts'
 import { isOn } from '../sides.store.ts'
 import { isUnread } from './threads.store.ts'
 
@@ -58,12 +58,14 @@ export function findReaders(db: Db, threadId: string) {
       readUntil: threadState.readUntil,
       kind: sql<Side['kind']>`case when ${applicant.id} is not null then 'applicant'
         when ${organisationPerson.companyId} is not null then 'company' else 'institution' end`,
+      readReceipts: sql<boolean>`coalesce(${messagingSetting.readReceipts}, true)`,
       reader: participant,
     })
     .from(threadState)
     .innerJoin(account, eq(account.id, threadState.accountId))
     .leftJoin(applicant, eq(applicant.accountId, account.id))
     .leftJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
+    .leftJoin(messagingSetting, eq(messagingSetting.accountId, account.id))
     .where(and(eq(threadState.threadId, threadId), isNotNull(threadState.readUntil)))
     .orderBy(asc(threadState.readUntil), asc(threadState.accountId))
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
@@ -14,8 +14,8 @@ const previewLength = 200
 
 export type ThreadRow = Awaited<ReturnType<typeof findThreads>>[number]
 
-/** All threads of a side, or the one of this id, the newest first, as one of its accounts sees them. */
-export function findThreads(db: Db, side: Side, accountId: string, id?: string) {
+/** All threads of a side, or those of these ids, the newest first, as one of its accounts sees them. */
+export function findThreads(db: Db, side: Side, accountId: string, ids?: string[]) {
   const last = db
     .select({ text: sql<string>`left(${message.text}, ${previewLength})`.as('preview'), side: message.side })
     .from(message)
@@ -48,7 +48,7 @@ export function findThreads(db: Db, side: Side, accountId: string, id?: string) 
     .leftJoin(institutionLocation, eq(institutionLocation.key, thread.institutionLocationKey))
     .leftJoin(application, eq(application.id, thread.applicationId))
     .leftJoin(offer, eq(offer.id, application.offerId))
-    .where(and(isOn(side), id ? eq(thread.id, id) : undefined))
+    .where(and(isOn(side), ids && inArray(thread.id, ids)))
     .orderBy(desc(thread.lastMessageAt), desc(thread.id))
 }
 

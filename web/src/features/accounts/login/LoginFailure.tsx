@@ -7,6 +7,8 @@ export function LoginFailure({ error }: { error: Error | null }) {
   const t = useTexts('accounts')
   if (!error || (error instanceof ApiError && error.problem?.violations)) return null
   const { status = 0, metaStatus = null } = error instanceof ApiError ? error : {}
+  // These are asked and told at the code's field.
+  if (metaStatus?.startsWith('SECOND_FACTOR')) return null
   return (
     <InlineAlert tone="danger" alert>
       {t(metaStatus ? 'login.invalid' : 'login.unavailable')}

@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
-import { LoginForm } from '../LoginForm.tsx'
+import { GoOn } from '../login/GoOn.tsx'
 import { SignUpFrame } from './SignUpFrame.tsx'
 
 export function AlreadyConfirmed() {
@@ -8,7 +8,7 @@ export function AlreadyConfirmed() {
   return (
     <SignUpFrame step="profile" title={t('verify.confirmed.title')} takesFocus>
       <Text>{t('verify.confirmed.text')}</Text>
-      <LoginForm inPage />
+      <GoOn />
     </SignUpFrame>
   )
 }

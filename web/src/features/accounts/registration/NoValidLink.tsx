@@ -12,7 +12,7 @@ export function NoValidLink({ reason }: { reason: 'missing' | 'invalid' }) {
     <SignUpFrame step="confirm" title={t(`verify.${reason}.title`)} takesFocus={reason === 'invalid'}>
       <Text>{t(`verify.${reason}.text`)}</Text>
       <div>
-        <ButtonLink variant="primary" to={to(paths.register('bewerber'))}>
+        <ButtonLink variant="primary" to={to(paths.register())}>
           {t('verify.again')}
         </ButtonLink>
       </div>

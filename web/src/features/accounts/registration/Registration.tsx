@@ -1,49 +1,63 @@
-import { ApplicantRegistration } from '@tandem/contract/accounts'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { refusalOf } from '#lib/api/refusal-of.ts'
-import { applyViolations } from '#lib/form/applyViolations.ts'
-import { useContractResolver } from '#lib/form/useContractResolver.ts'
-import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { Trans } from 'react-i18next'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useRegister } from '../queries.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
+import type { RegistrationType } from './registration-values.ts'
 import { SentMail } from './SentMail.tsx'
+import { SignUpFrame } from './SignUpFrame.tsx'
+import { ToLogin } from './ToLogin.tsx'
+import { TypeChoice } from './TypeChoice.tsx'
+import { useRegistration } from './useRegistration.ts'
+
+type RegistrationProps = {
+  /** Null until one is chosen. */
+  type: RegistrationType | null
+  /** Of a colleague, who has nothing to choose. */
+  invitation?: { key: string; companyName: string }
+}
 
 /** Form and confirmation share one state, so that the way back finds everything as it was typed. */
-export function Registration() {
-  const t = useTexts('accounts')
-  const register = useRegister()
+export function Registration({ type, invitation }: RegistrationProps) {
+  const audience = type && type !== 'applicant' ? 'company' : 'applicant'
+  const t = useTexts('accounts', { formal: audience === 'company' })
   const [returned, setReturned] = useState(false)
-  const form = useForm({
-    mode: 'onTouched',
-    resolver: useContractResolver(ApplicantRegistration),
-    defaultValues: {
-      type: 'applicant' as const,
-      firstName: '',
-      lastName: '',
-      birthdate: '',
-      email: '',
-      password: '',
-      consent: false,
-    },
-  })
-  useErrorsInLanguage(form)
-  const submit = form.handleSubmit((registration) =>
-    register.mutate(registration, { onError: (error) => applyViolations(error, form.setError) }),
-  )
+  const { form, submit, failure, register } = useRegistration(type, invitation?.key)
   function goBack() {
     setReturned(true)
     register.reset()
   }
-  if (register.isSuccess) return <SentMail email={register.data.email} onBack={goBack} />
+  if (register.isSuccess) {
+    return <SentMail audience={audience} email={register.data.email} onBack={goBack} />
+  }
   return (
-    <RegistrationForm
-      form={form}
-      failure={register.isError ? (refusalOf(register.error) ?? t('register.unreached')) : null}
-      busy={register.isPending}
+    <SignUpFrame
+      step="account"
+      audience={audience}
+      title={t('register.title')}
       takesFocus={returned}
-      onSubmit={submit}
-    />
+      lead={<ToLogin />}
+    >
+      {invitation ? (
+        <p>
+          <Trans
+            t={t}
+            i18nKey="register.invited"
+            values={{ company: invitation.companyName }}
+            components={{ company: <b /> }}
+          />
+        </p>
+      ) : (
+        <TypeChoice type={type} />
+      )}
+      {type && (
+        <RegistrationForm
+          type={type}
+          form={form}
+          failure={failure}
+          busy={register.isPending}
+          onSubmit={submit}
+        />
+      )}
+    </SignUpFrame>
   )
 }

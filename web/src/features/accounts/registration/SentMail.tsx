@@ -4,12 +4,15 @@ import { Button } from '#ui/actions/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { SignUpFrame } from './SignUpFrame.tsx'
+import type { Audience } from './SignUpPromise.tsx'
+
+type SentMailProps = { audience: Audience; email: string; onBack: () => void }
 
 /** Says the same whether or not the address was known. */
-export function SentMail({ email, onBack }: { email: string; onBack: () => void }) {
-  const t = useTexts('accounts')
+export function SentMail({ audience, email, onBack }: SentMailProps) {
+  const t = useTexts('accounts', { formal: audience === 'company' })
   return (
-    <SignUpFrame step="confirm" title={t('sent.title')} takesFocus>
+    <SignUpFrame step="confirm" audience={audience} title={t('sent.title')} takesFocus>
       <Text>
         <Trans t={t} i18nKey="sent.to" values={{ email }} components={{ address: <b /> }} />
       </Text>

@@ -4,10 +4,12 @@ import { Page } from '#ui/layout/Page.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { StepBar } from '#ui/progress/StepBar.tsx'
 import styles from './SignUpFrame.module.css'
-import { SignUpPromise } from './SignUpPromise.tsx'
+import { type Audience, SignUpPromise } from './SignUpPromise.tsx'
 
 type SignUpFrameProps = {
   step: (typeof steps)[number]
+  /** Whom the promise beside it is made to. */
+  audience?: Audience
   title: string
   lead?: ReactNode
   /** For a step that no navigation led to: the heading then takes the focus from what is gone. */
@@ -18,7 +20,8 @@ type SignUpFrameProps = {
 const steps = ['account', 'confirm', 'profile'] as const
 
 /** The way into the product: the step at the left, the promise beside it. */
-export function SignUpFrame({ step, title, lead, takesFocus = false, children }: SignUpFrameProps) {
+export function SignUpFrame(props: SignUpFrameProps) {
+  const { step, audience = 'applicant', title, lead, takesFocus = false, children } = props
   const t = useTexts('accounts')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -44,7 +47,7 @@ export function SignUpFrame({ step, title, lead, takesFocus = false, children }:
             {children}
           </Stack>
         </div>
-        <SignUpPromise />
+        <SignUpPromise audience={audience} />
       </div>
     </Page>
   )

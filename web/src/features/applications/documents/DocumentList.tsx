@@ -1,9 +1,9 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { useRef } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useDocumentTypes } from '#lib/reference.ts'
 import { FileList } from '#ui/files/FileRow.tsx'
-import { useUnsavedPart } from '../autosave/unsaved-parts.ts'
 import { DocumentRows } from './DocumentRows.tsx'
 import { useUploads } from './useUploads.ts'
 

@@ -1,6 +1,7 @@
 import { downloadFile } from '@tandem/contract/applicants'
 import type { Attachment } from '@tandem/contract/applications'
 import { call } from '#lib/api/call.ts'
+import { saveFile } from '#lib/api/save-file.ts'
 
 /** Browsers show these by themselves. */
 const shown = ['application/pdf', 'image/jpeg', 'image/png']
@@ -16,19 +17,16 @@ export async function openDocument(applicantId: string, { type, key, name, media
   const tab = shown.includes(mediaType) ? window.open('', '_blank') : null
   try {
     const file = await call(downloadFile, { params: { id: applicantId, type, fileId: key } })
-    const address = URL.createObjectURL(file)
-    setTimeout(() => URL.revokeObjectURL(address), addressLifeMs)
-    if (tab) tab.location.href = address
-    else save(address, name)
+    if (tab) show(file, tab)
+    else saveFile(file, name)
   } catch (error) {
     tab?.close()
     throw error
   }
 }
 
-function save(address: string, name: string) {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
+function show(file: Blob, tab: Window) {
+  const address = URL.createObjectURL(file)
+  setTimeout(() => URL.revokeObjectURL(address), addressLifeMs)
+  tab.location.href = address
 }

@@ -20,9 +20,15 @@ export function ThreadBody({ thread, arrived }: ThreadBodyProps) {
   const outgoing = useOutgoing(thread.id)
   const firstUnread = useReading(thread, arrived)
   const entries = toEntries({ messages: thread.messages, outgoing, firstUnread, dayOf: day })
+  const newest = entries.at(-1)
   return (
     <>
-      <MessageLog label={t('thread.log')} newest={entries.at(-1)?.key}>
+      <MessageLog
+        label={t('thread.log')}
+        newest={newest && { key: newest.key, writing: newest.kind === 'outgoing' }}
+        count={thread.messages.length}
+        toNew={(count) => t('thread.unread', { count })}
+      >
         {entries.map((entry) => (
           <ThreadEntry key={entry.key} entry={entry} thread={thread} />
         ))}

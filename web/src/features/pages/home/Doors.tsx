@@ -1,9 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { openHeaderPanel } from '#lib/header-panel.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Door } from './Door.tsx'
@@ -31,9 +29,9 @@ export function Doors() {
         title={t('home.companies.title')}
         reasons={[t('home.companies.board'), t('home.companies.documents'), t('home.companies.write')]}
       >
-        <Button variant="ink" size="lg" iconAfter={IconArrowRight} onClick={() => openHeaderPanel('login')}>
+        <ButtonLink variant="ink" size="lg" iconAfter={IconArrowRight} to={to(paths.register('unternehmen'))}>
           {t('home.companies.enter')}
-        </Button>
+        </ButtonLink>
       </Door>
     </Container>
   )

@@ -13,9 +13,11 @@ interface MobileUserProps {
 
 export function MobileUser({ user, onFollow, part }: MobileUserProps) {
   if (part === 'links') {
+    // The account stands beside the name.
+    const items = user.groups.flat().filter(({ to }) => to !== user.account?.to)
     return (
       <nav aria-label={user.menuLabel}>
-        <UserLinks items={user.groups.flat()} onFollow={onFollow} large />
+        <UserLinks items={items} onFollow={onFollow} large />
         <hr />
       </nav>
     )

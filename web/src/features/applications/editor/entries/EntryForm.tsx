@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useUnsavedPart } from '#features/applications/autosave/unsaved-parts.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'

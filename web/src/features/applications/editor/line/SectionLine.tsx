@@ -1,10 +1,10 @@
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
+import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { StationNav } from '#ui/nav/StationNav.tsx'
 import { ProgressLine } from '#ui/progress/ProgressLine.tsx'
 import styles from './SectionLine.module.css'
 import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
-import { useGoToSection } from './useGoToSection.ts'
-import { useSectionInView } from './useSectionInView.ts'
 
 type SectionLineProps = { filledPercentage: number; states: Record<SectionKey, SectionState> }
 

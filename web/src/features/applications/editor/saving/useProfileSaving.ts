@@ -13,7 +13,7 @@ import { ProfileSaver } from './profile-saver.ts'
 export function useProfileSaving(
   application: Application,
   form: UseFormReturn<Draft, unknown, ApplicationContent>,
-  /** What is open beside the form: see autosave/unsaved-parts.ts. */
+  /** What is open beside the form: see lib/form/unsaved-parts.ts. */
   openParts: ReadonlySet<string>,
 ) {
   const [conflicts, setConflicts] = useState<ContentKey[]>([])

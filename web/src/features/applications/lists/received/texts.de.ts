@@ -27,6 +27,5 @@ export const receivedDe = {
   emptyText: 'Sobald sich jemand bewirbt, erscheint die Bewerbung hier.',
   toDashboard: 'Zum Dashboard',
   emptyColumn: 'Hier steht gerade keine Bewerbung.',
-  justNow: 'gerade eben',
   dropHere: 'Hier ablegen',
 }

@@ -30,6 +30,5 @@ export const receivedEn: Translated<typeof receivedDe> = {
   emptyText: 'As soon as someone applies, the application appears here.',
   toDashboard: 'To the dashboard',
   emptyColumn: 'There is no application here right now.',
-  justNow: 'just now',
   dropHere: 'Drop here',
 }

@@ -1,12 +1,12 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
+import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useQualifications } from '#lib/reference.ts'
 import { DataTable } from '#ui/data/DataTable.tsx'
 import { MoveButton } from '../MoveButton.tsx'
-import { useAgo } from '../useAgo.ts'
 import { TableName } from './TableName.tsx'
 
 export function ReceivedTable({ applications }: { applications: ApplicationSummary[] }) {

@@ -1,0 +1,267 @@
+import { violationMessage } from '../contract/src/violations.ts'
+import { newApplicant } from './people.ts'
+import {
+  addAuthenticator,
+  addPasskey,
+  askForSecondStep,
+  openSecurity,
+  readCodes,
+  scanCode,
+  setUpApp,
+  signOut,
+} from './second-factor.ts'
+import { expect, test } from './test.ts'
+import { at, fill, locales, words } from './words.ts'
+
+const t = words('de').security
+const login = words('de').accounts.login
+
+test('a passkey is added, named, and signs in alone', async ({ page }) => {
+  await addAuthenticator(page)
+  const person = await newApplicant(page.request, 'passkey')
+  const section = await openSecurity(page, person)
+  await addPasskey(page, section, person.password)
+  const dialog = page.getByRole('dialog', { name: t.passkeys.nameTitle })
+  const name = dialog.getByLabel(t.passkeys.name)
+  await expect(name).toHaveValue('Linux')
+  await expect(name).toBeFocused()
+  await name.fill('Mein Rechner')
+  await name.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(section.getByRole('button', { name: t.passkeys.add })).toBeFocused()
+  const row = section.getByRole('list', { name: t.passkeys.title }).getByRole('listitem')
+  await expect(row).toContainText('Mein Rechner')
+  await expect(row).toContainText(t.passkeys.neverUsed)
+
+  await signOut(page)
+  // Else the device would take up the offer in the address field by itself.
+  await page.evaluate(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('de').common.nav.login })
+    .click()
+  await page.getByRole('button', { name: login.passkey }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/account#sicherheit')
+  await expect(row).toContainText(fill(t.passkeys.used, { ago: words('de').common.justNow }))
+})
+
+test('a passkey that is called off is no error; a second one of the same device is', async ({ page }) => {
+  const device = await addAuthenticator(page)
+  const person = await newApplicant(page.request, 'abbruch')
+  const section = await openSecurity(page, person)
+  await device.agree(false)
+  await addPasskey(page, section, person.password)
+  const dialog = page.getByRole('dialog', { name: t.passkeys.addTitle })
+  const submit = dialog.getByRole('button', { name: t.passkeys.addSubmit })
+  await expect(submit).not.toHaveAttribute('aria-disabled')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByLabel(t.password.label, { exact: true })).toHaveValue(person.password)
+  await device.agree(true)
+  await submit.click()
+  await page.getByRole('dialog').getByRole('button', { name: t.passkeys.keepName }).click()
+  await addPasskey(page, section, person.password)
+  await expect(dialog.getByRole('alert')).toContainText(t.passkeys.known)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(section.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a passkey is renamed and removed', async ({ page }) => {
+  await addAuthenticator(page)
+  const person = await newApplicant(page.request, 'umbenannt')
+  const section = await openSecurity(page, person)
+  await addPasskey(page, section, person.password)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t.passkeys.keepName }).click()
+  await section.getByRole('button', { name: fill(t.passkeys.renameName, { name: 'Linux' }) }).click()
+  await dialog.getByLabel(t.passkeys.name).fill('  ')
+  await dialog.getByRole('button', { name: t.passkeys.save }).click()
+  await expect(dialog.getByLabel(t.passkeys.name)).toHaveAccessibleDescription(
+    violationMessage('de', 'required'),
+  )
+  await dialog.getByLabel(t.passkeys.name).fill('x'.repeat(61))
+  await expect(dialog.getByLabel(t.passkeys.name)).toHaveAccessibleDescription(
+    violationMessage('de', 'too_long', { max: 60 }),
+  )
+  await dialog.getByLabel(t.passkeys.name).fill('Zweitgerät')
+  await dialog.getByRole('button', { name: t.passkeys.save }).click()
+  await expect(dialog).toBeHidden()
+
+  await section.getByRole('button', { name: fill(t.passkeys.removeName, { name: 'Zweitgerät' }) }).click()
+  await dialog.getByLabel(t.password.label, { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: t.passkeys.removeConfirm }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: t.title, exact: true })).toBeFocused()
+  await expect(page.getByText(fill(t.passkeys.removed, { name: 'Zweitgerät' }))).toBeVisible()
+})
+
+test('an authenticator app is set up, asked for at the login, and turned off', async ({ page, calm }) => {
+  const person = await newApplicant(page.request, 'app')
+  const section = await openSecurity(page, person)
+  const { app } = await setUpApp(page, section, person.password)
+  await expect(section.getByText(t.on)).toBeVisible()
+
+  const form = await askForSecondStep(page, person)
+  await form.getByLabel(login.code).fill('000000')
+  await form.getByRole('button', { name: login.submit, exact: true }).click()
+  await expect(form.getByLabel(login.code)).toHaveAccessibleDescription(
+    new RegExp(violationMessage('de', 'code_wrong')),
+  )
+  // The code that set it up is used up; the next one is accepted a little early.
+  await form.getByLabel(login.code).fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await form.getByRole('button', { name: login.submit, exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.goto('/account#sicherheit')
+  await section.getByRole('button', { name: t.totp.turnOff, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t.totp.turnOffTitle })
+  await dialog.getByLabel(t.password.label, { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: t.totp.turnOffConfirm }).click()
+  await expect(section.getByRole('button', { name: t.totp.setUp })).toBeVisible()
+  await expect(section.getByText(t.recovery.title)).toBeHidden()
+  calm(/status of 400/)
+})
+
+test('a recovery code signs in once', async ({ page, calm }) => {
+  const person = await newApplicant(page.request, 'notfall')
+  const { codes } = await setUpApp(page, await openSecurity(page, person), person.password)
+  const code = codes[3] ?? ''
+  const form = await askForSecondStep(page, person)
+  await form.getByLabel(login.code).fill(code)
+  await form.getByRole('button', { name: login.submit, exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/account#sicherheit')
+  await expect(page.getByText(fill(t.recovery.left_other, { count: 9 }))).toBeVisible()
+
+  await askForSecondStep(page, person)
+  await form.getByLabel(login.code).fill(code)
+  await form.getByRole('button', { name: login.submit, exact: true }).click()
+  await expect(form.getByLabel(login.code)).toHaveAttribute('aria-invalid', 'true')
+  calm(/status of 400/)
+})
+
+test('recovery codes are shown until they are said to be kept, and can be renewed', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = await newApplicant(page.request, 'codes')
+  const section = await openSecurity(page, person)
+  const { codes } = await setUpApp(page, section, person.password)
+  await section.getByRole('button', { name: t.recovery.renew }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.password.label, { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: t.recovery.renew }).click()
+  const renewed = await readCodes(dialog)
+  expect(renewed.filter((code) => codes.includes(code))).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  const copy = words('de').common.ui
+  await dialog.getByRole('button', { name: copy.copy }).click()
+  await expect(dialog.getByRole('button', { name: copy.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(renewed.join('\n'))
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: t.recovery.download }).click()
+  expect((await saving).suggestedFilename()).toBe(t.recovery.fileName)
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog.getByText(person.email)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await dialog.getByRole('button', { name: t.recovery.kept }).click()
+  await expect(dialog).toBeHidden()
+})
+
+for (const locale of locales) {
+  test(`wrong passwords and codes are said at their fields, ${locale}`, async ({ page, calm }) => {
+    const t = words(locale).security
+    const person = await newApplicant(page.request, `falsch${locale}`)
+    const section = await openSecurity(page, person, locale)
+    await section.getByRole('button', { name: t.totp.setUp }).click()
+    const dialog = page.getByRole('dialog')
+    const password = dialog.getByLabel(t.password.label, { exact: true })
+    await expect(password).toBeFocused()
+    await password.press('Enter')
+    await expect(password).toHaveAccessibleDescription(violationMessage(locale, 'password'))
+    await password.fill('ein ganz anderes Wort')
+    await password.press('Enter')
+    await expect(password).toHaveAccessibleDescription(violationMessage(locale, 'password_wrong'))
+    await expect(password).toHaveValue('ein ganz anderes Wort')
+    await expect(password).toBeFocused()
+    await password.fill(person.password)
+    await password.press('Enter')
+    await expect(dialog.getByRole('heading', { name: t.totp.scanTitle })).toBeFocused()
+    const code = dialog.getByLabel(t.totp.code)
+    await code.fill('')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(new RegExp(violationMessage(locale, 'required')))
+    await code.fill('123 456')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(new RegExp(violationMessage(locale, 'code_wrong')))
+    await expect(code).toHaveValue('123 456')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(section.getByRole('button', { name: t.totp.setUp })).toBeFocused()
+    await expect(page).toHaveURL(at(locale, '/account#sicherheit'))
+    calm(/status of 422/)
+  })
+}
+
+test('an app that was confirmed too late can be begun anew', async ({ page, calm }) => {
+  const person = await newApplicant(page.request, 'spaet')
+  const app = await scanCode(page, await openSecurity(page, person), person.password)
+  const refusal = { code: 'token_invalid', description: '', status: 410 }
+  await page.route('**/second-factor/totp/confirmation', (route) =>
+    route.fulfill({ status: 410, json: refusal }),
+  )
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.totp.code).fill(app.generate())
+  await dialog.getByRole('button', { name: t.totp.confirm }).click()
+  await expect(dialog.getByRole('alert')).toContainText(t.totp.expired)
+  await dialog.getByRole('button', { name: words('de').common.error.retry }).click()
+  await expect(dialog.getByLabel(t.password.label, { exact: true })).toBeVisible()
+  calm(/status of 410/)
+})
+
+test('whoever must have a second factor cannot remove the last one', async ({ page }) => {
+  await page.route('**/api/account/second-factor', (route) =>
+    route.fulfill({
+      json: {
+        meta: { status: 'SUCCESS', dataField: 'secondFactor' },
+        secondFactor: {
+          required: true,
+          totpSince: new Date().toISOString(),
+          passkeys: [],
+          recoveryCodesLeft: 10,
+        },
+      },
+    }),
+  )
+  const person = await newApplicant(page.request, 'muss')
+  const section = await openSecurity(page, person)
+  await expect(section.getByText(t.required)).toBeVisible()
+  await expect(section.getByRole('button', { name: t.totp.turnOff, exact: true })).toBeHidden()
+})
+
+test('who must have one sees the rest of the page once the codes are kept', async ({ page }) => {
+  let isMissing = true
+  await page.route('**/api/account', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.account.secondFactorMissing = isMissing
+    await route.fulfill({ json: answer })
+  })
+  const person = await newApplicant(page.request, 'zuerst')
+  const section = await openSecurity(page, person)
+  const sessions = page.getByRole('region', { name: words('de').account.sections.geraete })
+  await expect(sessions).toBeHidden()
+  const app = await scanCode(page, section, person.password)
+  isMissing = false
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.totp.code).fill(app.generate())
+  await dialog.getByRole('button', { name: t.totp.confirm }).click()
+  await readCodes(dialog)
+  await expect(sessions).toBeHidden()
+  await dialog.getByRole('button', { name: t.recovery.kept }).click()
+  await expect(sessions).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.title, exact: true })).toBeFocused()
+})

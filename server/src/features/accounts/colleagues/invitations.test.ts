@@ -1,0 +1,135 @@
+import { inviteColleague, listColleagues, withdrawInvitation } from '@tandem/contract/accounts/colleagues'
+import { readRegistrationKey } from '@tandem/contract/accounts/registration'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/db/columns.ts'
+import { idempotentAnswer } from '#platform/http/idempotency.schema.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.set('2026-11-20T12:00:00Z')
+})
+afterAll(() => app.stop())
+
+type Token = { token: string }
+const invite = (as: Token, body: object, locale: 'de' | 'en' = 'de') =>
+  app.call(inviteColleague, { body: body as never }, { as, locale })
+const withdraw = (as: Token, id: string) => app.call(withdrawInvitation, { params: { id } }, { as })
+const invitations = async (as: Token) =>
+  (await app.call(listColleagues, {}, { as })).body.colleagues.invitations
+const keyOf = (link: string) => link.split('/').at(-1) ?? ''
+const leadsTo = (key: string) => app.call(readRegistrationKey, { body: { key } })
+
+describe('an invitation as a link', () => {
+  test('is shown once, leads to the company, and is listed until it is used up', async () => {
+    const boss = await app.company({ name: 'Acme GmbH' })
+    const { status, body } = await invite(boss, { permissions: ['company-profile-edit'], uses: 3, days: 7 })
+    expect(status).toBe(200)
+    const { id, link } = body.invitation
+    expect(link).toMatch(new RegExp(`^${app.config.http.baseUrl}/registrierung/unternehmen/[\\w-]{43}$`))
+    expect((await leadsTo(keyOf(link))).body.invitation).toEqual({ companyName: 'Acme GmbH' })
+    expect(await invitations(boss)).toEqual([
+      {
+        id,
+        email: '',
+        permissions: ['company-profile-edit'],
+        usesLeft: 3,
+        expiresOn: '2026-11-27',
+        createdAt: '2026-11-20T12:00:00.000Z',
+      },
+    ])
+    expect(JSON.stringify(await invitations(boss))).not.toContain(keyOf(link))
+  })
+
+  test('leads to the English page for whoever works in English; a pending company may invite, too', async () => {
+    const pending = await app.company({ confirmed: false })
+    const { body } = await invite(pending, { permissions: [] }, 'en')
+    expect(body.invitation.link).toContain('/en/registrierung/unternehmen/')
+    expect(await invitations(pending)).toMatchObject([
+      { usesLeft: 1, expiresOn: '2026-12-04', permissions: [] },
+    ])
+  })
+
+  test('is not kept for a repeat of the request, as other answers are', async () => {
+    const boss = await app.company()
+    const headers = { 'idempotency-key': newId() }
+    const send = () => app.call(inviteColleague, { body: { permissions: [] } }, { as: boss, headers })
+    const links = [await send(), await send()].map(({ body }) => body.invitation.link)
+    expect(new Set(links).size).toBe(2)
+    expect(await app.db.$count(idempotentAnswer)).toBe(0)
+  })
+})
+
+describe('an invitation by mail', () => {
+  test('goes to that address with the link, which nobody else sees', async () => {
+    const boss = await app.company({ name: 'Acme GmbH', firstName: 'Petra', lastName: 'Sonntag' })
+    const { body } = await invite(boss, { email: ' Kurt@Example.org ', permissions: [] })
+    expect(body.invitation.link).toBe(null)
+    await app.settleJobs()
+    const mail = (await app.mails()).find(({ to }) => to === 'kurt@example.org')
+    expect(mail?.text).toContain('Acme GmbH')
+    expect(mail?.text).toContain('Petra Sonntag')
+    const key = mail?.text.match(/registrierung\/unternehmen\/([\w-]{43})/)?.[1] ?? ''
+    expect((await leadsTo(key)).body.invitation).toEqual({ companyName: 'Acme GmbH' })
+    expect(await invitations(boss)).toMatchObject([{ email: 'kurt@example.org', usesLeft: 1 }])
+    const colleague = await app.colleague(boss)
+    expect(await invitations(colleague)).toEqual([])
+  })
+
+  test('goes to one address five times an hour at most, whoever invites', async () => {
+    const email = 'flooded@example.org'
+    const bosses = [await app.company(), await app.company()]
+    const statuses: number[] = []
+    for (const n of [0, 1, 2, 3, 4, 5]) {
+      const boss = bosses[n % 2] ?? bosses[0]
+      if (boss) statuses.push((await invite(boss, { email, permissions: [] })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('withdrawing', () => {
+  test('takes the key back at once; a second time there is nothing to take back', async () => {
+    const boss = await app.company()
+    const { body } = await invite(boss, { permissions: [], uses: 50 })
+    const { id, link } = body.invitation
+    const answer = await withdraw(boss, id)
+    expect(answer.status).toBe(200)
+    expect(answer.body.colleagues.invitations).toEqual([])
+    expect((await leadsTo(keyOf(link))).status).toBe(410)
+    expect((await withdraw(boss, id)).status).toBe(404)
+  })
+
+  test('another company’s invitation is not found', async () => {
+    const [boss, other] = [await app.company(), await app.company()]
+    const { body } = await invite(boss, { permissions: [] })
+    expect((await withdraw(other, body.invitation.id)).status).toBe(404)
+    expect((await withdraw(boss, newId())).status).toBe(404)
+    expect(await invitations(boss)).toHaveLength(1)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ permissions: [], uses: 0 }, 'uses'],
+    [{ permissions: [], uses: 51 }, 'uses'],
+    [{ permissions: [], days: 91 }, 'days'],
+    [{ permissions: [], days: 1.5 }, 'days'],
+    [{ permissions: ['backend'] }, 'permissions[0]'],
+    [{ email: 'kurt@', permissions: [] }, 'email'],
+    [{}, 'permissions'],
+  ])('%j', async (body, propertyPath) => {
+    const answer = await invite(await app.company(), body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.violations).toMatchObject([{ propertyPath }])
+  })
+
+  test('whoever does not manage', async () => {
+    const colleague = await app.colleague(await app.company(), { permissions: ['company-profile-edit'] })
+    for (const as of [colleague, await app.applicant(), await app.admin()]) {
+      expect((await invite(as, { permissions: [] })).status).toBe(403)
+      expect((await withdraw(as, newId())).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import type { inviteColleague as endpoint } from '@tandem/contract/accounts/colleagues'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import { createRegistrationKey } from '#features/companies/companies.api.ts'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { pageAddress } from '#platform/mail/send-mail.ts'
+import { mayMail } from '../throttle/may-mail.ts'
+
+/** A link that is handed out is shown this once: only its hash is kept. */
+export async function inviteColleague(
+  ctx: Context,
+  viewer: CompanyViewer,
+  { body }: HandlerInput<typeof endpoint>,
+) {
+  const { companyId, accountId: invitedBy } = viewer
+  const { email, uses, days } = body
+  const permissions = [...new Set(body.permissions)]
+  return transaction(ctx, async (ctx) => {
+    if (email !== undefined && !(await mayMail(ctx, email))) throw new AppError('too_many_requests')
+    const { id, key } = await createRegistrationKey(ctx, {
+      companyId,
+      invitedBy,
+      ...(email !== undefined && { email }),
+      permissions,
+      uses,
+      days,
+    })
+    return { id, link: key && pageAddress(ctx, ctx.locale, `/registrierung/unternehmen/${key}`) }
+  })
+}

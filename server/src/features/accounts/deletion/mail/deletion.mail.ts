@@ -1,0 +1,80 @@
+import type { MailTexts } from '#platform/mail/mail-content.ts'
+import type { MailReader } from '#platform/mail/send-mail.ts'
+import type { Why } from '../deletion.rules.ts'
+
+/** Whom the mail goes to, and who deleted the account. */
+export type DeletedAccount = MailReader & { why: Why }
+
+/** Written when nothing is known of the reader any more: no name, no link into an account. */
+type Facts = { why: Why; isCompany: boolean; contact: string }
+
+const du: Record<Why, string> = {
+  own: 'Du hast dein Konto bei Tandem gelöscht. Schade, dass du gehst, und danke, dass du da warst.',
+  expired:
+    'Dein Konto bei Tandem wurde lange nicht verlängert. Deshalb haben wir es jetzt gelöscht, wie wir es dir angekündigt haben.',
+  removed: 'Dein Konto bei Tandem wurde gelöscht.',
+}
+
+const Sie: Record<Why, string> = {
+  own: 'Sie haben Ihr Konto bei Tandem gelöscht. Danke, dass Sie da waren.',
+  expired:
+    'Ihr Konto bei Tandem wurde lange nicht verlängert. Deshalb haben wir es jetzt gelöscht, wie wir es Ihnen angekündigt haben.',
+  removed:
+    'Ihr Unternehmen hat Ihr Konto bei Tandem gelöscht. Fragen dazu beantworten Ihnen am besten Ihre Kolleginnen und Kollegen.',
+}
+
+const english: Record<Why, string> = {
+  own: 'You have deleted your Tandem account. Thank you for having been with us.',
+  expired:
+    'Your Tandem account had not been renewed for a long time. As we announced to you, we have now deleted it.',
+  removed:
+    'Your company has deleted your Tandem account. If you have questions about that, your colleagues are the ones to ask.',
+}
+
+export const deletedTexts: MailTexts<Facts> = {
+  de: {
+    du: ({ why, contact }) => ({
+      subject: 'Dein Konto bei Tandem ist gelöscht',
+      preview: 'Deine Daten sind gelöscht, du kannst dich nicht mehr anmelden.',
+      heading: 'Dein Konto ist gelöscht',
+      paragraphs: [
+        du[why],
+        'Deine Angaben, Bewerbungen und Dokumente sind gelöscht. Offene Bewerbungen haben wir zurückgezogen und den Unternehmen Bescheid gesagt. Nachrichten, die du geschrieben hast, behalten die, die sie bekommen haben, aber ohne deinen Namen.',
+      ],
+      afterwards: [
+        'Das ist die letzte E-Mail von uns an diese Adresse. Möchtest du später wieder dabei sein, registriere dich einfach neu.',
+        ...(why === 'own' ? [`Das warst du nicht? Dann schreib uns bitte gleich: ${contact}`] : []),
+      ],
+    }),
+    Sie: ({ why, isCompany, contact }) => ({
+      subject: 'Ihr Konto bei Tandem ist gelöscht',
+      preview: 'Ihre Daten sind gelöscht, Sie können sich nicht mehr anmelden.',
+      heading: 'Ihr Konto ist gelöscht',
+      paragraphs: [
+        Sie[why],
+        isCompany
+          ? 'Ihre persönlichen Angaben sind gelöscht. Was Ihr Unternehmen betrifft, bleibt bei Ihren Kolleginnen und Kollegen; war Ihr Konto das letzte, sind die Angebote geschlossen und die offenen Bewerbungen beendet. Nachrichten, die Sie geschrieben haben, behalten die, die sie bekommen haben, aber ohne Ihren Namen.'
+          : 'Ihre Angaben, Bewerbungen und Dokumente sind gelöscht. Offene Bewerbungen haben wir zurückgezogen und den Unternehmen Bescheid gesagt. Nachrichten, die Sie geschrieben haben, behalten die, die sie bekommen haben, aber ohne Ihren Namen.',
+      ],
+      afterwards: [
+        'Das ist die letzte E-Mail von uns an diese Adresse.',
+        ...(why === 'own' ? [`Das waren nicht Sie? Dann schreiben Sie uns bitte gleich: ${contact}`] : []),
+      ],
+    }),
+  },
+  en: ({ why, isCompany, contact }) => ({
+    subject: 'Your Tandem account is deleted',
+    preview: 'Your data are deleted; you can no longer sign in.',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      english[why],
+      isCompany
+        ? 'Your personal details are deleted. What concerns your company stays with your colleagues; if yours was the last account, its offers are closed and its open applications have ended. Messages you wrote stay with those who received them, without your name.'
+        : 'Your details, applications and documents are deleted. We have withdrawn open applications and told the companies. Messages you wrote stay with those who received them, without your name.',
+    ],
+    afterwards: [
+      'This is our last e-mail to this address.',
+      ...(why === 'own' ? [`That was not you? Then please write to us at once: ${contact}`] : []),
+    ],
+  }),
+}

@@ -1,0 +1,60 @@
+import { findCompanyOf, lockTeam } from '#features/contacts/contacts.api.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { lifetimeMail } from '../accounts.jobs.ts'
+import { lockAccount } from '../deletion/deletion.store.ts'
+import { eraseAccount } from '../deletion/erase-account.ts'
+import { lifetimeStep, warningDays } from './lifetime.rules.ts'
+import { findAgingAccounts, setLifetimeState } from './lifetime.store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const batchSize = 200
+
+/**
+ * Warns of the end of accounts, hides and erases them, each in a transaction of its own: one that fails stops no
+ * other, and is tried again when the job is.
+ */
+export async function ageAccounts(ctx: Context): Promise<void> {
+  const { maxLifetimeDays } = (await ctx.settings(ctx.db)).account
+  let failures = 0
+  for await (const accountId of agingAccounts(ctx, maxLifetimeDays)) {
+    await ageAccount(ctx, accountId, maxLifetimeDays).catch((err: unknown) => {
+      failures++
+      ctx.log.warn({ err, accountId }, 'An account could not be brought to its age')
+    })
+  }
+  if (failures > 0) throw new Error(`${failures} accounts could not be brought to their age`)
+}
+
+async function* agingAccounts(ctx: Context, maxDays: number): AsyncGenerator<string> {
+  const renewedBefore = maxDays === 0 ? null : longAgo(ctx.clock(), maxDays)
+  let batch: string[]
+  let after: string | null = null
+  do {
+    batch = await findAgingAccounts(ctx.db, { renewedBefore, after, limit: batchSize })
+    yield* batch
+    after = batch.at(-1) ?? null
+  } while (batch.length === batchSize)
+}
+
+/** Two days early, so that no calendar and no changed clock matters: the rule decides. */
+const longAgo = (now: Date, maxDays: number) =>
+  new Date(now.getTime() - (maxDays - Math.max(...warningDays) - 2) * dayMs)
+
+async function ageAccount(ctx: Context, accountId: string, maxDays: number): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    // In the order of everybody who decides about a company's accounts: the team, then one of it.
+    const companyId = await findCompanyOf(ctx.db, accountId)
+    if (companyId) await lockTeam(ctx.db, companyId)
+    const account = await lockAccount(ctx.db, accountId)
+    if (!account) return
+    const now = ctx.clock()
+    const { warn, become } = lifetimeStep(account, maxDays, now)
+    if (become === 'erased') await eraseAccount(ctx, accountId, 'expired')
+    if (become === 'restored') await setLifetimeState(ctx.db, accountId, { warnedDays: null, hiddenAt: null })
+    if (become === 'hidden') await setLifetimeState(ctx.db, accountId, { hiddenAt: now })
+    if (warn === null) return
+    await setLifetimeState(ctx.db, accountId, { warnedDays: warn })
+    await enqueue(ctx.db, lifetimeMail, { accountId })
+  })
+}

@@ -1,0 +1,101 @@
+import { dayInWords } from '#platform/mail/day-in-words.ts'
+import type { MailTexts } from '#platform/mail/mail-content.ts'
+
+type LastDays = { link: string; daysLeft: number; endsOn: string; erasedOn: string }
+
+export const lifetimeWarningTexts: MailTexts<LastDays> = {
+  de: {
+    du: ({ link, daysLeft, endsOn, erasedOn }) => ({
+      subject: `Dein Tandem-Konto läuft ${inDays(daysLeft)} ab`,
+      preview: 'Verlängere es, wenn du bleiben möchtest.',
+      heading: `Dein Konto läuft am ${german(endsOn)} ab`,
+      paragraphs: [
+        'Möchtest du bei Tandem bleiben? Dann melde dich an und verlängere dein Konto. Es dauert nur einen Augenblick.',
+        `Sonst bist du ab dem ${german(endsOn)} für andere nicht mehr zu finden.`,
+      ],
+      action: { label: 'Konto verlängern', href: link },
+      afterwards: [
+        `Am ${german(erasedOn)} löschen wir dein Konto mit allen persönlichen Daten und Dateien. Bis dahin kannst du dich anmelden und es verlängern.`,
+        'Du brauchst Tandem nicht mehr? Dann brauchst du nichts zu tun.',
+      ],
+    }),
+    Sie: ({ link, daysLeft, endsOn, erasedOn }) => ({
+      subject: `Ihr Tandem-Konto läuft ${inDays(daysLeft)} ab`,
+      preview: 'Verlängern Sie es, wenn Sie bleiben möchten.',
+      heading: `Ihr Konto läuft am ${german(endsOn)} ab`,
+      paragraphs: [
+        'Möchten Sie bei Tandem bleiben? Dann melden Sie sich bitte an und verlängern Sie Ihr Konto. Es dauert nur einen Augenblick.',
+        `Sonst sind Sie ab dem ${german(endsOn)} für andere nicht mehr zu finden.`,
+      ],
+      action: { label: 'Konto verlängern', href: link },
+      afterwards: [
+        `Am ${german(erasedOn)} löschen wir Ihr Konto mit allen persönlichen Daten und Dateien. Bis dahin können Sie sich anmelden und es verlängern.`,
+        'Sie brauchen Tandem nicht mehr? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
+  },
+  en: ({ link, daysLeft, endsOn, erasedOn }) => ({
+    subject: `Your Tandem account expires ${daysLeft === 1 ? 'tomorrow' : `in ${daysLeft}\u00a0days`}`,
+    preview: 'Renew it if you would like to stay.',
+    heading: `Your account expires on ${english(endsOn)}`,
+    paragraphs: [
+      'Would you like to stay with Tandem? Then sign in and renew your account. It only takes a moment.',
+      `Otherwise nobody will be able to find you from ${english(endsOn)} on.`,
+    ],
+    action: { label: 'Renew account', href: link },
+    afterwards: [
+      `On ${english(erasedOn)} we will delete your account with all personal data and files. Until then you can sign in and renew it.`,
+      'You no longer need Tandem? Then there is nothing to do.',
+    ],
+  }),
+}
+
+/** To those whom no warning could reach in time. */
+export const lifetimeEndedTexts: MailTexts<LastDays> = {
+  de: {
+    du: ({ link, erasedOn }) => ({
+      subject: 'Dein Tandem-Konto ist abgelaufen',
+      preview: `Bis zum ${german(erasedOn)} kannst du es noch verlängern.`,
+      heading: 'Dein Konto ist abgelaufen',
+      paragraphs: [
+        'Du bist bei Tandem für andere nicht mehr zu finden. Möchtest du bleiben? Dann melde dich an und verlängere dein Konto. Es dauert nur einen Augenblick.',
+      ],
+      action: { label: 'Konto verlängern', href: link },
+      afterwards: [
+        `Sonst löschen wir es am ${german(erasedOn)} mit allen persönlichen Daten und Dateien.`,
+        'Du brauchst Tandem nicht mehr? Dann brauchst du nichts zu tun.',
+      ],
+    }),
+    Sie: ({ link, erasedOn }) => ({
+      subject: 'Ihr Tandem-Konto ist abgelaufen',
+      preview: `Bis zum ${german(erasedOn)} können Sie es noch verlängern.`,
+      heading: 'Ihr Konto ist abgelaufen',
+      paragraphs: [
+        'Sie sind bei Tandem für andere nicht mehr zu finden. Möchten Sie bleiben? Dann melden Sie sich bitte an und verlängern Sie Ihr Konto. Es dauert nur einen Augenblick.',
+      ],
+      action: { label: 'Konto verlängern', href: link },
+      afterwards: [
+        `Sonst löschen wir es am ${german(erasedOn)} mit allen persönlichen Daten und Dateien.`,
+        'Sie brauchen Tandem nicht mehr? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
+  },
+  en: ({ link, erasedOn }) => ({
+    subject: 'Your Tandem account has expired',
+    preview: `You can still renew it until ${english(erasedOn)}.`,
+    heading: 'Your account has expired',
+    paragraphs: [
+      'Nobody on Tandem can find you any more. Would you like to stay? Then sign in and renew your account. It only takes a moment.',
+    ],
+    action: { label: 'Renew account', href: link },
+    afterwards: [
+      `Otherwise we will delete it on ${english(erasedOn)} with all personal data and files.`,
+      'You no longer need Tandem? Then there is nothing to do.',
+    ],
+  }),
+}
+
+const inDays = (days: number) => (days === 1 ? 'morgen' : `in ${days}\u00a0Tagen`)
+
+const german = (day: string) => dayInWords(day, 'de')
+const english = (day: string) => dayInWords(day, 'en')

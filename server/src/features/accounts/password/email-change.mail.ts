@@ -1,0 +1,123 @@
+import type { MailTexts } from '#platform/mail/mail-content.ts'
+
+type WithLink = { link: string }
+
+/** To the new address, which nobody has confirmed yet. */
+export const confirmEmailTexts: MailTexts<WithLink> = {
+  de: {
+    du: ({ link }) => ({
+      subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+      preview: 'Erst danach gilt sie für dein Konto bei Tandem.',
+      heading: 'Gehört diese Adresse dir?',
+      paragraphs: [
+        'Für ein Konto bei Tandem soll künftig diese E-Mail-Adresse gelten. Bitte bestätige, dass sie dir gehört. Danach bist du auf allen Geräten abgemeldet und meldest dich mit der neuen Adresse an.',
+      ],
+      action: { label: 'Adresse bestätigen', href: link },
+      afterwards: [
+        'Der Link gilt 24\u00a0Stunden. Bis du bestätigst, gilt die bisherige Adresse.',
+        'Du hast nichts geändert? Dann brauchst du nichts zu tun.',
+      ],
+    }),
+    Sie: ({ link }) => ({
+      subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      preview: 'Erst danach gilt sie für Ihr Konto bei Tandem.',
+      heading: 'Gehört diese Adresse Ihnen?',
+      paragraphs: [
+        'Für ein Konto bei Tandem soll künftig diese E-Mail-Adresse gelten. Bitte bestätigen Sie, dass sie Ihnen gehört. Danach sind Sie auf allen Geräten abgemeldet und melden sich mit der neuen Adresse an.',
+      ],
+      action: { label: 'Adresse bestätigen', href: link },
+      afterwards: [
+        'Der Link gilt 24\u00a0Stunden. Bis Sie bestätigen, gilt die bisherige Adresse.',
+        'Sie haben nichts geändert? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
+  },
+  en: ({ link }) => ({
+    subject: 'Please confirm your new e-mail address',
+    preview: 'Only then does it hold for your Tandem account.',
+    heading: 'Is this address yours?',
+    paragraphs: [
+      'From now on this e-mail address is to hold for a Tandem account. Please confirm that it is yours. After that you are signed out on all devices, and sign in with the new address.',
+    ],
+    action: { label: 'Confirm address', href: link },
+    afterwards: [
+      'The link works for 24\u00a0hours. Until you confirm, the former address holds.',
+      'You changed nothing? Then there is nothing to do.',
+    ],
+  }),
+}
+
+/** To the new address, once it holds. */
+export const newAddressTexts: MailTexts<WithLink> = {
+  de: {
+    du: ({ link }) => ({
+      subject: 'Deine neue E-Mail-Adresse gilt',
+      preview: 'Melde dich ab jetzt mit ihr an.',
+      heading: 'Deine neue Adresse gilt',
+      paragraphs: [
+        'Ab sofort meldest du dich bei Tandem mit dieser E-Mail-Adresse an und bekommst alle Mails hierher. Dein Passwort ist dasselbe geblieben.',
+      ],
+      action: { label: 'Zu Tandem', href: link },
+      afterwards: ['Auch die bisherige Adresse haben wir über die Änderung benachrichtigt.'],
+    }),
+    Sie: ({ link }) => ({
+      subject: 'Ihre neue E-Mail-Adresse gilt',
+      preview: 'Melden Sie sich ab jetzt mit ihr an.',
+      heading: 'Ihre neue Adresse gilt',
+      paragraphs: [
+        'Ab sofort melden Sie sich bei Tandem mit dieser E-Mail-Adresse an und bekommen alle Mails hierher. Ihr Passwort ist dasselbe geblieben.',
+      ],
+      action: { label: 'Zu Tandem', href: link },
+      afterwards: ['Auch die bisherige Adresse haben wir über die Änderung benachrichtigt.'],
+    }),
+  },
+  en: ({ link }) => ({
+    subject: 'Your new e-mail address holds',
+    preview: 'Sign in with it from now on.',
+    heading: 'Your new address holds',
+    paragraphs: [
+      'From now on you sign in to Tandem with this e-mail address and get all mails here. Your password has stayed the same.',
+    ],
+    action: { label: 'Go to Tandem', href: link },
+    afterwards: ['We have told the former address about the change, too.'],
+  }),
+}
+
+/** To the former address: whoever reads it may not have wanted this. `link` leads to people who can help. */
+export const formerAddressTexts: MailTexts<WithLink & { newAddress: string }> = {
+  de: {
+    du: ({ link, newAddress }) => ({
+      subject: 'Die E-Mail-Adresse deines Kontos wurde geändert',
+      preview: 'Warst du das nicht, melde dich bitte gleich bei uns.',
+      heading: 'Deine E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        `Dein Konto bei Tandem gehört jetzt zu einer anderen E-Mail-Adresse: ${newAddress}. An diese hier schreiben wir dir ab sofort nicht mehr.`,
+        'Warst du das? Dann brauchst du nichts zu tun. Wenn nicht, melde dich bitte gleich bei uns, damit wir dein Konto sichern können.',
+      ],
+      action: { label: 'Das war ich nicht', href: link },
+      afterwards: ['Die neue Adresse nennen wir nur zum Teil, damit niemand sonst sie hier liest.'],
+    }),
+    Sie: ({ link, newAddress }) => ({
+      subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+      preview: 'Waren Sie das nicht, melden Sie sich bitte gleich bei uns.',
+      heading: 'Ihre E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        `Ihr Konto bei Tandem gehört jetzt zu einer anderen E-Mail-Adresse: ${newAddress}. An diese hier schreiben wir Ihnen ab sofort nicht mehr.`,
+        'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, melden Sie sich bitte gleich bei uns, damit wir Ihr Konto sichern können.',
+      ],
+      action: { label: 'Das war ich nicht', href: link },
+      afterwards: ['Die neue Adresse nennen wir nur zum Teil, damit niemand sonst sie hier liest.'],
+    }),
+  },
+  en: ({ link, newAddress }) => ({
+    subject: 'The e-mail address of your account was changed',
+    preview: 'If that was not you, please tell us at once.',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      `Your Tandem account now belongs to another e-mail address: ${newAddress}. From now on we no longer write to this one.`,
+      'Was that you? Then there is nothing to do. If not, please tell us at once, so that we can secure your account.',
+    ],
+    action: { label: 'That was not me', href: link },
+    afterwards: ['We name the new address only in part, so that nobody else reads it here.'],
+  }),
+}

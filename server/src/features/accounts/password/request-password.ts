@@ -1,0 +1,24 @@
+import type { requestPassword as endpoint } from '@tandem/contract/accounts/password'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { passwordMail } from '../accounts.jobs.ts'
+import { findAccountByEmail } from '../accounts.store.ts'
+import { inLikeTime } from '../in-like-time.ts'
+import { mayMail } from '../throttle/may-mail.ts'
+
+type Input = HandlerInput<typeof endpoint>
+
+/** Answers alike whether or not the address is known; a mail goes to confirmed accounts only. */
+export function requestPassword(ctx: Context, _viewer: Viewer | null, { body }: Input) {
+  return inLikeTime(ctx, async () => {
+    await transaction(ctx, async (ctx) => {
+      const account = await findAccountByEmail(ctx.db, body.email)
+      const allowed = await mayMail(ctx, body.email)
+      if (!account?.confirmedAt || !allowed) return
+      await enqueue(ctx.db, passwordMail, { accountId: account.id }, { singletonKey: account.id })
+    })
+    return true as const
+  })
+}

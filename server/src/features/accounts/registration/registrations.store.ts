@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { company } from '#features/companies/companies.schema.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { account, accountSubscription } from '../accounts.schema.ts'
+
+export type NewAccount = Pick<
+  typeof account.$inferSelect,
+  'type' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'locale' | 'permissions'
+>
+
+/** An account that is not confirmed yet; null when the address has one. */
+export async function insertAccount(db: Db, newAccount: NewAccount, now: Date): Promise<string | null> {
+  const [inserted] = await db
+    .insert(account)
+    .values({ ...newAccount, consentAt: now, renewedAt: now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: account.email })
+    .returning({ id: account.id })
+  return inserted?.id ?? null
+}
+
+export async function insertSubscription(db: Db, accountId: string, subscription: string): Promise<void> {
+  await db.insert(accountSubscription).values({ accountId, subscription, enabled: true })
+}
+
+export type Unconfirmed = { email: string } | { before: Date }
+
+const batchSize = 500
+
+/** Registrations that nobody confirmed, a batch of them, held until the transaction's end. */
+export async function lockUnconfirmed(db: Db, which: Unconfirmed): Promise<string[]> {
+  const asked = 'email' in which ? eq(account.email, which.email) : lt(account.createdAt, which.before)
+  const locked = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(asked, isNull(account.confirmedAt), ne(account.type, 'admin')))
+    .limit(batchSize)
+    .for('update')
+  return locked.map(({ id }) => id)
+}
+
+export async function deleteAccounts(db: Db, accountIds: string[]): Promise<void> {
+  await db.delete(account).where(inArray(account.id, accountIds))
+}
+
+/** What the mail to a newly confirmed account depends on. */
+export async function findNewcomer(db: Db, accountId: string) {
+  const [found] = await db
+    .select({
+      account,
+      companyName: company.name,
+      companyStatus: company.status,
+      registrationKeyId: organisationPerson.registrationKeyId,
+    })
+    .from(account)
+    .leftJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
+    .leftJoin(company, eq(company.id, organisationPerson.companyId))
+    .where(eq(account.id, accountId))
+  return found ?? null
+}

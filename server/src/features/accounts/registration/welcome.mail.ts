@@ -1,0 +1,106 @@
+import type { MailTexts } from '#platform/mail/mail-content.ts'
+
+type Newcomer = { link: string; firstName: string }
+type OfCompany = { link: string; fullName: string; companyName: string }
+
+export const welcomeTexts: MailTexts<Newcomer> = {
+  de: {
+    du: ({ link, firstName }) => ({
+      subject: 'Willkommen bei Tandem',
+      preview: 'Deine Adresse ist bestätigt. So geht es weiter.',
+      heading: `Willkommen, ${firstName}!`,
+      paragraphs: [
+        'Deine E-Mail-Adresse ist bestätigt, du kannst dich ab sofort anmelden. So geht es am besten weiter:',
+        '1. Such dir aus, was du studieren willst und wo.',
+        '2. Fülle deine Hauptdaten einmal aus. Jede Bewerbung übernimmt sie, du musst nichts doppelt eintippen.',
+        '3. Bewirb dich. Ob das Unternehmen die Bewerbung gelesen hat und wie es weitergeht, siehst du in deinem Dashboard.',
+      ],
+      action: { label: 'Zu Tandem', href: link },
+      afterwards: ['Welche Mails du von uns bekommst, stellst du in deinem Konto ein.'],
+    }),
+    Sie: ({ link, firstName }) => ({
+      subject: 'Willkommen bei Tandem',
+      preview: 'Ihre Adresse ist bestätigt. So geht es weiter.',
+      heading: `Willkommen, ${firstName}!`,
+      paragraphs: [
+        'Ihre E-Mail-Adresse ist bestätigt, Sie können sich ab sofort anmelden. So geht es am besten weiter:',
+        '1. Suchen Sie sich aus, was Sie studieren wollen und wo.',
+        '2. Füllen Sie Ihre Hauptdaten einmal aus. Jede Bewerbung übernimmt sie, Sie müssen nichts doppelt eintippen.',
+        '3. Bewerben Sie sich. Ob das Unternehmen die Bewerbung gelesen hat und wie es weitergeht, sehen Sie in Ihrem Dashboard.',
+      ],
+      action: { label: 'Zu Tandem', href: link },
+      afterwards: ['Welche Mails Sie von uns bekommen, stellen Sie in Ihrem Konto ein.'],
+    }),
+  },
+  en: ({ link, firstName }) => ({
+    subject: 'Welcome to Tandem',
+    preview: 'Your address is confirmed. What comes next.',
+    heading: `Welcome, ${firstName}!`,
+    paragraphs: [
+      'Your e-mail address is confirmed, and you can sign in from now on. This is a good way to begin:',
+      '1. Choose what you want to study, and where.',
+      '2. Fill in your main data once. Every application takes them over, so you never type anything twice.',
+      '3. Apply. Your dashboard shows whether the company has read your application and what comes next.',
+    ],
+    action: { label: 'Go to Tandem', href: link },
+    afterwards: ['In your account you choose which mails you get from us.'],
+  }),
+}
+
+const pendingInGerman = ({ link, fullName, companyName }: OfCompany) => ({
+  subject: 'Ihre Adresse ist bestätigt, wir prüfen Ihr Unternehmen',
+  preview: 'Anmelden können Sie sich schon. Wir melden uns nach der Prüfung.',
+  heading: `Willkommen, ${fullName}`,
+  paragraphs: [
+    `Ihre E-Mail-Adresse ist bestätigt. Als Nächstes prüft die Hochschule, ob ${companyName} bei uns ausbilden kann. Sie müssen dafür nichts tun.`,
+    'In der Zwischenzeit können Sie sich anmelden, das Profil Ihres Unternehmens ausfüllen, Angebote vorbereiten und Kolleginnen und Kollegen einladen.',
+    'Nach der Prüfung veröffentlichen Sie Ihre Angebote und werden von Bewerberinnen und Bewerbern gefunden.',
+  ],
+  action: { label: 'Zu Tandem', href: link },
+  afterwards: ['Welche Mails Sie von uns bekommen, stellen Sie in Ihrem Konto ein.'],
+})
+
+/** To the first account of a company that nobody has checked yet. */
+export const pendingCompanyTexts: MailTexts<OfCompany> = {
+  de: { du: pendingInGerman, Sie: pendingInGerman },
+  en: ({ link, fullName, companyName }) => ({
+    subject: 'Your address is confirmed, we are checking your company',
+    preview: 'You can sign in already. You will hear from us after the check.',
+    heading: `Welcome, ${fullName}`,
+    paragraphs: [
+      `Your e-mail address is confirmed. Next the university checks whether ${companyName} can train with us. There is nothing you need to do for that.`,
+      'Until then you can sign in, fill in your company’s profile, prepare offers and invite colleagues.',
+      'After the check you publish your offers, and applicants find you.',
+    ],
+    action: { label: 'Go to Tandem', href: link },
+    afterwards: ['In your account you choose which mails you get from us.'],
+  }),
+}
+
+const joinedInGerman = ({ link, fullName, companyName }: OfCompany) => ({
+  subject: `Willkommen bei Tandem: ${companyName}`,
+  preview: `Ihr Konto gehört jetzt zu ${companyName}.`,
+  heading: `Willkommen, ${fullName}`,
+  paragraphs: [
+    `Ihre E-Mail-Adresse ist bestätigt, und Ihr Konto gehört jetzt zu ${companyName}. Sie können sich ab sofort anmelden.`,
+    'Sie sehen dieselben Bewerbungen und Unterhaltungen wie Ihre Kolleginnen und Kollegen. Was Sie darüber hinaus ändern dürfen, legt fest, wer in Ihrem Unternehmen die Konten verwaltet.',
+  ],
+  action: { label: 'Zu Tandem', href: link },
+  afterwards: ['Welche Mails Sie von uns bekommen, stellen Sie in Ihrem Konto ein.'],
+})
+
+/** To whoever came by an invitation, and to the first account of a company that was checked meanwhile. */
+export const joinedCompanyTexts: MailTexts<OfCompany> = {
+  de: { du: joinedInGerman, Sie: joinedInGerman },
+  en: ({ link, fullName, companyName }) => ({
+    subject: `Welcome to Tandem: ${companyName}`,
+    preview: `Your account now belongs to ${companyName}.`,
+    heading: `Welcome, ${fullName}`,
+    paragraphs: [
+      `Your e-mail address is confirmed, and your account now belongs to ${companyName}. You can sign in from now on.`,
+      'You see the same applications and conversations as your colleagues. What else you may change is decided by whoever manages the accounts of your company.',
+    ],
+    action: { label: 'Go to Tandem', href: link },
+    afterwards: ['In your account you choose which mails you get from us.'],
+  }),
+}

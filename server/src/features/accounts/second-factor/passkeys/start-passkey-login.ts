@@ -1,0 +1,18 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { challengeMs, keepChallenge } from './challenges.ts'
+import { relyingParty } from './relying-party.ts'
+import { loadWebAuthn } from './webauthn.ts'
+
+/** Names no account: the browser offers the passkeys that it has for this host. */
+export async function startPasskeyLogin(ctx: Context, _viewer: Viewer | null) {
+  const { generateAuthenticationOptions } = await loadWebAuthn()
+  const { rpID } = relyingParty(ctx)
+  const options = await generateAuthenticationOptions({
+    rpID,
+    timeout: challengeMs,
+    userVerification: 'required',
+  })
+  await keepChallenge(ctx, options.challenge, null)
+  return { ...options }
+}

@@ -1,0 +1,64 @@
+import { type Context, transaction } from '#platform/context/context.ts'
+import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { claimReceived, findCompanyReaders } from './mails/mails.store.ts'
+
+/** `eventId` is the timeline's entry that the mail would be about. */
+export const changeMail = defineJob('send-application-change-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, data: { applicationId: string; eventId: string }) => {
+    const { sendChangeMail } = await loadMails()
+    await sendChangeMail(ctx, data)
+  },
+})
+
+const receivedMail = defineJob('send-received-applications-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, data: { accountId: string; applicationIds: string[] }) => {
+    const { sendReceivedMail } = await loadMails()
+    await sendReceivedMail(ctx, data)
+  },
+})
+
+const withdrawnMail = defineJob('send-withdrawn-application-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, data: { accountId: string; offerId: string | null }) => {
+    const { sendWithdrawnMail } = await loadMails()
+    await sendWithdrawnMail(ctx, data)
+  },
+})
+
+/** One mail to each reader about all that came since the last: the first of these jobs leaves the others nothing. */
+export const tellReceived = defineJob('tell-received-applications', {
+  handler: (ctx: Context, { applicationId }: { applicationId: string }) =>
+    transaction(ctx, async (ctx) => {
+      const claimed = await claimReceived(ctx.db, applicationId, ctx.clock())
+      if (!claimed) return
+      const { companyId, applicationIds } = claimed
+      for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
+        await enqueue(ctx.db, receivedMail, { accountId, applicationIds })
+      }
+    }),
+})
+
+type Withdrawn = { companyId: string; offerId: string | null }
+
+export const tellWithdrawn = defineJob('tell-withdrawn-application', {
+  handler: (ctx: Context, { companyId, offerId }: Withdrawn) =>
+    transaction(ctx, async (ctx) => {
+      for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
+        await enqueue(ctx.db, withdrawnMail, { accountId, offerId })
+      }
+    }),
+})
+
+export const applicationsJobs: Job<never, Context>[] = [
+  changeMail,
+  receivedMail,
+  withdrawnMail,
+  tellReceived,
+  tellWithdrawn,
+]
+
+// React and the mail components take a quarter of a second that no start should wait for.
+const loadMails = () => import('./mails/send-mails.ts')

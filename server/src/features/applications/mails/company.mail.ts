@@ -1,0 +1,88 @@
+import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+
+type Links = { link: string; settings: string }
+/** `offer` is null for an initiative application. */
+type Application = { name: string; offer: string | null }
+type Received = Links & { applications: readonly Application[] }
+type Withdrawn = Links & { offer: string | null }
+
+const listed = 20
+
+export const receivedTexts: MailTexts<Received> = formal(
+  (facts) => {
+    const { applications } = facts
+    const lines = applications.map(({ name, offer }) => `${name} · ${offer ?? 'Initiativbewerbung'}`)
+    const [only, ...more] = applications
+    if (!only || more.length > 0) {
+      const text = 'Diese Bewerbungen sind gerade bei Ihnen eingegangen:'
+      const subject = `${lines.length} neue Bewerbungen`
+      return letter(subject, [text, ...cut(lines, 'und', 'weitere')], 'Bewerbungen ansehen', facts)
+    }
+    const { name, offer } = only
+    const text =
+      offer === null
+        ? `${name} hat Ihnen eine Initiativbewerbung geschickt.`
+        : `${name} hat sich auf Ihr Angebot „${offer}“ beworben.`
+    return letter(`Neue Bewerbung von ${name}`, [text], 'Bewerbung ansehen', facts)
+  },
+  (facts) => {
+    const { applications } = facts
+    const lines = applications.map(({ name, offer }) => `${name} · ${offer ?? 'Speculative application'}`)
+    const [only, ...more] = applications
+    if (!only || more.length > 0) {
+      const text = 'These applications have just reached you:'
+      const subject = `${lines.length} new applications`
+      return letter(subject, [text, ...cut(lines, 'and', 'more')], 'View applications', facts)
+    }
+    const { name, offer } = only
+    const text =
+      offer === null
+        ? `${name} has sent you a speculative application.`
+        : `${name} has applied for your offer “${offer}”.`
+    return letter(`New application from ${name}`, [text], 'View application', facts)
+  },
+)
+
+export const withdrawnTexts: MailTexts<Withdrawn> = formal(
+  (facts) => {
+    const { offer } = facts
+    const which =
+      offer === null
+        ? 'Eine Initiativbewerbung an Ihr Unternehmen'
+        : `Eine Bewerbung auf Ihr Angebot „${offer}“`
+    const text = `${which} wurde zurückgezogen. Sie brauchen nichts weiter zu tun.`
+    return letter('Eine Bewerbung wurde zurückgezogen', [text], 'Bewerbungen ansehen', facts)
+  },
+  (facts) => {
+    const { offer } = facts
+    const which =
+      offer === null
+        ? 'A speculative application to your company'
+        : `An application for your offer “${offer}”`
+    const text = `${which} was withdrawn. There is nothing for you to do.`
+    return letter('An application was withdrawn', [text], 'View applications', facts)
+  },
+)
+
+/** Companies are never addressed with du. */
+function formal<Facts>(
+  de: (facts: Facts) => MailContent,
+  en: (facts: Facts) => MailContent,
+): MailTexts<Facts> {
+  return { de: { du: de, Sie: de }, en }
+}
+
+function letter(
+  subject: string,
+  paragraphs: [string, ...string[]],
+  label: string,
+  { link, settings }: Links,
+): MailContent {
+  const action = { label, href: link }
+  return { subject, preview: paragraphs[0], heading: subject, paragraphs, action, afterwards: [settings] }
+}
+
+function cut(lines: readonly string[], and: string, more: string): string[] {
+  const rest = lines.length - listed
+  return rest > 0 ? [...lines.slice(0, listed), `${and} ${rest} ${more}`] : [...lines]
+}

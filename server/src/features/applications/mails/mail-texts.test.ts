@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type MailContent, type MailTexts, mailContent } from '#platform/mail/mail-content.ts'
+import { changeTexts } from './change.mail.ts'
+import { receivedTexts, withdrawnTexts } from './company.mail.ts'
+import { mailedChanges } from './mails.rules.ts'
+
+const links = {
+  link: 'https://tandem.example.org/x',
+  settings: 'Change it: https://tandem.example.org/account',
+}
+const offers = ['Informatik', null]
+const company = 'Acme AG'
+
+function* everyMail(locale: 'de' | 'en', isDu: boolean): Generator<MailContent> {
+  const write = <Facts>(texts: MailTexts<Facts>, facts: Facts) => mailContent(texts, { locale, isDu }, facts)
+  for (const offer of offers) {
+    for (const change of [...mailedChanges, 'offer_closed'] as const)
+      yield write(changeTexts, { change, company, offer, ...links })
+    for (const count of [1, 2, 30]) {
+      const applications = Array.from({ length: count }, (_, index) => ({ name: `Kim ${index}`, offer }))
+      yield write(receivedTexts, { applications, ...links })
+    }
+    yield write(withdrawnTexts, { offer, ...links })
+  }
+}
+const textOf = ({ subject, preview, heading, paragraphs, action, afterwards }: MailContent) =>
+  [subject, preview, heading, ...paragraphs, action?.label, ...afterwards].join('\n')
+
+test.each([
+  ['de', true],
+  ['de', false],
+  ['en', true],
+] as const)('every mail is whole (%s, du: %s)', (locale, isDu) => {
+  for (const mail of everyMail(locale, isDu)) {
+    expect(textOf(mail)).not.toMatch(/undefined|null|\[object/)
+    expect(mail.paragraphs.length).toBeLessThanOrEqual(22)
+    expect(mail.action?.href).toBe(links.link)
+    expect(mail.afterwards).toEqual([links.settings])
+  }
+})
+
+test('German keeps to the form of address', () => {
+  const [du, formal] = [true, false].map((isDu) =>
+    [...mailedChanges, 'offer_closed' as const]
+      .flatMap((change) =>
+        offers.map((offer) =>
+          textOf(mailContent(changeTexts, { locale: 'de', isDu }, { change, company, offer, ...links })),
+        ),
+      )
+      .join('\n'),
+  )
+  expect(du).not.toMatch(/\b(Sie|Ihnen|Ihre?[mnrs]?)\b/)
+  expect(formal).not.toMatch(/\b(du|dich|dir|deine?[mnrs]?|ihr)\b/)
+})

@@ -1,0 +1,209 @@
+import {
+  createApplication,
+  getApplication,
+  moveApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
+import { transaction } from '#platform/context/context.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { mailApplicationChange, mailWithdrawal } from '../applications.api.ts'
+import { application } from '../applications.schema.ts'
+import { addEvent } from '../applications.store.ts'
+import { wholeContent } from '../content/sample-content.testing.ts'
+
+type Signed = { token: string; accountId: string; email: string }
+type Stage = 'in_review' | 'documents_missing' | 'interview' | 'offer_made'
+
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let url: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  url = app.config.http.baseUrl
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  acme = await app.company({ name: 'Acme AG' })
+  lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
+})
+
+async function sent(as: Signed = lena, to = acme): Promise<string> {
+  const { id: offerId } = await app.offer(to)
+  const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
+  const params = { id: body.id as string }
+  await app.call(updateApplication, { params, body: { ...wholeContent, revision: body.revision } }, { as })
+  expect((await app.call(submitApplication, { params }, { as })).status).toBe(200)
+  return params.id
+}
+const move = (id: string, stage: Stage) =>
+  app.call(moveApplication, { params: { id }, body: { stage } }, { as: acme })
+const pass = async (minutes: number) => {
+  app.clock.advance(minutes * 60_000)
+  await app.settleJobs()
+}
+const mailsTo = async ({ email }: Signed) => (await app.mails()).filter(({ to }) => to === email)
+const subjectsTo = async (person: Signed) => (await mailsTo(person)).map(({ subject }) => subject)
+const speakEnglish = ({ accountId }: Signed) =>
+  app.db.update(account).set({ locale: 'en' }).where(eq(account.id, accountId))
+const unsubscribe = ({ accountId }: Signed) =>
+  app.db
+    .insert(accountSubscription)
+    .values({ accountId, subscription: 'application_changes', enabled: false })
+
+describe('the applicant', () => {
+  test('hears two minutes later that the company has taken a step', async () => {
+    const id = await sent()
+    await pass(30)
+    await move(id, 'interview')
+    await pass(1.9)
+    expect(await subjectsTo(lena)).toEqual([])
+    await pass(0.1)
+    const [mail, ...more] = await mailsTo(lena)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Acme AG möchte dich kennenlernen')
+    expect(mail?.text).toContain('deiner Bewerbung für „Wirtschaftsinformatik“')
+    expect(mail?.text).toContain(`${url}/bewerbungsprofile`)
+    expect(mail?.text).toContain(`${url}/account#mitteilungen`)
+  })
+
+  test('does not hear that the company has looked, nor of a step taken back', async () => {
+    const id = await sent()
+    await app.call(getApplication, { params: { id } }, { as: acme })
+    await pass(5)
+    await move(id, 'in_review')
+    await pass(5)
+    await move(id, 'interview')
+    await pass(1)
+    await move(id, 'in_review')
+    await pass(5)
+    expect(await subjectsTo(lena)).toEqual(['Acme AG prüft deine Bewerbung'])
+  })
+
+  test('hears of the last of several steps', async () => {
+    const id = await sent()
+    for (const stage of ['in_review', 'documents_missing', 'offer_made'] as const) {
+      await move(id, stage)
+      app.clock.advance(1000)
+    }
+    await pass(5)
+    expect(await subjectsTo(lena)).toEqual(['Acme AG bietet dir einen Platz an'])
+  })
+
+  test('hears that the offer was closed in words of its own', async () => {
+    const id = await sent()
+    await app.db
+      .update(application)
+      .set({ status: 9, outcome: 'offer_closed', closedAt: app.clock() })
+      .where(eq(application.id, id))
+    await transaction(app.context(), async (ctx) => {
+      await addEvent(ctx.db, { applicationId: id, event: 'finished', accountId: null, at: ctx.clock() })
+      await mailApplicationChange(ctx, id)
+    })
+    await pass(5)
+    expect(await subjectsTo(lena)).toEqual(['Ein Angebot von Acme AG ist nicht mehr offen'])
+  })
+
+  test('reads English, and the offer’s English title where there is one', async () => {
+    await speakEnglish(lena)
+    const id = await sent()
+    const [row] = await app.db.select().from(application).where(eq(application.id, id))
+    await app.db
+      .update(offer)
+      .set({ titleEn: 'Business Informatics' })
+      .where(eq(offer.id, row?.offerId ?? ''))
+    await move(id, 'in_review')
+    await pass(2)
+    const [mail] = await mailsTo(lena)
+    expect(mail?.subject).toBe('Acme AG is reviewing your application')
+    expect(mail?.text).toContain('“Business Informatics”')
+    expect(mail?.text).toContain(`${url}/en/bewerbungsprofile`)
+  })
+
+  test.each(['unsubscribed', 'hidden', 'deleted'])('hears nothing when %s', async (how) => {
+    const id = await sent()
+    await move(id, 'interview')
+    const isLena = eq(account.id, lena.accountId)
+    if (how === 'unsubscribed') await unsubscribe(lena)
+    if (how === 'hidden') await app.db.update(account).set({ hiddenAt: app.clock() }).where(isLena)
+    if (how === 'deleted') await app.db.delete(account).where(isLena)
+    await pass(5)
+    expect(await subjectsTo(lena)).toEqual([])
+  })
+})
+
+describe('the company', () => {
+  test('hears of a new application ten minutes later, who may read it and wants to', async () => {
+    const kollege = await app.colleague(acme)
+    const silent = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+    await unsubscribe(silent)
+    const id = await sent()
+    await pass(9)
+    expect(await subjectsTo(acme)).toEqual([])
+    await pass(1)
+    const [mail, ...more] = await mailsTo(acme)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Neue Bewerbung von Lena Vogt')
+    expect(mail?.text).toContain('Lena Vogt hat sich auf Ihr Angebot „Wirtschaftsinformatik“ beworben.')
+    expect(mail?.text).toContain(`${url}/bewerbungen/${id}`)
+    expect([...(await subjectsTo(kollege)), ...(await subjectsTo(silent))]).toEqual([])
+  })
+
+  test('hears of several in one mail, of later ones in the next, of other companies’ never', async () => {
+    const beta = await app.company({ name: 'Beta AG' })
+    await sent()
+    app.clock.advance(60_000)
+    await sent(await app.applicant({ firstName: 'Tim', lastName: 'Rau' }))
+    await sent(lena, beta)
+    await pass(12)
+    const [mail] = await mailsTo(acme)
+    expect(mail?.subject).toBe('2 neue Bewerbungen')
+    expect(mail?.text).toMatch(/Lena Vogt · Wirtschaftsinformatik\n\nTim Rau · Wirtschaftsinformatik/)
+    expect(mail?.text).toContain(`${url}/unternehmensprofil/bewerbungen`)
+    expect(await subjectsTo(beta)).toEqual(['Neue Bewerbung von Lena Vogt'])
+    await sent(await app.applicant({ firstName: 'Mia', lastName: 'Ott' }))
+    await pass(12)
+    expect(await subjectsTo(acme)).toEqual(['Neue Bewerbung von Mia Ott', '2 neue Bewerbungen'])
+  })
+
+  test('hears of each once, also of 20 that come at once', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => app.applicant()))
+    await Promise.all(people.map((person) => sent(person)))
+    await pass(15)
+    expect(await subjectsTo(acme)).toEqual(['20 neue Bewerbungen'])
+  })
+
+  test('does not hear of what it has opened already, or what is gone', async () => {
+    const opened = await sent()
+    const tim = await app.applicant()
+    await sent(tim)
+    await app.call(getApplication, { params: { id: opened } }, { as: acme })
+    await app.db.delete(account).where(eq(account.id, tim.accountId))
+    await pass(15)
+    expect(await subjectsTo(acme)).toEqual([])
+  })
+
+  test('hears that an application was withdrawn, without a name', async () => {
+    await speakEnglish(acme)
+    const kollege = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+    const { companyId } = acme
+    const { id: offerId } = await app.offer(acme)
+    await transaction(app.context(), (ctx) => mailWithdrawal(ctx, { companyId, offerId }))
+    await app.settleJobs()
+    const [english] = await mailsTo(acme)
+    expect(english?.subject).toBe('An application was withdrawn')
+    expect(english?.text).toContain(
+      'An application for your offer “Wirtschaftsinformatik” was withdrawn. There is nothing for you to do.',
+    )
+    const [german] = await mailsTo(kollege)
+    expect(german?.text).toContain(
+      'Eine Bewerbung auf Ihr Angebot „Wirtschaftsinformatik“ wurde zurückgezogen. Sie brauchen nichts weiter zu tun.',
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import type { Locale } from '@tandem/contract/common'
+import type { Context } from '#platform/context/context.ts'
+import { inOneLine } from '#platform/mail/in-one-line.ts'
+import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
+import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { findRecord, listEvents } from '../applications.store.ts'
+import { changeTexts, type ToldChange } from './change.mail.ts'
+import { receivedTexts, withdrawnTexts } from './company.mail.ts'
+import { changeToMail } from './mails.rules.ts'
+import {
+  findApplicantReader,
+  findCompanyReaders,
+  findOfferTitle,
+  findOutcome,
+  listUnopened,
+} from './mails.store.ts'
+
+type Title = { titleDe: string; titleEn: string }
+
+/** What the timeline says now decides, not what it said when the job was made. */
+export async function sendChangeMail(
+  ctx: Context,
+  { applicationId, eventId }: { applicationId: string; eventId: string },
+): Promise<void> {
+  const record = await findRecord(ctx.db, applicationId)
+  const change = changeToMail(await listEvents(ctx.db, applicationId), eventId)
+  const reader = record && change && (await findApplicantReader(ctx.db, record.applicantId))
+  if (!reader || !record.company) return
+  const { locale } = reader
+  await sendMail(ctx, reader, changeTexts, {
+    change: await inFull(ctx, applicationId, change),
+    company: inOneLine(record.company.name),
+    offer: titleIn(locale, record.offer),
+    link: pageAddress(ctx, locale, '/bewerbungsprofile'),
+    settings: mailSettingsLine(ctx, locale),
+  })
+}
+
+export async function sendReceivedMail(
+  ctx: Context,
+  { accountId, applicationIds }: { accountId: string; applicationIds: string[] },
+): Promise<void> {
+  const [reader] = await findCompanyReaders(ctx.db, { accountId })
+  if (!reader) return
+  const { locale } = reader
+  const unopened = await listUnopened(ctx.db, accountId, applicationIds)
+  const [first, ...more] = unopened
+  if (!first) return
+  const path = more.length === 0 ? `/bewerbungen/${first.id}` : '/unternehmensprofil/bewerbungen'
+  await sendMail(ctx, reader, receivedTexts, {
+    applications: unopened.map(({ firstName, lastName, offer }) => ({
+      name: inOneLine(`${firstName} ${lastName}`),
+      offer: titleIn(locale, offer),
+    })),
+    link: pageAddress(ctx, locale, path),
+    settings: mailSettingsLine(ctx, locale),
+  })
+}
+
+export async function sendWithdrawnMail(
+  ctx: Context,
+  { accountId, offerId }: { accountId: string; offerId: string | null },
+): Promise<void> {
+  const [reader] = await findCompanyReaders(ctx.db, { accountId })
+  if (!reader) return
+  const { locale } = reader
+  await sendMail(ctx, reader, withdrawnTexts, {
+    offer: titleIn(locale, offerId ? await findOfferTitle(ctx.db, offerId) : null),
+    link: pageAddress(ctx, locale, '/unternehmensprofil/bewerbungen'),
+    settings: mailSettingsLine(ctx, locale),
+  })
+}
+
+async function inFull(
+  ctx: Context,
+  id: string,
+  change: Exclude<ToldChange, 'offer_closed'>,
+): Promise<ToldChange> {
+  const isClosed = change === 'finished' && (await findOutcome(ctx.db, id)) === 'offer_closed'
+  return isClosed ? 'offer_closed' : change
+}
+
+function titleIn(locale: Locale, offer: Title | null): string | null {
+  return offer && inOneLine((locale === 'en' && offer.titleEn) || offer.titleDe)
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { company, companyRegistrationKey } from '../companies.schema.ts'
+
+/** Keeps the name, by which others know their applications and threads, and nothing that leads to a person. */
+export async function setClosed(db: Db, companyId: string, now: Date): Promise<void> {
+  await db
+    .update(company)
+    .set({ status: 'closed', mail: '', phone: '', fax: '', updatedAt: now })
+    .where(eq(company.id, companyId))
+}
+
+export async function deleteKeys(db: Db, companyId: string): Promise<void> {
+  await db.delete(companyRegistrationKey).where(eq(companyRegistrationKey.companyId, companyId))
+}
+
+/** Also of other companies: an invitation holds the address of whoever was invited. */
+export async function deleteKeysSentTo(db: Db, email: string): Promise<void> {
+  await db.delete(companyRegistrationKey).where(eq(companyRegistrationKey.email, email))
+}

@@ -1,0 +1,28 @@
+import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
+import type { Context } from '#platform/context/context.ts'
+import { defineJob, type Job } from '#platform/jobs/jobs.ts'
+import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { deleteKeysOver } from './registration-keys/registration-keys.store.ts'
+
+type AboutInvitation = { keyId: string; invitedBy: string }
+
+export const invitationMail = defineJob('send-invitation-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, { keyId, invitedBy }: AboutInvitation) => {
+    // React and the mail components take a quarter of a second that no start should wait for.
+    const { sendInvitationMail } = await import('./registration-keys/send-invitation-mail.ts')
+    await sendInvitationMail(ctx, keyId, invitedBy)
+  },
+})
+
+const memoryDays = 30
+
+export const sweepRegistrationKeys = defineJob('sweep-registration-keys', {
+  cron: '50 3 * * *',
+  async handler(ctx: Context) {
+    const day = addDays(berlinDay(ctx.clock()), -memoryDays)
+    await deleteKeysOver(ctx.db, { day, instant: new Date(day) })
+  },
+})
+
+export const companiesJobs: Job<never, Context>[] = [invitationMail, sweepRegistrationKeys]

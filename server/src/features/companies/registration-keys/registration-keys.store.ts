@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { company, companyRegistrationKey as registrationKey } from '../companies.schema.ts'
+
+export async function insertKey(db: Db, row: typeof registrationKey.$inferInsert): Promise<string> {
+  const [inserted] = await db.insert(registrationKey).values(row).returning({ id: registrationKey.id })
+  if (!inserted) throw new Error('The key was not inserted')
+  return inserted.id
+}
+
+/** Newest first. */
+export async function selectOpenKeys(db: Db, companyId: string, today: string) {
+  const { id, email, permissions, usesLeft, expiresOn, createdAt } = registrationKey
+  return db
+    .select({ id, email, permissions, usesLeft, expiresOn, createdAt })
+    .from(registrationKey)
+    .where(and(eq(registrationKey.companyId, companyId), isOpen(today)))
+    .orderBy(desc(createdAt), desc(id))
+}
+
+export async function markRevoked(
+  db: Db,
+  key: { id: string; companyId: string; now: Date; today: string },
+): Promise<boolean> {
+  const revoked = await db
+    .update(registrationKey)
+    .set({ revokedAt: key.now })
+    .where(
+      and(eq(registrationKey.id, key.id), eq(registrationKey.companyId, key.companyId), isOpen(key.today)),
+    )
+    .returning({ id: registrationKey.id })
+  return revoked.length > 0
+}
+
+/** Takes one use; of many parallel tries no more get one than there are. */
+export async function takeUse(db: Db, hash: string, today: string) {
+  const [taken] = await db
+    .update(registrationKey)
+    .set({ usesLeft: sql`${registrationKey.usesLeft} - 1` })
+    .where(and(eq(registrationKey.hash, hash), isOpen(today), belongsToOpenCompany(db)))
+    .returning({
+      id: registrationKey.id,
+      companyId: registrationKey.companyId,
+      permissions: registrationKey.permissions,
+    })
+  return taken ?? null
+}
+
+export async function giveUseBack(db: Db, keyId: string): Promise<void> {
+  await db
+    .update(registrationKey)
+    .set({ usesLeft: sql`${registrationKey.usesLeft} + 1` })
+    .where(eq(registrationKey.id, keyId))
+}
+
+export async function selectCompanyOfKey(db: Db, hash: string, today: string) {
+  const [found] = await db
+    .select({ companyName: company.name })
+    .from(registrationKey)
+    .innerJoin(company, eq(company.id, registrationKey.companyId))
+    .where(and(eq(registrationKey.hash, hash), isOpen(today), ne(company.status, 'closed')))
+  return found ?? null
+}
+
+/** What the mail to an invited person says; null when there is nothing to invite to any more. */
+export async function selectInvitation(db: Db, keyId: string, invitedBy: string, today: string) {
+  const [found] = await db
+    .select({
+      email: registrationKey.email,
+      expiresOn: registrationKey.expiresOn,
+      companyName: company.name,
+      locale: account.locale,
+      firstName: account.firstName,
+      lastName: account.lastName,
+    })
+    .from(registrationKey)
+    .innerJoin(company, eq(company.id, registrationKey.companyId))
+    .innerJoin(account, eq(account.id, invitedBy))
+    .where(and(eq(registrationKey.id, keyId), isOpen(today)))
+  return found ?? null
+}
+
+export async function setHash(db: Db, keyId: string, hash: string): Promise<void> {
+  await db.update(registrationKey).set({ hash }).where(eq(registrationKey.id, keyId))
+}
+
+/** They may hold the address of somebody who never joined. */
+export async function deleteKeysOver(db: Db, before: { day: string; instant: Date }): Promise<void> {
+  const isOver = or(lt(registrationKey.expiresOn, before.day), lt(registrationKey.revokedAt, before.instant))
+  await db.delete(registrationKey).where(isOver)
+}
+
+const isOpen = (today: string) =>
+  and(
+    gt(registrationKey.usesLeft, 0),
+    gte(registrationKey.expiresOn, today),
+    isNull(registrationKey.revokedAt),
+  )
+
+const belongsToOpenCompany = (db: Db) =>
+  inArray(
+    registrationKey.companyId,
+    db.select({ id: company.id }).from(company).where(ne(company.status, 'closed')),
+  )

@@ -1,0 +1,51 @@
+import type { Permission } from '@tandem/contract/endpoint'
+import { hashToken } from '#platform/auth/token.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
+import type { Context } from '#platform/context/context.ts'
+import {
+  giveUseBack,
+  markRevoked,
+  selectCompanyOfKey,
+  selectOpenKeys,
+  takeUse,
+} from './registration-keys.store.ts'
+
+export type OpenKey = {
+  id: string
+  /** Null where the link was handed out and not mailed. */
+  email: string | null
+  permissions: Permission[]
+  usesLeft: number
+  /** The last day it works, in Germany. */
+  expiresOn: string
+  createdAt: Date
+}
+
+/** The company's keys that still work, the newest first. */
+export function findOpenKeys(ctx: Context, companyId: string): Promise<OpenKey[]> {
+  return selectOpenKeys(ctx.db, companyId, berlinDay(ctx.clock()))
+}
+
+/** False when the company has no such key that still works. */
+export function revokeKey(ctx: Context, companyId: string, keyId: string): Promise<boolean> {
+  const now = ctx.clock()
+  return markRevoked(ctx.db, { id: keyId, companyId, now, today: berlinDay(now) })
+}
+
+/** Takes one use of the key, part of the caller's transaction; null when it does not work (any more). */
+export function redeemKey(
+  ctx: Context,
+  key: string,
+): Promise<{ id: string; companyId: string; permissions: Permission[] } | null> {
+  return takeUse(ctx.db, hashToken(key), berlinDay(ctx.clock()))
+}
+
+/** After a registration with it came to nothing. */
+export function returnKeyUse(ctx: Context, keyId: string): Promise<void> {
+  return giveUseBack(ctx.db, keyId)
+}
+
+/** Which company the key leads to; null when it does not work (any more). */
+export function keyCompany(ctx: Context, key: string): Promise<{ companyName: string } | null> {
+  return selectCompanyOfKey(ctx.db, hashToken(key), berlinDay(ctx.clock()))
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { organisationPerson, organisationPersonFile } from './contacts.schema.ts'
+
+/** The company that an account works for; null for an account of another type. */
+export async function findCompanyOf(db: Db, accountId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ companyId: organisationPerson.companyId })
+    .from(organisationPerson)
+    .where(eq(organisationPerson.accountId, accountId))
+  return found?.companyId ?? null
+}
+
+/**
+ * All accounts of a company, the oldest first. Until the transaction ends nobody joins, leaves, or changes what they
+ * may do: whoever decides what must be true of all of them together asks here first.
+ */
+export async function lockTeam(db: Db, companyId: string) {
+  await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
+  return db
+    .select({ accountId: account.id, permissions: account.permissions, confirmedAt: account.confirmedAt })
+    .from(organisationPerson)
+    .innerJoin(account, eq(account.id, organisationPerson.accountId))
+    .where(and(eq(organisationPerson.companyId, companyId), isNotNull(organisationPerson.accountId)))
+    .orderBy(asc(account.id))
+    .for('no key update', { of: account })
+}
+
+/** Offers and threads that name the person lose it with that. */
+export async function deletePerson(db: Db, accountId: string): Promise<void> {
+  await db.delete(organisationPerson).where(eq(organisationPerson.accountId, accountId))
+}
+
+/** Everybody who is listed for a company, with an account or without; says which files were theirs. */
+export async function deletePersonsOfCompany(db: Db, companyId: string): Promise<string[]> {
+  const documents = await db
+    .select({ fileId: organisationPersonFile.fileId })
+    .from(organisationPersonFile)
+    .innerJoin(organisationPerson, eq(organisationPerson.id, organisationPersonFile.organisationPersonId))
+    .where(eq(organisationPerson.companyId, companyId))
+  const deleted = await db
+    .delete(organisationPerson)
+    .where(eq(organisationPerson.companyId, companyId))
+    .returning({ fileId: organisationPerson.imageFileId })
+  return [...documents, ...deleted].flatMap(({ fileId }) => fileId ?? [])
+}

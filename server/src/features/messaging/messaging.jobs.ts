@@ -1,0 +1,55 @@
+import { type Context, transaction } from '#platform/context/context.ts'
+import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { claimUntold, findDailyReaders, findReader, findUntold, findWritten } from './mails/untold.store.ts'
+import { otherSide } from './messaging.rules.ts'
+import { findAccountIds } from './sides.store.ts'
+
+export const unreadMail = defineJob('send-unread-messages-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, data: { accountId: string; threadIds: string[] }) => {
+    // React and the mail components take a quarter of a second that no start should wait for.
+    const { sendUnreadMail } = await import('./mails/send-unread-mail.ts')
+    await sendUnreadMail(ctx, data)
+  },
+})
+
+/** For those who want to be told at once: of a thread once, until they have read it. */
+export const tellMessage = defineJob('tell-message', {
+  handler: (ctx: Context, { messageId }: { messageId: string }) =>
+    transaction(ctx, async (ctx) => {
+      const written = await findWritten(ctx.db, messageId)
+      const side = written && otherSide(written, written)
+      if (!side) return
+      const accountIds = await findAccountIds(ctx.db, side)
+      const untold = await findUntold(ctx.db, { side, accountIds, interval: 'immediately', messageId })
+      for (const { accountId, threadId } of await claimUntold(ctx.db, untold)) {
+        await enqueue(ctx.db, unreadMail, { accountId, threadIds: [threadId] })
+      }
+    }),
+})
+
+const tellDay = defineJob('tell-messages-of-day', {
+  handler: (ctx: Context, { accountId }: { accountId: string }) =>
+    transaction(ctx, async (ctx) => {
+      const found = await findReader(ctx.db, accountId)
+      if (!found) return
+      const { side } = found
+      const untold = await findUntold(ctx.db, { side, accountIds: [accountId], interval: 'daily' })
+      const claimed = await claimUntold(ctx.db, untold)
+      const threadIds = claimed.map(({ threadId }) => threadId)
+      if (threadIds.length > 0) await enqueue(ctx.db, unreadMail, { accountId, threadIds })
+    }),
+})
+
+/** For those who want one mail a day. */
+export const tellDays = defineJob('tell-messages-daily', {
+  cron: '0 8 * * *',
+  async handler(ctx: Context) {
+    for (const accountId of await findDailyReaders(ctx.db)) {
+      await enqueue(ctx.db, tellDay, { accountId }, { singletonKey: accountId })
+    }
+  },
+})
+
+export const messagingJobs: Job<never, Context>[] = [unreadMail, tellMessage, tellDay, tellDays]

@@ -1,0 +1,11 @@
+import type { Locale } from '@tandem/contract/common'
+import type { Context } from '#platform/context/context.ts'
+
+/** The last words of a mail that the reader may turn off: where that is done. */
+export const mailSettingsLine = (ctx: Context, locale: Locale): string =>
+  lines[locale](`${ctx.config.http.baseUrl}${locale === 'en' ? '/en' : ''}/account#mitteilungen`)
+
+const lines = {
+  de: (address: string) => `Welche Mails kommen und wie oft, lässt sich im Konto ändern: ${address}`,
+  en: (address: string) => `Which mails arrive, and how often, can be changed in the account: ${address}`,
+} as const satisfies Record<Locale, (address: string) => string>

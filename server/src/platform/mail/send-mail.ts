@@ -1,0 +1,27 @@
+import type { Locale } from '@tandem/contract/common'
+import type { AccountType } from '@tandem/contract/endpoint'
+import type { Context } from '#platform/context/context.ts'
+import { type MailTexts, mailContent } from './mail-content.ts'
+import { renderMail } from './render-mail.ts'
+
+/** An account, as far as a mail to it needs it. */
+export type MailReader = { email: string; locale: Locale; type: AccountType }
+
+/** Writes to one person in their language, with du or Sie by setting. A job calls it: it may fail and be repeated. */
+export async function sendMail<Facts>(
+  ctx: Context,
+  reader: MailReader,
+  texts: MailTexts<Facts>,
+  facts: Facts,
+) {
+  const { brand, applicant } = await ctx.settings(ctx.db)
+  const isDu = reader.type === 'applicant' && applicant.youCanSayYouToMe
+  const content = mailContent(texts, { locale: reader.locale, isDu }, facts)
+  const { baseUrl } = ctx.config.http
+  const frame = { locale: reader.locale, universityName: brand.universityName, baseUrl }
+  await ctx.mailer.send({ to: reader.email, ...(await renderMail(content, frame)) })
+}
+
+/** Where a mail's button leads: a page in the reader's language. */
+export const pageAddress = ({ config }: Context, locale: Locale, path: string): string =>
+  config.http.baseUrl + (locale === 'en' ? `/en${path}` : path)

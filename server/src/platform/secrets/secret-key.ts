@@ -1,0 +1,31 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/config-error.ts'
+
+const keyBytes = 32
+
+/** The configured key, else the one in the data folder, which the first start makes. */
+export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
+  if (secretKey) return secretKey
+  const file = join(dataDir, 'secret-key')
+  if (!existsSync(file)) makeKeyFile(dataDir, file)
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+  if (key.length !== keyBytes) throw new ConfigError(`The key in ${file} is damaged; it must hold 32 bytes.`)
+  return key
+}
+
+/** Of two processes that start at once, both end with the key of one: a link never shows half a file. */
+function makeKeyFile(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(draft)
+  }
+}

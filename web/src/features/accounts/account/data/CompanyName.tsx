@@ -1,0 +1,34 @@
+import { IconClock } from '@tabler/icons-react'
+import type { Account } from '@tandem/contract/accounts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+
+/** The name is changed in the company's profile; here it says whose account this is. */
+export function CompanyName({ account }: { account: Account }) {
+  const t = useTexts('account')
+  const isPending = account.companyConfirmed === false
+  return (
+    <Stack gap={2}>
+      <DefinitionList>
+        <Definition term={t('data.companyName')}>
+          <Row wrap gap={2}>
+            {account.displayName}
+            {isPending && (
+              <Tag tone="warning" icon={IconClock}>
+                {t('data.pending')}
+              </Tag>
+            )}
+          </Row>
+        </Definition>
+      </DefinitionList>
+      {isPending && (
+        <Text size="small" muted>
+          {t('data.pendingText')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

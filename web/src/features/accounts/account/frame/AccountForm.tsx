@@ -1,0 +1,56 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { SaveState } from '#ui/feedback/SaveState.tsx'
+import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+
+type AccountFormProps = {
+  label: string
+  submit: string
+  busyText: string
+  /** Of the call behind it. */
+  isPending: boolean
+  error: Error | null
+  /** Something typed would be lost. */
+  isDirty: boolean
+  isSaved?: boolean
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** Beside the button. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A form of the page: what the server refuses as a whole stands above it, the button below. */
+export function AccountForm({ label, children, aside, onSubmit, ...form }: AccountFormProps) {
+  const t = useTexts('account')
+  useUnsavedPart(form.isDirty)
+  const { error } = form
+  const isAtFields = error instanceof ApiError && error.problem?.violations !== undefined
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label={label}>
+      <Stack gap={5}>
+        {error && !isAtFields && (
+          <InlineAlert tone="danger" title={t('notSaved')} alert>
+            {refusalOf(error) ?? t('unreached')}
+          </InlineAlert>
+        )}
+        {children}
+        <Stack gap={3}>
+          <Row wrap>
+            <Button type="submit" variant="primary" busy={form.isPending} busyText={form.busyText}>
+              {form.submit}
+            </Button>
+            {aside}
+            <SaveState state={form.isSaved ? 'saved' : 'idle'} text={form.isSaved ? t('saved') : ''} />
+          </Row>
+          <RequiredLegend />
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { requestIdOf } from '#lib/api/request-id.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+
+type LoadedPartProps<Data> = {
+  query: UseQueryResult<Data>
+  /** How many lines it will have, so that little moves when they come. */
+  rows: number
+  children: (data: Data) => ReactNode
+}
+
+/** A part of a section that comes from the server by itself: the rest of the page does not wait for it. */
+export function LoadedPart<Data>({ query, rows, children }: LoadedPartProps<Data>) {
+  const common = useTexts('common')
+  const { data, error, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error) {
+    const id = requestIdOf(error)
+    return (
+      <InlineAlert
+        tone="danger"
+        title={common('error.load')}
+        alert
+        actions={
+          <Button size="sm" onClick={() => void refetch()}>
+            {common('error.retry')}
+          </Button>
+        }
+      >
+        {refusalOf(error)}
+        {id && <div>{common('error.requestId', { id })}</div>}
+      </InlineAlert>
+    )
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>{common('loading')}</VisuallyHidden>
+      <Stack gap={5}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <Skeleton key={row} height="26px" />
+        ))}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+
+export function DeleteSection() {
+  const t = useTexts('account')
+  const to = useTo()
+  return (
+    <SectionCard id="loeschen" title={t('sections.loeschen')} description={t('remove.text')}>
+      <div>
+        <ButtonLink variant="danger" to={to(paths.deleteAccount())}>
+          {t('remove.link')}
+        </ButtonLink>
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { LoadedPart } from '../frame/LoadedPart.tsx'
+import { messagingSettingsQuery, subscriptionsQuery } from '../queries.ts'
+import { MessagingSettings } from './MessagingSettings.tsx'
+import { SubscriptionSwitches } from './SubscriptionSwitches.tsx'
+
+/** Everything here applies at once. */
+export function MailsSection() {
+  const t = useTexts('account')
+  const subscriptions = useQuery(subscriptionsQuery)
+  const messaging = useQuery(messagingSettingsQuery)
+  return (
+    <SectionCard id="mitteilungen" title={t('sections.mitteilungen')} description={t('mails.text')}>
+      <LoadedPart query={subscriptions} rows={4}>
+        {(loaded) => <SubscriptionSwitches subscriptions={loaded} />}
+      </LoadedPart>
+      <hr />
+      <LoadedPart query={messaging} rows={3}>
+        {(loaded) => <MessagingSettings settings={loaded} subscriptions={subscriptions.data ?? []} />}
+      </LoadedPart>
+    </SectionCard>
+  )
+}

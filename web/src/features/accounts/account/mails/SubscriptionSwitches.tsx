@@ -1,0 +1,37 @@
+import type { EmailSubscription, getSubscriptions } from '@tandem/contract/accounts/own-account'
+import type { CallOutput } from '@tandem/contract/endpoint'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { namesOf, useEmailSubscriptions } from '#lib/reference.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { Switch } from '#ui/choice/Switch.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { useSwitchSubscription } from '../queries.ts'
+import { Undone } from './Undone.tsx'
+
+export type Subscriptions = CallOutput<(typeof getSubscriptions)['output']>
+
+export function SubscriptionSwitches({ subscriptions }: { subscriptions: Subscriptions }) {
+  const t = useTexts('account')
+  const { type } = useSignedIn()
+  const nameOf = namesOf(useEmailSubscriptions())
+  const change = useSwitchSubscription()
+  // The tips are about applying.
+  const shown = subscriptions.filter(({ id }) => type === 'applicant' || id !== 'tips')
+  const hintOf = (id: EmailSubscription) =>
+    t(id === 'application_changes' ? `mails.hints.${id}.${type}` : `mails.hints.${id}`)
+  return (
+    <Stack gap={4}>
+      <h3 className="h4">{t('mails.byMail')}</h3>
+      <Undone error={change.error} />
+      {shown.map(({ id, enabled }) => (
+        <Switch
+          key={id}
+          label={nameOf(id)}
+          hint={hintOf(id)}
+          checked={enabled}
+          onChange={(event) => change.mutate({ id, enabled: event.target.checked })}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { LoadedPart } from '../account/frame/LoadedPart.tsx'
+import { InviteDialog } from './invite/InviteDialog.tsx'
+import { OpenInvitations } from './invite/OpenInvitations.tsx'
+import { Members } from './member/Members.tsx'
+import { colleaguesQuery } from './queries.ts'
+
+/** The accounts of the own company. Who may not manage them sees them all the same. */
+export function ColleaguesSection() {
+  const t = useTexts('colleagues')
+  const colleagues = useQuery(colleaguesQuery)
+  const [inviting, setInviting] = useState(false)
+  return (
+    <SectionCard
+      id="team"
+      title={t('title')}
+      description={t('description')}
+      actions={
+        colleagues.data?.can.invite && (
+          <Button icon={IconUserPlus} onClick={() => setInviting(true)}>
+            {t('invite.open')}
+          </Button>
+        )
+      }
+    >
+      <LoadedPart query={colleagues} rows={3}>
+        {({ members, invitations }) => (
+          <>
+            <Members members={members} />
+            {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
+          </>
+        )}
+      </LoadedPart>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </SectionCard>
+  )
+}

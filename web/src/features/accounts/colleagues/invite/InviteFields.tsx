@@ -1,0 +1,80 @@
+import { companyPermissions } from '@tandem/contract/accounts/colleagues'
+import { useId } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Checkbox } from '#ui/choice/Checkbox.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import styles from './InviteFields.module.css'
+import type { InvitationForm, Way } from './invitation-form.ts'
+
+const daysOnOffer = [1, 7, 14, 30, 90]
+
+export function InviteFields({ form, way }: { form: InvitationForm; way: Way }) {
+  const t = useTexts('colleagues')
+  const { errors } = form.formState
+  return (
+    <>
+      {way === 'mail' && (
+        <TextField
+          {...form.register('email')}
+          label={t('invite.email')}
+          type="email"
+          autoComplete="off"
+          required
+          error={errors.email?.message}
+        />
+      )}
+      <PermissionBoxes form={form} />
+      <div className={styles.pair}>
+        {way === 'link' && (
+          <TextField
+            {...form.register('uses', { valueAsNumber: true })}
+            label={t('invite.uses')}
+            hint={t('invite.usesHint')}
+            inputMode="numeric"
+            required
+            error={errors.uses?.message}
+          />
+        )}
+        <SelectField
+          {...form.register('days', { valueAsNumber: true })}
+          label={t('invite.days')}
+          options={daysOnOffer.map((count) => ({
+            value: `${count}`,
+            label: t('invite.daysCount', { count }),
+          }))}
+          error={errors.days?.message}
+        />
+      </div>
+    </>
+  )
+}
+
+function PermissionBoxes({ form }: { form: InvitationForm }) {
+  const t = useTexts('colleagues')
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out
+    <div role="group" aria-labelledby={id} className={styles.permissions}>
+      <Text id={id} size="small" strong>
+        {t('permissions.label')}
+      </Text>
+      <Text size="tiny" muted>
+        {t('invite.permissionsHint')}
+      </Text>
+      <Stack gap={2}>
+        {companyPermissions.map((permission) => (
+          <Checkbox
+            {...form.register('permissions')}
+            key={permission}
+            value={permission}
+            label={t(`permissions.${permission}`)}
+            hint={t(`permissions.${permission}-hint`)}
+          />
+        ))}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { AccountDeletion } from '@tandem/contract/accounts/own-account'
+import { type SubmitEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { StepBar } from '#ui/progress/StepBar.tsx'
+import { DeletionConfirmation } from './DeletionConfirmation.tsx'
+import { DeletionQuestions } from './DeletionQuestions.tsx'
+import { useDeleteAccount } from './useDeleteAccount.ts'
+
+/** Both steps are one form, so that the way back finds the answers as they were. */
+export function DeleteAccountPage() {
+  const t = useTexts('deletion')
+  const to = useTo()
+  const [asked, setAsked] = useState<'reason' | 'confirm'>('reason')
+  const deletion = useDeleteAccount()
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: useContractResolver(AccountDeletion),
+    defaultValues: { comment: '', password: '' },
+  })
+  useErrorsInLanguage(form)
+
+  const submit = form.handleSubmit((answers) =>
+    deletion.mutate(answers, { onError: (error) => applyViolations(error, form.setError) }),
+  )
+  async function goOn(event: SubmitEvent) {
+    event.preventDefault()
+    if (await form.trigger(['reason', 'comment'], { shouldFocus: true })) setAsked('confirm')
+  }
+  return (
+    <Page width="form">
+      <title>{`${t('title')} – Tandem`}</title>
+      <PageHead title={t('title')} lead={t('lead')} back={{ to: to(paths.account()), label: t('back') }} />
+      <form noValidate aria-label={t('title')} onSubmit={asked === 'reason' ? goOn : submit}>
+        <Stack gap={6}>
+          <StepBar
+            label={t('steps.label')}
+            steps={[t('steps.reason'), t('steps.confirm')]}
+            current={asked === 'reason' ? 0 : 1}
+          />
+          {asked === 'reason' ? (
+            <DeletionQuestions form={form} />
+          ) : (
+            <DeletionConfirmation form={form} deletion={deletion} onBack={() => setAsked('reason')} />
+          )}
+        </Stack>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { deleteAccount } from '@tandem/contract/accounts/own-account'
+import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { paths } from '#lib/paths.ts'
+import { endingOnPurpose } from '#lib/session/ending-on-purpose.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { forgetEverything } from '#lib/storage/browser-storage.ts'
+import type { DeletionAnswers } from './deletion-form.ts'
+
+const slugs = { applicant: 'bewerber', company: 'unternehmen', admin: undefined } as const
+
+/** Leaves by loading the next page anew: so nothing of the person stays in this window's memory either. */
+export function useDeleteAccount() {
+  const to = useTo()
+  const { type } = useSignedIn()
+  return useSingleMutation({
+    mutationFn: (body: DeletionAnswers) => endingOnPurpose(() => call(deleteAccount, { body })),
+    onSuccess: () => {
+      forgetEverything()
+      location.replace(to(paths.accountDeleted(slugs[type])))
+      // Until the page is gone the button stays busy, and the session's end on purpose.
+      return new Promise(() => {})
+    },
+  })
+}

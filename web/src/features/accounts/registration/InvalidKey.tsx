@@ -1,0 +1,28 @@
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { SignUpFrame } from './SignUpFrame.tsx'
+import { ToLogin } from './ToLogin.tsx'
+
+export function InvalidKey() {
+  const t = useTexts('accounts')
+  const to = useTo()
+  return (
+    <SignUpFrame
+      step="account"
+      audience="company"
+      title={t('invalidKey.title')}
+      lead={<ToLogin />}
+      takesFocus
+    >
+      <Text>{t('invalidKey.text')}</Text>
+      <div>
+        <ButtonLink variant="primary" to={to(paths.home())}>
+          {t('invalidKey.home')}
+        </ButtonLink>
+      </div>
+    </SignUpFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import { TotpCode } from '@tandem/contract/accounts/second-factor'
+import { lazy, Suspense } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, isRefusal } from '#lib/api/api-error.ts'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { useFocusDialogTitle } from '#ui/overlay/useFocusDialogTitle.ts'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import type { useConfirmTotp } from '../queries.ts'
+import styles from './ScanStep.module.css'
+import { SecretKey } from './SecretKey.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+
+type ScanStepProps = {
+  secret: string
+  uri: string
+  confirm: ReturnType<typeof useConfirmTotp>
+  onExpired: () => void
+  onCancel: () => void
+}
+
+export function ScanStep({ secret, uri, confirm, onExpired, onCancel }: ScanStepProps) {
+  const t = useTexts('security')
+  const step = useFocusDialogTitle<HTMLFormElement>()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useContractResolver(TotpCode),
+    defaultValues: { code: '' },
+  })
+  const submit = handleSubmit(({ code }) =>
+    // Apps show it in two groups.
+    confirm.mutate(code.replaceAll(/\s/g, ''), {
+      onError: (error) => applyViolations(error, setError),
+    }),
+  )
+  return (
+    <form ref={step} noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <Text>{t('totp.scan')}</Text>
+        <Suspense fallback={<Skeleton width="208px" height="208px" />}>
+          <QrCode text={uri} label={t('totp.qr')} />
+        </Suspense>
+        <a href={uri} className={styles.open}>
+          {t('totp.open')}
+        </a>
+        <SecretKey secret={secret} />
+        <Failure error={confirm.error} onExpired={onExpired} />
+        <TextField
+          {...register('code')}
+          label={t('totp.code')}
+          hint={t('totp.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={formState.errors.code?.message}
+        />
+        <Row justify="end" gap={2} wrap>
+          <Button variant="text" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={confirm.isPending} busyText={t('totp.confirming')}>
+            {t('totp.confirm')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}
+
+/** A wrong code stands at its field. */
+function Failure({ error, onExpired }: { error: Error | null; onExpired: () => void }) {
+  const t = useTexts('security')
+  const common = useTexts('common')
+  if (!error || (error instanceof ApiError && error.problem?.violations)) return null
+  const isExpired = isRefusal(error, 'token_invalid')
+  return (
+    <InlineAlert
+      tone="danger"
+      alert
+      actions={
+        isExpired && (
+          <Button size="sm" onClick={onExpired}>
+            {common('error.retry')}
+          </Button>
+        )
+      }
+    >
+      {isExpired ? t('totp.expired') : (refusalOf(error) ?? t('unreached'))}
+    </InlineAlert>
+  )
+}

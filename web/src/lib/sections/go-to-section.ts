@@ -1,0 +1,12 @@
+/** Brings a section of the page into sight; its heading takes the focus. Answers the heading, if there is one. */
+export function goToSection(id: string): HTMLElement | null {
+  document.getElementById(id)?.scrollIntoView()
+  return focusHeading(id)
+}
+
+export function focusHeading(id: string): HTMLElement | null {
+  const section = document.getElementById(id)
+  const heading = section?.matches('h2') ? section : (section?.querySelector<HTMLElement>('h2') ?? null)
+  heading?.focus({ preventScroll: true })
+  return heading
+}

@@ -1,0 +1,53 @@
+import { IconX } from '@tabler/icons-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { IconButton } from '#ui/actions/IconButton.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { useUiTexts } from '#ui/texts.tsx'
+import styles from './ToastCard.module.css'
+import { type Tone, toneIcon } from './tone.ts'
+import { useCountdown } from './useCountdown.ts'
+
+export interface Toast {
+  key: string
+  tone: Tone
+  title: string
+  text?: ReactNode
+  /** One button: undo. */
+  action?: ReactNode
+}
+
+const lifetimeMs = 30_000
+
+interface ToastCardProps {
+  toast: Toast
+  isPaused: () => boolean
+  onExpire: () => void
+  onClose: (event: MouseEvent) => void
+}
+
+export function ToastCard({ toast, isPaused, onExpire, onClose }: ToastCardProps) {
+  const { tone, title, text, action } = toast
+  const texts = useUiTexts()
+  const left = useCountdown(lifetimeMs, isPaused, onExpire)
+  return (
+    <div className={cx(styles.toast, styles[tone])} role={tone === 'danger' ? 'alert' : undefined}>
+      <Icon icon={toneIcon[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
+        <b className={styles.title}>{title}</b>
+        {text && <p>{text}</p>}
+        {action}
+      </div>
+      <IconButton
+        size="sm"
+        icon={IconX}
+        label={`${texts.close}: ${title}`}
+        tooltip={false}
+        onClick={onClose}
+      />
+      <span className={styles.timer} style={{ inlineSize: `${left * 100}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { Link, type To } from 'react-router'
+import styles from './SectionNav.module.css'
+import { useKeepInSight } from './useKeepInSight.ts'
+
+interface SectionNavProps {
+  label: string
+  items: { key: string; to: To; label: string; current: boolean }[]
+}
+
+/** The sections of a long page: beside it from lg, above it as a row of pills that scrolls. */
+export function SectionNav({ label, items }: SectionNavProps) {
+  const row = useRef<HTMLUListElement>(null)
+  useKeepInSight(row, items.find((item) => item.current)?.key)
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul ref={row} className={styles.row}>
+        {items.map((item) => (
+          <li key={item.key} className={styles.item}>
+            <Link to={item.to} className={styles.link} aria-current={item.current ? 'true' : undefined}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
