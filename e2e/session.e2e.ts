@@ -276,6 +276,40 @@ test('reference data is asked for again after an hour and in another language, n
   await expect.poll(() => loads.length).toBe(before + 2)
 })
 
+test('lists that do not load are logged only: the screen goes on without them', async ({ page, calm }) => {
+  await page.route('**/api/system_data/countries*', (route) => route.fulfill({ status: 500, json: {} }))
+  await signInAs(page, 'applicant')
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Reference data'))
+  await page.goto('/dashboard')
+  expect((await logged).type()).toBe('warning')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  calm(/Reference data could not be loaded|status of 500/)
+})
+
+test('a part of the program that has not come after two minutes is said to be missing', async ({
+  page,
+  calm,
+}) => {
+  await signInAs(page, 'applicant')
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route(/OfferSearchPage.*\.js/, () => {})
+  const asked = page.waitForRequest(/OfferSearchPage.*\.js/)
+  await page.getByRole('link', { name: t.nav.offers }).first().click()
+  await asked
+  await page.clock.fastForward('01:59')
+  await expect(page.getByText(t.error.chunkTitle)).toBeHidden()
+  // Once it tries again by itself.
+  const again = page.waitForRequest(/OfferSearchPage.*\.js/)
+  await page.clock.fastForward('00:02')
+  await again
+  await page.clock.fastForward('02:01')
+  await expect(page.getByText(t.error.chunkTitle)).toBeVisible()
+  calm(/ChunkLoadError|took too long/)
+})
+
 test('every call carries the token and the language, and what is sent its locale', async ({ page }) => {
   const login = page.waitForRequest('**/api/login')
   const account = page.waitForRequest('**/api/account')

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api-error.ts'
 
 const retries = 2
@@ -6,7 +6,15 @@ const retries = 2
 /** A browser that thinks itself offline still asks: the person hears that it failed, and nothing is sent later unasked. */
 const networkMode = 'always'
 
+const queryCache = new QueryCache({
+  onError(error, { queryKey: [feature] }) {
+    // biome-ignore lint/suspicious/noConsole: lists that do not load are logged only (specification, section 8)
+    if (feature === 'reference') console.warn('Reference data could not be loaded', error)
+  },
+})
+
 export const queryClient = new QueryClient({
+  queryCache,
   defaultOptions: {
     mutations: { networkMode },
     queries: {
