@@ -29,8 +29,13 @@ test('another address waits for its link, can be sent again and taken back', asy
     .poll(() => linkInMail(page.request, email, /\/registrierung-verifikation\/[\w-]+/), { timeout: 20_000 })
     .not.toBe(first)
 
-  await section.getByRole('button', { name: t.email.withdraw }).click()
+  let withdrawals = 0
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') withdrawals += 1
+  })
+  await section.getByRole('button', { name: t.email.withdraw }).dblclick()
   await expect(section.getByText(t.email.pending)).toBeHidden()
+  expect(withdrawals).toBe(1)
   await expect(section.getByText(t.email.withdrawn)).toBeVisible()
   await expect(section.getByRole('heading', { name: t.email.title })).toBeFocused()
   await page.reload()

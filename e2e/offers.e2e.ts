@@ -14,8 +14,11 @@ test('a search lives in the address: back, forward and reload keep it', async ({
   await page.goto('/praktikums-boerse')
   const year = page.getByRole('group', { name: t.filters.year }).getByRole('button').nth(1)
   const chosen = (await year.textContent()) ?? ''
+  const all = await countOf(page)
   await year.click()
   await expect(page).toHaveURL(`/praktikums-boerse?year=${chosen}`)
+  // The results from before stay until the new ones are there.
+  await expect.poll(() => countOf(page)).not.toBe(all)
   const found = await countOf(page)
   await page.getByRole('navigation', { name: t.results.pages }).getByRole('link', { name: '2' }).click()
   await expect(page).toHaveURL(/page=2$/)
@@ -30,7 +33,7 @@ test('a search lives in the address: back, forward and reload keep it', async ({
   await expect(year).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(year).toHaveAttribute('aria-pressed', 'true')
-  expect(await countOf(page)).toBe(found)
+  await expect.poll(() => countOf(page)).toBe(found)
 })
 
 test('a place that was chosen but not yet searched for survives a filter beside it', async ({ page }) => {

@@ -71,6 +71,7 @@ export const login = endpoint({
   body: Credentials,
   output: envelope('auth', Auth),
   errors: ['invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
+  secretAnswer: true,
   limitPerMinute: 60,
   refusal: 'meta',
 })

@@ -82,7 +82,7 @@ export const confirmAccount = endpoint({
       awaitsCheck: z.boolean(),
     }),
   ),
-  errors: ['token_invalid', 'already_confirmed'],
+  errors: ['token_invalid', 'already_confirmed', 'key_invalid'],
   limitPerMinute: 20,
 })
 

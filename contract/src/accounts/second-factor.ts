@@ -175,5 +175,6 @@ export const passkeyLogin = endpoint({
   body: z.strictObject({ response: Assertion }),
   output: envelope('auth', Auth),
   errors: ['passkey_refused'],
+  secretAnswer: true,
   limitPerMinute: 60,
 })

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto'
+import { login } from '@tandem/contract/accounts'
+import { changePassword } from '@tandem/contract/accounts/password'
 import { createApplication, getApplication } from '@tandem/contract/applications'
 import { endpoints } from '@tandem/contract/endpoints'
 import { listOffers } from '@tandem/contract/offers'
 import { findPlaces, listCountries, listStudyInterests } from '@tandem/contract/reference'
 import { getSettings } from '@tandem/contract/settings'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { password } from '#features/accounts/accounts.testing.ts'
+import { hashPassword } from '#features/accounts/password/password.ts'
+import { idempotentAnswer } from '#platform/http/idempotency.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -132,6 +140,31 @@ describe('an Idempotency-Key', () => {
     )
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
   })
+})
+
+test('a key keeps neither a token nor what a password could be guessed from', async () => {
+  const as = await app.applicant()
+  const passwordHash = await hashPassword(password)
+  await app.db.update(account).set({ passwordHash }).where(eq(account.id, as.accountId))
+  const caller = { as, headers: { 'idempotency-key': 'secrets' } }
+  const signedIn = await app.call(login, { body: { email: as.email, password } }, caller)
+  expect(signedIn.status).toBe(200)
+  const body = { password, newPassword: 'Abends riecht der Garten nach Minze' }
+  expect((await app.call(changePassword, { body }, caller)).status).toBe(200)
+  const kept = await app.db.select().from(idempotentAnswer).where(eq(idempotentAnswer.key, 'secrets'))
+  expect(kept, 'of the change alone').toHaveLength(1)
+  const guess = createHash('sha256').update('/api/account/password').update(JSON.stringify(body))
+  expect(kept[0]?.requestHash).not.toBe(guess.digest('base64url'))
+})
+
+test('a database without a free connection makes us unavailable, which is no error of ours', async () => {
+  const { pool } = app.database
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  const { status, body } = await app.call(findPlaces, { query: { text: 'Karls' } })
+  for (const client of held) client.release()
+  expect(status).toBe(503)
+  expect(body.code).toBe('unavailable')
+  expect((await app.call(findPlaces, { query: { text: 'Karls' } })).status).toBe(200)
 })
 
 describe('the description', () => {

@@ -5,8 +5,8 @@ export { createRegistrationKey } from './registration-keys/create-registration-k
 export {
   findOpenKeys,
   keyCompany,
+  presentKey,
   redeemKey,
-  returnKeyUse,
   revokeKey,
 } from './registration-keys/registration-keys.ts'
 export { saveCompanyImage } from './save-company-image.ts'

@@ -34,6 +34,12 @@ export function violates(error: unknown, constraintName: string): boolean {
   return driverError(error)?.constraint === constraintName
 }
 
+/** Whether every connection was in use for so long that waiting was given up; nothing was done then. */
+export function foundNoConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /timeout exceeded when trying to connect/.test(error.message) || foundNoConnection(error.cause)
+}
+
 type DriverError = Error & { code: unknown; constraint?: unknown }
 
 // Drizzle wraps the driver's error, whose class is pg's own on PostgreSQL and PGlite's on the embedded database.

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus } from '@tandem/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { foundNoConnection } from '#platform/db/transaction.ts'
 import type { Log } from '#platform/log/log.ts'
 import { AppError } from './app-error.ts'
 import { requestLocale } from './locale.ts'
@@ -42,6 +43,7 @@ const metaStatus: Partial<Record<ErrorCode, string>> = {
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (foundNoConnection(error)) return new AppError('unavailable')
   if (error.statusCode === 413) return new AppError('body_too_large')
   if (error.statusCode === 429) return new AppError('too_many_requests')
   if (error.statusCode === 503) return new AppError('unavailable')

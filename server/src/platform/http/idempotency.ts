@@ -5,6 +5,7 @@ import { claimKey, type IdempotencyKey, keepAnswer, releaseKey } from './idempot
 import type { Input } from './read-input.ts'
 
 export type Answer = { status: number; body: unknown }
+type Sent = Pick<Input, 'body' | 'upload'>
 
 /**
  * Runs a creating call once per `Idempotency-Key` and account; a repeat within 24 hours gets the first answer.
@@ -31,10 +32,11 @@ export async function once(
   }
 }
 
-export function hashRequest(url: string, { body, upload }: Pick<Input, 'body' | 'upload'>): string {
+/** Keyed: a body may hold a password, which is quickly tried out on a plain hash. */
+export function hashRequest({ secrets }: Context, url: string, { body, upload }: Sent): string {
   const hash = createHash('sha256')
     .update(url)
     .update(JSON.stringify(body ?? null))
   if (upload) hash.update(upload.name).update(upload.bytes)
-  return hash.digest('base64url')
+  return secrets.sign('idempotent request', hash.digest('base64url'))
 }

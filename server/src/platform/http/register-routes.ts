@@ -84,7 +84,7 @@ async function answer(
     status: 200,
     body: wrapOutput(endpoint.output, await run(), { url: request.url, query: input.query }),
   })
-  const key = idempotencyKey(endpoint, request, viewer, input)
+  const key = idempotencyKey(ctx, endpoint, request, viewer, input)
   const { status, body } = key ? await once(ctx, key, wrapped) : await wrapped()
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
@@ -93,7 +93,13 @@ async function answer(
 const cacheControl = ({ cacheSeconds }: Endpoint, viewer: Viewer | null) =>
   `${viewer ? 'private' : 'public'}, max-age=${cacheSeconds}`
 
-function idempotencyKey(endpoint: Endpoint, request: FastifyRequest, viewer: Viewer | null, input: Input) {
+function idempotencyKey(
+  ctx: Context,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  viewer: Viewer | null,
+  input: Input,
+) {
   const key = request.headers['idempotency-key']
   if (endpoint.method !== 'POST' || endpoint.secretAnswer || !viewer || typeof key !== 'string' || key === '')
     return null
@@ -102,7 +108,7 @@ function idempotencyKey(endpoint: Endpoint, request: FastifyRequest, viewer: Vie
     accountId: viewer.accountId,
     key,
     endpoint: `${endpoint.method} ${endpoint.path}`,
-    requestHash: hashRequest(request.url, input),
+    requestHash: hashRequest(ctx, request.url, input),
   }
 }
 

@@ -2,6 +2,7 @@ import { logout } from '@tandem/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
+import { forgetUnsaved } from '#lib/form/unsaved-values.ts'
 import { currentLocale, localizePath } from '#lib/i18n/locale.ts'
 import { clearSession } from '#lib/session/session-store.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
@@ -16,6 +17,7 @@ export function useSignOut(): (target?: string) => Promise<void> {
       console.warn('Logout failed', error)
     })
     clearSession()
+    forgetUnsaved()
     queries.clear()
     const goal = target ?? (isPublicPath(location.pathname) ? null : localizePath('/', currentLocale()))
     if (goal) await navigate(goal)

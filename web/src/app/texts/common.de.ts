@@ -35,7 +35,11 @@ export const commonDe = {
   notices: 'Hinweise',
   notifications: {
     label: 'Meldungen',
-    needToLogin: { title: 'Anmeldung nötig', text: 'Bitte zuerst anmelden.' },
+    needToLogin: {
+      title: 'Anmeldung nötig',
+      text: 'Bitte zuerst anmelden.',
+      unsaved: 'Bitte zuerst anmelden. Was im Konto noch nicht gespeichert war, ist danach wieder da.',
+    },
     authenticationError: {
       title: 'Authentifizierungsfehler',
       text: 'Die letzte Aktion wurde nicht ausgeführt. Bitte noch einmal versuchen.',

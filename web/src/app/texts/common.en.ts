@@ -38,7 +38,11 @@ export const commonEn: Translated<typeof commonDe> = {
   notices: 'Notices',
   notifications: {
     label: 'Notifications',
-    needToLogin: { title: 'Need to login', text: 'Please login first' },
+    needToLogin: {
+      title: 'Need to login',
+      text: 'Please login first',
+      unsaved: 'Please login first. What was not saved yet in the account will be there again.',
+    },
     authenticationError: {
       title: 'Authentication error',
       text: 'The last action was not carried out. Please try again.',

@@ -2,6 +2,7 @@ import { type Auth, type Credentials, login } from '@tandem/contract/accounts'
 import { passkeyLogin } from '@tandem/contract/accounts/second-factor'
 import type * as z from 'zod/mini'
 import { call } from '#lib/api/call.ts'
+import { forgetUnsavedOfOthers } from '#lib/form/unsaved-values.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
 import { setAuth } from '#lib/session/session-store.ts'
 import { forgetSearches } from '#lib/storage/search-storage.ts'
@@ -22,4 +23,5 @@ async function openSession(auth: z.output<typeof Auth>): Promise<void> {
   setAuth(auth)
   forgetSearches()
   if (!(await loadProfile())) throw new Error('The profile did not load')
+  forgetUnsavedOfOthers()
 }

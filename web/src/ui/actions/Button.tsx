@@ -30,7 +30,8 @@ export function Button({
   }
   function handleMouseDown(event: MouseEvent<HTMLButtonElement>) {
     // The press would leave the field one is in; its message would move the button away, and the click be lost.
-    if (type === 'submit') event.preventDefault()
+    // A combobox has to be left: only then what was typed into it counts.
+    if (type === 'submit' && document.activeElement?.role !== 'combobox') event.preventDefault()
     onMouseDown?.(event)
   }
   const mayBeBusy = busy || busyText !== undefined

@@ -17,7 +17,8 @@ export async function inviteColleague(
   const { email, uses, days } = body
   const permissions = [...new Set(body.permissions)]
   return transaction(ctx, async (ctx) => {
-    if (email !== undefined && !(await mayMail(ctx, email))) throw new AppError('too_many_requests')
+    if (email !== undefined && !(await mayMail(ctx, email, 'invitation')))
+      throw new AppError('too_many_requests')
     const { id, key } = await createRegistrationKey(ctx, {
       companyId,
       invitedBy,

@@ -23,7 +23,7 @@ export async function requestEmailChange(ctx: Context, viewer: Viewer, { body }:
   const { id: accountId, email } = await requirePassword(ctx, viewer, body.password)
   if (email.toLowerCase() === body.email) throw invalidField(ctx.locale, 'email', 'email_unchanged')
   await transaction(ctx, async (ctx) => {
-    if (!(await mayMail(ctx, body.email))) throw new AppError('too_many_requests')
+    if (!(await mayMail(ctx, body.email, 'email_change'))) throw new AppError('too_many_requests')
     const now = ctx.clock()
     const expiresAt = new Date(now.getTime() + tokenLifeMs)
     const { hash } = newToken()

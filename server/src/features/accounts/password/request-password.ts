@@ -15,7 +15,7 @@ export function requestPassword(ctx: Context, _viewer: Viewer | null, { body }: 
   return inLikeTime(ctx, async () => {
     await transaction(ctx, async (ctx) => {
       const account = await findAccountByEmail(ctx.db, body.email)
-      const allowed = await mayMail(ctx, body.email)
+      const allowed = await mayMail(ctx, body.email, 'password')
       if (!account?.confirmedAt || !allowed) return
       await enqueue(ctx.db, passwordMail, { accountId: account.id }, { singletonKey: account.id })
     })

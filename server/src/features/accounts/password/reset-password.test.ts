@@ -42,6 +42,13 @@ describe('asking for a new password', () => {
     expect(await subjectsTo(app, email)).toHaveLength(6)
   })
 
+  test('cannot be kept from the owner by other mails that somebody else has us send there', async () => {
+    const { email } = await applicantWithPassword(app)
+    for (let n = 0; n < 7; n++) await registerAs(app, email)
+    expect(await askForPassword(app, email)).not.toBe('')
+    expect(await subjectsTo(app, email), 'five about the registration').toHaveLength(6)
+  })
+
   test('keeps no token in the database', async () => {
     const { email } = await applicantWithPassword(app)
     const token = await askForPassword(app, email)

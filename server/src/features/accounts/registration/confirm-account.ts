@@ -1,5 +1,6 @@
 import type { confirmAccount as endpoint } from '@tandem/contract/accounts/registration'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { redeemKey } from '#features/companies/companies.api.ts'
 import { hashToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -38,8 +39,10 @@ async function confirmRegistration(ctx: Context, hash: string) {
   const redeemed = await redeemToken(ctx.db, hash, 'confirm_account', now)
   const confirmed = redeemed && (await markConfirmed(ctx.db, redeemed.accountId, now))
   if (!confirmed) return null
-  await enqueue(ctx.db, welcomeMail, { accountId: redeemed.accountId })
   const newcomer = await findNewcomer(ctx.db, redeemed.accountId)
+  const keyId = newcomer?.registrationKeyId
+  if (keyId && !(await redeemKey(ctx, keyId))) throw new AppError('key_invalid')
+  await enqueue(ctx.db, welcomeMail, { accountId: redeemed.accountId })
   return {
     type: confirmed.type,
     purpose: 'registration' as const,

@@ -27,7 +27,7 @@ export async function register(ctx: Context, _viewer: Viewer | null, { body }: I
 
 async function takeUp(ctx: Context, body: Input['body'], passwordHash: string): Promise<void> {
   // Without its mail an account could never be confirmed, and the one whose mail has gone out would be lost.
-  if (!(await mayMail(ctx, body.email))) return
+  if (!(await mayMail(ctx, body.email, 'registration'))) return
   // What was never confirmed gives way: else whoever came first, with any password, would own the address.
   await removeUnconfirmed(ctx, { email: body.email })
   const accountId = await createAccount(ctx, body, passwordHash)

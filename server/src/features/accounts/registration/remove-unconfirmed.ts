@@ -1,11 +1,11 @@
-import { deleteEmptyPending, returnKeyUse } from '#features/companies/companies.api.ts'
+import { deleteEmptyPending } from '#features/companies/companies.api.ts'
 import { deleteAccountPeople } from '#features/contacts/contacts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { deleteAccounts, lockUnconfirmed, type Unconfirmed } from './registrations.store.ts'
 
 /**
- * Takes registrations that nobody confirmed back, with the people and companies they brought; an invitation gets its
- * use back. Part of the caller's transaction. Says how many there were.
+ * Takes registrations that nobody confirmed back, with the people and companies they brought. Part of the caller's
+ * transaction. Says how many there were.
  */
 export async function removeUnconfirmed(ctx: Context, which: Unconfirmed): Promise<number> {
   const accountIds = await lockUnconfirmed(ctx.db, which)
@@ -13,8 +13,7 @@ export async function removeUnconfirmed(ctx: Context, which: Unconfirmed): Promi
   const people = await deleteAccountPeople(ctx.db, accountIds)
   await deleteAccounts(ctx.db, accountIds)
   for (const { companyId, registrationKeyId } of people) {
-    if (registrationKeyId) await returnKeyUse(ctx, registrationKeyId)
-    else await deleteEmptyPending(ctx.db, [companyId])
+    if (!registrationKeyId) await deleteEmptyPending(ctx.db, [companyId])
   }
   return accountIds.length
 }

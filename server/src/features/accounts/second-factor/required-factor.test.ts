@@ -50,6 +50,25 @@ test('a passkey will do, too; the last factor stays, also when two go at once', 
   expect((await app.call(listSessions, {}, { as: admin })).status).toBe(200)
 })
 
+test('a session that a password alone has opened does not grow with the factor set up in another one', async () => {
+  const admin = await newAdmin()
+  const open = async () => (await signInWithCode(app, admin.email)).body.auth
+  const [stolen, own, other] = [await open(), await open(), await open()]
+  const { codes } = await setUpTotp(app, { ...admin, ...own })
+  expect((await app.call(getAccount, {}, { as: stolen })).status).toBe(401)
+  expect((await app.call(listSessions, {}, { as: own })).status).toBe(200)
+  expect((await app.call(getAccount, {}, { as: other })).status).toBe(401)
+  const proved = (await signInWithCode(app, admin.email, codes[0])).body.auth
+  await setUpPasskey(app, { ...admin, ...own })
+  expect((await app.call(listSessions, {}, { as: proved })).status, 'signed in with a factor').toBe(200)
+
+  const careful = await newAdmin()
+  const { body } = await signInWithCode(app, careful.email)
+  await setUpPasskey(app, careful)
+  expect((await app.call(getAccount, {}, { as: body.auth })).status, 'after a passkey').toBe(401)
+  expect((await app.call(listSessions, {}, { as: careful })).status).toBe(200)
+})
+
 test('nobody else needs one', async () => {
   const lena = await app.applicant()
   expect((await app.call(getAccount, {}, { as: lena })).body.account.secondFactorMissing).toBe(false)

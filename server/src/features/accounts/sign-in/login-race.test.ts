@@ -1,8 +1,11 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { changePassword } from '@tandem/contract/accounts/password'
+import { confirmTotp, startTotp } from '@tandem/contract/accounts/second-factor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { applicantWithPassword, password, signIn } from '../accounts.testing.ts'
+import { codeAt } from '../second-factor/second-factor.testing.ts'
+import { openSession } from './open-session.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,4 +28,16 @@ test('a sign-in that meets a change of the password does not outlive it', async 
     }
     expect((await app.call(getAccount, {}, { as: lena })).status).toBe(200)
   }
+})
+
+test('a sign-in that began before there was a second factor opens nothing once there is one', async () => {
+  const lena = await applicantWithPassword(app)
+  const { accountId } = lena
+  const enter = () =>
+    openSession(app.context(), { accountId, isPasswordAlone: true }, { userAgent: '', clientAddress: '::1' })
+  expect(await enter()).not.toBeNull()
+  const { body } = await app.call(startTotp, { body: { password } }, { as: lena })
+  const code = codeAt(body.totp.secret, app.clock())
+  expect((await app.call(confirmTotp, { body: { code } }, { as: lena })).status).toBe(200)
+  expect(await enter()).toBeNull()
 })

@@ -38,8 +38,9 @@ export async function login(ctx: Context, _viewer: Viewer | null, { body, ...fac
       throw new AppError('second_factor_invalid')
     }
   }
-  const { accountId, passwordHash } = account
-  const auth = await openSession(ctx, { accountId, passwordHash }, facts)
+  const { accountId, passwordHash, hasSecondFactor } = account
+  const proof = { accountId, passwordHash, isPasswordAlone: !hasSecondFactor }
+  const auth = await openSession(ctx, proof, facts)
   if (!auth) throw new AppError('invalid_credentials')
   return auth
 }

@@ -23,5 +23,5 @@ export const loginAddressPolicy = (rateLimitFactor: number): AttemptPolicy => ({
 /** Of the own password by somebody who is signed in, or who found a session open. */
 export const passwordPolicy = guesses
 
-/** Mails about an account to one address: five, then none until an hour after the last. */
+/** Mails of one kind about an account to one address: five, then none until an hour after the last. */
 export const mailPolicy: AttemptPolicy = { threshold: 5, firstWait: hour, maxWait: hour, forgetAfter: hour }

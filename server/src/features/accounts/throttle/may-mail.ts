@@ -1,9 +1,14 @@
 import type { Context } from '#platform/context/context.ts'
 import { mailPolicy } from './attempt-policies.ts'
 import { claimAttempt } from './attempts.store.ts'
-import { accountKey } from './throttle-keys.ts'
+import { mailKey } from './throttle-keys.ts'
 
-/** Claims one of the few account mails that an address gets an hour; nobody's mailbox is flooded in our name. */
-export function mayMail(ctx: Context, email: string): Promise<boolean> {
-  return claimAttempt(ctx.db, { scope: 'mail', key: accountKey(ctx, email) }, mailPolicy, ctx.clock())
+type MailKind = 'registration' | 'password' | 'email_change' | 'invitation'
+
+/**
+ * Claims one of the few mails of a kind that an address gets an hour; nobody's mailbox is flooded in our name. Each kind
+ * has its own few, or strangers who register with an address could keep its owner from ever setting a new password.
+ */
+export function mayMail(ctx: Context, email: string, kind: MailKind): Promise<boolean> {
+  return claimAttempt(ctx.db, { scope: 'mail', key: mailKey(ctx, email, kind) }, mailPolicy, ctx.clock())
 }

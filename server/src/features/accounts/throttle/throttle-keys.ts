@@ -5,6 +5,10 @@ import type { Context } from '#platform/context/context.ts'
 export const accountKey = ({ secrets }: Context, email: string): string =>
   secrets.sign('throttle account', email.toLowerCase())
 
+/** Of the mails of one kind to an address. */
+export const mailKey = ({ secrets }: Context, email: string, kind: string): string =>
+  secrets.sign('throttle mail', `${kind} ${email.toLowerCase()}`)
+
 export const addressKey = ({ secrets }: Context, clientAddress: string): string =>
   secrets.sign('throttle address', networkOf(clientAddress))
 

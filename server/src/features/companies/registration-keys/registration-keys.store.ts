@@ -33,25 +33,28 @@ export async function markRevoked(
   return revoked.length > 0
 }
 
-/** Takes one use; of many parallel tries no more get one than there are. */
-export async function takeUse(db: Db, hash: string, today: string) {
-  const [taken] = await db
-    .update(registrationKey)
-    .set({ usesLeft: sql`${registrationKey.usesLeft} - 1` })
-    .where(and(eq(registrationKey.hash, hash), isOpen(today), belongsToOpenCompany(db)))
-    .returning({
+/** Until the end of the transaction it is not deleted; that it is taken back or used up meanwhile shows in `takeUse`. */
+export async function holdOpenKey(db: Db, hash: string, today: string) {
+  const [found] = await db
+    .select({
       id: registrationKey.id,
       companyId: registrationKey.companyId,
       permissions: registrationKey.permissions,
     })
-  return taken ?? null
+    .from(registrationKey)
+    .where(and(eq(registrationKey.hash, hash), isOpen(today), belongsToOpenCompany(db)))
+    .for('key share')
+  return found ?? null
 }
 
-export async function giveUseBack(db: Db, keyId: string): Promise<void> {
-  await db
+/** Of many parallel tries no more get a use than there are. Whoever came in time is not asked for the day again. */
+export async function takeUse(db: Db, keyId: string): Promise<boolean> {
+  const taken = await db
     .update(registrationKey)
-    .set({ usesLeft: sql`${registrationKey.usesLeft} + 1` })
-    .where(eq(registrationKey.id, keyId))
+    .set({ usesLeft: sql`${registrationKey.usesLeft} - 1` })
+    .where(and(eq(registrationKey.id, keyId), isUsable, belongsToOpenCompany(db)))
+    .returning({ id: registrationKey.id })
+  return taken.length > 0
 }
 
 export async function selectCompanyOfKey(db: Db, hash: string, today: string) {
@@ -91,12 +94,9 @@ export async function deleteKeysOver(db: Db, before: { day: string; instant: Dat
   await db.delete(registrationKey).where(isOver)
 }
 
-const isOpen = (today: string) =>
-  and(
-    gt(registrationKey.usesLeft, 0),
-    gte(registrationKey.expiresOn, today),
-    isNull(registrationKey.revokedAt),
-  )
+const isUsable = and(gt(registrationKey.usesLeft, 0), isNull(registrationKey.revokedAt))
+
+const isOpen = (today: string) => and(isUsable, gte(registrationKey.expiresOn, today))
 
 const belongsToOpenCompany = (db: Db) =>
   inArray(

@@ -3,7 +3,7 @@ import { hashToken } from '#platform/auth/token.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
-  giveUseBack,
+  holdOpenKey,
   markRevoked,
   selectCompanyOfKey,
   selectOpenKeys,
@@ -32,17 +32,17 @@ export function revokeKey(ctx: Context, companyId: string, keyId: string): Promi
   return markRevoked(ctx.db, { id: keyId, companyId, now, today: berlinDay(now) })
 }
 
-/** Takes one use of the key, part of the caller's transaction; null when it does not work (any more). */
-export function redeemKey(
+/** For a registration with it, part of the caller's transaction; null when it does not work (any more). */
+export function presentKey(
   ctx: Context,
   key: string,
 ): Promise<{ id: string; companyId: string; permissions: Permission[] } | null> {
-  return takeUse(ctx.db, hashToken(key), berlinDay(ctx.clock()))
+  return holdOpenKey(ctx.db, hashToken(key), berlinDay(ctx.clock()))
 }
 
-/** After a registration with it came to nothing. */
-export function returnKeyUse(ctx: Context, keyId: string): Promise<void> {
-  return giveUseBack(ctx.db, keyId)
+/** Takes one use of it for an account that is confirmed; false when it was taken back or used up meanwhile. */
+export function redeemKey(ctx: Context, keyId: string): Promise<boolean> {
+  return takeUse(ctx.db, keyId)
 }
 
 /** Which company the key leads to; null when it does not work (any more). */

@@ -14,6 +14,7 @@ import type { CallInput, CallOutput } from '@tandem/contract/endpoint'
 import { getMessagingSettings, updateMessagingSettings } from '@tandem/contract/settings'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { currentAccount, setAccount } from '#lib/session/session-store.ts'
 
 export function useUpdateAccount() {
@@ -24,14 +25,14 @@ export function useUpdateAccount() {
 }
 
 export function useRequestEmail() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: CallInput<typeof requestEmailChange>['body']) => call(requestEmailChange, { body }),
     onSuccess: (_, { email }) => setPendingEmail(email),
   })
 }
 
 export function useCancelEmail() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => call(cancelEmailChange, {}),
     onSuccess: () => setPendingEmail(null),
   })
@@ -44,7 +45,7 @@ function setPendingEmail(pendingEmail: string | null): void {
 
 export function useChangePassword() {
   const queries = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: CallInput<typeof changePassword>['body']) => call(changePassword, { body }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
@@ -137,9 +138,9 @@ export function useEndSession() {
 }
 
 export function useRenew() {
-  return useMutation({ mutationFn: () => call(renewAccount, {}), onSuccess: setAccount })
+  return useSingleMutation({ mutationFn: () => call(renewAccount, {}), onSuccess: setAccount })
 }
 
 export function useExport() {
-  return useMutation({ mutationFn: () => call(exportAccount, {}) })
+  return useSingleMutation({ mutationFn: () => call(exportAccount, {}) })
 }

@@ -17,6 +17,10 @@ export const accountDe = {
   unreached: 'Der Server hat nicht geantwortet. Alle Angaben sind noch da.',
   unanswered: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
   notSaved: 'Das wurde nicht gespeichert',
+  found: {
+    title: 'Noch nicht gespeichert',
+    text: 'Diese Änderungen sind von vorhin. Sie gelten erst, wenn sie gespeichert sind.',
+  },
   leave: {
     title: 'Seite verlassen?',
     text: 'Auf dieser Seite ist etwas geändert und noch nicht gespeichert. Wenn du gehst, ist es verloren.',

@@ -20,6 +20,10 @@ export const accountEn: Translated<typeof accountDe> = {
   unreached: 'The server did not answer. Everything you typed is still here.',
   unanswered: 'The server did not answer. Please try again.',
   notSaved: 'This was not saved',
+  found: {
+    title: 'Not saved yet',
+    text: 'These changes are from before. They only count once they are saved.',
+  },
   leave: {
     title: 'Leave this page?',
     text: 'Something on this page was changed and is not saved yet. If you leave, it is lost.',

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useUnsavedValues } from '#lib/form/useUnsavedValues.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
@@ -27,6 +28,7 @@ export function DeleteAccountPage() {
     defaultValues: { comment: '', password: '' },
   })
   useErrorsInLanguage(form)
+  useUnsavedValues('deletion', form, ['reason', 'comment'])
 
   const submit = form.handleSubmit((answers) =>
     deletion.mutate(answers, { onError: (error) => applyViolations(error, form.setError) }),

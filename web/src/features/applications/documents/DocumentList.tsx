@@ -21,7 +21,7 @@ export function DocumentList({ application, required = [], onChange }: DocumentL
   const list = useRef<HTMLDivElement>(null)
   const { uploads, start } = useUploads(application.id, uploaded)
   const types = useDocumentTypes().filter(({ id }) => id !== 'cover_letter' || takesLetter(application))
-  useUnsavedPart(Object.values(uploads).some(({ state }) => state === 'uploading'))
+  useUnsavedPart(Object.values(uploads).some((each) => each.state === 'uploading' && !each.isStored))
   const ordered = types.toSorted((a, b) => Number(required.includes(b.id)) - Number(required.includes(a.id)))
 
   // A row's buttons go with its state, so the focus needs a new place; who has gone on is left alone.

@@ -5,8 +5,8 @@ import { upload } from '#lib/api/upload.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { refusedFor } from './accepted-files.ts'
 
-export type Upload = { name: string } & (
-  | { state: 'uploading'; percent: number; cancel: () => void }
+export type Upload = { name: string } /** Stored: the server has it, and only the list is not new yet. */ & (
+  | { state: 'uploading'; percent: number; isStored: boolean; cancel: () => void }
   | { state: 'failed'; reason: string; dismiss: () => void }
 )
 
@@ -29,11 +29,12 @@ export function useUploads(applicationId: string, onUploaded: () => Promise<void
     running.current[type] = ended
     const cancel = () => ended.abort()
     const onProgress = (percent: number) =>
-      set(type, { state: 'uploading', name: file.name, percent, cancel })
+      set(type, { state: 'uploading', name: file.name, percent, isStored: false, cancel })
     onProgress(0)
     try {
       const params = { type, id: applicationId }
       await upload(attachFile, { params }, file, { onProgress, signal: ended.signal })
+      set(type, { state: 'uploading', name: file.name, percent: 100, isStored: true, cancel })
       await onUploaded()
       clear(type)
     } catch (error) {

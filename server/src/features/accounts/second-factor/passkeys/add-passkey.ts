@@ -5,6 +5,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { announceChange } from '../announce-change.ts'
 import { describeSecondFactor } from '../describe-second-factor.ts'
+import { endUnprovedSessions } from '../end-unproved-sessions.ts'
 import { lockSecondFactor } from '../second-factor.store.ts'
 import { redeemChallenge } from './challenges.ts'
 import { insertPasskey } from './passkeys.store.ts'
@@ -31,6 +32,7 @@ export async function addPasskey(ctx: Context, viewer: Viewer, { body }: Input) 
       createdAt: ctx.clock(),
     })
     if (!added) throw new AppError('passkey_refused')
+    await endUnprovedSessions(ctx, viewer)
     await announceChange(ctx, accountId, 'passkey_added')
   })
   return describeSecondFactor(ctx, viewer)

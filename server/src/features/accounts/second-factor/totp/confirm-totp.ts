@@ -5,6 +5,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { announceChange } from '../announce-change.ts'
+import { endUnprovedSessions } from '../end-unproved-sessions.ts'
 import { handOutRecoveryCodes } from '../recovery/hand-out-recovery-codes.ts'
 import { lockSecondFactor } from '../second-factor.store.ts'
 import { openTotp } from './seal-totp.ts'
@@ -14,11 +15,8 @@ import { stepOfCode } from './totp-codes.ts'
 /** Who had the password this long ago need not have it now. */
 const pendingMs = 60 * 60 * 1000
 
-export async function confirmTotp(
-  ctx: Context,
-  { accountId }: Viewer,
-  { body }: HandlerInput<typeof endpoint>,
-) {
+export async function confirmTotp(ctx: Context, viewer: Viewer, { body }: HandlerInput<typeof endpoint>) {
+  const { accountId } = viewer
   const now = ctx.clock()
   const { pendingSecret = null, pendingSince = null } = (await findTotp(ctx.db, accountId)) ?? {}
   if (!pendingSecret || !pendingSince || now.getTime() - pendingSince.getTime() > pendingMs) {
@@ -31,6 +29,7 @@ export async function confirmTotp(
     await lockSecondFactor(ctx.db, accountId)
     const confirmed = await confirmPendingTotp(ctx.db, { accountId, pendingSecret, lastStep: step, now })
     if (!confirmed) throw new AppError('token_invalid')
+    await endUnprovedSessions(ctx, viewer)
     await announceChange(ctx, accountId, 'totp_added')
     return handOutRecoveryCodes(ctx, accountId)
   })

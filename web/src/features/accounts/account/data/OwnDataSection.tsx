@@ -20,6 +20,7 @@ export function OwnDataSection() {
         isPending={save.isPending}
         error={save.error}
         isDirty={form.formState.isDirty}
+        isFound={own.isFound && form.formState.isDirty}
         isSaved={save.isSuccess && !form.formState.isDirty}
         onSubmit={submit}
       >

@@ -4,6 +4,8 @@ import type * as z from 'zod/mini'
 
 export type OwnDataValues = z.input<typeof OwnData>
 
+export const ownDataFields = ['firstName', 'lastName', 'gender', 'title', 'birthdate', 'phone'] as const
+
 /** What the account's type may change of itself; the server refuses what is not the type's. */
 export function ownDataOf(account: Account, hasTitle: boolean): OwnDataValues {
   const { type, firstName, lastName, language } = account

@@ -3,10 +3,11 @@ import { useForm } from 'react-hook-form'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useUnsavedValues } from '#lib/form/useUnsavedValues.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
 import { useUpdateAccount } from '../queries.ts'
-import { type OwnDataValues, ownDataOf } from './own-data.ts'
+import { type OwnDataValues, ownDataFields, ownDataOf } from './own-data.ts'
 
 const keepEdited = { keepDirty: true, keepDirtyValues: true, keepErrors: true }
 /** A reset takes over the form's own options where it does not say otherwise. */
@@ -24,6 +25,7 @@ export function useOwnDataForm() {
     resetOptions: keepEdited,
   })
   useErrorsInLanguage(form)
+  const isFound = useUnsavedValues('own-data', form, ownDataFields)
   const submit = form.handleSubmit((data) => {
     const sent = { ...form.getValues() }
     save.mutate(
@@ -37,7 +39,7 @@ export function useOwnDataForm() {
       },
     )
   })
-  return { account, form, save, submit, hasTitle: enableApplicantTitleField }
+  return { account, form, save, submit, isFound, hasTitle: enableApplicantTitleField }
 }
 
 const isSame = (one: OwnDataValues, other: OwnDataValues): boolean =>

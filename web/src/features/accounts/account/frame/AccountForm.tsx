@@ -18,6 +18,8 @@ type AccountFormProps = {
   error: Error | null
   /** Something typed would be lost. */
   isDirty: boolean
+  /** It was typed before the page was opened anew, and never saved. */
+  isFound?: boolean
   isSaved?: boolean
   onSubmit: SubmitEventHandler<HTMLFormElement>
   /** Beside the button. */
@@ -39,6 +41,7 @@ export function AccountForm({ label, children, aside, onSubmit, ...form }: Accou
             {refusalOf(error) ?? t('unreached')}
           </InlineAlert>
         )}
+        {form.isFound && <InlineAlert title={t('found.title')}>{t('found.text')}</InlineAlert>}
         {children}
         <Stack gap={3}>
           <Row wrap>

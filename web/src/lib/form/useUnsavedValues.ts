@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { currentAccount } from '#lib/session/session-store.ts'
+import { keepUnsaved, unsavedOf } from './unsaved-values.ts'
+
+/**
+ * Keeps what is typed into these fields, never a password, until it is saved or left behind on purpose: a session
+ * that ends by itself, or a reload, finds it again. Answers whether it did.
+ */
+export function useUnsavedValues<Input extends FieldValues, Output>(
+  name: string,
+  form: UseFormReturn<Input, unknown, Output>,
+  fields: readonly Path<Input>[],
+): boolean {
+  const [kept] = useState(() => unsavedOf(name))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are always the same
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => {
+        const typed = fields.filter((field) => values[field] !== defaultValues?.[field])
+        keepUnsaved(name, typed.length > 0 ? Object.fromEntries(typed.map((at) => [at, values[at]])) : null)
+      },
+    })
+    for (const field of fields) {
+      if (kept?.[field] === undefined) continue
+      form.setValue(field, kept[field] as PathValue<Input, Path<Input>>, { shouldDirty: true })
+    }
+    return () => {
+      stop()
+      if (currentAccount()) keepUnsaved(name, null)
+    }
+  }, [name, form, kept])
+  return kept !== null
+}
