@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { demoLogins, demoPassword, signInAs } from './demo.ts'
 import { openLogin, signIn } from './journey/register.ts'
 import { newApplicant } from './people.ts'
 import { addAuthenticator, addPasskey, openSecurity, signOut } from './second-factor.ts'
-import { endSession } from './session.ts'
+import { endSession, expectSentHome } from './session.ts'
 import { expect, test } from './test.ts'
 import { at, locales, words } from './words.ts'
 
@@ -266,8 +265,3 @@ test('a session that ended while the line was away says so too, each time', asyn
   }
   calm(/status of 401|ERR_FAILED/)
 })
-
-async function expectSentHome(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText(words('de').common.notifications.needToLogin.title)).toBeVisible()
-}

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+import { words } from './words.ts'
 
 /** What the page keeps of its session. */
 export async function storedSession(page: Page): Promise<{ token: string | null; account: unknown }> {
@@ -10,4 +12,20 @@ export async function storedSession(page: Page): Promise<{ token: string | null;
 export async function endSession(page: Page): Promise<void> {
   const { token } = await storedSession(page)
   await page.request.get('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+}
+
+/** The paths of the calls whose path begins so, as they are made. */
+export function calls(page: Page, path: string): string[] {
+  const made: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === path || pathname.startsWith(`${path}/`)) made.push(pathname)
+  })
+  return made
+}
+
+/** At home, with the reason. */
+export async function expectSentHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(words('de').common.notifications.needToLogin.title)).toBeVisible()
 }

@@ -77,6 +77,16 @@ describe('an invitation by mail', () => {
     expect(await invitations(colleague)).toEqual([])
   })
 
+  test('goes to five addresses a day while the company was not checked; links go on', async () => {
+    const pending = await app.company({ confirmed: false })
+    const inviteTo = async (n: number) =>
+      (await invite(pending, { email: `stranger-${n}@example.org`, permissions: [] })).status
+    const statuses: number[] = []
+    for (const n of [0, 1, 2, 3, 4, 5]) statuses.push(await inviteTo(n))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await invite(pending, { permissions: [] })).status).toBe(200)
+  })
+
   test('goes to one address five times an hour at most, whoever invites', async () => {
     const email = 'flooded@example.org'
     const bosses = [await app.company(), await app.company()]

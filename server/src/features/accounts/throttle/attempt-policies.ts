@@ -6,6 +6,7 @@ export type AttemptPolicy = { threshold: number; firstWait: number; maxWait: num
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 const guesses: AttemptPolicy = { threshold: 5, firstWait: 1, maxWait: 15 * minute, forgetAfter: 30 * minute }
 
@@ -25,3 +26,11 @@ export const passwordPolicy = guesses
 
 /** Mails of one kind about an account to one address: five, then none until an hour after the last. */
 export const mailPolicy: AttemptPolicy = { threshold: 5, firstWait: hour, maxWait: hour, forgetAfter: hour }
+
+/** Invitations mailed by a company that nobody has checked yet: five, then none until a day after the last. */
+export const pendingInvitationPolicy: AttemptPolicy = {
+  threshold: 5,
+  firstWait: day,
+  maxWait: day,
+  forgetAfter: day,
+}

@@ -1,5 +1,6 @@
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { mailPolicy } from './attempt-policies.ts'
+import { mailPolicy, pendingInvitationPolicy } from './attempt-policies.ts'
 import { claimAttempt } from './attempts.store.ts'
 import { mailKey } from './throttle-keys.ts'
 
@@ -11,4 +12,20 @@ type MailKind = 'registration' | 'password' | 'email_change' | 'invitation'
  */
 export function mayMail(ctx: Context, email: string, kind: MailKind): Promise<boolean> {
   return claimAttempt(ctx.db, { scope: 'mail', key: mailKey(ctx, email, kind) }, mailPolicy, ctx.clock())
+}
+
+/**
+ * Anyone can register a company with any name, which its invitations repeat: until it was checked, it sends strangers
+ * no more than a few mails in our name. Links that are handed out have no limit.
+ */
+export async function mayMailInvitation(
+  ctx: Context,
+  { companyId, companyConfirmed }: CompanyViewer,
+  email: string,
+): Promise<boolean> {
+  const ofCompany = { scope: 'mail', key: companyId } as const
+  if (!companyConfirmed && !(await claimAttempt(ctx.db, ofCompany, pendingInvitationPolicy, ctx.clock()))) {
+    return false
+  }
+  return mayMail(ctx, email, 'invitation')
 }

@@ -4,7 +4,7 @@ import { deleteKnownAddressesBefore } from './known-addresses.store.ts'
 import { knownSince } from './known-since.ts'
 
 /** No policy remembers longer. */
-const attemptMemoryMs = 2 * 60 * 60 * 1000
+const attemptMemoryMs = 25 * 60 * 60 * 1000
 
 export async function sweepThrottle(ctx: Context): Promise<void> {
   const now = ctx.clock()
