@@ -245,13 +245,15 @@ test('signing out on a phone’s home page closes the menu too', async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a session that was ended elsewhere leads home and says why', async ({ page }) => {
+test('a session that was ended elsewhere leads home and says why', async ({ page, calm }) => {
   await signInAs(page, 'applicant')
   const listening = page.waitForResponse('**/api/events')
   await page.goto('/dashboard')
   await listening
   await endSession(page)
   await expectSentHome(page)
+  // What the screen was still loading is refused.
+  calm(/status of 401/)
 })
 
 test('a session that ended while the line was away says so too, each time', async ({ page, calm }) => {
