@@ -52,13 +52,10 @@ test('a start with a session that is over reloads once, and ends at home with th
   await signInAs(page, 'applicant')
   await page.goto('/dashboard')
   await endSession(page)
-  let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
-  })
+  const loads = countLoads(page)
   await page.reload()
   await expectSentHome(page)
-  expect(loads).toBe(2)
+  expect(loads()).toBe(2)
   expect((await storedSession(page)).token).toBeNull()
   calm(/status of 401|ERR_FAILED/)
 })
@@ -70,13 +67,10 @@ test('the reload happens once in a browser session, then the way home is direct'
   await signInAs(page, 'applicant')
   await page.goto('/dashboard')
   await endSession(page)
-  let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
-  })
+  const loads = countLoads(page)
   await page.reload()
   await expectSentHome(page)
-  expect(loads).toBe(1)
+  expect(loads()).toBe(1)
   calm(/status of 401|ERR_FAILED/)
 })
 
@@ -84,14 +78,11 @@ test('a session that is over does not reload a public page', async ({ page, calm
   await signInAs(page, 'applicant')
   await page.goto('/impressum')
   await endSession(page)
-  let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
-  })
+  const loads = countLoads(page)
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: t.nav.login })).toBeVisible()
   await expect(page).toHaveURL('/impressum')
-  expect(loads).toBe(1)
+  expect(loads()).toBe(1)
   calm(/status of 401/)
 })
 
@@ -246,6 +237,15 @@ test('every call carries the token and the language, and what is sent its locale
   expect(headers.authorization).toBe(`Bearer ${(await storedSession(page)).token}`)
   expect(headers['accept-language']).toBe('en')
 })
+
+/** How often a document was loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  return () => loads
+}
 
 const becomeVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -33,6 +33,9 @@ const drainMs = 1000
 /** Wires one process. The server does not listen yet. */
 export async function startApp({ config, database, log, clock = systemClock, webFolder }: Parts) {
   const mailer = createMailer(config, log)
+  if (config.production && config.database.url !== null && config.secretKey === null) {
+    log.warn('SECRET_KEY is not set: processes with another DATA_DIR could not open what this one seals')
+  }
   const secrets = createSecrets(loadSecretKey(config))
   const shared = { db: database.db, config, clock, storage: createStorage(config), mailer, secrets }
   const settings = createSettingsReader(log)

@@ -1,11 +1,11 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres } from '#platform/db/geo.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { findPlace, type SearchedPlace, searchOffers } from './offer-search.store.ts'
-import { today } from './offers.rules.ts'
 import { loadFacts } from './offers.store.ts'
 import { presentFacts } from './present-offer.ts'
 
@@ -20,7 +20,7 @@ export async function listOffers(
     place: query.place === undefined ? null : await searchedPlace(ctx, query.place),
     radius: query.radius,
     sort: query.sort,
-    today: today(ctx.clock()),
+    today: berlinDay(ctx.clock()),
     limit: query.perPage,
     offset: (query.page - 1) * query.perPage,
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { mayApply, maySee, type OfferState, takesApplications, today } from './offers.rules.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
+import { mayApply, maySee, type OfferState, takesApplications } from './offers.rules.ts'
 
 const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
 const company = { ...session, type: 'company', organisationPersonId: 'p', companyConfirmed: true } as const
@@ -33,7 +34,7 @@ test.each([
 })
 
 test('a deadline ends with its day in Germany', () => {
-  expect(today(new Date('2026-10-31T22:59:59Z'))).toBe('2026-10-31')
+  expect(berlinDay(new Date('2026-10-31T22:59:59Z'))).toBe('2026-10-31')
   expect(takesApplications(offer, new Date('2026-10-31T22:59:59Z'))).toBe(true)
   expect(takesApplications(offer, new Date('2026-10-31T23:00:00Z'))).toBe(false)
   expect(takesApplications({ ...offer, deadline: null }, new Date('2099-01-01'))).toBe(true)

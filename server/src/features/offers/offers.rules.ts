@@ -1,5 +1,6 @@
 import { applicationStatuses } from '@tandem/contract/applications'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
 
 export type OfferState = {
   companyId: string
@@ -21,7 +22,7 @@ export const isPublic = ({ companyStatus, status }: OfferState): boolean =>
   companyStatus === 'confirmed' && status !== 'draft'
 
 export function takesApplications(offer: OfferState, now: Date): boolean {
-  const over = offer.deadline !== null && offer.deadline < today(now)
+  const over = offer.deadline !== null && offer.deadline < berlinDay(now)
   return isPublic(offer) && offer.status === 'published' && !over
 }
 
@@ -35,9 +36,3 @@ export function mayApply(
   const applied = own?.status === applicationStatuses.sent || own?.status === applicationStatuses.finished
   return viewer.type === 'applicant' && takesApplications(offer, now) && !applied
 }
-
-/** The day in Germany, `2026-10-01`: a deadline ends with the day there, not in London. */
-export const today = (now: Date): string => berlinDay.format(now)
-
-// Swedish writes dates as ISO 8601 does.
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })

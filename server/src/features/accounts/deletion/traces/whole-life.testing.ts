@@ -14,11 +14,10 @@ import { tiesOf } from './ties.testing.ts'
 const email = `lena.${mark}@example.org`.toLowerCase()
 const pdf = (text: string) =>
   new TextEncoder().encode(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%${text}\ntrailer\n<<>>\n%%EOF\n`)
-const ok = async (call: Promise<{ status: number; body: unknown }>) => {
+const ok = async (call: ReturnType<TestApp['call']>) => {
   const { status, body } = await call
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
-  // biome-ignore lint/suspicious/noExplicitAny: the tests read the wire as it is
-  return body as any
+  return body
 }
 
 /** For tests: an applicant who has used everything there is, and the company that knows them. */
