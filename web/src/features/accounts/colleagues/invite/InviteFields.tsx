@@ -56,12 +56,9 @@ function PermissionBoxes({ form }: { form: InvitationForm }) {
   const t = useTexts('colleagues')
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out
-    <div role="group" aria-labelledby={id} className={styles.permissions}>
-      <Text id={id} size="small" strong>
-        {t('permissions.label')}
-      </Text>
-      <Text size="tiny" muted>
+    <fieldset aria-describedby={id} className={styles.permissions}>
+      <legend className={styles.legend}>{t('permissions.label')}</legend>
+      <Text id={id} size="tiny" muted>
         {t('invite.permissionsHint')}
       </Text>
       <Stack gap={2}>
@@ -75,6 +72,6 @@ function PermissionBoxes({ form }: { form: InvitationForm }) {
           />
         ))}
       </Stack>
-    </div>
+    </fieldset>
   )
 }
