@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { signInAs, signInWith } from './demo.ts'
 import { apiAs, newApplicant, newCompany, type Person } from './people.ts'
 import { expect, test } from './test.ts'
@@ -95,11 +95,16 @@ test('switches apply at once, and jump back with a word when the server does not
   await expect(section.getByText(t.mails.intervalOff)).toBeVisible()
   await messages.click()
   await expect(messages).toBeChecked()
-  await section.getByRole('radio', { name: t.mails.intervals.daily }).click()
-  await receipts.click()
-  const saved = page.waitForResponse('**/api/account/subscriptions/tips')
-  await section.getByRole('switch', { name: /Tipps/ }).click()
-  await saved
+  const saved = async (path: string, control: Locator) => {
+    const answered = page.waitForResponse(
+      (each) => each.url().endsWith(path) && each.request().method() !== 'GET',
+    )
+    await control.click()
+    await answered
+  }
+  await saved('/api/messaging/settings', section.getByRole('radio', { name: t.mails.intervals.daily }))
+  await saved('/api/messaging/settings', receipts)
+  await saved('/api/account/subscriptions/tips', section.getByRole('switch', { name: /Tipps/ }))
   await page.reload()
   await expect(section.getByRole('radio', { name: t.mails.intervals.daily })).toBeChecked()
   await expect(receipts).not.toBeChecked()

@@ -29,7 +29,7 @@ for (const locale of locales) {
     listen(company, complaints)
     await signIn(company, locale, demoLogins.company, demoPassword)
     await readAsCompany(company, locale, applicant)
-    await answerAndReceive(page, company, locale)
+    await answerAndReceive(page, company, locale, applicant)
     await office.close()
   })
 }

@@ -115,12 +115,14 @@ test('on a phone it is on top, on a wide screen at the bottom right', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await askToLogin(page)
   const place = async () => (await toasts(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const wide = await place()
-  expect(wide.x + wide.width).toBeGreaterThan(1400)
-  expect(wide.y + wide.height).toBeGreaterThan(860)
+  await expect(async () => {
+    const wide = await place()
+    expect(wide.x + wide.width).toBeGreaterThan(1400)
+    expect(wide.y + wide.height).toBeGreaterThan(860)
+  }).toPass()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect((await place()).y).toBeLessThan(20)
-  expect((await place()).width).toBeGreaterThan(350)
+  await expect.poll(async () => (await place()).y).toBeLessThan(20)
+  await expect.poll(async () => (await place()).width).toBeGreaterThan(350)
 })
 
 const toasts = (page: Page): Locator => page.getByRole('region', { name: t.notifications.label })

@@ -74,7 +74,7 @@ test('the way back leads to where the list was left', async ({ page }) => {
     .nth(12)
   await card.getByRole('link').click()
   await expect(page).toHaveURL(/\/unternehmen\/angebot\//)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
 })

@@ -59,7 +59,9 @@ test('the answers on the way to deletion are there again, and nobody else finds 
 test('who signs out leaves nothing typed behind', async ({ page }) => {
   await openAccount(page, await newApplicant(page.request, 'geht'))
   await firstNameOf(page).fill('Mirabella')
-  expect(await page.evaluate(() => sessionStorage.getItem('tandem-unsaved'))).toContain('Mirabella')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('tandem-unsaved')))
+    .toContain('Mirabella')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: new RegExp(common.userMenu) }).click()
   await page.getByRole('button', { name: common.nav.logout }).click()

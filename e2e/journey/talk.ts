@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 import { at, type Locale, words } from '../words.ts'
 import { invitation } from './read-as-company.ts'
+import type { Newcomer } from './register.ts'
 
 const answer = 'Vielen Dank, Donnerstag um 10:30 Uhr passt mir gut.'
 
 /** The badge rises without a reload, the applicant reads and answers, the company sees the answer. */
-export async function answerAndReceive(applicant: Page, company: Page, locale: Locale): Promise<void> {
+export async function answerAndReceive(
+  applicant: Page,
+  company: Page,
+  locale: Locale,
+  { firstName, lastName }: Newcomer,
+): Promise<void> {
   const t = words(locale)
   const badge = applicant.getByRole('banner').getByRole('link', { name: t.common.messages_one })
   await expect(badge).toBeVisible()
@@ -21,7 +27,10 @@ export async function answerAndReceive(applicant: Page, company: Page, locale: L
   ).toBeVisible()
 
   await company.goto(at(locale, '/nachrichten'))
-  await company.getByRole('link', { name: /Mira/ }).first().click()
+  await company
+    .getByRole('link', { name: `${firstName} ${lastName}` })
+    .first()
+    .click()
   await applicant.getByLabel(/./).and(applicant.locator('textarea')).fill(answer)
   await applicant.getByRole('button', { name: t.messaging.write.send }).click()
   await expect(company.getByText(answer).last()).toBeVisible()
