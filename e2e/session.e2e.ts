@@ -50,7 +50,7 @@ test('a start with a session that is over reloads once, and ends at home with th
   // The page is not to hear of the end before it starts again.
   await page.route('**/api/events', (route) => route.abort())
   await signInAs(page, 'applicant')
-  await page.goto('/dashboard')
+  await openWhole(page, '/dashboard')
   await endSession(page)
   const loads = countLoads(page)
   await page.reload()
@@ -65,7 +65,7 @@ test('the reload happens once in a browser session, then the way home is direct'
   // The page is not to hear of the end before it starts again.
   await page.route('**/api/events', (route) => route.abort())
   await signInAs(page, 'applicant')
-  await page.goto('/dashboard')
+  await openWhole(page, '/dashboard')
   await endSession(page)
   const loads = countLoads(page)
   await page.reload()
@@ -76,7 +76,7 @@ test('the reload happens once in a browser session, then the way home is direct'
 
 test('a session that is over does not reload a public page', async ({ page, calm }) => {
   await signInAs(page, 'applicant')
-  await page.goto('/impressum')
+  await openWhole(page, '/impressum')
   await endSession(page)
   const loads = countLoads(page)
   await page.reload()
@@ -237,6 +237,13 @@ test('every call carries the token and the language, and what is sent its locale
   expect(headers.authorization).toBe(`Bearer ${(await storedSession(page)).token}`)
   expect(headers['accept-language']).toBe('en')
 })
+
+/** Until its own start is over: what ends after that is found by the next. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(t.userMenu) })).toBeVisible()
+}
 
 /** How often a document was loaded since. */
 function countLoads(page: Page): () => number {
