@@ -4,22 +4,24 @@ import type { Db } from './database.ts'
 
 const serializationFailure = '40001'
 const deadlock = '40P01'
-/** What it refers to was deleted after it had been read: the second try finds it gone. */
+/** What it refers to was deleted after it had been read: the next try finds it gone. */
 const foreignKeyViolation = '23503'
 const passing: unknown[] = [serializationFailure, deadlock, foreignKeyViolation]
+const mostTries = 4
 
 /**
- * All of it or nothing. Inside of another transaction it becomes part of that one. `work` may run twice: a
- * transaction that PostgreSQL chose as a deadlock's victim, or that somebody else's deletion crossed, is tried once
- * more, so it may change nothing but `tx`.
+ * All of it or nothing. Inside of another transaction it becomes part of that one. `work` may run several times: a
+ * transaction that PostgreSQL chose as a deadlock's victim, or that somebody else's deletion crossed, is tried again,
+ * so it may change nothing but `tx`. Of many at once one may meet both, one after the other.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (is(db, PgTransaction)) return work(db)
-  try {
-    return await db.transaction(work)
-  } catch (error) {
-    if (!passing.includes(sqlState(error))) throw error
-    return db.transaction(work)
+  for (let left = mostTries - 1; ; left -= 1) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (left === 0 || !passing.includes(sqlState(error))) throw error
+    }
   }
 }
 
