@@ -70,7 +70,7 @@ describe('inTransaction', () => {
     await expect(failing('23514')).rejects.toThrow()
     expect(tries).toBe(1)
     await expect(failing('40001')).rejects.toThrow()
-    expect(tries).toBe(5)
+    expect(tries).toBe(6)
   })
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
@@ -7,7 +8,8 @@ const deadlock = '40P01'
 /** What it refers to was deleted after it had been read: the next try finds it gone. */
 const foreignKeyViolation = '23503'
 const passing: unknown[] = [serializationFailure, deadlock, foreignKeyViolation]
-const mostTries = 4
+const mostTries = 5
+const longestPauseMs = 50
 
 /**
  * All of it or nothing. Inside of another transaction it becomes part of that one. `work` may run several times: a
@@ -16,12 +18,14 @@ const mostTries = 4
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (is(db, PgTransaction)) return work(db)
-  for (let left = mostTries - 1; ; left -= 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (left === 0 || !passing.includes(sqlState(error))) throw error
+      if (tries === mostTries || !passing.includes(sqlState(error))) throw error
     }
+    // Those that met once would meet again if they all began anew at the same moment.
+    await setTimeout(Math.random() * tries * longestPauseMs)
   }
 }
 
