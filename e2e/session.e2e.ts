@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { demoLogins, demoPassword, signInAs, signInWith } from './demo.ts'
 import { openLogin, signIn } from './journey/register.ts'
 import { newApplicant } from './people.ts'
@@ -192,8 +192,12 @@ test('logging out without a server still signs out here, with a warning in the c
 
 test('the line is cut: the person reads which address did not answer', async ({ page, calm }) => {
   await signInAs(page, 'applicant')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const open = openCalls(page)
+  const last = page.waitForResponse('**/api/system/available-languages*')
+  await openWhole(page, '/dashboard')
+  await last
+  // Of several calls that fail only the first is told of.
+  await expect.poll(() => [...open]).toEqual([])
   await page.context().setOffline(true)
   await becomeVisible(page)
   const alert = page.getByRole('alert').filter({ hasText: t.notifications.serverError.title })
@@ -252,6 +256,19 @@ function countLoads(page: Page): () => number {
     loads += 1
   })
   return () => loads
+}
+
+/** What was asked and not yet answered; the live events never end. */
+function openCalls(page: Page): Set<string> {
+  const open = new Set<string>()
+  const pathOf = (request: Request) => new URL(request.url()).pathname
+  page.on('request', (request) => {
+    if (/^\/api\/(?!events)/.test(pathOf(request))) open.add(pathOf(request))
+  })
+  const ended = (request: Request) => open.delete(pathOf(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return open
 }
 
 const becomeVisible = (page: Page) =>
