@@ -1,6 +1,6 @@
 /**
  * What a call through the real application costs, as a ratio to a bare Fastify route that sends the same bytes, both
- * in this run on this machine: `npm run bench`. With DATABASE_URL it measures on that PostgreSQL, else embedded.
+ * in this run on this machine: `npm run bench:http`. With DATABASE_URL it measures on that PostgreSQL, else embedded.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

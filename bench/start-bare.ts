@@ -1,9 +1,18 @@
-import Fastify from 'fastify'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
 
-/** The floor: the same bytes from a route that does nothing. */
+/** The floor: the same bytes from a route that does nothing, in a process of its own as the server is. */
 export async function startBare(body: string): Promise<{ address: string; stop(): Promise<void> }> {
-  const app = Fastify()
-  app.get('/', async (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { address, stop: () => app.close() }
+  const child = fork(resolve(import.meta.dirname, 'bare-route.ts'))
+  child.send(body)
+  const [address] = await once(child, 'message')
+  return {
+    address: String(address),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
 }

@@ -5,12 +5,12 @@ import { resolve } from 'node:path'
 const port = 4599
 const address = `http://127.0.0.1:${port}`
 
-/** The real server in a process of its own, with the demo world. */
-export async function startTandem(dataDir: string) {
+/** The real server in a process of its own, with the demo world unless the settings say otherwise. */
+export async function startTandem(dataDir: string, settings: Record<string, string> = {}) {
   const main = resolve(import.meta.dirname, '../server/src/app/main.ts')
-  const settings = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' }
+  const own = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...settings, DATA_DIR: dataDir, TANDEM_DEMO: 'on' },
+    env: { ...process.env, ...own, DATA_DIR: dataDir, TANDEM_DEMO: 'on', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((ready, failed) => {

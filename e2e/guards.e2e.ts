@@ -9,13 +9,24 @@ const signedInOnly = [
   '/dashboard',
   '/nachrichten',
   '/praktikums-boerse',
+  '/dhbw-kontakte',
   '/unternehmen/angebot/x',
+  '/unternehmen/suche',
 ]
 const ofApplicants = ['/bewerbungsprofil', '/bewerbungsprofile', '/bewerben/x']
-const ofCompanies = ['/bewerbungen/x']
+const ofApplicantsAndAdmins = ['/unternehmenssuche', '/unternehmenskontakte']
+const ofCompanies = ['/bewerbungen/x', '/bewerber/suche/x']
+const ofCompaniesAlone = ['/bewerber/suchauftraege']
 const ofEditors = ['/unternehmensprofil/bewerbungen']
 
-for (const path of [...signedInOnly, ...ofApplicants, ...ofCompanies, ...ofEditors]) {
+for (const path of [
+  ...signedInOnly,
+  ...ofApplicants,
+  ...ofApplicantsAndAdmins,
+  ...ofCompanies,
+  ...ofCompaniesAlone,
+  ...ofEditors,
+]) {
   test(`a visitor is sent home from ${path} and told to sign in`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/')
@@ -24,10 +35,10 @@ for (const path of [...signedInOnly, ...ofApplicants, ...ofCompanies, ...ofEdito
 }
 
 const closed: Record<DemoRole, string[]> = {
-  applicant: [...ofCompanies, ...ofEditors],
-  company: ofApplicants,
-  colleague: [...ofApplicants, ...ofEditors],
-  admin: [...ofApplicants, ...ofEditors],
+  applicant: [...ofCompanies, ...ofCompaniesAlone, ...ofEditors],
+  company: [...ofApplicants, ...ofApplicantsAndAdmins],
+  colleague: [...ofApplicants, ...ofApplicantsAndAdmins, ...ofEditors],
+  admin: [...ofApplicants, ...ofCompaniesAlone, ...ofEditors],
 }
 for (const [role, paths] of Object.entries(closed) as [DemoRole, string[]][]) {
   test(`${role} is sent home from the others' screens, without being told to sign in`, async ({ page }) => {

@@ -1,17 +1,28 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+type Which = {
+  /** Of its subject, where the address gets others too. */
+  about?: string
+  timeout?: number
+}
+
 /** The link in the newest mail to an address; waits for the mail, which a job sends. */
-export async function linkInMail(request: APIRequestContext, to: string, link: RegExp): Promise<string> {
+export async function linkInMail(
+  request: APIRequestContext,
+  to: string,
+  link: RegExp,
+  { about = '', timeout = 20_000 }: Which = {},
+): Promise<string> {
   let found: string | undefined
   await expect(async () => {
     const list = await (await request.get('/dev/mail')).text()
-    const row = list.split('<li>').find((each) => each.includes(to))
+    const row = list.split('<li>').find((each) => each.includes(to) && each.includes(about))
     const href = row?.match(/href="([^"]+)"/)?.[1]
     expect(href, `a mail to ${to}`).toBeTruthy()
     const mail = await (await request.get(href ?? '')).text()
     found = mail.match(link)?.[0]
     expect(found).toBeTruthy()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout })
   return found ?? ''
 }

@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signInAs } from './demo.ts'
 import { choose } from './journey/fill-profile.ts'
+import { cards, chip, countOf, placeField, search } from './offer-list.ts'
 import { expect, test } from './test.ts'
 import { fill, words } from './words.ts'
 
-const t = words('de').offers
+const { search: t, offerSearch, offers } = words('de')
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'applicant')
@@ -43,7 +44,9 @@ test('a place that was chosen but not yet searched for survives a filter beside 
   await expect(page).toHaveURL(/year=/)
   await expect(placeField(page)).toHaveValue('Karlsruhe')
   await search(page)
-  await expect(page).toHaveURL(/year=.*placeName=Karlsruhe/)
+  await expect(page).toHaveURL(/year=.*place=\d+~20/)
+  await page.reload()
+  await expect(placeField(page)).toHaveValue('Karlsruhe')
 })
 
 test('a place typed in full counts without being picked from the list', async ({ page }) => {
@@ -51,46 +54,59 @@ test('a place typed in full counts without being picked from the list', async ({
   await placeField(page).fill('heilbronn')
   await expect(page.getByRole('option', { name: 'Heilbronn' }).first()).toBeVisible()
   await search(page)
-  await expect(page).toHaveURL(/placeName=Heilbronn/)
-})
-
-test('a search without a hit offers a wider circle, and to drop what was asked', async ({ page }) => {
-  await page.goto('/praktikums-boerse')
-  await choose(page, t.band.place, 'Helgoland')
-  await search(page)
-  await expect(page.getByRole('heading', { name: t.results.emptyTitle })).toBeVisible()
-  await page.getByRole('button', { name: fill(t.results.widen, { distance: '50\u00a0km' }) }).click()
-  await expect(page).toHaveURL(/radius=50/)
-  await expect(page.locator('#ergebnisse')).toBeFocused()
-  await page.getByRole('button', { name: t.filters.removeAll }).last().click()
-  await expect(page).toHaveURL('/praktikums-boerse')
-  // The results from before stay until the new ones are there.
-  await expect.poll(() => countOf(page)).toBeGreaterThan(100)
+  await expect(page).toHaveURL(/place=\d+~20/)
+  await expect(placeField(page)).toHaveValue('Heilbronn')
 })
 
 test('nearest first is on offer with a place only, and goes with it', async ({ page }) => {
   await page.goto('/praktikums-boerse')
   const sort = page.getByLabel(t.sort.label)
+  await expect(sort).toHaveValue('match')
   await expect(sort.getByRole('option', { name: t.sort.distance })).toHaveCount(0)
   await choose(page, t.band.place, 'Karlsruhe')
-  await page.getByLabel(t.band.radius).selectOption('50')
+  await page.getByLabel(t.band.radius, { exact: true }).selectOption('50')
   await search(page)
   await sort.selectOption(t.sort.distance)
   await expect(page).toHaveURL(/sort=distance/)
   await expect.poll(async () => isSorted(await distancesOf(page))).toBe(true)
-  await page.getByRole('button', { name: fill(t.filters.remove, { name: 'Karlsruhe + 50\u00a0km' }) }).click()
+  await page.getByRole('button', { name: chip('Karlsruhe + 50\u00a0km') }).click()
   await expect(page).toHaveURL('/praktikums-boerse')
-  await expect(sort).toHaveValue('newest')
+  await expect(sort).toHaveValue('match')
+})
+
+test('beyond what is counted one goes on from the last record', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/api/offers?**', async (route) => {
+    const url = new URL(route.request().url())
+    if (url.searchParams.has('facets')) return route.continue()
+    asked.push(url.searchParams.get('cursor') ?? '')
+    url.searchParams.delete('cursor')
+    const response = await route.fetch({ url: String(url) })
+    const answer = await response.json()
+    const view = { ...answer.view, next: '/api/offers?page=2&cursor=Weiter%3D' }
+    await route.fulfill({ response, json: { ...answer, view, totalItems: 1500, totalIsMinimum: true } })
+  })
+  await page.goto('/praktikums-boerse')
+  await expect(page.locator('#ergebnisse')).toHaveText(fill(offerSearch.countMore, { number: '1.500' }))
+  const pages = page.getByRole('navigation', { name: t.results.pages })
+  await pages.getByRole('link', { name: t.results.next }).click()
+  await expect(page).toHaveURL('/praktikums-boerse?page=2&cursor=Weiter%3D')
+  await expect(page.locator('#ergebnisse')).toBeFocused()
+  await expect.poll(() => asked.at(-1)).toBe('Weiter=')
+  await pages.getByRole('link', { name: t.results.first }).click()
+  await expect(page).toHaveURL('/praktikums-boerse')
+  // The first page is asked for again behind the scenes.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('an address that names nothing known says so and leads on', async ({ page, calm }) => {
-  await page.goto('/praktikums-boerse?place=999999&placeName=Nirgends')
+  await page.goto('/praktikums-boerse?place=999999~20')
   await expect(page.getByRole('heading', { name: t.results.refusedTitle })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: t.filters.removeAll }).last().click()
+  await page.getByRole('main').getByRole('button', { name: t.active.removeAll }).last().click()
   await expect(page).toHaveURL('/praktikums-boerse')
   await expect(cards(page).first()).toBeVisible()
   await page.goto('/unternehmen/angebot/gibt-es-nicht')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.offer.missingTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offers.offer.missingTitle)
   calm(/status of 4/)
 })
 
@@ -100,39 +116,24 @@ test('the link back from an offer finds the search and the card again', async ({
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await page.getByRole('link', { name: t.offer.back }).click()
+  await page.getByRole('link', { name: offers.offer.back }).click()
   await expect(page).toHaveURL('/praktikums-boerse?sort=deadline')
   await expect(link).toBeFocused()
 })
 
-test('on a phone the filters are a sheet that says how many offers they leave', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the browser’s way back finds the card, and where one was', async ({ page }) => {
   await page.goto('/praktikums-boerse')
-  await page.getByRole('button', { name: t.filters.title }).click()
-  const sheet = page.getByRole('dialog', { name: t.filters.title })
-  await sheet
-    .getByRole('button', { name: /^20\d\d$/ })
-    .nth(1)
-    .click()
-  await sheet.getByRole('button', { name: /Angebote zeigen/ }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(/year=/)
-  await expect(page.getByRole('button', { name: t.filters.title })).toBeFocused()
+  const link = cards(page).nth(9).getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
-
-const placeField = (page: Page) => page.getByRole('combobox', { name: t.band.place, exact: true })
-const search = (page: Page) => page.getByRole('button', { name: t.band.search, exact: true }).click()
-const cards = (page: Page): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-
-async function countOf(page: Page): Promise<number> {
-  const heading = page.locator('#ergebnisse')
-  await expect(heading).toHaveText(/\d/)
-  return Number.parseInt((await heading.textContent()) ?? '', 10)
-}
 
 async function distancesOf(page: Page): Promise<number[]> {
   const texts = await cards(page).allTextContents()

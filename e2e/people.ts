@@ -69,7 +69,7 @@ export async function apiAs(
   }
 }
 
-const content = {
+export const applicationContent = {
   title: '',
   studyInterests: ['36'],
   places: [{ name: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979, radius: 50 }],
@@ -91,7 +91,7 @@ export async function sendApplication(request: APIRequestContext, person: Person
   const as = await apiAs(request, person)
   const offer = await offerOfDemoCompany(request, 'de')
   const { id, revision } = await as<Application>('POST', '/application', { type: 2, offerId: offer.id })
-  const draft = await as<Application>('PUT', `/application/${id}`, { ...content, revision })
+  const draft = await as<Application>('PUT', `/application/${id}`, { ...applicationContent, revision })
   for (const type of draft.missing.documents) {
     await as('POST', `/applicant-profile/file/${type}/${id}`, { file: cv })
   }

@@ -18,6 +18,7 @@ export const screens: ScreenUnderTest[] = [
   { path: '/passwort-vergessen/erneuern/abc', role: 'visitor' },
   { path: '/passwort-vergessen/erfolgreich', role: 'visitor' },
   { path: '/account-geloescht/unternehmen', role: 'visitor' },
+  { path: '/suchauftrag-abbestellen/abc', role: 'visitor' },
   { path: '/impressum', role: 'visitor' },
   { path: '/datenschutz', role: 'visitor' },
   { path: '/nutzungsbedingungen', role: 'visitor' },
@@ -26,24 +27,42 @@ export const screens: ScreenUnderTest[] = [
   { path: '/', role: 'applicant' },
   { path: '/dashboard', role: 'applicant' },
   { path: '/praktikums-boerse', role: 'applicant' },
+  { path: '/praktikums-boerse?view=map', role: 'applicant' },
   { path: '/unternehmen/angebot/{offer}', role: 'applicant' },
   { path: '/bewerben/{offer}', role: 'applicant' },
   { path: '/bewerbungsprofil', role: 'applicant' },
   { path: '/bewerbungsprofile', role: 'applicant' },
+  { path: '/unternehmenssuche', role: 'applicant' },
+  { path: '/unternehmenssuche?view=map', role: 'applicant' },
+  { path: '/unternehmenskontakte', role: 'applicant' },
+  { path: '/dhbw-kontakte', role: 'applicant' },
   { path: '/account', role: 'applicant' },
   { path: '/account/loeschen', role: 'applicant' },
   { path: '/nachrichten', role: 'applicant' },
   { path: '/nachrichten/{thread}', role: 'applicant' },
+  { path: '/unternehmen/suche', role: 'applicant' },
+  { path: '/unternehmen/suche/{pattern}', role: 'applicant' },
   { path: '/dashboard', role: 'company' },
   { path: '/unternehmensprofil/bewerbungen', role: 'company' },
   { path: '/bewerbungen/{received}', role: 'company' },
+  { path: '/bewerber', role: 'company' },
+  { path: '/bewerber/profile', role: 'company' },
   { path: '/nachrichten', role: 'company' },
+  { path: '/dhbw-kontakte', role: 'company' },
   { path: '/account', role: 'company' },
+  { path: '/bewerber/suchauftraege', role: 'company' },
+  { path: '/bewerber/suche/{pattern}', role: 'company' },
+  { path: '/unternehmen/suche', role: 'company' },
   { path: '/dashboard', role: 'colleague' },
   { path: '/account', role: 'colleague' },
   { path: '/dashboard', role: 'admin' },
   { path: '/account', role: 'admin' },
+  { path: '/bewerber/profile', role: 'admin' },
   { path: '/praktikums-boerse', role: 'admin' },
+  { path: '/bewerber/suche', role: 'admin' },
+  { path: '/unternehmenssuche', role: 'admin' },
+  { path: '/unternehmenskontakte', role: 'admin' },
+  { path: '/dhbw-kontakte', role: 'admin' },
 ]
 
 /** Fills in the ids: the applicant's newest open offer and thread, the company's first received application. */
@@ -63,6 +82,10 @@ export async function resolvePath(
       (offer: { application: unknown; freePlaces: number }) => !offer.application && offer.freePlaces > 0,
     )
     return path.replace('{offer}', open.id)
+  }
+  if (path.includes('{pattern}')) {
+    const sought = role === 'company' ? 'applicant' : 'company'
+    return path.replace('{pattern}', (await read(`/api/${sought}-search/pattern`)).member[0].id)
   }
   if (path.includes('{thread}')) {
     return path.replace('{thread}', (await read('/api/messaging/threads')).threads[0].id)

@@ -31,7 +31,7 @@ function hashSources(): string {
 
 /** Compressed once here instead of at each request. */
 async function compressAssets(): Promise<void> {
-  const files = globSync('assets/*.{js,css,svg}', { cwd: dist }).map((file) => join(dist, file))
+  const files = globSync('assets/*.{js,css,svg,topojson}', { cwd: dist }).map((file) => join(dist, file))
   await Promise.all(files.map(compress))
 }
 

@@ -1,6 +1,7 @@
 /**
- * Runs a command with a throw-away PostgreSQL, whose address it finds in TEST_DATABASE_URL:
- * `node tools/with-postgres.ts -- npm test`. Exits as the command does, or with 3 where PostgreSQL is not installed.
+ * Runs a command with a throw-away PostgreSQL, whose address it finds in TEST_DATABASE_URL and whose programs on its
+ * PATH: `node tools/with-postgres.ts -- npm test`. What stands before the dashes goes to the server:
+ * `-c work_mem=8MB`. Exits as the command does, or with 3 where PostgreSQL is not installed.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,6 +12,7 @@ import { delimiter, join } from 'node:path'
 
 const separator = process.argv.indexOf('--')
 const [command, ...commandArguments] = separator < 0 ? [] : process.argv.slice(separator + 1)
+const ownSettings = process.argv.slice(2, Math.max(2, separator))
 if (!command) stop(2, 'Say which command to run: node tools/with-postgres.ts -- <command>')
 const binaries = findBinaries()
 if (!binaries) stop(3, 'No PostgreSQL is installed here, neither in /usr/lib/postgresql nor on the PATH.')
@@ -21,7 +23,9 @@ try {
   if (process.getuid?.() === 0) chownSync(home, idOfPostgres('-u'), idOfPostgres('-g'))
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
   const port = await freePort()
-  const settings = `-p ${port} -h 127.0.0.1 -k ${home} -F -c max_connections=200`
+  const settings = ['-p', port, '-h 127.0.0.1 -k', home, '-F -c max_connections=200', ...ownSettings].join(
+    ' ',
+  )
   run('pg_ctl', '-D', data, '-l', join(home, 'log'), '-o', settings, '-w', 'start')
   try {
     process.exitCode = await runCommand(`postgres://postgres@127.0.0.1:${port}/postgres`)
@@ -69,7 +73,11 @@ async function freePort(): Promise<number> {
 async function runCommand(url: string): Promise<number> {
   const child = spawn(command ?? '', commandArguments, {
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: url },
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: url,
+      PATH: [binaries, process.env.PATH].filter(Boolean).join(delimiter),
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   const [code] = await once(child, 'exit')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicantFilters, FoundProfile } from './applicant-search.ts'
 import {
   can,
   Day,
@@ -10,14 +11,14 @@ import {
   Longitude,
   line,
   Month,
-  page,
-  perPage,
   text,
   whole,
   wholeInQuery,
 } from './common.ts'
 import { collection, endpoint, item, only, recordType, type Schema, signedIn } from './endpoint.ts'
+import { Match } from './matching.ts'
 import { languageLevels } from './reference.ts'
+import { paging } from './search.ts'
 
 /** Codes of the old product (specification, section 3). */
 export const applicationTypes = { initiative: 1, offer: 2, profile: 3, template: 9 } as const
@@ -153,6 +154,8 @@ const summary = {
   createdAt: Instant,
   updatedAt: Instant,
   sentAt: z.nullable(Instant),
+  /** With the offer it is for; null without one, without a wish in it, or without `enableMatches`. */
+  match: z.nullable(Match),
 }
 
 /** An entry of a list. `applicant` is who applied, null when the reader may not know the name. */
@@ -164,6 +167,8 @@ export const ApplicationSummary = z.object({
   places: z.array(z.string()),
   desiredYears: z.array(z.int()),
   studyInterests: z.array(z.string()),
+  /** What the search knows of it; null in the other lists. */
+  found: z.nullable(FoundProfile),
 })
 export type ApplicationSummary = z.output<typeof ApplicationSummary>
 
@@ -187,14 +192,15 @@ const applicationRecord = recordType('Application', '/application/', Application
 export const listApplications = endpoint({
   method: 'GET',
   path: '/applications',
-  summary: 'Own applications of an applicant, or those a company received',
+  summary:
+    'Own applications of an applicant, those a company received, or a search in the profiles it may find',
   access: signedIn,
   query: z.strictObject({
-    scope: z.enum(['own', 'received']),
+    scope: z.enum(['own', 'received', 'search']),
     type: z.optional(wholeInQuery(1, 9)),
-    offer: z.optional(Id),
-    page,
-    perPage: perPage(),
+    /** Scope `search` alone understands these. */
+    ...applicantFilters,
+    ...paging(),
   }),
   output: collection(recordType('Application', '/application/', ApplicationSummary)),
 })

@@ -42,11 +42,14 @@ export const wholeInQuery = (min: number, max: number) =>
 export const page = z._default(wholeInQuery(1, 10_000), 1)
 export const perPage = (standard = 20, max = 100) => z._default(wholeInQuery(1, max), standard)
 
-/** A query parameter that may be repeated; one value arrives without a list around it. */
-export const repeated = <T extends Schema>(member: T) =>
-  z.pipe(
-    z.transform((value: unknown) => (value === undefined ? [] : [value].flat()) as z.input<T>[]),
-    z.array(member).check(z.maxLength(50)),
+/** A query parameter that may be repeated, or left out; one value arrives without a list around it. */
+export const repeated = <T extends Schema>(member: T, max = 50) =>
+  z._default(
+    z.pipe(
+      z.transform((value: z.input<T> | readonly z.input<T>[]) => [value].flat() as z.input<T>[]),
+      z.array(member).check(z.maxLength(max)),
+    ),
+    [],
   )
 
 /** What the server says about actions on a record, so that permission is decided in one place. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { Id } from './common.ts'
-import { endpoint, everyone, file } from './endpoint.ts'
+import { Id, Latitude, Longitude } from './common.ts'
+import { collection, endpoint, envelope, everyone, file, recordType, signedIn } from './endpoint.ts'
+import { Match } from './matching.ts'
+import { commonFilters, flag, gradeInQuery, paging } from './search.ts'
 
 /** Pixels of the longer side; the smallest that fits is served. */
 export const imageSizes = [96, 320, 960] as const
@@ -14,4 +16,83 @@ export const getCompanyImage = endpoint({
   query: z.strictObject({ size: z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320) }),
   output: file,
   cacheSeconds: 3600,
+})
+
+export const companySorts = ['name', 'newest', 'distance', 'match'] as const
+
+/** A card of a result list. */
+export const CompanySummary = z.object({
+  id: Id,
+  name: z.string(),
+  town: z.string(),
+  /** Its own and those of its offers, each once. */
+  towns: z.array(z.string()),
+  industry: z.string(),
+  hasLogo: z.boolean(),
+  /** What it trains for now. */
+  studyInterests: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Published. */
+  offers: z.int(),
+  freePlaces: z.int(),
+  years: z.array(z.int()),
+  /** Kilometres from the nearest place searched to the company or the nearest of its offers; null without one. */
+  distance: z.nullable(z.number()),
+  /** Days to an answer, the median of the last 12 months; null while there are too few. */
+  answerDays: z.nullable(z.int()),
+  /** The one of its offers that the search is about and that fits the reader best; null without a profile. */
+  bestMatch: z.nullable(z.object({ offer: z.object({ id: Id, title: z.string() }), match: Match })),
+  highlight: z.string(),
+})
+export type CompanySummary = z.output<typeof CompanySummary>
+
+const filters = {
+  ...commonFilters,
+  /** Only with free places. */
+  free: flag,
+}
+
+export const CompanySearch = z.strictObject({
+  ...filters,
+  sort: z._default(z.enum(companySorts), 'name'),
+  ...paging(),
+})
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/companies',
+  summary: 'Search the confirmed companies',
+  access: signedIn,
+  query: CompanySearch,
+  output: collection(recordType('Company', '/company/', CompanySummary)),
+})
+
+/** A map that shows more is read by nobody. */
+export const mostMapPins = 2000
+
+/** One pin: everything that one company has in one town. */
+export const MapMarker = z.object({
+  companyId: Id,
+  companyName: z.string(),
+  hasLogo: z.boolean(),
+  town: z.string(),
+  latitude: Latitude,
+  longitude: Longitude,
+  /** Ids of the offers there that the search finds. */
+  offers: z.array(Id),
+})
+export type MapMarker = z.output<typeof MapMarker>
+
+export const listMapMarkers = endpoint({
+  method: 'POST',
+  path: '/company-search/map-markers',
+  summary: `Where the offers of a search are, at most ${mostMapPins} pins`,
+  access: signedIn,
+  body: z.strictObject({
+    ...filters,
+    company: z.optional(Id),
+    /** As in the search for offers. */
+    qualification: z.optional(z.string().check(z.maxLength(40))),
+    grade: z.optional(gradeInQuery),
+  }),
+  output: envelope('markers', z.array(MapMarker)),
 })

@@ -3,6 +3,7 @@ import { Account } from './accounts.ts'
 import { ApplicationSummary } from './applications.ts'
 import { Id } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
+import { NamedPattern } from './patterns.ts'
 
 /** The most useful thing to do now; the client has words and a target for each. */
 export const nextSteps = [
@@ -24,6 +25,8 @@ export const Dashboard = z.object({
   /** The newest that are open: the applicant's own, or those the company received. */
   applications: z.array(ApplicationSummary),
   openApplications: z.int(),
+  /** Saved searches: those with the most new hits first. */
+  savedSearches: z.array(NamedPattern),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

@@ -31,6 +31,8 @@ export type Endpoint<
   errors?: readonly ErrorCode[]
   /** Requests per minute and client address, where the general limit is too generous. */
   limitPerMinute?: number
+  /** The body may also come as a form's, `application/x-www-form-urlencoded`. */
+  form?: true
   /** How long a client may keep the answer. Without it nothing may be kept. */
   cacheSeconds?: number
   /** Also for an account that must set up a second factor first. */
@@ -132,7 +134,25 @@ export type HandlerOutput<O extends Output> = O extends {
         ? FileOutput
         : EventSource
 
-export type Page<T> = { items: T[]; total: number }
+export type Page<T> = { items: T[]; total: number } & SearchFacts & {
+    /** Where the next page begins, for who asks on by cursor; null on the last one. */
+    cursor?: string | null
+  }
+
+/** What a search tells beside its records. */
+export type SearchFacts = {
+  /** The total is not exact: there are more. */
+  totalIsMinimum?: boolean
+  /**
+   * By filter, the most frequent value first: of profiles how many of the hits have it, at least so many of a minimum;
+   * of offers and companies how many would be found if it alone were chosen of its filter.
+   */
+  facets?: Facets
+  /** Without a hit: the filters that took the last ones away, with what leaving each out would find. */
+  relaxations?: Relaxation[]
+}
+export type Facets = Record<string, { id: string; count: number }[]>
+export type Relaxation = { filter: string; total: number; totalIsMinimum: boolean }
 
 export type FileOutput = {
   body: AsyncIterable<Uint8Array>
@@ -161,6 +181,6 @@ export type Collection<T> = {
   totalItems: number
   member: T[]
   view?: { '@id': string; first: string; last?: string; previous?: string; next?: string }
-}
+} & SearchFacts
 
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T }

@@ -4,6 +4,7 @@ import * as password from './accounts/password.ts'
 import * as registration from './accounts/registration.ts'
 import * as secondFactor from './accounts/second-factor.ts'
 import * as session from './accounts.ts'
+import * as applicantSearch from './applicant-search.ts'
 import * as applicants from './applicants.ts'
 import * as applications from './applications.ts'
 import * as companies from './companies.ts'
@@ -14,7 +15,9 @@ import * as messaging from './messaging.ts'
 import * as notices from './notices.ts'
 import * as offers from './offers.ts'
 import * as pages from './pages.ts'
+import * as patterns from './patterns.ts'
 import * as reference from './reference.ts'
+import * as search from './search.ts'
 import * as settings from './settings.ts'
 
 const features = {
@@ -29,6 +32,7 @@ const features = {
   offers,
   pages,
   reference,
+  search: { ...search, ...applicantSearch, ...patterns },
   settings,
 }
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { can, Day, Id, IdParams, Instant, page, perPage, repeated, wholeInQuery } from './common.ts'
-import { collection, endpoint, item, recordType, signedIn } from './endpoint.ts'
+import { can, Day, Id, IdParams, Instant } from './common.ts'
+import { collection, endpoint, envelope, item, only, recordType, signedIn } from './endpoint.ts'
+import { Match } from './matching.ts'
 import { admissions } from './reference.ts'
+import { commonFilters, flag, gradeInQuery, paging } from './search.ts'
 
 export const offerStatuses = ['draft', 'published', 'closed'] as const
-export const offerSorts = ['newest', 'distance', 'deadline'] as const
+/** Without `enableMatches`, or a profile, `match` is `newest`. */
+export const offerSorts = ['match', 'newest', 'distance', 'deadline', 'name'] as const
 
 const Location = z.object({
   town: z.string(),
@@ -30,7 +33,14 @@ const facts = {
 }
 
 /** A card of a result list. `distance` is in kilometres from the place searched, else null. */
-export const OfferSummary = z.object({ ...facts, distance: z.nullable(z.number()) })
+export const OfferSummary = z.object({
+  ...facts,
+  distance: z.nullable(z.number()),
+  /** With the reader's main profile; null for whoever has none, or has no wish in it. */
+  match: z.nullable(Match),
+  /** What of the text was found, with the found words between `\u0002` and `\u0003`; empty without a text. */
+  highlight: z.string(),
+})
 export type OfferSummary = z.output<typeof OfferSummary>
 
 /** A free text in the reader's language; `translated` is false where only the German one exists. */
@@ -63,27 +73,36 @@ export const Offer = z.object({
 })
 export type Offer = z.output<typeof Offer>
 
-const year = wholeInQuery(2000, 2100)
-
 export const OfferSearch = z.strictObject({
-  studyInterest: repeated(z.string()),
-  year: repeated(year),
-  /** Id of a place. */
-  place: z.optional(z.string().check(z.maxLength(20))),
-  /** Kilometres around the place. */
-  radius: z._default(wholeInQuery(0, 500), 20),
+  ...commonFilters,
+  company: z.optional(Id),
+  /** Offers that this qualification leads to, directly or by an examination or counselling. */
+  qualification: z.optional(z.string().check(z.maxLength(40))),
+  /** Tenths as on a certificate: offers that take this grade. */
+  grade: z.optional(gradeInQuery),
+  /** Only with free places. */
+  free: flag,
   sort: z._default(z.enum(offerSorts), 'newest'),
-  page,
-  perPage: perPage(),
+  ...paging(),
 })
 
 export const listOffers = endpoint({
   method: 'GET',
   path: '/offers',
-  summary: 'Published offers by study interest, start year and place with radius',
+  summary: 'Search the published offers',
   access: signedIn,
   query: OfferSearch,
   output: collection(recordType('Offer', '/offer/', OfferSummary)),
+})
+
+export const matchOffer = endpoint({
+  method: 'GET',
+  path: '/offer/{id}/match',
+  summary:
+    'How well the offer and the own main profile, or the own application for it, fit; null without a profile',
+  access: only('applicant'),
+  params: IdParams,
+  output: envelope('match', z.nullable(Match)),
 })
 
 export const getOffer = endpoint({

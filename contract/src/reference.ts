@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, page, perPage } from './common.ts'
+import { line, page, perPage, repeated } from './common.ts'
 import { collection, endpoint, everyone, recordType, type Schema } from './endpoint.ts'
 
 /** Admission rules of the university, from a school-leaving qualification (eligibility hint). */
@@ -124,12 +124,27 @@ const Place = z.object({
 })
 export type Place = z.output<typeof Place>
 
+const PlaceId = z.string().check(z.regex(/^\d{1,9}$/))
+const PlaceSearch = z.strictObject({
+  text: z.optional(line(100)),
+  /** Instead of a text: these places in this order, as far as they exist. */
+  id: repeated(PlaceId, 20),
+  /** Instead of both: the town nearest to a point, latitude and longitude: `49.0069~8.4037`. */
+  near: z.optional(z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,6})?~-?\d{1,3}(\.\d{1,6})?$/))),
+})
+
 export const findPlaces = endpoint({
   method: 'GET',
   path: '/places',
-  summary: 'Places whose postal code or name begins with the text, the likeliest first',
+  summary:
+    'Places whose postal code or name begins with the text, the likeliest first; or those of the ids; or the nearest',
   access: everyone,
-  query: z.strictObject({ text: line(100) }),
-  output: collection(recordType('Place', '/places/', Place), 10),
+  query: PlaceSearch.check(
+    z.refine(({ text, id, near }) => [text !== undefined, id.length > 0, near].filter(Boolean).length === 1, {
+      path: ['text'],
+      params: { code: 'required' },
+    }),
+  ),
+  output: collection(recordType('Place', '/places/', Place), 20),
   cacheSeconds: freshSeconds,
 })

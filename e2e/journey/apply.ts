@@ -12,9 +12,10 @@ export async function apply(page: Page, locale: Locale, offer: WantedOffer): Pro
   const t = words(locale)
   await page.getByRole('banner').getByRole('link', { name: t.common.nav.offers }).click()
   await expect(page).toHaveURL(at(locale, '/praktikums-boerse'))
-  await choose(page, t.offers.band.studyInterests, offer.studyInterest)
-  await choose(page, t.offers.band.place, offer.town)
-  await page.getByRole('button', { name: t.offers.band.search, exact: true }).click()
+  await choose(page, t.offerSearch.what, offer.studyInterest)
+  await expect(page).toHaveURL(/studyInterest=/)
+  await choose(page, t.search.band.place, offer.town)
+  await page.getByRole('button', { name: t.search.band.search, exact: true }).click()
   const card = page.getByRole('listitem').filter({ hasText: offer.company })
   await card.getByRole('link', { name: offer.title, exact: true }).first().click()
 

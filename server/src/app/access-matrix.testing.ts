@@ -8,6 +8,7 @@ export type Cell = {
 }
 
 const parties: Role[] = ['owner', 'company', 'admin']
+const team: Role[] = ['company', 'colleague without permission']
 const sides: Role[] = ['owner', 'company', 'colleague without permission']
 
 /** Every endpoint that names a record, with one that belongs to `owner` and, once sent, to `company`. */
@@ -38,6 +39,14 @@ export const cells: Record<string, Cell> = {
     seenBy: parties,
   },
   getOffer: { params: ({ offer }) => ({ id: offer }), seenBy: 'everyone' },
+  matchOffer: { params: ({ offer }) => ({ id: offer }), seenBy: 'everyone' },
+  matchApplicant: {
+    params: ({ people }) => ({ id: people.owner.person?.applicantId ?? '' }),
+    seenBy: ['company', 'admin'],
+  },
+  search: { params: () => ({ entityType: 'company' }), seenBy: 'everyone' },
+  findCompanies: { params: () => ({ text: 'Muster' }), seenBy: 'everyone' },
+  findCompaniesByApplicant: { params: () => ({ text: 'Muster' }), seenBy: 'everyone' },
   getCompanyImage: { params: ({ companyId }) => ({ id: companyId, name: 'logo' }), seenBy: 'everyone' },
   getThread: { params: ({ thread }) => ({ id: thread }), seenBy: sides },
   markThreadRead: { params: ({ thread }) => ({ id: thread }), seenBy: sides },
@@ -71,5 +80,21 @@ export const cells: Record<string, Cell> = {
     body: () => ({ password: 'nicht das richtige' }),
     seenBy: ['owner'],
   },
+  getApplicantPattern: { params: ({ companySearch }) => ({ id: companySearch }), seenBy: team },
+  updateApplicantPattern: {
+    params: ({ companySearch }) => ({ id: companySearch }),
+    body: () => ({ name: 'Neue Leute' }),
+    seenBy: team,
+  },
+  deleteApplicantPattern: { params: ({ companySearch }) => ({ id: companySearch }), seenBy: ['company'] },
+  getCompanyPattern: { params: ({ ownSearch }) => ({ id: ownSearch }), seenBy: ['owner'] },
+  updateCompanyPattern: {
+    params: ({ ownSearch }) => ({ id: ownSearch }),
+    body: () => ({ name: 'Neue Angebote' }),
+    seenBy: ['owner'],
+  },
+  previewPattern: { params: ({ ownSearch }) => ({ id: ownSearch }), seenBy: ['owner'] },
+  deleteCompanyPattern: { params: ({ spareSearch }) => ({ id: spareSearch }), seenBy: ['owner'] },
+  unsubscribeByOneClick: { params: ({ searchToken }) => ({ token: searchToken }), seenBy: 'everyone' },
   getPage: { params: () => ({ id: 'imprint' }), seenBy: 'everyone' },
 }

@@ -6,12 +6,14 @@ import { attachFile } from '@tandem/contract/applicants'
 import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
 import type { AccountType, Endpoint, Permission } from '@tandem/contract/endpoint'
 import { startThread } from '@tandem/contract/messaging'
+import { createApplicantPattern, createCompanyPattern } from '@tandem/contract/patterns'
 import sharp from 'sharp'
 import { passkey, session } from '#features/accounts/accounts.schema.ts'
 import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
+import { makeToken } from '#features/search/patterns/unsubscribing/token.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -66,7 +68,8 @@ export async function buildWorld() {
     .toBuffer()
   await saveCompanyImage(app.context(), company.companyId, 'logo', logo)
 
-  const sent = await application(app, owner, (await app.offer(company)).id)
+  const sentFor = await app.offer(company)
+  const sent = await application(app, owner, sentFor.id)
   await app.call(submitApplication, { params: { id: sent.id } }, { as: owner })
   const offer = await app.offer(company)
   const draft = await application(app, owner, offer.id)
@@ -78,11 +81,13 @@ export async function buildWorld() {
   const leaver = await app.colleague(company)
   const invited = await app.call(inviteColleague, { body: { permissions: [] } }, { as: company })
   const ownerSignsIn = await signInRecords(app, owner.accountId)
+  const searches = await savedSearches(app, owner, company)
   return {
     app,
     people,
     ownerAccount: owner.accountId,
     ...ownerSignsIn,
+    ...searches,
     /** A colleague whom the company removes. */
     leaver: leaver.accountId,
     invitation: invited.body.invitation.id as string,
@@ -96,10 +101,12 @@ export async function buildWorld() {
     thread: begun.body.message.threadId as string,
     notice: 'hello',
     pdf,
-    queries: { listApplications: undefined, findPlaces: { text: 'Karls' } } as Record<
-      string,
-      object | undefined
-    >,
+    queries: {
+      listApplications: undefined,
+      findPlaces: { text: 'Karls' },
+      suggest: { text: 'Info' },
+      matchApplicant: { offer: sentFor.id },
+    } as Record<string, object | undefined>,
     openStream: (endpoint: Endpoint, caller: { as?: Person }) => openStream(app, endpoint, caller.as?.token),
   }
 }
@@ -115,6 +122,21 @@ async function application(app: TestApp, as: Token, offerId: string) {
   const file = { name: 'lebenslauf.pdf', bytes: pdf }
   const attached = await app.upload(attachFile, { params: { type: 'cv', id }, file }, { as })
   return { id, content, file: attached.body.attachment.key as string }
+}
+
+/** Of the applicant, one of them to be deleted, and of the company, and what the link of its mail holds. */
+async function savedSearches(app: TestApp, owner: Token & { accountId: string }, company: Token) {
+  const body = { name: 'Meine Suche' }
+  const own = await app.call(createCompanyPattern, { body }, { as: owner })
+  const spare = await app.call(createCompanyPattern, { body }, { as: owner })
+  const shared = await app.call(createApplicantPattern, { body }, { as: company })
+  const id: string = own.body.id
+  return {
+    ownSearch: id,
+    spareSearch: spare.body.id as string,
+    companySearch: shared.body.id as string,
+    searchToken: makeToken(app.context(), { id, accountId: owner.accountId }),
+  }
 }
 
 /** A session and a passkey that may end. */

@@ -5,11 +5,13 @@ import { applicationsRoutes } from '#features/applications/applications.routes.t
 import { companiesRoutes } from '#features/companies/companies.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts'
 import { eventsRoutes } from '#features/events/events.routes.ts'
+import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { messagingRoutes } from '#features/messaging/messaging.routes.ts'
 import { noticesRoutes } from '#features/notices/notices.routes.ts'
 import { offersRoutes } from '#features/offers/offers.routes.ts'
 import { pagesRoutes } from '#features/pages/pages.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
+import { searchRoutes } from '#features/search/search.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import type { EventHub } from '#platform/events/events.ts'
 import type { Route } from '#platform/http/route.ts'
@@ -23,11 +25,13 @@ export function allRoutes(hub: EventHub): Route[] {
     ...companiesRoutes,
     ...dashboardRoutes,
     ...eventsRoutes(hub),
+    ...matchingRoutes,
     ...messagingRoutes,
     ...noticesRoutes,
     ...offersRoutes,
     ...pagesRoutes,
     ...referenceRoutes,
+    ...searchRoutes,
     ...settingsRoutes,
   ]
 }

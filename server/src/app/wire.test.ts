@@ -48,7 +48,7 @@ describe('success', () => {
     expect(first.body.totalItems).toBe(3)
     expect(first.body.view).toMatchObject({
       '@type': 'PartialCollectionView',
-      next: '/api/offers?studyInterest=58&perPage=2&page=2',
+      next: expect.stringMatching(/^\/api\/offers\?studyInterest=58&perPage=2&page=2&cursor=[\w-]+$/),
       last: '/api/offers?studyInterest=58&perPage=2&page=2',
     })
     expect(first.body.view).not.toHaveProperty('previous')
@@ -56,6 +56,11 @@ describe('success', () => {
     expect(second.body.member).toHaveLength(1)
     expect(second.body.view.previous).toBe('/api/offers?studyInterest=58&perPage=2&page=1')
     expect(second.body.view).not.toHaveProperty('next')
+    const next = await app.server.inject({
+      url: first.body.view.next,
+      headers: { authorization: `Bearer ${company.token}` },
+    })
+    expect(next.json().member).toEqual(second.body.member)
   })
 
   test('reference data says how long it may be kept, and personal answers that they may not', async () => {
@@ -94,6 +99,20 @@ describe('refusal', () => {
       message: 'Bitte ausfüllen.',
     })
     expect(body.violations).toContainEqual(expect.objectContaining({ code: 'unknown_field' }))
+  })
+
+  test('places are asked for by a text or by ids, not by both or by more than twenty', async () => {
+    const ids = Array.from({ length: 21 }, (_, index) => String(index + 1))
+    for (const [query, status] of [
+      [{ id: '7' }, 200],
+      [{ id: ids.slice(1) }, 200],
+      [{}, 422],
+      [{ text: 'Ulm', id: '7' }, 422],
+      [{ id: ids }, 422],
+      [{ id: 'Ulm' }, 422],
+    ] as const) {
+      expect((await app.call(findPlaces, { query })).status, JSON.stringify(query)).toBe(status)
+    }
   })
 
   test('an unknown path, an id that is none and a foreign record all do not exist', async () => {

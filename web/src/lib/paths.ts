@@ -19,12 +19,25 @@ export const paths = {
   thread: (threadId: string) => `/nachrichten/${threadId}`,
 
   offers: () => '/praktikums-boerse',
+  offersOf: (companyId: string) => `/praktikums-boerse?company=${companyId}`,
   offer: (offerId: string) => `/unternehmen/angebot/${offerId}`,
   apply: (offerId: string) => `/bewerben/${offerId}`,
+
+  /** Saved searches for offers and companies, and for applicants. */
+  companyPatterns: () => '/unternehmen/suche',
+  applicantPatterns: () => '/bewerber/suchauftraege',
+  pattern: ({ kind, id }: { kind: 'offers' | 'companies' | 'applicants'; id: string }) =>
+    kind === 'applicants' ? `/bewerber/suche/${id}` : `/unternehmen/suche/${id}`,
+
+  companies: () => '/unternehmenssuche',
+  companyContacts: (companyId?: string) => `/unternehmenskontakte${companyId ? `?company=${companyId}` : ''}`,
+  supportContacts: () => '/dhbw-kontakte',
 
   ownProfile: (applicationId?: string) => `/bewerbungsprofil${applicationId ? `/${applicationId}` : ''}`,
   ownApplications: () => '/bewerbungsprofile',
 
+  applicants: () => '/bewerber',
+  foundProfiles: () => '/bewerber/profile',
   receivedApplications: () => '/unternehmensprofil/bewerbungen',
   application: (applicationId: string) => `/bewerbungen/${applicationId}`,
 } as const

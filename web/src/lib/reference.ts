@@ -48,6 +48,7 @@ export const lazySets: readonly ListEndpoint[] = [
   contract.listExpertises,
   contract.listCountries,
   contract.listEmailSubscriptions,
+  contract.listGrades,
 ]
 
 /** A set's members in the current language; empty until they have loaded. */
@@ -58,8 +59,10 @@ function useSet<E extends ListEndpoint>(endpoint: E): Member<E>[] {
 export const useStudyInterests = () => useSet(contract.listStudyInterests)
 export const useSubjectAreas = () => useSet(contract.listSubjectAreas)
 export const useQualifications = () => useSet(contract.listSearchQualifications)
+export const useStudyCourses = () => useSet(contract.listStudyCourses)
 export const useStudyYears = () => useSet(contract.listStudyYears)
 export const useDistances = () => useSet(contract.listSearchDistances)
+export const useGrades = () => useSet(contract.listGrades)
 export const useDocumentTypes = () => useSet(contract.listDocuments)
 export const useLanguages = () => useSet(contract.listLanguages)
 export const useExpertises = () => useSet(contract.listExpertises)
@@ -83,4 +86,21 @@ export function usePlaces(text: string) {
     staleTime: freshMs,
     placeholderData: keepPreviousData,
   })
+}
+
+/** Places that an address or a record knows by id; those that no longer exist are missing. */
+export const placesQuery = (ids: readonly string[], locale: Locale) =>
+  queryOptions({
+    queryKey: ['places', 'named', ids, locale],
+    queryFn: async ({ signal }) =>
+      (await call(contract.findPlaces, { query: { id: [...ids] } }, { signal })).member,
+    enabled: ids.length > 0,
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+  })
+
+/** Their names; undefined until they have loaded. */
+export function usePlaceNames(ids: readonly string[]): (id: string) => string | undefined {
+  const { data = [] } = useQuery(placesQuery(ids, useLocale()))
+  return (id) => data.find((place) => place.id === id)?.name
 }

@@ -36,6 +36,15 @@ async function tablesOf(one: Scene) {
   return worldRows(one, built, { logos, documents: await drawDocuments(built.applications) })
 }
 
+test('there is something to be found: profiles of both kinds, and offers far and wide', () => {
+  const visible = (kind: string) => world.applicants.filter(({ visibility }) => visibility === kind).length
+  expect(visible('open')).toBeGreaterThan(500)
+  expect(visible('anonymous')).toBeGreaterThan(300)
+  const latitudes = world.offers.flatMap(({ locations }) => locations.map(({ latitude }) => latitude))
+  expect(latitudes.filter((latitude) => latitude > 51).length).toBeGreaterThan(20)
+  expect(latitudes.filter((latitude) => latitude < 48.5).length).toBeGreaterThan(20)
+})
+
 test('two seedings give the same rows and files', async () => {
   const written = (all: TableRows[]) => JSON.stringify(all.map(({ rows }) => rows))
   expect(written(await tablesOf(scene))).toBe(written(tables))

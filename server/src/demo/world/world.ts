@@ -6,6 +6,7 @@ import { buildProfiles, buildTemplates } from '../applications/profiles.ts'
 import type { Scene } from '../base/scene.ts'
 import { buildCompanies, type DemoCompany } from '../companies/companies.ts'
 import { buildOffers, type DemoOffer } from '../offers/offers.ts'
+import { buildSearches, type DemoSearch } from '../searches/searches.ts'
 import type { DemoThread } from '../threads/thread.ts'
 import { buildThreads } from '../threads/threads.ts'
 
@@ -16,6 +17,7 @@ export type World = {
   /** Of all types. */
   applications: DemoApplication[]
   threads: DemoThread[]
+  searches: DemoSearch[]
 }
 
 /** Everything and everybody, in memory: the same scene gives the same world. */
@@ -33,6 +35,7 @@ export function buildWorld(scene: Scene): World {
       ...buildTemplates(applicants, scene.now),
       ...sent,
     ],
+    searches: buildSearches(scene, { applicants, companies, offers }),
     threads: buildThreads(scene, { applications: sent, applicants, offers }),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
@@ -38,5 +38,8 @@ export const applicantCompanyBlock = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.applicantId, table.companyId] })],
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.companyId] }),
+    index('applicant_company_block_company').on(table.companyId, table.applicantId),
+  ],
 )

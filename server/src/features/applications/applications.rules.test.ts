@@ -36,6 +36,8 @@ test.each([
 test.each([
   ['owner', draft, 'edit submit'],
   ['owner', profile, 'edit'],
+  ['competitor', profile, 'message'],
+  ['admin', profile, ''],
   ['owner', sent, 'message'],
   ['owner', withdrawnDraft, ''],
   ['recipient', sent, 'move message'],

@@ -45,7 +45,7 @@ export const isViewedBy = (viewer: Viewer, application: ApplicationState): boole
 export const mayMoveTo = ({ stage: from }: ApplicationState, to: (typeof movableStages)[number]): boolean =>
   from !== null && from !== to && movableStages.includes(to)
 
-/** `offerOpen`: its offer takes applications. */
+/** Of an application that the viewer may see. `offerOpen`: its offer takes applications. */
 export function whatMay(viewer: Viewer, application: ApplicationState, offerOpen: boolean) {
   const edit = isOwner(viewer, application) && isEditable(application)
   return {
@@ -53,6 +53,8 @@ export function whatMay(viewer: Viewer, application: ApplicationState, offerOpen
     submit: edit && hasTarget(application) && offerOpen,
     move: isRecipient(viewer, application) && application.status === applicationStatuses.sent,
     message:
-      application.sentAt !== null && (isOwner(viewer, application) || isRecipient(viewer, application)),
+      application.type === applicationTypes.profile
+        ? viewer.type === 'company'
+        : application.sentAt !== null && (isOwner(viewer, application) || isRecipient(viewer, application)),
   }
 }

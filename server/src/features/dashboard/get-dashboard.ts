@@ -2,12 +2,14 @@ import type { Dashboard } from '@tandem/contract/dashboard'
 import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
+import { listNewestPatterns } from '#features/search/search.api.ts'
 import { holds, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
 import { countBookmarks, countOwnApplications, countUnopenedApplications } from './dashboard.store.ts'
 
 const shownApplications = 5
+const shownSearches = 5
 
 export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashboard> {
   const profile = viewer.type === 'applicant' ? await findBestProfile(ctx, viewer.applicantId) : null
@@ -20,6 +22,7 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
     nextStep: nextStep(await situationOf(ctx, viewer, profile)),
     applications: open.items,
     openApplications: open.total,
+    savedSearches: await listNewestPatterns(ctx, viewer, shownSearches),
   }
 }
 

@@ -6,21 +6,19 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
-import { mayApply, maySee } from './offers.rules.ts'
-import { loadFacts } from './offers.store.ts'
+import { mayApply } from './offers.rules.ts'
 import { inLocale, presentFacts, prose } from './present-offer.ts'
+import { findVisibleOffer } from './seeing/find-visible-offer.ts'
 
 export async function getOffer(
   ctx: Context,
   viewer: Viewer,
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Offer> {
-  const applicantId = viewer.type === 'applicant' ? viewer.applicantId : null
-  const [facts] = await loadFacts(ctx.db, [params.id], applicantId)
-  if (!facts || !maySee(viewer, facts, facts.application !== null)) throw new AppError('not_found')
+  const facts = await findVisibleOffer(ctx, viewer, params.id)
   const details = await loadDetails(ctx.db, facts.id)
   if (!details) throw new AppError('not_found')
-  const own = applicantId ? await findOwnQualification(ctx.db, applicantId) : null
+  const own = viewer.type === 'applicant' ? await findOwnQualification(ctx.db, viewer.applicantId) : null
   const admissions = await listAdmissions(ctx.db)
   return {
     ...presentFacts(facts, ctx.locale),

@@ -1,3 +1,8 @@
 export { closeOffersOf } from './closing.store.ts'
+export { offerCards } from './offer-cards.ts'
 export { takesApplications } from './offers.rules.ts'
+export type { OfferCard } from './present-offer.ts'
 export { requireOpenOffer } from './require-open-offer.ts'
+export { requireSought } from './seeing/require-sought.ts'
+export { restrictedTo } from './seeing/restricted-to.ts'
+export { soughtBy } from './seeing/sought.store.ts'

@@ -1,6 +1,6 @@
 import * as offers from '@tandem/contract/offers'
 import { route } from '#platform/http/route.ts'
 import { getOffer } from './get-offer.ts'
-import { listOffers } from './list-offers.ts'
+import { matchOffer } from './match-offer.ts'
 
-export const offersRoutes = [route(offers.listOffers, listOffers), route(offers.getOffer, getOffer)]
+export const offersRoutes = [route(offers.getOffer, getOffer), route(offers.matchOffer, matchOffer)]

@@ -2,7 +2,10 @@ import type { Locale } from '@tandem/contract/common'
 import type { OfferSummary } from '@tandem/contract/offers'
 import type { OfferFacts } from './offers.store.ts'
 
-export function presentFacts(facts: OfferFacts, locale: Locale): Omit<OfferSummary, 'distance'> {
+/** A card without what depends on the search and the reader's profile. */
+export type OfferCard = Omit<OfferSummary, 'distance' | 'match' | 'highlight'>
+
+export function presentFacts(facts: OfferFacts, locale: Locale): OfferCard {
   const { studyInterest, application } = facts
   const years = facts.years.map(({ year, total, taken }) => ({ year, total, free: total - taken }))
   return {

@@ -1,1 +1,2 @@
 export { loadReferenceData } from './load-reference-data.ts'
+export { searchName } from './search-name.ts'

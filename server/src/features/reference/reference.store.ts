@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, like, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.ts'
+import { type Coordinates, toUnitVector } from '#platform/db/geo.ts'
 import {
   country,
   documentType,
@@ -73,16 +74,32 @@ export async function searchPlaces(db: Db, { digits, name, limit }: PlaceSearch)
       asc(place.name),
     )
     .limit(limit)
-  return rows.map(({ id, postalCode, state, latitude, longitude, ...row }) => ({
-    id: String(id),
-    name: row.name,
-    postalCode,
-    state,
-    country: row.country,
-    latitude,
-    longitude,
-  }))
+  return rows.map(toPlace)
 }
+
+/** Those that exist, in no order. */
+export async function placesOf(db: Db, ids: number[]) {
+  const rows = await db.select().from(place).where(inArray(place.id, ids))
+  return rows.map(toPlace)
+}
+
+/** Not one of the further codes of a town. */
+export async function nearestTown(db: Db, point: Coordinates) {
+  const { x, y, z } = toUnitVector(point)
+  const chord = sql`(${place.x} - ${x}) ^ 2 + (${place.y} - ${y}) ^ 2 + (${place.z} - ${z}) ^ 2`
+  const rows = await db.select().from(place).where(gt(place.rank, 0)).orderBy(chord).limit(1)
+  return rows.map(toPlace)
+}
+
+const toPlace = ({ id, name, postalCode, state, country, latitude, longitude }: PlaceRow) => ({
+  id: String(id),
+  name,
+  postalCode,
+  state,
+  country,
+  latitude,
+  longitude,
+})
 
 /** Processes that start at the same time load one after the other; the lock goes with the transaction. */
 export async function lockReferenceData(tx: Db): Promise<void> {
@@ -113,21 +130,36 @@ export async function addMissing<Table extends PgTable>(
 
 type NewPlace = Required<Omit<typeof place.$inferInsert, 'id'>>
 
-/** Nothing refers to a place: records keep its name and coordinates. */
+/**
+ * A place that is still there keeps its id: addresses of searches and saved searches name it. Records keep names and
+ * coordinates themselves.
+ */
 export async function replacePlaces(db: Db, places: NewPlace[]): Promise<void> {
   const rows = places.map(({ postalCode, searchName, ...row }) => ({
     ...row,
     postal_code: postalCode,
     search_name: searchName,
   }))
-  await db.delete(place)
   // One parameter instead of two hundred thousand.
   await db.execute(sql`
+    with source as materialized (
+      select country, postal_code, name, state, latitude, longitude, x, y, z, rank, search_name
+      from json_populate_recordset(null::place, ${JSON.stringify(rows)}::json)
+    ), gone as (
+      delete from place where (country, postal_code, name, state)
+        not in (select country, postal_code, name, state from source)
+    ), kept as (
+      update place set (latitude, longitude, x, y, z, rank, search_name) =
+        (source.latitude, source.longitude, source.x, source.y, source.z, source.rank, source.search_name)
+      from source where (place.country, place.postal_code, place.name, place.state) =
+        (source.country, source.postal_code, source.name, source.state)
+      returning source.*
+    )
     insert into place (country, postal_code, name, state, latitude, longitude, x, y, z, rank, search_name)
-    select country, postal_code, name, state, latitude, longitude, x, y, z, rank, search_name
-    from json_populate_recordset(null::place, ${JSON.stringify(rows)}::json)`)
+    select * from source except all select * from kept`)
 }
 
+type PlaceRow = typeof place.$inferSelect
 export type OptionRow = typeof referenceOption.$inferSelect
 export type CountryRow = typeof country.$inferSelect
 export type QualificationRow = typeof qualification.$inferSelect

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { findPlaces } from './find-places.ts'
 import { loadReferenceData } from './load-reference-data.ts'
+import { place } from './reference.schema.ts'
+
 import {
   listCountries,
   listExpertises,
@@ -13,6 +15,7 @@ import {
   listSubjectAreas,
   listUniversities,
   loadedHashes,
+  replacePlaces,
 } from './reference.store.ts'
 
 let opened: TestDatabase
@@ -23,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => opened.drop())
 
 const places = async (text: string) => {
-  const { items } = await findPlaces(opened.database, null, { query: { text } })
+  const { items } = await findPlaces(opened.database, null, { query: { text, id: [] } })
   return items.map(({ name, postalCode }) => `${postalCode} ${name}`.trim())
 }
 
@@ -60,11 +63,31 @@ describe('loading', () => {
 
   test('does nothing the second time', async () => {
     const before = await loadedHashes(opened.database.db)
-    const found = await findPlaces(opened.database, null, { query: { text: 'Mosbach' } })
+    const found = await findPlaces(opened.database, null, { query: { text: 'Mosbach', id: [] } })
     await loadReferenceData(opened.database.db, { demo: false })
     expect(await loadedHashes(opened.database.db)).toEqual(before)
-    expect(await findPlaces(opened.database, null, { query: { text: 'Mosbach' } })).toEqual(found)
+    expect(await findPlaces(opened.database, null, { query: { text: 'Mosbach', id: [] } })).toEqual(found)
   })
+})
+
+test('places that are still there keep their ids when the list is loaded anew', async () => {
+  const { database, drop } = await openTestDatabase()
+  try {
+    const row = (name: string, rank: number): Parameters<typeof replacePlaces>[1][number] => ({
+      ...{ country: 'DE', postalCode: '', state: 'BW', latitude: 49, longitude: 8 },
+      ...{ x: 0.6, y: 0.1, z: 0.7, name, rank, searchName: name.toLowerCase() },
+    })
+    const read = async () =>
+      new Map((await database.db.select().from(place)).map(({ name, id, rank }) => [name, { id, rank }]))
+    await replacePlaces(database.db, [row('Aach', 1), row('Berg', 1)])
+    const before = await read()
+    await replacePlaces(database.db, [row('Berg', 2), row('Calw', 1)])
+    const after = await read()
+    expect([...after.keys()].toSorted()).toEqual(['Berg', 'Calw'])
+    expect(after.get('Berg')).toEqual({ id: before.get('Berg')?.id, rank: 2 })
+  } finally {
+    await drop()
+  }
 })
 
 describe('finding places', () => {
@@ -108,7 +131,7 @@ describe('finding places', () => {
   })
 
   test('a place has its state and coordinates', async () => {
-    const { items } = await findPlaces(opened.database, null, { query: { text: '74821' } })
+    const { items } = await findPlaces(opened.database, null, { query: { text: '74821', id: [] } })
     expect(items).toEqual([
       {
         id: expect.any(String),
@@ -120,5 +143,25 @@ describe('finding places', () => {
         longitude: expect.closeTo(9.15, 1),
       },
     ])
+  })
+
+  test('ids find these places in this order, and what is none is left out', async () => {
+    const find = async (text: string) => {
+      const { items } = await findPlaces(opened.database, null, { query: { text, id: [] } })
+      return items[0]?.id ?? ''
+    }
+    const id = [await find('Ulm'), '999999999', await find('74821'), await find('Karlsruhe')]
+    const { items, total } = await findPlaces(opened.database, null, { query: { id } })
+    expect(items.map(({ name }) => name)).toEqual(['Ulm', 'Mosbach', 'Karlsruhe'])
+    expect(total).toBe(3)
+  })
+
+  test.each([
+    ['49.0069~8.4037', 'Karlsruhe'],
+    ['48.4~10', 'Ulm'],
+    ['49.3505~9.147', 'Mosbach'],
+  ])('nearest to %s lies %s', async (near, name) => {
+    const { items } = await findPlaces(opened.database, null, { query: { id: [], near } })
+    expect(items).toMatchObject([{ name }])
   })
 })

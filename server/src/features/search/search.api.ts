@@ -1,7 +1,13 @@
 import type { Db } from '#platform/db/database.ts'
+import { namePlaces } from './patterns/keeping/name-places.ts'
 import { forgetHits, listLastSearches, listPatterns, moveSharedPatterns } from './search.store.ts'
 
-/** The saved searches of a company stay with it when the one who made them leaves. */
+export { listNewestPatterns } from './patterns/keeping/list-newest-patterns.ts'
+export { findProfiles, type ProfileQuery } from './profiles/find-profiles.ts'
+export { forgetWords } from './text/forget-words.ts'
+export { wordsOfProfiles } from './text/sweep-words.store.ts'
+
+/** The saved searches of a company stay with it when the one who made them leaves; their mails end. */
 export function handOverSearches(db: Db, from: string, to: string): Promise<void> {
   return moveSharedPatterns(db, from, to)
 }
@@ -13,7 +19,7 @@ export async function forgetFound(db: Db, recordIds: string[]): Promise<void> {
 
 /** What an account has looked for, as it is to be told of it. */
 export async function listOwnSearches(db: Db, accountId: string) {
-  const patterns = await listPatterns(db, accountId)
+  const patterns = await namePlaces(db, await listPatterns(db, accountId))
   const last = await listLastSearches(db, accountId)
   return {
     saved: patterns.map(({ kind, name, criteria, notificationInterval, paused, createdAt }) => ({

@@ -21,7 +21,12 @@ export const searchPattern = pgTable(
       .notNull()
       .default('never'),
     paused: boolean('paused').notNull().default(false),
+    /** When it was looked at last. */
     lastRunAt: instant('last_run_at'),
+    /** Hits found after it are new: when it was saved or looked at last. */
+    knownUntil: instant('known_until').notNull().defaultNow(),
+    /** Hits found after it are marked while the visit lasts: `knownUntil` as the visit began. */
+    newSince: instant('new_since').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -36,7 +41,7 @@ export const searchPattern = pgTable(
   ],
 )
 
-/** What a saved search has already told, so that each hit is told once. */
+/** What came for a saved search since it was saved. A row stays, so that each hit is found and told once. */
 export const searchPatternHit = pgTable(
   'search_pattern_hit',
   {
@@ -45,9 +50,16 @@ export const searchPatternHit = pgTable(
       .references(() => searchPattern.id, { onDelete: 'cascade' }),
     recordId: uuid('record_id').notNull(),
     foundAt: instant('found_at').notNull().defaultNow(),
+    /** Null while a mail still has to tell of it. */
     notifiedAt: instant('notified_at'),
   },
-  (table) => [primaryKey({ columns: [table.patternId, table.recordId] })],
+  (table) => [
+    primaryKey({ columns: [table.patternId, table.recordId] }),
+    index('search_pattern_hit_untold')
+      .on(table.patternId, table.foundAt)
+      .where(sql`${table.notifiedAt} is null`),
+    index('search_pattern_hit_record').on(table.recordId),
+  ],
 )
 
 /** The caller's last search per entity type, and the record to scroll back to. */

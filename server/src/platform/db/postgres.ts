@@ -11,6 +11,8 @@ export function openPostgres(url: string, poolSize = 10) {
     statement_timeout: 30 * second,
     idle_in_transaction_session_timeout: 60 * second,
     application_name: 'tandem',
+    // Statements here are short: compiling one takes longer than running it.
+    options: '-c jit=off',
   })
   const { listen, close } = listenOnPostgres(url)
   return {

@@ -72,6 +72,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Letztes Verwaltungskonto',
       description: 'Das letzte Verwaltungskonto lässt sich nicht löschen.',
     },
+    too_many_patterns: {
+      title: 'Zu viele gespeicherte Suchen',
+      description: 'Bitte zuerst eine andere gespeicherte Suche löschen.',
+    },
     changed_elsewhere: {
       title: 'Inzwischen geändert',
       description:
@@ -177,6 +181,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     last_admin: {
       title: 'Last admin account',
       description: 'The last admin account cannot be deleted.',
+    },
+    too_many_patterns: {
+      title: 'Too many saved searches',
+      description: 'Please delete another saved search first.',
     },
     changed_elsewhere: {
       title: 'Changed meanwhile',

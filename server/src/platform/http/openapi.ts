@@ -88,6 +88,9 @@ function success(output: Output): Json {
           totalItems: { type: 'integer' },
           member: { type: 'array', items: record(output.record) },
           view: { type: 'object' },
+          totalIsMinimum: { type: 'boolean' },
+          facets: { type: 'object' },
+          relaxations: { type: 'array', items: { type: 'object' } },
         },
       })
     case 'file':

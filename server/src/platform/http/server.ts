@@ -8,6 +8,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { registerDocs } from './docs.ts'
+import { readForms } from './forms.ts'
 import { handleErrors, refuseAddress } from './handle-errors.ts'
 import { registerHealth } from './health.ts'
 import { logRequests } from './log-requests.ts'
@@ -64,6 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app, log)
   await setSecurityHeaders(app, config.production)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  readForms(app)
   await app.register(multipart)
   await app.register(rateLimit, {
     global: false,

@@ -28,14 +28,18 @@ type Collection = Extract<Output, { kind: 'collection' }>
 
 function wrapCollection(output: Collection, result: Page<unknown>, request: AnsweredRequest) {
   const members = z.parse(z.array(output.record.schema), result.items)
+  const { totalIsMinimum, facets, relaxations } = result
   const view = partialView(result, request)
   return {
     '@context': `/api/contexts/${output.record.name}`,
     '@id': request.url.split('?')[0],
     '@type': 'Collection',
     totalItems: result.total,
+    ...(totalIsMinimum && { totalIsMinimum }),
     member: members.map((member) => ({ ...identity(output.record, member), ...object(member) })),
     ...(view && { view }),
+    ...(facets && { facets }),
+    ...(relaxations && { relaxations }),
   }
 }
 
@@ -46,27 +50,34 @@ function identity(record: Collection['record'], value: unknown) {
 
 const object = (value: unknown) => value as Record<string, unknown>
 
-/** Links to the other pages, with all other parameters kept; absent when one unfiltered page holds everything. */
+/**
+ * Links to the other pages, with all other parameters kept; absent when one unfiltered page holds everything. Where the
+ * end is not known there is no last one.
+ */
 function partialView(result: Page<unknown>, request: AnsweredRequest) {
   const [path = '', search = ''] = request.url.split('?')
   const given = new URLSearchParams(search)
   const { page, perPage } = paging(request.query, result.total)
   const last = Math.max(1, Math.ceil(result.total / perPage))
   const filtered = [...given.keys()].some((key) => key !== 'page' && key !== 'perPage')
-  if (last === 1 && page === 1 && !filtered) return null
+  const { cursor, totalIsMinimum } = result
+  if (last === 1 && page === 1 && !filtered && !cursor) return null
 
-  const link = (to: number) => {
+  const link = (to: number, cursor?: string | null) => {
     const parameters = new URLSearchParams(search)
+    parameters.delete('cursor')
     parameters.set('page', String(to))
+    if (cursor) parameters.set('cursor', cursor)
     return `${path}?${parameters}`
   }
+  const isMore = cursor === undefined ? page < last : cursor !== null
   return {
     '@id': request.url,
     '@type': 'PartialCollectionView',
     first: link(1),
-    last: link(last),
-    ...(page > 1 && { previous: link(Math.min(page - 1, last)) }),
-    ...(page < last && { next: link(page + 1) }),
+    ...(!totalIsMinimum && { last: link(last) }),
+    ...(page > 1 && { previous: link(totalIsMinimum ? page - 1 : Math.min(page - 1, last)) }),
+    ...(isMore && { next: link(page + 1, cursor) }),
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { defineJob, enqueue, type Job, type RunningJobs, startJobs } from './jobs.ts'
+import { defineJob, enqueue, enqueueAll, type Job, type RunningJobs, startJobs } from './jobs.ts'
 
 type Context = { heard: string[] }
 
@@ -94,6 +94,24 @@ describe('a job', () => {
     await enqueue(db, flaky, { name: 'good' })
     await vi.waitFor(() => expect(heard).toEqual(['good', 'bad']), 15_000)
     expect(tries).toBe(3)
+  })
+
+  test('may be one of many that are written down at once', async () => {
+    const db = await start(greet)
+    await inTransaction(db, (tx) => enqueueAll(tx, greet, [{ name: 'a' }, { name: 'b' }, { name: 'c' }]))
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b', 'c']), 5000)
+  })
+
+  test('is woken by the database, once for all that it tells until then', async () => {
+    const wakeful = defineJob('wakeful', {
+      wokenBy: { channel: 'something_new', afterSeconds: 1 },
+      handler: async ({ heard }: Context, _: Record<string, never>) => {
+        heard.push('woken')
+      },
+    })
+    const db = await start(wakeful)
+    for (let each = 0; each < 3; each++) await db.execute(sql`select pg_notify('something_new', '')`)
+    await vi.waitFor(() => expect(heard).toEqual(['woken']), 10_000)
   })
 
   test('waits until startAfter', async () => {

@@ -2,7 +2,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createBoss, registerQueues } from './boss.ts'
-import { insertJob } from './jobs.store.ts'
+import { insertJob, insertJobs } from './jobs.store.ts'
 
 type JobOptions<Data extends object, Context> = {
   handler: (ctx: Context, data: Data) => Promise<void>
@@ -12,6 +12,8 @@ type JobOptions<Data extends object, Context> = {
   timeoutSeconds?: number
   /** When the job starts by itself, in the time of Berlin and with `{}` as its data. */
   cron?: string
+  /** When it starts soon after a notification of the database on this channel, once for all that come until then. */
+  wokenBy?: { channel: string; afterSeconds: number }
   /** Its data name a person that nothing else knows any more: they go with the job's end, done or given up. */
   forgetData?: true
 }
@@ -42,6 +44,16 @@ export async function enqueue<Data extends object>(
   await insertJob(db, job.name, data, { startAfter, singletonKey })
 }
 
+/** The same for many of one kind, in one statement. */
+export async function enqueueAll<Data extends object>(db: Db, job: Job<Data>, all: Data[]): Promise<void> {
+  if (all.length === 0) return
+  await insertJobs(
+    db,
+    job.name,
+    all.map((data) => ({ data, singletonKey: crypto.randomUUID() })),
+  )
+}
+
 export type RunningJobs = { stop(): Promise<void> }
 
 /** Works on jobs, its own and those of other processes, until `stop`, which lets the running ones finish. */
@@ -55,7 +67,29 @@ export async function startJobs<Context>(
   await boss.start()
   await registerQueues(boss, jobs)
   for (const job of jobs) await work(boss, job, makeContext, log)
-  return { stop: () => boss.stop() }
+  const endings = await Promise.all(jobs.map((job) => listenFor(database, boss, job, log)))
+  return {
+    async stop() {
+      for (const stopListening of endings) await stopListening()
+      await boss.stop()
+    },
+  }
+}
+
+async function listenFor<Context>(
+  { listen }: Database,
+  boss: PgBoss,
+  { name, wokenBy }: Job<never, Context>,
+  log: Log,
+): Promise<() => Promise<void>> {
+  if (!wokenBy) return async () => {}
+  const { channel, afterSeconds } = wokenBy
+  const wake = () => {
+    boss
+      .send(name, {}, { singletonKey: channel, startAfter: afterSeconds })
+      .catch((err: unknown) => log.error({ err, job: name }, 'A job could not be woken'))
+  }
+  return listen(channel, wake, wake)
 }
 
 // Notifications wake the workers; polling is for what comes later: retries and `startAfter`.

@@ -7,10 +7,15 @@ export type MailContent = {
   preview: string
   heading: string
   paragraphs: readonly string[]
+  /** Records, each with a line about it and where it is shown. */
+  items?: readonly MailItem[]
   action?: { label: string; href: string }
   /** Small print below the action. */
   afterwards: readonly string[]
+  /** Where this very mail is turned off; the last of the small print. */
+  optOut?: { label: string; href: string }
 }
+export type MailItem = { title: string; detail: string; href: string }
 
 /** One mail in every language; in German, for people we say "du" to and for those we say "Sie" to. */
 export type MailTexts<Facts> = {

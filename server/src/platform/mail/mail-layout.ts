@@ -12,7 +12,7 @@ import {
 } from '@react-email/components'
 import type { Locale } from '@tandem/contract/common'
 import { createElement as h, type ReactElement } from 'react'
-import type { MailContent } from './mail-content.ts'
+import type { MailContent, MailItem } from './mail-content.ts'
 import { darkStyles, styles } from './mail-styles.ts'
 
 export type MailFooter = {
@@ -55,16 +55,33 @@ const lanes = h(
   h('div', { style: styles.practice }),
 )
 
-function message({ heading, paragraphs, action, afterwards }: MailContent, footer: MailFooter): ReactElement {
+function message(content: MailContent, footer: MailFooter): ReactElement {
+  const { heading, paragraphs, items = [], action, afterwards, optOut } = content
   return h(
     Section,
     { style: styles.message },
     h(Text, { className: 'brand', style: styles.brand }, 'Tandem'),
     h(Heading, { as: 'h1', className: 'text', style: styles.heading }, heading),
     paragraphs.map((text) => h(Text, { key: text, className: 'text', style: styles.text }, text)),
+    items.map(item),
     action && h(Button, { href: action.href, className: 'button', style: styles.button }, action.label),
     afterwards.map((text) => h(Text, { key: text, className: 'muted', style: styles.small }, text)),
     action && h(Text, { className: 'muted', style: styles.address }, footer.fallback, h('br'), action.href),
+    optOut &&
+      h(
+        Text,
+        { className: 'muted', style: styles.optOut },
+        h(Link, { href: optOut.href, className: 'muted', style: styles.footLink }, optOut.label),
+      ),
+  )
+}
+
+function item({ title, detail, href }: MailItem): ReactElement {
+  return h(
+    Section,
+    { key: href, className: 'item', style: styles.item },
+    h(Link, { href, className: 'brand', style: styles.itemTitle }, title),
+    h(Text, { className: 'muted', style: styles.itemDetail }, detail),
   )
 }
 

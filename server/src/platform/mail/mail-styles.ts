@@ -67,6 +67,22 @@ export const styles = {
     color: color.muted,
     overflowWrap: 'anywhere',
   },
+  item: { margin: '0 0 12px', paddingLeft: '14px', borderLeft: `3px solid ${color.practice}` },
+  itemTitle: {
+    fontSize: '16px',
+    lineHeight: '24px',
+    fontWeight: 600,
+    color: color.theory,
+    overflowWrap: 'anywhere',
+  },
+  itemDetail: {
+    margin: 0,
+    fontSize: '14px',
+    lineHeight: '21px',
+    color: color.muted,
+    overflowWrap: 'anywhere',
+  },
+  optOut: { margin: '16px 0 0', fontSize: '13px', lineHeight: '20px', color: color.muted },
   foot: { maxWidth: '560px', padding: '16px 32px 0' },
   footLink: { color: color.muted, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>

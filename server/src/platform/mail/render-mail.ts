@@ -50,12 +50,15 @@ const footerTexts = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-function plainText({ heading, paragraphs, action, afterwards }: MailContent, footer: MailFooter): string {
+function plainText(content: MailContent, footer: MailFooter): string {
+  const { heading, paragraphs, items = [], action, afterwards, optOut } = content
   const body = [
     heading,
     ...paragraphs,
+    ...items.map(({ title, detail, href }) => [title, detail, href].filter(Boolean).join('\n')),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...afterwards,
+    ...(optOut ? [`${optOut.label}:\n${optOut.href}`] : []),
   ]
   const { sender, note, imprint } = footer
   // "-- " begins a signature, which mail programs set apart.

@@ -13,13 +13,18 @@ export async function sendMail<Facts>(
   reader: MailReader,
   texts: MailTexts<Facts>,
   facts: Facts,
-) {
+  headers?: Record<string, string>,
+): Promise<void> {
   const { brand, applicant } = await ctx.settings(ctx.db)
   const isDu = reader.type === 'applicant' && applicant.youCanSayYouToMe
   const content = mailContent(texts, { locale: reader.locale, isDu }, facts)
   const { baseUrl } = ctx.config.http
   const frame = { locale: reader.locale, universityName: brand.universityName, baseUrl }
-  await ctx.mailer.send({ to: reader.email, ...(await renderMail(content, frame)) })
+  await ctx.mailer.send({
+    to: reader.email,
+    ...(await renderMail(content, frame)),
+    ...(headers && { headers }),
+  })
 }
 
 /** Where a mail's button leads: a page in the reader's language. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { speak } from '#lib/i18n/i18n.ts'
+import { speak, type TextPart } from '#lib/i18n/i18n.ts'
 import { localeOfPath, localizePath } from '#lib/i18n/locale.ts'
 import { holds } from '#lib/session/permissions.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
@@ -8,11 +8,16 @@ import type { ScreenAccess } from './route-table.ts'
 import { mustSetUpFirst, secondFactorPath } from './second-factor-first.ts'
 
 /** Runs before a screen: its language, and whether this person may open it. Whoever may not is sent home. */
-export async function guard(access: ScreenAccess, request: Request): Promise<null> {
+export async function guard(
+  access: ScreenAccess,
+  request: Request,
+  texts: TextPart = access === 'public' ? 'public' : 'inside',
+): Promise<null> {
   const { pathname } = new URL(request.url)
   const locale = localeOfPath(pathname)
-  await speak(locale)
-  if (mayOpen(access)) {
+  const isOpen = mayOpen(access)
+  await speak(locale, isOpen ? texts : 'public')
+  if (isOpen) {
     if (mustSetUpFirst(access, pathname)) throw redirect(localizePath(secondFactorPath, locale))
     return null
   }

@@ -1,5 +1,6 @@
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
 import type { ComponentType } from 'react'
+import type { TextPart } from '#lib/i18n/i18n.ts'
 
 /** Who may open a screen: everyone, or signed-in people of these types, where given only with a permission. */
 export type ScreenAccess = 'public' | { types: readonly AccountType[]; permission?: Permission }
@@ -8,6 +9,8 @@ export type Screen = {
   /** German; English is the same below /en. */
   path: string
   access: ScreenAccess
+  /** Where a public screen says what stands behind the login too. */
+  texts?: TextPart
   load: () => Promise<ComponentType>
   /** Opens at the top, also on the way back (specification, section 2). */
   startsAtTop?: boolean
@@ -17,6 +20,7 @@ export type Screen = {
 
 const signedIn: ScreenAccess = { types: ['applicant', 'company', 'admin'] }
 const applicant: ScreenAccess = { types: ['applicant'] }
+const applicantOrAdmin: ScreenAccess = { types: ['applicant', 'admin'] }
 const companyOrAdmin: ScreenAccess = { types: ['company', 'admin'] }
 const companyEditor: ScreenAccess = { types: ['company'], permission: 'company-profile-edit' }
 
@@ -69,6 +73,13 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: async () => (await import('#features/accounts/PasswordRenewedPage.tsx')).PasswordRenewedPage,
   },
+  {
+    path: '/suchauftrag-abbestellen/:token',
+    access: 'public',
+    texts: 'inside',
+    load: async () =>
+      (await import('#features/search/patterns/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
+  },
   { path: '/impressum', access: 'public', load: async () => (await staticPages()).ImprintPage },
   { path: '/datenschutz', access: 'public', load: async () => (await staticPages()).PrivacyPage },
   { path: '/nutzungsbedingungen', access: 'public', load: async () => (await staticPages()).TermsPage },
@@ -99,12 +110,35 @@ export const screens: readonly Screen[] = [
   {
     path: '/praktikums-boerse',
     access: signedIn,
-    load: async () => (await import('#features/offers/OfferSearchPage.tsx')).OfferSearchPage,
+    load: async () => (await import('#features/search/offers/OfferSearchPage.tsx')).OfferSearchPage,
   },
   {
     path: '/unternehmen/angebot/:offerId?',
     access: signedIn,
     load: async () => (await import('#features/offers/OfferPage.tsx')).OfferPage,
+  },
+  {
+    path: '/unternehmen/suche/:searchId?',
+    access: signedIn,
+    load: async () => (await import('#features/search/patterns/CompanyPatternsPage.tsx')).CompanyPatternsPage,
+  },
+  {
+    path: '/dhbw-kontakte',
+    access: signedIn,
+    load: async () => (await import('#features/contacts/SupportContactsPage.tsx')).SupportContactsPage,
+  },
+
+  // Applicant and admin
+  {
+    path: '/unternehmenssuche',
+    access: applicantOrAdmin,
+    startsAtTop: true,
+    load: async () => (await import('#features/search/companies/CompanySearchPage.tsx')).CompanySearchPage,
+  },
+  {
+    path: '/unternehmenskontakte',
+    access: applicantOrAdmin,
+    load: async () => (await import('#features/contacts/CompanyContactsPage.tsx')).CompanyContactsPage,
   },
 
   // Applicant
@@ -126,9 +160,40 @@ export const screens: readonly Screen[] = [
 
   // Company and admin
   {
+    path: '/bewerber',
+    access: companyOrAdmin,
+    wide: true,
+    startsAtTop: true,
+    load: async () => (await import('#features/search/profiles/ApplicantSearchPage.tsx')).ApplicantSearchPage,
+  },
+  {
+    path: '/bewerber/profile',
+    access: companyOrAdmin,
+    wide: true,
+    startsAtTop: true,
+    load: async () =>
+      (await import('#features/search/profiles/ApplicationSearchPage.tsx')).ApplicationSearchPage,
+  },
+  {
     path: '/bewerbungen/:applicationId',
     access: companyOrAdmin,
     load: async () => (await import('#features/applications/ApplicationPage.tsx')).ApplicationPage,
+  },
+
+  {
+    path: '/bewerber/suche/:searchId?',
+    access: companyOrAdmin,
+    load: async () =>
+      (await import('#features/search/patterns/ApplicantPatternPage.tsx')).ApplicantPatternPage,
+  },
+
+  // Company
+  {
+    path: '/bewerber/suchauftraege',
+    access: { types: ['company'] },
+    startsAtTop: true,
+    load: async () =>
+      (await import('#features/search/patterns/ApplicantPatternsPage.tsx')).ApplicantPatternsPage,
   },
 
   // Company with the permission to edit its profile

@@ -39,11 +39,11 @@ const routes: RouteObject[] = [
   },
 ]
 
-function toRoute({ path, access, load, startsAtTop, wide }: Screen): RouteObject {
+function toRoute({ path, access, texts, load, startsAtTop, wide }: Screen): RouteObject {
   return {
     path: `/en?${path === '/' ? '' : path}`,
     handle: { startsAtTop, wide },
-    loader: ({ request }) => guard(access, request),
+    loader: ({ request }) => guard(access, request, texts),
     lazy: async () => {
       const Screen = await loadChunk(load)
       return {

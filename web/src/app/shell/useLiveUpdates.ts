@@ -18,7 +18,7 @@ export function useLiveUpdates(): void {
     return listenOnceLoaded(
       (type) => {
         if (type === 'unread' || type === 'message') again('messaging', 'dashboard')
-        if (type === 'application') again('applications', 'offers', 'dashboard')
+        if (type === 'application') again('applications', 'offers', 'search', 'dashboard')
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
         if (type === 'session_ended') loseSession()

@@ -1,8 +1,11 @@
 import {
+  IconAddressBook,
+  IconBell,
   IconFileText,
   IconInbox,
   IconLayoutDashboard,
   IconMessage2,
+  IconSchool,
   IconUser,
   IconUserCircle,
   IconUsers,
@@ -14,6 +17,7 @@ import { paths } from '#lib/paths.ts'
 import { useHolds } from '#lib/session/permissions.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
+import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
 import type { UserMenuItem } from '#ui/shell/header-items.ts'
 
 /** The menus of the specification's section 2, as far as their screens exist; a screen adds its entry. */
@@ -24,6 +28,7 @@ export function useMainMenu() {
   const account = useAccount()
   const editor = useHolds('company-profile-edit')
   const { offers } = useSettings()
+  const applicantSearch = useApplicantSearchPath()
   if (!account || account.secondFactorMissing) return []
 
   const entry = (path: string, label: string, pattern = path) => ({
@@ -32,13 +37,16 @@ export function useMainMenu() {
     current: matchPath({ path: pattern, end: false }, here) !== null,
   })
   const dashboard = entry(paths.dashboard(), t('nav.dashboard'))
+  const companies = entry(paths.companies(), t('nav.companies'))
   const search = {
     ...entry(paths.offers(), t('nav.offers')),
     current: [paths.offers(), '/unternehmen/angebot'].some((path) => here.startsWith(path)),
   }
-  if (account.type === 'applicant') return [dashboard, ...(offers.showInMenu ? [search] : [])]
-  if (account.type === 'admin') return [dashboard, search]
-  return editor ? [dashboard, entry(paths.receivedApplications(), t('nav.received'))] : [dashboard]
+  if (account.type === 'applicant') return [dashboard, companies, ...(offers.showInMenu ? [search] : [])]
+  const applicants = entry(applicantSearch, t('nav.applicants'), paths.applicants())
+  if (account.type === 'admin') return [dashboard, companies, search, applicants]
+  const received = entry(paths.receivedApplications(), t('nav.received'))
+  return editor ? [dashboard, received, applicants] : [dashboard, applicants]
 }
 
 export function useUserMenu(unread: number): UserMenuItem[][] {
@@ -70,6 +78,12 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   if (account.type === 'company') {
     own.push(item('colleagues', paths.account('team'), t('nav.colleagues'), IconUsers))
   }
+  if (account.type === 'admin') {
+    own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))
+  }
+  const patterns = account.type === 'company' ? paths.applicantPatterns() : paths.companyPatterns()
+  own.push(item('patterns', patterns, t('nav.patterns'), IconBell))
+  own.push(item('supportContacts', paths.supportContacts(), t('nav.supportContacts'), IconSchool))
   const settings = [{ key: 'account', ...accountLink, icon: IconUserCircle }]
   return account.secondFactorMissing ? [settings] : [own, settings]
 }

@@ -8,6 +8,8 @@ import { RecordBody } from './record/RecordBody.tsx'
 import { RecordHead } from './record/RecordHead.tsx'
 import { RecordMissing } from './record/RecordMissing.tsx'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
+import { SearchedMatch } from './record/SearchedMatch.tsx'
+import { useApplicantName } from './record/useApplicantName.ts'
 
 export function ApplicationPage() {
   const { applicationId = '' } = useParams()
@@ -17,7 +19,8 @@ export function ApplicationPage() {
 function OneApplication({ id }: { id: string }) {
   const t = useTexts('applications')
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
-  const title = data ? `${data.applicant.firstName} ${data.applicant.lastName}` : t('record.title')
+  const nameOf = useApplicantName()
+  const title = data ? nameOf(data.applicant) : t('record.title')
   return (
     <Page>
       <title>{`${title} – Tandem`}</title>
@@ -26,7 +29,11 @@ function OneApplication({ id }: { id: string }) {
       ) : (
         <>
           <RecordHead title={title} application={data} />
-          {data ? <RecordBody application={data} /> : <RecordSkeleton />}
+          {data ? (
+            <RecordBody application={data} match={<SearchedMatch profile={data} />} />
+          ) : (
+            <RecordSkeleton />
+          )}
         </>
       )}
     </Page>

@@ -1,2 +1,8 @@
+export { applicationQuery } from './queries.ts'
+export { Documents } from './record/content/Documents.tsx'
+export { MathsModules } from './record/content/MathsModules.tsx'
+export { MessageAction } from './record/MessageAction.tsx'
+export { RecordProfile } from './record/RecordProfile.tsx'
+export { useApplicantName } from './record/useApplicantName.ts'
 export { ApplicationStations } from './stage/ApplicationStations.tsx'
 export { StageTag } from './stage/StageTag.tsx'

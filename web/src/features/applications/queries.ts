@@ -108,6 +108,12 @@ function showMoved(queries: QueryClient, moved: Move['application']): void {
 
 /** What sums up the applicant's profiles is asked for again when one of them was changed. */
 export async function refreshOverviews(queries: QueryClient): Promise<void> {
-  const keys = [['applications', 'own'], ['applications', 'latest-profile'], ['dashboard']]
+  const keys = [
+    ['applications', 'own'],
+    ['applications', 'latest-profile'],
+    ['dashboard'],
+    ['matching'],
+    ['offers', 'list'],
+  ]
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

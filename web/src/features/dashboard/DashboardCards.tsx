@@ -1,17 +1,19 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useHolds } from '#lib/session/permissions.ts'
+import { FreshMatches } from './cards/FreshMatches.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NextStep } from './cards/NextStep.tsx'
 import { OffersCard } from './cards/OffersCard.tsx'
 import { OwnApplications } from './cards/OwnApplications.tsx'
 import { ProfileCard } from './cards/ProfileCard.tsx'
 import { ReceivedApplications } from './cards/ReceivedApplications.tsx'
+import { SavedSearches } from './cards/SavedSearches.tsx'
 import styles from './DashboardCards.module.css'
 
 /** The most urgent matter first; what an account type has no part in is absent. */
 export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
   const receives = useHolds('company-profile-edit')
-  const { account, applications, nextStep, profile, messages } = dashboard
+  const { account, applications, nextStep, profile, messages, savedSearches } = dashboard
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
@@ -19,10 +21,12 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
         {account.type === 'applicant' && <OwnApplications applications={applications} />}
         {account.type === 'company' && receives && <ReceivedApplications applications={applications} />}
         {account.type === 'admin' && <OffersCard />}
+        <SavedSearches searches={savedSearches} />
       </div>
       <div className={styles.side}>
         {profile && <ProfileCard profile={profile} />}
         <MessagesCard unread={messages.unreadMessages} />
+        {account.type === 'applicant' && <FreshMatches />}
       </div>
     </div>
   )

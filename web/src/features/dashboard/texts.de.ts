@@ -64,6 +64,7 @@ export const dashboardDe = {
     noneText: 'Jede Bewerbung beginnt bei einem Angebot.',
     search: 'Angebote suchen',
   },
+  fresh: { title: 'Neu und passend' },
   received: {
     title: 'Neueste Bewerbungen',
     all: 'Alle ansehen',
@@ -91,6 +92,18 @@ export const dashboardDe = {
     title: 'Angebote',
     text: 'Alle veröffentlichten Angebote, wie Bewerbende sie sehen.',
     search: 'Angebote ansehen',
+  },
+  searches: {
+    title: 'Suchaufträge',
+    all: 'Alle ansehen',
+    fresh_one: '1 neu',
+    fresh_other: '{{count}} neu',
+    none: {
+      applicant: 'Speichere eine Suche, und neue Angebote kommen zu dir.',
+      applicant_formal: 'Speichern Sie eine Suche, und neue Angebote kommen zu Ihnen.',
+      company: 'Speichern Sie eine Suche, und neue Profile kommen zu Ihnen.',
+    },
+    search: { applicant: 'Angebote suchen', company: 'Bewerbende suchen' },
   },
   messages: {
     title: 'Nachrichten',

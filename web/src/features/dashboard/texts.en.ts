@@ -51,6 +51,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     noneText: 'Every application begins with an offer.',
     search: 'Search offers',
   },
+  fresh: { title: 'New and fitting' },
   received: {
     title: 'Newest applications',
     all: 'View all',
@@ -77,6 +78,17 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     title: 'Offers',
     text: 'All published offers, as applicants see them.',
     search: 'View offers',
+  },
+  searches: {
+    title: 'Saved searches',
+    all: 'See all',
+    fresh_one: '1 new',
+    fresh_other: '{{count}} new',
+    none: {
+      applicant: 'Save a search, and new offers come to you.',
+      company: 'Save a search, and new profiles come to you.',
+    },
+    search: { applicant: 'Search offers', company: 'Search applicants' },
   },
   messages: {
     title: 'Messages',

@@ -5,7 +5,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Fact, Facts as FactList } from '#ui/data/Facts.tsx'
 import { townsOf } from './towns-of.ts'
 
-type Facts = Omit<OfferSummary, 'distance'> & Partial<Pick<OfferSummary, 'distance'>>
+type Facts = Pick<OfferSummary, 'years' | 'freePlaces' | 'locations' | 'company'> &
+  Partial<Pick<OfferSummary, 'distance'>>
 
 /** Where, when, and how many places. */
 export function OfferFacts({ offer }: { offer: Facts }) {

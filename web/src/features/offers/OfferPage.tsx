@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
+import { keepOpened } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { ApplyBar } from './offer/head/ApplyBar.tsx'
 import { OfferHead } from './offer/head/OfferHead.tsx'
@@ -21,6 +23,7 @@ export function OfferPage() {
 function OneOffer({ id }: { id: string }) {
   const t = useTexts('offers')
   const { data, error, refetch } = useQuery(offerQuery(id, useLocale()))
+  useEffect(() => keepOpened('offers', id), [id])
   const title = data ? t('offer.title', { title: data.title, company: data.company.name }) : t('title')
   return (
     <Page width="full">

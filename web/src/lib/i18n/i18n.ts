@@ -2,29 +2,37 @@ import { type Locale, locales } from '@tandem/contract/common'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-export type LoadTexts = (locale: Locale) => Promise<Record<string, object>>
+/** What can be read without an account, and what stands behind the login. */
+export type TextPart = 'public' | 'inside'
+export type LoadTexts = (locale: Locale, part: TextPart) => Promise<Record<string, object>>
 
 let loadTexts: LoadTexts = async () => ({})
+const loaded = new Set<`${Locale} ${TextPart}`>()
 
-/** Starts with one language's texts; the other one is a chunk of its own, loaded when it is spoken. */
+/** Starts with one language's public texts; the rest comes when it is spoken. */
 export async function startI18n(locale: Locale, load: LoadTexts): Promise<void> {
   loadTexts = load
   await i18next.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
     supportedLngs: [...locales],
-    resources: { [locale]: await load(locale) },
+    resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
   })
+  await add(locale, 'public')
 }
 
-export async function speak(locale: Locale): Promise<void> {
-  if (i18next.language === locale) return
-  if (!i18next.hasResourceBundle(locale, 'common')) {
-    for (const [namespace, texts] of Object.entries(await loadTexts(locale))) {
-      i18next.addResourceBundle(locale, namespace, texts)
-    }
+/** The public texts are there with each other part. */
+export async function speak(locale: Locale, part: TextPart): Promise<void> {
+  await Promise.all([add(locale, 'public'), add(locale, part)])
+  if (i18next.language !== locale) await i18next.changeLanguage(locale)
+}
+
+async function add(locale: Locale, part: TextPart): Promise<void> {
+  if (loaded.has(`${locale} ${part}`)) return
+  for (const [namespace, texts] of Object.entries(await loadTexts(locale, part))) {
+    i18next.addResourceBundle(locale, namespace, texts)
   }
-  await i18next.changeLanguage(locale)
+  loaded.add(`${locale} ${part}`)
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import cardStyles from './Card.module.css'
 import styles from './SectionCard.module.css'
+import { SectionLevel } from './section-level.ts'
 
 interface SectionCardProps {
   title: ReactNode
@@ -14,9 +15,9 @@ interface SectionCardProps {
   children: ReactNode
 }
 
-export function SectionCard({ title, level = 2, description, actions, id, children }: SectionCardProps) {
+export function SectionCard({ title, level, description, actions, id, children }: SectionCardProps) {
   const titleId = useId()
-  const Heading = `h${level}` as const
+  const Heading = `h${level ?? use(SectionLevel)}` as const
   return (
     <section id={id} aria-labelledby={titleId} className={cx(cardStyles.card, styles.section)}>
       <div className={styles.head}>

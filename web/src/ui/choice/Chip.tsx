@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
@@ -21,6 +22,28 @@ export function ChipToggle({ on, onToggle, icon, count = 0, children }: ChipTogg
       {children}
       {count > 0 && <Badge count={count} />}
     </button>
+  )
+}
+
+interface ChipLinkProps extends Omit<ChipToggleProps, 'onToggle'> {
+  to: To
+  /** Accessible name, where the icon and the count say more than the words. */
+  label?: string
+}
+
+/** A set of filters that has an address of its own; on where it is the one that is open. */
+export function ChipLink({ to, on, label, icon, count = 0, children }: ChipLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={cx(styles.chip, on && styles.on)}
+      aria-label={label}
+      aria-current={on ? 'true' : undefined}
+    >
+      {icon && <Icon icon={icon} size={16} />}
+      {children}
+      {count > 0 && <Badge count={count} />}
+    </Link>
   )
 }
 

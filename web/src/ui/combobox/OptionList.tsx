@@ -16,7 +16,8 @@ export interface ListedOption {
 interface OptionListProps {
   labelledBy: string
   options: ListedOption[]
-  nothingFound: string
+  /** Said where there is no option. */
+  nothingFound?: string
   multiple?: boolean
 }
 

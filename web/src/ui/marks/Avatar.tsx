@@ -1,8 +1,11 @@
+import { IconUser } from '@tabler/icons-react'
 import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './Avatar.module.css'
 import { initials } from './initials.ts'
 
 interface AvatarProps {
+  /** Empty where it is not known. */
   name: string
   /** Applicants are theory, people of companies practice, everyone else grey. */
   tone?: 'theory' | 'practice' | 'grey'
@@ -16,7 +19,7 @@ export function Avatar({ name, tone = 'theory', size = 36, src }: AvatarProps) {
   if (src) return <img className={className} src={src} alt="" width={size} height={size} />
   return (
     <span className={className} aria-hidden="true">
-      {initials(name)}
+      {initials(name) || <Icon icon={IconUser} size={size < 44 ? 16 : 24} />}
     </span>
   )
 }

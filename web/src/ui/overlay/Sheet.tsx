@@ -9,19 +9,23 @@ interface SheetProps {
   title: ReactNode
   /** Stays in sight: "38 Angebote zeigen". */
   footer?: ReactNode
+  /** Holds a form: a press beside it does not close it, since what was typed would be gone. */
+  form?: boolean
+  /** Work goes on: it cannot be closed. */
+  busy?: boolean
   children: ReactNode
 }
 
 /** Filters and the like: the whole screen on phones, a side sheet above. */
-export function Sheet({ open, onClose, title, footer, children }: SheetProps) {
+export function Sheet({ open, onClose, title, footer, form, busy, children }: SheetProps) {
   const titleId = useId()
-  const dialog = useDialog({ open, onClose, dismissible: true })
+  const dialog = useDialog({ open, onClose, locked: busy, dismissible: !form })
   return (
     <dialog {...dialog} className={styles.sheet} aria-labelledby={titleId}>
       {open && (
         <div className={styles.frame}>
           <div className={styles.head}>
-            <DialogHead id={titleId} title={title} onClose={onClose} focused />
+            <DialogHead id={titleId} title={title} onClose={onClose} locked={busy} focused />
           </div>
           <div className={styles.body}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}

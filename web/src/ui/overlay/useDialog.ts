@@ -46,7 +46,13 @@ export function useDialog({ open, onClose, modal = true, locked, dismissible }: 
       if (open && !ref.current?.open) onClose()
     },
     onKeyDown(event: KeyboardEvent) {
-      if (!modal && event.key === 'Escape' && !event.defaultPrevented) onClose()
+      if (modal || event.key !== 'Escape' || event.defaultPrevented) return
+      // What opened inside it closes by itself.
+      if (
+        event.target instanceof Element &&
+        event.target.closest('dialog, [popover]') === event.currentTarget
+      )
+        onClose()
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       if (dismissible && event.target === event.currentTarget) onClose()

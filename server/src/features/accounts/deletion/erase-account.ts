@@ -2,6 +2,7 @@ import { deleteKeysSentTo } from '#features/companies/companies.api.ts'
 import { deletePerson } from '#features/contacts/contacts.api.ts'
 import { eraseFiles, fileIdsOf } from '#features/files/files.api.ts'
 import { withdrawReports } from '#features/messaging/messaging.api.ts'
+import { forgetWords, wordsOfProfiles } from '#features/search/search.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { forgetAnswersOf } from '#platform/http/idempotency.store.ts'
@@ -31,6 +32,7 @@ export function eraseAccount(ctx: Context, accountId: string, why: Why): Promise
     const account = await lockAccount(ctx.db, accountId)
     if (!account) return false
     const applicantId = await findApplicantId(ctx.db, accountId)
+    const words = applicantId ? await wordsOfProfiles(ctx.db, applicantId) : []
     if (applicantId) await letApplicantGo(ctx, applicantId)
     await withdrawReports(ctx, accountId)
     await deleteKeysSentTo(ctx.db, account.email)
@@ -43,6 +45,7 @@ export function eraseAccount(ctx: Context, accountId: string, why: Why): Promise
     const { email, locale, type } = account
     // The address has to travel with the job: once this commits nothing else knows it. The job's row goes with its end.
     await enqueue(ctx.db, deletedMail, { email, locale, type, why })
+    await forgetWords(ctx.db, words)
     return true
   })
 }

@@ -52,6 +52,7 @@ describe('one of several', () => {
       kind: 'applicants',
       name: 'Informatik',
       criteria: {},
+      notificationInterval: 'daily',
     })
 
     const events = await eventsOf(app, async () => expect((await leave(otto)).status).toBe(200))
@@ -60,7 +61,9 @@ describe('one of several', () => {
     const [found] = await app.db.select().from(offerTable).where(eq(offerTable.id, offer.id))
     expect(found).toMatchObject({ status: 'published', contactId: null })
     const searches = await app.db.select().from(searchPattern).where(eq(searchPattern.name, 'Informatik'))
-    expect(searches, 'a shared search stays').toMatchObject([{ accountId: acme.accountId }])
+    expect(searches, 'a shared search stays, its mails end').toMatchObject([
+      { accountId: acme.accountId, paused: true },
+    ])
 
     const read = await app.call(getThread, { params: { id: threadId } }, { as: lena })
     expect(read.body.thread).toMatchObject({

@@ -58,11 +58,11 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
       university: named(person.university, ctx.locale),
     },
     blockedCompanies: await listBlockedCompanies(ctx.db, applicantId),
-    // What may be done with one is nothing that is kept, and a link would lead behind the sign-in.
+    // What may be done with one, and how it matches, is nothing that is kept, and a link would lead behind the sign-in.
     applications: applications.map(
-      ({ can: _, missing: __, attachments, applicant: ___, ...application }) => ({
+      ({ can: _, missing: __, attachments, applicant: ___, match: ____, ...application }) => ({
         ...application,
-        attachments: attachments.map(({ url: ____, ...attachment }) => attachment),
+        attachments: attachments.map(({ url: _____, ...attachment }) => attachment),
       }),
     ),
     mathsAttempts: await listOwnAttempts(ctx.db, applicantId),

@@ -1,11 +1,24 @@
 import type { Locale } from '@tandem/contract/common'
-import { documentType, language, qualification, studyInterest } from '#features/reference/reference.schema.ts'
+import {
+  documentType,
+  language,
+  qualification,
+  studyCourse,
+  studyInterest,
+  subjectArea,
+} from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** The names of what stands in the data as a number or a key, by the field it stands in. */
 export async function listNames(db: Db, locale: Locale): Promise<Record<string, Record<string, string>>> {
   const nameOf = (
-    table: typeof language | typeof documentType | typeof qualification | typeof studyInterest,
+    table:
+      | typeof language
+      | typeof documentType
+      | typeof qualification
+      | typeof studyInterest
+      | typeof studyCourse
+      | typeof subjectArea,
   ) => (locale === 'en' ? { de: table.nameDe, name: table.nameEn } : { de: table.nameDe, name: table.nameDe })
   const interests = await db.select({ key: studyInterest.id, ...nameOf(studyInterest) }).from(studyInterest)
   const qualifications = await db
@@ -13,9 +26,15 @@ export async function listNames(db: Db, locale: Locale): Promise<Record<string, 
     .from(qualification)
   const languages = await db.select({ key: language.code, ...nameOf(language) }).from(language)
   const documents = await db.select({ key: documentType.key, ...nameOf(documentType) }).from(documentType)
+  const courses = await db.select({ key: studyCourse.id, ...nameOf(studyCourse) }).from(studyCourse)
+  const areas = await db.select({ key: subjectArea.key, ...nameOf(subjectArea) }).from(subjectArea)
   return {
     studyInterests: byKey(interests),
+    studyCourses: byKey(courses),
+    subjectAreas: byKey(areas),
     qualification: byKey(qualifications),
+    qualifications: byKey(qualifications),
+    requiredDocuments: byKey(documents),
     // Also the language of the mails, whose two are among them.
     language: byKey(languages),
     type: byKey(documents),

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
+import { preparedOnce } from '#platform/db/named.ts'
 import { account, session, sessionToken } from '../accounts.schema.ts'
 import { hasSecondFactor } from '../sign-in/sign-in.store.ts'
 
@@ -13,7 +14,13 @@ export async function findLiveSession(
   db: Db,
   by: { tokenHash: string; now: Date; seenAfter: Date; replacedAfter: Date },
 ) {
-  const [found] = await db
+  const [found] = await findByToken(db, by)
+  return found ?? null
+}
+
+// Every request begins with it.
+const findByToken = preparedOnce('live_session', (db) =>
+  db
     .select({
       sessionId: session.id,
       lastSeenAt: session.lastSeenAt,
@@ -34,14 +41,13 @@ export async function findLiveSession(
     .leftJoin(company, eq(company.id, organisationPerson.companyId))
     .where(
       and(
-        eq(sessionToken.hash, by.tokenHash),
-        or(isNull(sessionToken.replacedAt), gt(sessionToken.replacedAt, by.replacedAfter)),
-        gt(session.lastSeenAt, by.seenAfter),
-        gt(session.expiresAt, by.now),
+        eq(sessionToken.hash, sql.placeholder('tokenHash')),
+        or(isNull(sessionToken.replacedAt), gt(sessionToken.replacedAt, sql.placeholder('replacedAfter'))),
+        gt(session.lastSeenAt, sql.placeholder('seenAfter')),
+        gt(session.expiresAt, sql.placeholder('now')),
       ),
-    )
-  return found ?? null
-}
+    ),
+)
 
 export async function holdsLiveSession(
   db: Db,

@@ -64,6 +64,7 @@ type HeldFile = { applicantId: string; fileId: string; type: string }
 export function findHolders(db: Db, file: HeldFile) {
   return db
     .select({
+      id: application.id,
       applicantId: application.applicantId,
       companyId: application.companyId,
       type: application.type,

@@ -4,7 +4,7 @@ import type { StoredFile } from '#features/files/files.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { mayRead } from '../applications.rules.ts'
+import { sightOf } from '../reading/sight.ts'
 import { requireDraft } from '../writing/require-draft.ts'
 import { countAttachments, deleteAttachment, findHolders, insertAttachment } from './attachments.store.ts'
 import { isActiveDocumentType } from './references.store.ts'
@@ -48,10 +48,13 @@ export async function removeAttachment(
 
 type HeldFile = { applicantId: string; type: string; fileId: string }
 
-/** Whoever may read one of the applications that hold the file may have the file. */
+/** Whoever may see the whole of one of the applications that hold the file may have the file. */
 export async function mayReadAttachment(ctx: Context, viewer: Viewer, file: HeldFile): Promise<boolean> {
   const holders = await findHolders(ctx.db, file)
-  return holders.some((application) => mayRead(viewer, application))
+  for (const application of holders) {
+    if ((await sightOf(ctx, viewer, application)) === 'whole') return true
+  }
+  return false
 }
 
 export function presentAttachment(applicantId: string, row: Omit<Attachment, 'url'>): Attachment {

@@ -34,6 +34,13 @@ export async function listFiltered(
   return { items: await withLists(db, records), total: await db.$count(application, where) }
 }
 
+/** When each was begun. */
+export async function readCreation(db: Db, ids: string[]): Promise<ReadonlyMap<string, Date>> {
+  const { id, createdAt } = application
+  const rows = await db.select({ id, createdAt }).from(application).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row.createdAt]))
+}
+
 function matching({ applicantId, receivedBy, types, statuses, offerId }: ApplicationFilter) {
   return and(
     applicantId ? eq(application.applicantId, applicantId) : undefined,

@@ -3,10 +3,12 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { isViewedBy, mayRead } from '../applications.rules.ts'
+import { isViewedBy } from '../applications.rules.ts'
 import { type ApplicationRecord, addEvent, findRecord, markViewed } from '../applications.store.ts'
 import { announceApplication } from '../writing/announce-application.ts'
 import { showApplication } from './show-application.ts'
+import { sightOf } from './sight.ts'
+import { withhold } from './withhold.ts'
 
 export async function getApplication(
   ctx: Context,
@@ -14,9 +16,11 @@ export async function getApplication(
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Application> {
   const application = await findRecord(ctx.db, params.id)
-  if (!application || !mayRead(viewer, application)) throw new AppError('not_found')
+  const sight = application ? await sightOf(ctx, viewer, application) : null
+  if (!application || !sight) throw new AppError('not_found')
   if (isViewedBy(viewer, application)) await view(ctx, viewer, application)
-  return showApplication(ctx, viewer, application.id)
+  const shown = await showApplication(ctx, viewer, application.id)
+  return sight === 'nameless' ? withhold(shown) : shown
 }
 
 /** That the company has opened it is told once, whoever of its people was first. */

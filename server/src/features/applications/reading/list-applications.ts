@@ -4,7 +4,8 @@ import { holds, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
-import { presentListed } from './present-summary.ts'
+import { listFoundApplications } from './list-found-applications.ts'
+import { presentList } from './present-list.ts'
 
 type Input = HandlerInput<typeof endpoint>
 
@@ -13,9 +14,11 @@ export async function listApplications(
   viewer: Viewer,
   { query }: Input,
 ): Promise<Page<ApplicationSummary>> {
-  const { type, offer, page, perPage } = query
+  const { scope, type, ...search } = query
+  if (scope === 'search') return listFoundApplications(ctx, viewer, search)
+  const { offer, page, perPage } = search
   const filter = {
-    ...inScope(viewer, query.scope),
+    ...inScope(viewer, scope),
     types: type === undefined ? undefined : [type],
     offerId: offer,
   }
@@ -23,10 +26,10 @@ export async function listApplications(
     limit: perPage,
     offset: (page - 1) * perPage,
   })
-  return { items: items.map((listed) => presentListed(listed, ctx.locale)), total }
+  return { items: await presentList(ctx, items), total }
 }
 
-function inScope(viewer: Viewer, scope: Input['query']['scope']): ApplicationFilter {
+function inScope(viewer: Viewer, scope: 'own' | 'received'): ApplicationFilter {
   if (scope === 'own' && viewer.type === 'applicant') return { applicantId: viewer.applicantId }
   if (scope === 'received' && viewer.type === 'company' && holds(viewer, 'company-profile-edit')) {
     return { receivedBy: viewer.companyId }

@@ -1,10 +1,16 @@
 import type { Application, ApplicationSummary } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
+import type { Match } from '@tandem/contract/matching'
 import type { ApplicationRecord } from '../applications.store.ts'
 import type { ListedApplication } from './applications-list.store.ts'
 
 /** What a list and the record itself show alike. */
-export function presentSummary(record: ApplicationRecord, requiredDocuments: string[], locale: Locale) {
+export function presentSummary(
+  record: ApplicationRecord,
+  requiredDocuments: string[],
+  match: Match | null,
+  locale: Locale,
+) {
   const { id, type, status, stage, title } = record
   return {
     id,
@@ -16,6 +22,7 @@ export function presentSummary(record: ApplicationRecord, requiredDocuments: str
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
     sentAt: record.sentAt?.toISOString() ?? null,
+    match,
   }
 }
 
@@ -37,16 +44,18 @@ function target(
 
 export function presentListed(
   { record, studyInterests, places, requiredDocuments }: ListedApplication,
+  match: Match | null,
   locale: Locale,
 ): ApplicationSummary {
   const { person, grade, qualificationKey, desiredYears } = record
   return {
-    ...presentSummary(record, requiredDocuments, locale),
+    ...presentSummary(record, requiredDocuments, match, locale),
     applicant: { id: person.id, name: `${person.firstName} ${person.lastName}` },
     grade: grade === null ? null : grade / 10,
     qualification: qualificationKey,
     places,
     desiredYears,
     studyInterests,
+    found: null,
   }
 }

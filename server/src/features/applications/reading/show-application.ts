@@ -1,4 +1,5 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { matchApplications } from '#features/matching/matching.api.ts'
 import { takesApplications } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -23,10 +24,12 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
   const attachments = await listAttachments(ctx.db, [id])
   const documents = record.offerId ? await listRequiredDocuments(ctx.db, [record.offerId]) : []
   const requiredDocuments = documents.map(({ key }) => key)
+  const matches = await matchApplications(ctx, [record])
   const filled = { type: record.type, content, attachments }
   return {
-    ...presentSummary(record, requiredDocuments, ctx.locale),
+    ...presentSummary(record, requiredDocuments, matches.get(id) ?? null, ctx.locale),
     ...content,
+    moduleAdditionals: content.moduleAdditionals.filter(({ visible }) => visible || isOwner(viewer, record)),
     revision: record.revision,
     filledPercentage: filledPercentage(filled),
     applicant: record.person,

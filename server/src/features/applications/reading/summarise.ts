@@ -7,7 +7,7 @@ import { listAttachments } from '../content/attachments.store.ts'
 import { filledPercentage } from '../content/content.rules.ts'
 import { readContents } from '../content/content.store.ts'
 import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
-import { presentListed } from './present-summary.ts'
+import { presentList } from './present-list.ts'
 
 /** The newest that are not over: an applicant's own, begun or sent, or those the company received. */
 export async function listOpenApplications(
@@ -18,7 +18,7 @@ export async function listOpenApplications(
   const filter = openTo(viewer)
   if (!filter) return { items: [], total: 0 }
   const { items, total } = await listFiltered(ctx.db, filter, { limit })
-  return { items: items.map((listed) => presentListed(listed, ctx.locale)), total }
+  return { items: await presentList(ctx, items), total }
 }
 
 function openTo(viewer: Viewer): ApplicationFilter | null {

@@ -63,7 +63,7 @@ export const profileQuery = queryOptions({
 
 /** Lists, cards and the dashboard show how far an application has come. */
 function tellOthers(queries: QueryClient): void {
-  for (const feature of ['applications', 'offers', 'dashboard']) {
+  for (const feature of ['applications', 'offers', 'dashboard', 'matching']) {
     void queries.invalidateQueries({ queryKey: [feature] })
   }
 }

@@ -1,43 +1,52 @@
 import type { Application } from '@tandem/contract/applications'
+import type { ReactNode } from 'react'
+import { MatchPanel } from '#features/matching/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { ApplicationTimeline } from '../stage/ApplicationTimeline.tsx'
 import { Documents } from './content/Documents.tsx'
 import { Expertises } from './content/Expertises.tsx'
 import { Lanes } from './content/Lanes.tsx'
-import { LanguageSkills } from './content/LanguageSkills.tsx'
+import { Languages } from './content/Languages.tsx'
+import { MathsModules } from './content/MathsModules.tsx'
+import { Prose } from './content/Prose.tsx'
+import { Withheld } from './content/Withheld.tsx'
 import styles from './RecordBody.module.css'
 import { RecordFacts } from './RecordFacts.tsx'
 
+type RecordBodyProps = {
+  application: Application
+  /** In place of the match with the offer that the application is for. */
+  match?: ReactNode
+}
+
 /** The application as the company reads it. What was left open is left out. */
-export function RecordBody({ application }: { application: Application }) {
+export function RecordBody({ application, match: otherMatch }: RecordBodyProps) {
   const t = useTexts('applications')
   const { coverLetter, aboutMe, education, career, languages, expertises, attachments } = application
+  const { match, target, applicant, moduleAdditionals } = application
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {coverLetter && (
-            <SectionCard title={t('record.coverLetter')}>
-              <p className={styles.prose}>{coverLetter}</p>
-            </SectionCard>
-          )}
+          <Withheld application={application} />
+          <Prose title={t('record.coverLetter')}>{coverLetter}</Prose>
           {education.length + career.length > 0 && <Lanes education={education} career={career} />}
-          {aboutMe && (
-            <SectionCard title={t('record.aboutMe')}>
-              <p className={styles.prose}>{aboutMe}</p>
-            </SectionCard>
-          )}
+          <Prose title={t('record.aboutMe')}>{aboutMe}</Prose>
         </div>
         <div className={styles.column}>
+          {otherMatch}
+          {match && target && (
+            <MatchPanel
+              match={match}
+              names={{ applicant: applicant.firstName, company: target.companyName }}
+            />
+          )}
           <RecordFacts application={application} />
           {attachments.length > 0 && <Documents applicantId={application.applicant.id} files={attachments} />}
-          {languages.length > 0 && (
-            <SectionCard title={t('record.languages')}>
-              <LanguageSkills skills={languages} />
-            </SectionCard>
-          )}
+          {languages.length > 0 && <Languages languages={languages} />}
           {expertises.length > 0 && <Expertises expertises={expertises} />}
+          {moduleAdditionals.length > 0 && <MathsModules modules={moduleAdditionals} />}
           {application.timeline.length > 0 && (
             <SectionCard title={t('record.timeline')}>
               <ApplicationTimeline application={application} />

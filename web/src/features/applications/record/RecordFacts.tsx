@@ -6,7 +6,9 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 
-export function RecordFacts({ application }: { application: Application }) {
+type RecordFactsProps = { application: Application; columns?: 1 | 2 }
+
+export function RecordFacts({ application, columns }: RecordFactsProps) {
   const t = useTexts('applications')
   const formats = useFormats()
   const qualificationName = namesOf(useQualifications())
@@ -14,7 +16,7 @@ export function RecordFacts({ application }: { application: Application }) {
   const { grade, qualification, desiredYears, studyInterests, places, applicant, sentAt } = application
   return (
     <SectionCard title={t('record.facts')}>
-      <DefinitionList>
+      <DefinitionList columns={columns}>
         {qualification && (
           <Definition term={t('record.qualification')}>{qualificationName(qualification)}</Definition>
         )}
@@ -38,9 +40,11 @@ export function RecordFacts({ application }: { application: Application }) {
             )}
           </Definition>
         )}
-        <Definition term={t('record.email')}>
-          <TextLink href={`mailto:${applicant.email}`}>{applicant.email}</TextLink>
-        </Definition>
+        {applicant.email && (
+          <Definition term={t('record.email')}>
+            <TextLink href={`mailto:${applicant.email}`}>{applicant.email}</TextLink>
+          </Definition>
+        )}
         {sentAt && <Definition term={t('record.sentAt')}>{formats.day(sentAt)}</Definition>}
       </DefinitionList>
     </SectionCard>

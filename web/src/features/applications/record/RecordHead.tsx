@@ -1,26 +1,28 @@
-import type { Application } from '@tandem/contract/applications'
-import { useLocation } from 'react-router'
-import { useTo } from '#lib/i18n/locale.ts'
+import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
-import { useSignedIn } from '#lib/session/session-store.ts'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { StageTag } from '../stage/StageTag.tsx'
 import { MessageAction } from './MessageAction.tsx'
 import { MoveAction } from './MoveAction.tsx'
+import { useWayBack } from './useWayBack.ts'
 
 type RecordHeadProps = { title: string; application: Application | undefined }
 
 export function RecordHead({ title, application }: RecordHeadProps) {
   const t = useTexts('applications')
+  const isNamed = Boolean(application?.applicant.lastName)
+  const isProfile = application?.type === applicationTypes.profile
   return (
     <PageHead
-      back={useWayBack()}
+      back={useWayBack(application)}
       title={title}
-      picture={<Avatar name={title} size={72} />}
-      over={application && <StageTag application={application} />}
-      lead={application && (application.target?.offerTitle ?? t('received.initiative'))}
+      picture={<Avatar name={isNamed ? title : ''} size={72} />}
+      over={application && !isProfile && <StageTag application={application} />}
+      lead={
+        application &&
+        (isProfile ? t('record.profile') : (application.target?.offerTitle ?? t('received.initiative')))
+      }
       actions={
         application && (
           <>
@@ -31,18 +33,4 @@ export function RecordHead({ title, application }: RecordHeadProps) {
       }
     />
   )
-}
-
-/** To the view of the list that one came from; admins have no list of their own. */
-function useWayBack() {
-  const t = useTexts('applications')
-  const to = useTo()
-  const { state } = useLocation()
-  const isCompany = useSignedIn().type === 'company'
-  if (!isCompany) return { to: to(paths.dashboard()), label: t('received.toDashboard') }
-  const search: unknown = state?.receivedSearch
-  return {
-    to: { pathname: to(paths.receivedApplications()), search: typeof search === 'string' ? search : '' },
-    label: t('record.toList'),
-  }
 }

@@ -1,10 +1,12 @@
 import type { Offer } from '@tandem/contract/offers'
+import { OfferMatch } from '#features/matching/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { AddressCard } from './aside/AddressCard.tsx'
 import { ContactCard } from './aside/ContactCard.tsx'
 import { SalaryCard } from './aside/SalaryCard.tsx'
+import { matchPanelId } from './match-panel-id.ts'
 import styles from './OfferBody.module.css'
 import { AdmissionLadder } from './story/AdmissionLadder.tsx'
 import { Phases } from './story/Phases.tsx'
@@ -28,6 +30,7 @@ export function OfferBody({ offer }: { offer: Offer }) {
         <Requirements offer={offer} />
       </Stack>
       <Stack as="aside" gap={4}>
+        <OfferMatch offer={offer} id={matchPanelId} />
         <SalaryCard offer={offer} />
         <ContactCard offer={offer} />
         <AddressCard offer={offer} />

@@ -100,7 +100,7 @@ async function apply(app: TestApp, as: { token: string }, body: object): Promise
     moduleAdditionals: [{ name: mark, rating: 5, visible: true }],
     aboutMe: mark,
     coverLetter: mark,
-    visibility: 'hidden',
+    visibility: 'open',
   }
   await ok(app.call(updateApplication, { params: { id }, body: content }, { as }))
   const file = { name: `${mark}.pdf`, bytes: pdf(mark) }

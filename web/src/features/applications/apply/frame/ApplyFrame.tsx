@@ -53,7 +53,7 @@ export function ApplyFrame({ title, offer, draft, station, state, children }: Ap
           <Steps station={station} />
         </Stack>
         <aside className={styles.aside} aria-label={t('apply.offer')}>
-          <OfferBrief offer={offer} />
+          <OfferBrief offer={offer} match={draft.match} />
         </aside>
       </Container>
     </>

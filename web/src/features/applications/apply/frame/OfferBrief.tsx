@@ -1,22 +1,27 @@
+import type { Match } from '@tandem/contract/matching'
 import type { Offer } from '@tandem/contract/offers'
+import { MatchReasons, MatchRing } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 
-/** What one applies for. */
-export function OfferBrief({ offer }: { offer: Offer }) {
+/** What one applies for, and how well it fits what is being written. */
+export function OfferBrief({ offer, match }: { offer: Offer; match: Match | null }) {
   const to = useTo()
   const { company } = offer
   return (
     <Card>
       <Stack gap={3}>
-        <CompanyTile name={company.name} src={companyLogo(company)} size={56} />
+        <Row justify="between">
+          <CompanyTile name={company.name} src={companyLogo(company)} size={56} />
+          {match && <MatchRing match={match} size={56} />}
+        </Row>
         <Text size="small" muted>
           {company.name}
         </Text>
@@ -24,6 +29,7 @@ export function OfferBrief({ offer }: { offer: Offer }) {
           {offer.title}
         </TextLink>
         <OfferFacts offer={offer} />
+        {match && <MatchReasons match={match} upright />}
       </Stack>
     </Card>
   )

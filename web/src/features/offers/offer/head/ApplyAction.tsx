@@ -1,5 +1,5 @@
 import type { Offer } from '@tandem/contract/offers'
-import { ApplicationTag } from '#features/offers/ApplicationTag.tsx'
+import { ApplicationTag } from '#features/offers/card/ApplicationTag.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'

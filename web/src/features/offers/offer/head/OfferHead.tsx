@@ -1,16 +1,18 @@
 import type { Offer } from '@tandem/contract/offers'
-import { cameFrom } from '#features/offers/search/way-back.ts'
+import { OfferMatchSummary } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { lastSearch } from '#lib/storage/search-storage.ts'
+import { cameFrom } from '#lib/way-back.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
+import { matchPanelId } from '../match-panel-id.ts'
 import { ApplyAction } from './ApplyAction.tsx'
 import { applyState, isOpen } from './apply-state.ts'
 import styles from './OfferHead.module.css'
@@ -41,6 +43,7 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
           actions={offer && (wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}
         />
         {offer ? <OfferNumbers offer={offer} /> : <Skeleton width="60%" height="46px" />}
+        {offer && <OfferMatchSummary offerId={offer.id} panelId={matchPanelId} />}
       </Container>
     </div>
   )

@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useRef } from 'react'
 import type { MovableStage } from '#features/applications/queries.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { cx } from '#ui/cx.ts'
+import { MoveButton } from '../MoveButton.tsx'
 import styles from './Candidate.module.css'
 import { CandidateFacts } from './CandidateFacts.tsx'
 import { CandidateHead } from './CandidateHead.tsx'
@@ -42,10 +43,15 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove }: 
       onDragStart={lift}
       onDragEnd={() => drag?.onDrag(null)}
     >
-      <CandidateHead application={application} onMove={onMove} />
+      <CandidateHead application={application} />
       <CandidateFacts application={application} />
       <CandidateMarks application={application} />
-      <p className={styles.since}>{ago(application.updatedAt)}</p>
+      <div className={styles.foot}>
+        <p className={styles.since}>{ago(application.updatedAt)}</p>
+        <div className={styles.move}>
+          <MoveButton application={application} onMove={onMove} />
+        </div>
+      </div>
     </article>
   )
 }

@@ -1,13 +1,10 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
-import type { MovableStage } from '#features/applications/queries.ts'
+import { MatchRing } from '#features/matching/public.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
-import { MoveButton } from '../MoveButton.tsx'
 import styles from './Candidate.module.css'
 
-type CandidateHeadProps = { application: ApplicationSummary; onMove: (stage: MovableStage) => void }
-
-export function CandidateHead({ application, onMove }: CandidateHeadProps) {
+export function CandidateHead({ application }: { application: ApplicationSummary }) {
   const name = application.applicant?.name ?? ''
   const [place] = application.places
   return (
@@ -19,9 +16,7 @@ export function CandidateHead({ application, onMove }: CandidateHeadProps) {
         </h3>
         {place && <p className={styles.place}>{place}</p>}
       </div>
-      <div className={styles.move}>
-        <MoveButton application={application} onMove={onMove} />
-      </div>
+      {application.match && <MatchRing match={application.match} size={44} of={name} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
+import { MatchRing } from '#features/matching/public.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -11,6 +12,7 @@ import { TableName } from './TableName.tsx'
 
 export function ReceivedTable({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('applications')
+  const matching = useTexts('matching')
   const formats = useFormats()
   const ago = useAgo()
   const move = useMove()
@@ -43,6 +45,12 @@ export function ReceivedTable({ applications }: { applications: ApplicationSumma
           key: 'qualification',
           header: t('record.qualification'),
           cell: ({ qualification }) => (qualification ? qualificationName(qualification) : '–'),
+        },
+        {
+          key: 'match',
+          header: matching('column'),
+          cell: ({ match, applicant }) =>
+            match ? <MatchRing match={match} size={44} of={applicant?.name ?? null} /> : '–',
         },
         { key: 'changed', header: t('received.changed'), cell: ({ updatedAt }) => ago(updatedAt) },
         {

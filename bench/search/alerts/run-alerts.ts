@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { driveHttp, type Target } from '../drive-http.ts'
+import { type Measured, middleOf } from '../measured.ts'
+import { psql } from '../psql.ts'
+
+export type Alerts = {
+  /** Saved searches. */
+  patterns: number
+  /** From the news until every saved search with new hits was told of them and its mail is on the way. */
+  seconds: number
+  /** False where that took longer than it may. */
+  isDone: boolean
+  hits: number
+  told: number
+  /** One search after the other meanwhile. */
+  meanwhile: Measured
+}
+
+const mostSeconds = 600
+
+/** Saved searches meet a thousand new records. The server that runs does it, by its own jobs. */
+export async function runAlerts(url: string, patterns: number, search: Target): Promise<Alerts> {
+  await psql(url, `set bench.patterns = '${patterns}'`, read('save-searches.sql'))
+  const begun = performance.now()
+  const seconds = () => (performance.now() - begun) / 1000
+  await psql(url, read('bring-news.sql'))
+  const rounds: Measured[] = []
+  let isDone = false
+  while (!isDone && seconds() < mostSeconds) {
+    rounds.push(await driveHttp(search, { connections: 1, seconds: 2 }))
+    isDone = (await psql(url, isUnderWay)) === 'f'
+  }
+  const took = seconds()
+  const [hits = 0, told = 0] = (await psql(url, count)).split('|').map(Number)
+  return { patterns, seconds: took, isDone, hits, told, meanwhile: middleOf(rounds) }
+}
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+const isUnderWay = `select exists (select from search_news)
+  or exists (select from search_pattern_hit where notified_at is null)`
+const count =
+  'select count(*), count(distinct pattern_id) from search_pattern_hit where notified_at is not null'

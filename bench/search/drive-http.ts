@@ -1,0 +1,28 @@
+import { openConnection } from './keep-alive.ts'
+import { type Measured, measuredOf } from './measured.ts'
+
+export type Target = { address: string; headers: Record<string, string>; paths: readonly string[] }
+export type Load = { connections: number; seconds: number }
+
+/** The paths in rotation over so many connections, each sending its next request when the last one is answered. */
+export async function driveHttp({ address, headers, paths }: Target, load: Load): Promise<Measured> {
+  const connections = await Promise.all(
+    Array.from({ length: load.connections }, () => openConnection(address, headers)),
+  )
+  const times: number[] = []
+  let next = 0
+  const begun = performance.now()
+  const end = begun + load.seconds * 1000
+  await Promise.all(
+    connections.map(async ({ get }) => {
+      while (performance.now() < end) {
+        const sent = performance.now()
+        await get(paths[next++ % paths.length] ?? '/')
+        times.push(performance.now() - sent)
+      }
+    }),
+  )
+  const seconds = (performance.now() - begun) / 1000
+  for (const connection of connections) connection.close()
+  return measuredOf(times, seconds)
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Load } from './drive-http.ts'
+import { type Measured, measuredOf } from './measured.ts'
+
+/** What clients run in turns, and the values of the variables in it. */
+export type Scripts = { texts: string[]; variables: Record<string, string> }
+
+const run = promisify(execFile)
+
+/** By `pgbench` with prepared statements; a transaction is one run of a script. */
+export async function driveSql(
+  url: string,
+  scripts: Scripts,
+  { connections, seconds }: Load,
+): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
+  try {
+    const files = scripts.texts.map((text, n) => {
+      const file = join(folder, `${n}.sql`)
+      writeFileSync(file, text)
+      return file
+    })
+    const options = [
+      ...[
+        '--no-vacuum',
+        '--protocol=prepared',
+        '--random-seed=1',
+        '--log',
+        `--log-prefix=${join(folder, 'log')}`,
+      ],
+      ...[`--client=${connections}`, `--jobs=${Math.min(2, connections)}`, `--time=${seconds}`],
+      ...Object.entries(scripts.variables).map(([name, value]) => `--define=${name}=${value}`),
+      ...files.map((file) => `--file=${file}`),
+    ]
+    // As the server's own connections have it.
+    const env = { ...process.env, PGOPTIONS: '-c jit=off' }
+    const { stdout } = await run('pgbench', [...options, url], { env, maxBuffer: 1e9 })
+    const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+    const times = readTimes(folder)
+    return { ...measuredOf(times, seconds), perSecond }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A line a transaction; the third field is what it took in microseconds. */
+function readTimes(folder: string): number[] {
+  const logs = readdirSync(folder).filter((name) => name.startsWith('log'))
+  const lines = logs.flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+  return lines.map((line) => Number(line.split(' ')[2]) / 1000)
+}

@@ -1,0 +1,41 @@
+import type { Place } from '../prepare-database.ts'
+import { startBare } from '../start-bare.ts'
+import { startTandem } from '../start-tandem.ts'
+import { type Alerts, runAlerts } from './alerts/run-alerts.ts'
+import { driveHttp, type Load } from './drive-http.ts'
+import { type Effort, inTurns, type Results } from './in-turns.ts'
+import { overHttp, overSql, targetOf } from './measurements.ts'
+import { searchesOf } from './searches.ts'
+import type { World } from './world/read-world.ts'
+import { measureWrites, type Writes } from './writes/measure-writes.ts'
+
+export type WorldResults = { results: Results; alerts: Alerts | null; writes: Writes | null }
+
+const settings = { NODE_ENV: 'production', TANDEM_DEMO: 'off' }
+
+/** Every search of one world; without a URL the world is embedded, and only the server can be asked of it. */
+export async function measureWorld(
+  { url, dataDir }: Place,
+  world: World,
+  { patterns, ...effort }: Effort & { patterns: number },
+): Promise<WorldResults> {
+  const ofSql = url === null ? {} : await overSql(url, dataDir, world)
+  const tandem = await startTandem(dataDir, url === null ? settings : { ...settings, DATABASE_URL: url })
+  try {
+    const search = targetOf(tandem.address, searchesOf(world).applicants)
+    const bare = await startBare(await readAnswer(search))
+    const floor = { address: bare.address, headers: {}, paths: ['/'] }
+    const ofBare = { bare: (load: Load) => driveHttp(floor, load) }
+    const results = await inTurns({ ...overHttp(tandem.address, world), ...ofSql, ...ofBare }, effort)
+    await bare.stop()
+    const alerts = url === null || patterns === 0 ? null : await runAlerts(url, patterns, search)
+    const writes = url === null ? null : await measureWrites(url, world.applicants, effort)
+    return { results, alerts, writes }
+  } finally {
+    await tandem.stop()
+  }
+}
+
+async function readAnswer({ address, paths, headers }: ReturnType<typeof targetOf>): Promise<string> {
+  return (await fetch(address + paths[0], { headers })).text()
+}

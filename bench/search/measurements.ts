@@ -1,0 +1,63 @@
+import { type Request, recordStatements, type Statement } from '../record-statements.ts'
+import { driveHttp, type Load, type Target } from './drive-http.ts'
+import { driveSql } from './drive-sql.ts'
+import type { Measured } from './measured.ts'
+import { requestOf, type Searches, type SearchName, searchesOf } from './searches.ts'
+import { toScripts } from './to-scripts.ts'
+import { headersOf } from './viewers.ts'
+import type { World } from './world/read-world.ts'
+
+export type Measurement = (load: Load) => Promise<Measured>
+export type SqlName = 'sql' | 'sqlFacets' | 'sqlRequest'
+export type MeasurementName = SearchName | SqlName | 'bare'
+
+export const targetOf = (address: string, { by, paths }: Searches): Target => ({
+  address,
+  headers: headersOf(by),
+  paths: paths.map((path) => `/api${path}`),
+})
+
+/** Every search over HTTP. */
+export function overHttp(address: string, world: World): Record<SearchName, Measurement> {
+  const entries = Object.entries(searchesOf(world)).map(([name, searches]) => {
+    const target = targetOf(address, searches)
+    return [name, (load: Load) => driveHttp(target, load)]
+  })
+  return Object.fromEntries(entries)
+}
+
+const ofSearch = ({ text }: Statement) => /profile_(entry|posting)/.test(text)
+
+/** What the applicants' search asks the database, without the server; `sqlRequest` also signs in and looks places up. */
+export async function overSql(
+  url: string,
+  dataDir: string,
+  world: World,
+): Promise<Record<SqlName, Measurement>> {
+  const searches = searchesOf(world)
+  const plain = await record(url, dataDir, world, searches.applicants)
+  const facets = await record(url, dataDir, world, searches.applicantFacets)
+  const only = (recorded: typeof plain) =>
+    recorded.map(({ statements, ofOtherCourse }) => ({
+      statements: statements.filter(ofSearch),
+      ofOtherCourse: ofOtherCourse.filter(ofSearch),
+    }))
+  const drive = (recorded: typeof plain) => {
+    const scripts = toScripts(recorded, world.courses)
+    return (load: Load) => driveSql(url, scripts, load)
+  }
+  return { sql: drive(only(plain)), sqlFacets: drive(only(facets)), sqlRequest: drive(plain) }
+}
+
+/** One search for each town, with the same for another course. */
+async function record(url: string, dataDir: string, { towns }: World, searches: Searches) {
+  const requests = towns.flatMap((town): Request[] => {
+    const there = searches.paths.filter((path) => path.includes(`place=${town}~`))
+    return there.slice(0, 2).map((path) => requestOf(searches, path))
+  })
+  const recorded = await recordStatements(url, dataDir, requests)
+  return towns.map((_, n) => ({
+    statements: recorded[2 * n] ?? [],
+    ofOtherCourse: recorded[2 * n + 1] ?? [],
+  }))
+}

@@ -1,0 +1,66 @@
+import type { Alerts } from './alerts/run-alerts.ts'
+import type { MeasurementName } from './measurements.ts'
+import type { Column } from './print-table.ts'
+
+type Ratio = { title: string; cells: string[] }
+type Figure = 'perSecond' | 'p50'
+
+/** What is held to a target, with the target. */
+export function ratiosOf(columns: Column[]): Ratio[] {
+  const row = (title: string, ratio: (column: Column, n: number) => number | null): Ratio => ({
+    title,
+    cells: columns.map((column, n) => shown(ratio(column, n))),
+  })
+  const facets = (title: string, withFacets: MeasurementName, without: MeasurementName) =>
+    row(`${title} (≤ 3)`, (column) => quotient(column, withFacets, without, 'p50'))
+  return [
+    row('HTTP : SQL, requests (≥ 0.5)', (column) => quotient(column, 'applicants', 'sql', 'perSecond')),
+    row('HTTP : all SQL of the request', (column) =>
+      quotient(column, 'applicants', 'sqlRequest', 'perSecond'),
+    ),
+    row('HTTP : bare Fastify', (column) => quotient(column, 'applicants', 'bare', 'perSecond')),
+    row('p99 : p50 (≤ 8)', ({ results: { applicants } }) =>
+      applicants ? applicants.p99 / applicants.p50 : null,
+    ),
+    facets('facets : without, applicants', 'applicantFacets', 'applicants'),
+    facets('  no filter', 'anyApplicantFacets', 'anyApplicants'),
+    facets('facets : without, offers', 'offerFacets', 'offers'),
+    facets('  no filter', 'anyOfferFacets', 'anyOffers'),
+    facets('facets : without, companies', 'companyFacets', 'companies'),
+    facets('  no filter', 'anyCompanyFacets', 'anyCompanies'),
+    row('saving with search rows : without, p50', ({ writes }) =>
+      writes ? writes.indexed.p50 / writes.bare.p50 : null,
+    ),
+    {
+      title: 'saved searches, told, seconds (≤ 600)',
+      cells: columns.map(({ alerts }) => (alerts ? toldIn(alerts) : '–')),
+    },
+    row('p50 : that of the size before, HTTP (1M ≤ 4)', (column, n) =>
+      growth(columns, n, 'applicants', column),
+    ),
+    row('  SQL alone', (column, n) => growth(columns, n, 'sql', column)),
+  ]
+}
+
+function quotient(
+  { results }: Column,
+  dividend: MeasurementName,
+  divisor: MeasurementName,
+  figure: Figure,
+): number | null {
+  const [above, below] = [results[dividend], results[divisor]]
+  return above && below ? above[figure] / below[figure] : null
+}
+
+function growth(columns: Column[], n: number, name: MeasurementName, { results }: Column): number | null {
+  const smaller = columns[n - 1]
+  // Another kind of database is not a smaller one of the same.
+  const isAlike = Boolean(smaller?.results.sql) === Boolean(results.sql)
+  const [now, before] = [results[name], isAlike ? smaller?.results[name] : undefined]
+  return now && before ? now.p50 / before.p50 : null
+}
+
+const toldIn = ({ patterns, told, seconds, isDone }: Alerts) =>
+  `${patterns}, ${told}, ${seconds.toFixed(0)}${isDone ? '' : ' not done'}`
+
+const shown = (ratio: number | null) => (ratio === null ? '–' : ratio.toFixed(2))

@@ -1,0 +1,256 @@
+import * as z from 'zod/mini'
+import { can, Day, Grade, Id, IdParams, Instant, line, page, perPage, text, whole } from './common.ts'
+import { collection, endpoint, envelope, everyone, item, only, recordType, signedIn } from './endpoint.ts'
+import { LanguageAtLeast } from './search.ts'
+
+export const notificationIntervals = ['never', 'immediately', 'daily', 'weekly'] as const
+/** Saved searches an account, or a company, may have. */
+export const maxPatterns = 50
+export const patternKinds = ['applicants', 'offers', 'companies'] as const
+/** New records that are named; more are only counted. */
+export const namedNewRecords = 200
+
+const ids = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50))
+const years = z.array(whole(2000, 2100)).check(z.maxLength(10))
+/** A place of the list and kilometres around it. */
+const Place = z.strictObject({ place: z.string().check(z.maxLength(20)), radius: whole(0, 500) })
+const places = z.array(Place).check(z.maxLength(10))
+
+const common = {
+  name: line(120),
+  text: z._default(text(200), ''),
+  studyInterests: z._default(ids, []),
+  studyCourses: z._default(ids, []),
+  subjectAreas: z._default(ids, []),
+  desiredStudyYears: z._default(years, []),
+  places: z._default(places, []),
+  excludeBookmarks: z._default(z.boolean(), false),
+  notificationInterval: z._default(z.enum(notificationIntervals), 'never'),
+  paused: z._default(z.boolean(), false),
+}
+
+const applicantCriteria = {
+  ...common,
+  qualifications: z._default(ids, []),
+  requiredDocuments: z._default(ids, []),
+  languages: z._default(z.array(LanguageAtLeast).check(z.maxLength(20)), []),
+  grade: z._default(z.nullable(Grade), null),
+  /** An own offer, which the matches are with; without one there are none. */
+  offer: z._default(z.nullable(Id), null),
+}
+
+const companyCriteria = {
+  ...common,
+  /** What hits are: offers, or the companies behind them. */
+  finds: z._default(z.enum(['offers', 'companies']), 'offers'),
+  /** Searched for like the text. */
+  companyName: z._default(text(200), ''),
+  /** Of offers: one that they accept, and a grade that is good enough. */
+  qualification: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
+  grade: z._default(z.nullable(Grade), null),
+  /** False: only with free places. */
+  includeOccupiedCompanies: z._default(z.boolean(), true),
+}
+
+/** What a saved search has found so far. */
+const state = {
+  id: Id,
+  /** Kept by an account for itself, or by a company for all its accounts. */
+  kind: z.enum(patternKinds),
+  /** Records it finds now; with `hitsAreMinimum` more than so many. */
+  hits: z.int(),
+  hitsAreMinimum: z.boolean(),
+  /** Those of them that came since it was looked at last. */
+  newHits: z.int(),
+  /**
+   * Ids of applicants, offers or companies to mark as new, the newest first: what came since the visit before this
+   * one, which lasts while it is looked at again within half an hour. Only where one is looked at; else empty.
+   */
+  newRecords: z.array(Id),
+  /** When it was looked at last. */
+  lastRunAt: z.nullable(Instant),
+  createdAt: Instant,
+  can: can('edit', 'delete'),
+}
+
+export const ApplicantPatternBody = z.strictObject(applicantCriteria)
+export const CompanyPatternBody = z.strictObject(companyCriteria)
+export const ApplicantPattern = z.object({ ...applicantCriteria, ...state })
+export const CompanyPattern = z.object({ ...companyCriteria, ...state })
+export type ApplicantPattern = z.output<typeof ApplicantPattern>
+export type CompanyPattern = z.output<typeof CompanyPattern>
+
+const paging = z.strictObject({ page, perPage: perPage(50) })
+const applicantRecord = recordType('ApplicantSearchPattern', '/applicant-search/pattern/', ApplicantPattern)
+const companyRecord = recordType('CompanySearchPattern', '/company-search/pattern/', CompanyPattern)
+/** Saved searches of a company belong to all its accounts. */
+const searcher = only('company')
+const seeker = { types: ['applicant', 'admin'] } as const
+const errors = ['too_many_patterns'] as const
+
+export const listApplicantPatterns = endpoint({
+  method: 'GET',
+  path: '/applicant-search/pattern',
+  summary: 'Saved searches for applicants',
+  access: searcher,
+  query: paging,
+  output: collection(applicantRecord),
+})
+export const createApplicantPattern = endpoint({
+  method: 'POST',
+  path: '/applicant-search/pattern',
+  summary: 'Save a search for applicants',
+  access: searcher,
+  body: ApplicantPatternBody,
+  output: item(applicantRecord),
+  errors,
+})
+export const getApplicantPattern = endpoint({
+  method: 'GET',
+  path: '/applicant-search/pattern/{id}',
+  summary: 'One saved search; looking at it makes its new hits known ones',
+  access: searcher,
+  params: IdParams,
+  output: item(applicantRecord),
+})
+export const updateApplicantPattern = endpoint({
+  method: 'PUT',
+  path: '/applicant-search/pattern/{id}',
+  summary: 'Change a saved search',
+  access: searcher,
+  params: IdParams,
+  body: ApplicantPatternBody,
+  output: item(applicantRecord),
+})
+export const deleteApplicantPattern = endpoint({
+  method: 'DELETE',
+  path: '/applicant-search/pattern/{id}',
+  summary: 'Delete a saved search',
+  access: searcher,
+  params: IdParams,
+  output: envelope('deleted', z.literal(true)),
+})
+
+export const listCompanyPatterns = endpoint({
+  method: 'GET',
+  path: '/company-search/pattern',
+  summary: 'Saved searches for offers and companies',
+  access: seeker,
+  query: paging,
+  output: collection(companyRecord),
+})
+export const createCompanyPattern = endpoint({
+  method: 'POST',
+  path: '/company-search/pattern',
+  summary: 'Save a search for offers or companies',
+  access: seeker,
+  body: CompanyPatternBody,
+  output: item(companyRecord),
+  errors,
+})
+export const getCompanyPattern = endpoint({
+  method: 'GET',
+  path: '/company-search/pattern/{id}',
+  summary: 'One saved search; looking at it makes its new hits known ones',
+  access: seeker,
+  params: IdParams,
+  output: item(companyRecord),
+})
+export const updateCompanyPattern = endpoint({
+  method: 'PUT',
+  path: '/company-search/pattern/{id}',
+  summary: 'Change a saved search',
+  access: seeker,
+  params: IdParams,
+  body: CompanyPatternBody,
+  output: item(companyRecord),
+})
+export const deleteCompanyPattern = endpoint({
+  method: 'DELETE',
+  path: '/company-search/pattern/{id}',
+  summary: 'Delete a saved search',
+  access: seeker,
+  params: IdParams,
+  output: envelope('deleted', z.literal(true)),
+})
+
+const Preview = z.object({
+  subject: z.string(),
+  /** At most ten, the newest first. Before there is anything new, what it finds now, as an example. */
+  hits: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      detail: z.string(),
+      link: z.string(),
+      /** As in the list; null where there is none. */
+      match: z.nullable(z.int()),
+    }),
+  ),
+  /** New ones that the mail would only count. */
+  more: z.int(),
+  /** Nothing is new, so there would be no mail: the hits only show how one looks. */
+  isExample: z.boolean(),
+  /** When the next mail would leave if there is something to tell; null while paused or never. */
+  nextOn: z.nullable(Day),
+})
+
+export const previewPattern = endpoint({
+  method: 'GET',
+  path: '/search-pattern/{id}/preview',
+  summary: 'What the next mail of an own saved search would hold',
+  access: signedIn,
+  params: IdParams,
+  output: envelope('preview', Preview),
+})
+
+/** A saved search as a list of them names it. */
+export const NamedPattern = z.object({
+  id: Id,
+  kind: z.enum(patternKinds),
+  name: z.string(),
+  notificationInterval: z.enum(notificationIntervals),
+  paused: z.boolean(),
+  newHits: z.int(),
+})
+export type NamedPattern = z.output<typeof NamedPattern>
+
+const Unsubscription = z.object({ name: z.string(), subscribed: z.boolean() })
+const withToken = z.strictObject({ token: line(200) })
+
+export const readUnsubscription = endpoint({
+  method: 'POST',
+  path: '/search-pattern/unsubscription/state',
+  summary: 'Which saved search the link of a mail is about; opening the link changes nothing',
+  access: everyone,
+  body: withToken,
+  output: envelope('unsubscription', Unsubscription),
+  errors: ['token_invalid'],
+  limitPerMinute: 30,
+})
+export const changeUnsubscription = endpoint({
+  method: 'POST',
+  path: '/search-pattern/unsubscription',
+  summary: 'Turn the mails of a saved search off by the link of a mail, or on again',
+  access: everyone,
+  body: z.extend(withToken, { subscribed: z.boolean() }),
+  output: envelope('unsubscription', Unsubscription),
+  errors: ['token_invalid'],
+  limitPerMinute: 30,
+})
+
+/** The button of mail programs (RFC 8058): they post this form to the address of the header `List-Unsubscribe`. */
+const OneClick = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') })
+
+export const unsubscribeByOneClick = endpoint({
+  method: 'POST',
+  path: '/search-pattern/unsubscription/{token}',
+  summary: 'Turn the mails of a saved search off by the button of a mail program',
+  access: everyone,
+  params: withToken,
+  body: z._default(OneClick, { 'List-Unsubscribe': 'One-Click' }),
+  form: true,
+  output: envelope('unsubscription', Unsubscription),
+  // Mail services post for all their users from a few addresses, and nobody guesses a token.
+  errors: ['token_invalid'],
+})

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { signInAs } from './demo.ts'
+import { choose } from './journey/fill-profile.ts'
+import { expect, test } from './test.ts'
+import { fill, words } from './words.ts'
+
+const t = words('de').companySearch
+const search = words('de').search
+const common = words('de').common
+const wolkenwerk = 'Wolkenwerk Software GmbH'
+
+test('from the menu to a company, to what it offers, and back to its card', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto('/dashboard')
+  const menu = page.getByRole('navigation', { name: common.mainMenu })
+  await menu.getByRole('link', { name: common.nav.companies }).click()
+  await expect(page).toHaveURL('/unternehmenssuche')
+  const link = titles(page).nth(5)
+  const name = await textOf(link)
+  await link.click()
+  await expect(page).toHaveURL(/\/praktikums-boerse\?company=/)
+  const chip = page.getByRole('button', {
+    name: fill(search.active.remove, { name: fill(search.active.company, { name }) }),
+  })
+  await expect(chip).toBeVisible()
+  await expect(cards(page).first()).toContainText(name)
+  await page.goBack()
+  await expect(titles(page).filter({ hasText: name })).toBeFocused()
+  await expect(titles(page).filter({ hasText: name })).toBeInViewport()
+})
+
+test('the name is found as one types, and with a slip', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto('/unternehmenssuche')
+  const box = page.getByRole('combobox', { name: t.what })
+  await box.fill('wolkenw')
+  await page.getByRole('option', { name: wolkenwerk }).click()
+  await expect(page).toHaveURL(/text=Wolkenwerk/)
+  await expect(titles(page)).toHaveText([wolkenwerk])
+  await box.fill('wolkenwrek')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/text=wolkenwrek/)
+  await expect(titles(page).first()).toHaveText(wolkenwerk)
+  await expect(titles(page).first().locator('mark')).toHaveText(['Wolkenwerk'])
+})
+
+test('a filter finds as many companies as it says', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto('/unternehmenssuche')
+  const area = page.getByRole('group', { name: search.filters.area }).getByRole('checkbox').nth(2)
+  const row = page.getByRole('group', { name: search.filters.area }).locator('label').nth(2)
+  await expect(row).toHaveText(/\d$/)
+  const count = (await textOf(row)).match(/\d+$/)?.[0] ?? ''
+  // It is on once the address says so.
+  await area.click()
+  await expect(page).toHaveURL(/subjectArea=/)
+  await expect(heading(page)).toHaveText(fill(t.count_other, { number: count }))
+  await page.getByRole('button', { name: search.active.removeAll }).click()
+  await expect(page).toHaveURL('/unternehmenssuche')
+})
+
+test('around a place, the nearest first', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto('/unternehmenssuche')
+  const sort = page.getByLabel(search.sort.label)
+  await expect(sort.getByRole('option', { name: search.sort.distance })).toHaveCount(0)
+  await choose(page, search.band.place, 'Karlsruhe')
+  await page.getByLabel(search.band.radius, { exact: true }).selectOption('50')
+  await page.getByRole('button', { name: search.band.search, exact: true }).click()
+  await sort.selectOption(search.sort.distance)
+  await expect(page).toHaveURL(/sort=distance/)
+  await expect.poll(async () => isRising(await kilometresOf(page))).toBe(true)
+})
+
+test('the best match of a company is one of its offers, with the same numbers', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto('/unternehmenssuche')
+  await expect(page.getByLabel(search.sort.label)).toHaveValue('match')
+  await expect.poll(async () => isRising((await totalsOf(page)).reverse())).toBe(true)
+  const card = cards(page).first()
+  const ring = await card.getByRole('img', { name: /^Übereinstimmung/ }).getAttribute('aria-label')
+  await card.getByRole('link', { name: t.card.best.split('{{')[0] }).click()
+  await expect(page).toHaveURL(/\/unternehmen\/angebot\//)
+  await expect(page.getByRole('img', { name: ring ?? '', exact: true }).first()).toBeVisible()
+})
+
+test('a search without a hit says which filter took the last ones', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto('/unternehmenssuche?text=qqqqqq')
+  await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible()
+  await page.getByRole('button', { name: /„qqqqqq“: \d+/ }).click()
+  await expect(page).toHaveURL('/unternehmenssuche')
+  await expect(heading(page)).toBeFocused()
+  await expect(titles(page).first()).toBeVisible()
+})
+
+test('an admin sees the companies by name, without rings', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/unternehmenssuche')
+  await expect(page.getByLabel(search.sort.label)).toHaveValue('name')
+  await expect(titles(page).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Übereinstimmung/ })).toHaveCount(0)
+  const names = await titles(page).allTextContents()
+  expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
+})
+
+const heading = (page: Page) => page.locator('#ergebnisse')
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+const titles = (page: Page): Locator => cards(page).getByRole('heading', { level: 3 }).getByRole('link')
+
+async function textOf(one: Locator): Promise<string> {
+  await expect(one).toBeVisible()
+  return (await one.textContent()) ?? ''
+}
+
+async function kilometresOf(page: Page): Promise<number[]> {
+  const texts = await cards(page).allTextContents()
+  return texts.flatMap((text) => text.match(/([\d,]+)\u00a0km/)?.[1]?.replace(',', '.') ?? []).map(Number)
+}
+
+async function totalsOf(page: Page): Promise<number[]> {
+  const rings = await cards(page)
+    .getByRole('img', { name: /^Übereinstimmung/ })
+    .evaluateAll((all) => all.map((ring) => ring.getAttribute('aria-label') ?? ''))
+  return rings.map((name) => Number(name.match(/\d+/)?.[0]))
+}
+
+const isRising = (list: number[]): boolean =>
+  list.length > 3 && list.every((each, at) => at === 0 || each >= Number(list[at - 1]))

@@ -1,0 +1,129 @@
+import { downloadFile } from '@tandem/contract/applicants'
+import { type ApplicationContent, getApplication, listApplications } from '@tandem/contract/applications'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { newId } from '#platform/db/columns.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { application, applicationAttachment } from '../applications.schema.ts'
+import { writeContent } from '../content/content.store.ts'
+import { wholeContent } from '../content/sample-content.testing.ts'
+
+type Person = { token: string }
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await app.db.delete(account).where(eq(account.type, 'applicant'))
+  acme = await app.company()
+  lena = await app.applicant({ firstName: 'Lena', lastName: 'Muster' })
+})
+
+const modules = [
+  { name: 'Bruchrechnen', rating: 5, visible: true },
+  { name: 'Vektoren', rating: 1, visible: false },
+]
+
+test('a company opens a profile that it found, with all that an open one shows', async () => {
+  const id = await profile({ visibility: 'open', moduleAdditionals: modules })
+  const { status, body } = await get(id)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    applicant: { firstName: 'Lena', lastName: 'Muster', email: lena.email },
+    aboutMe: wholeContent.aboutMe,
+    attachments: [{ name: 'cv.pdf' }],
+    moduleAdditionals: [modules[0]],
+    timeline: [],
+    can: { edit: false, submit: false, move: false, message: true },
+  })
+  expect(await download(body.attachments[0].key)).not.toBe(404)
+  expect((await get(id, await app.admin())).body).toMatchObject({ can: { message: false } })
+})
+
+test('an anonymous one withholds name, contact, documents and free words until the applicant applies', async () => {
+  const id = await profile({ visibility: 'anonymous' })
+  for (const as of [acme, await app.admin()]) {
+    const { body } = await get(id, as)
+    const nobody = {
+      id: lena.applicantId,
+      gender: 'none',
+      firstName: '',
+      lastName: '',
+      email: '',
+      birthdate: null,
+    }
+    expect(body).toMatchObject({ applicant: nobody, attachments: [], aboutMe: '', grade: wholeContent.grade })
+    for (const { description } of body.expertises) expect(description).toBe('')
+    expect(JSON.stringify(body)).not.toMatch(/Lena|Muster|cv\.pdf/)
+  }
+  const [attachment] = await app.db.select().from(applicationAttachment)
+  expect(await download(attachment?.fileId ?? '')).toBe(404)
+  const sent = { type: 1, status: 2, stage: 'received', sentAt: new Date() } as const
+  await app.db
+    .insert(application)
+    .values({ applicantId: lena.applicantId, companyId: acme.companyId, ...sent })
+  expect((await get(id)).body).toMatchObject({ applicant: { lastName: 'Muster' } })
+  expect((await get(id, await app.company())).body).toMatchObject({ applicant: { lastName: '' } })
+})
+
+test('what may not be found does not exist', async () => {
+  const id = await profile({ visibility: 'open' })
+  const [rival, pending] = [await app.company(), await app.company({ confirmed: false })]
+  await app.db
+    .insert(applicantCompanyBlock)
+    .values({ applicantId: lena.applicantId, companyId: rival.companyId })
+  for (const as of [rival, pending, await app.applicant()]) expect((await get(id, as)).status).toBe(404)
+  await app.db.update(application).set({ visibility: 'hidden' }).where(eq(application.id, id))
+  for (const as of [acme, await app.admin()]) expect((await get(id, as)).status).toBe(404)
+})
+
+test('the search lists profiles, also several of one person', async () => {
+  const open = await profile({ visibility: 'open', title: 'Offen' })
+  const anonymous = await profile({ visibility: 'anonymous', title: 'Anonym' })
+  const { status, body } = await list()
+  expect(status).toBe(200)
+  expect(body.totalItems).toBe(2)
+  const byTitle = Object.fromEntries(body.member.map((each: { title: string }) => [each.title, each]))
+  const { grade, qualification, studyInterests, desiredYears } = wholeContent
+  expect(byTitle.Offen).toMatchObject({
+    ...{ '@id': `/api/application/${open}`, type: 3, status: 1, target: null, match: null },
+    ...{ grade, qualification, studyInterests, desiredYears, places: ['Karlsruhe'] },
+    applicant: { id: lena.applicantId, name: 'Lena Muster' },
+    found: { id: open, applicantId: lena.applicantId, name: 'Lena Muster' },
+  })
+  expect(byTitle.Anonym).toMatchObject({ id: anonymous, applicant: null, found: { name: null } })
+  expect((await list({ facets: 1 })).body.facets.studyInterest).toContainEqual({
+    id: studyInterests[0],
+    count: 2,
+  })
+  expect((await list({}, lena)).status).toBe(403)
+})
+
+async function profile(values: Partial<ApplicationContent>): Promise<string> {
+  const id = newId()
+  await app.db.insert(application).values({ id, applicantId: lena.applicantId, type: 3 })
+  await writeContent(app.db, id, { ...wholeContent, ...values })
+  const fileId = newId()
+  const file = { name: 'cv.pdf', mediaType: 'application/pdf', size: 1, sha256: '' }
+  await app.db.insert(storedFile).values({ id: fileId, storageKey: fileId, ...file })
+  await app.db.insert(applicationAttachment).values({ applicationId: id, fileId, documentTypeKey: 'cv' })
+  return id
+}
+
+const get = (id: string, as: Person = acme) => app.call(getApplication, { params: { id } }, { as })
+
+const list = (query = {}, as: Person = acme) =>
+  app.call(listApplications, { query: { scope: 'search', ...query } }, { as })
+
+/** Its bytes were never stored: who may have it gets as far as looking for them. */
+async function download(fileId: string): Promise<number> {
+  const params = { type: 'cv', id: lena.applicantId, fileId }
+  return (await app.call(downloadFile, { params }, { as: acme })).status
+}

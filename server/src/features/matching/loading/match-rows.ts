@@ -1,0 +1,72 @@
+import type { Locale } from '@tandem/contract/common'
+import type { Admission } from '@tandem/contract/reference'
+import { normaliseName, type Position, type Seeker, type StudyInterest } from '../scoring/match-input.ts'
+
+/** What the database's `match_seeker` gives: ids and keys, points as x, y, z. */
+export type SeekerRow = {
+  studyInterests: number[]
+  places: [x: number, y: number, z: number, radius: number][]
+  desiredYears: number[]
+  qualification: string | null
+  grade: number | null
+  languages: [code: string, level: number][]
+  expertises: string[]
+  documents: string[]
+}
+
+/** What the database's `match_position` gives. */
+export type PositionRow = {
+  studyInterest: number | null
+  years: [year: number, free: number][]
+  locations: [x: number, y: number, z: number][]
+  qualifications: string[]
+  minimumGrade: number | null
+  languages: [code: string, minimumLevel: number][]
+  expertises: number[]
+  requiredDocuments: string[]
+}
+
+/** What reference data says of the ids and keys. */
+export type References = {
+  studyInterests: ReadonlyMap<number, StudyInterest>
+  admissions: ReadonlyMap<string, Admission>
+  /** In every language that they have a name in, as `normaliseName` makes them. */
+  expertises: ReadonlyMap<number, readonly string[]>
+  languageNames: Record<Locale, ReadonlyMap<string, string>>
+}
+
+export function toSeeker(row: SeekerRow, references: References): Seeker {
+  return {
+    studyInterests: known(row.studyInterests, references.studyInterests),
+    places: row.places.map(([x, y, z, radius]) => ({ x, y, z, radius })),
+    desiredYears: row.desiredYears,
+    qualification: qualificationOf(row.qualification, references),
+    grade: row.grade,
+    languages: row.languages.map(([code, level]) => ({ code, level })),
+    expertises: row.expertises.map(normaliseName),
+    documents: row.documents,
+  }
+}
+
+export function toPosition(row: PositionRow, references: References): Position {
+  const { studyInterests, expertises } = references
+  return {
+    studyInterest: row.studyInterest === null ? null : (studyInterests.get(row.studyInterest) ?? null),
+    years: row.years.map(([year, free]) => ({ year, free })),
+    locations: row.locations.map(([x, y, z]) => ({ x, y, z })),
+    qualifications: row.qualifications,
+    minimumGrade: row.minimumGrade,
+    languages: row.languages.map(([code, minimumLevel]) => ({ code, minimumLevel })),
+    expertises: known(row.expertises, expertises),
+    requiredDocuments: row.requiredDocuments,
+  }
+}
+
+function qualificationOf(key: string | null, { admissions }: References): Seeker['qualification'] {
+  const admission = key === null ? undefined : admissions.get(key)
+  return key === null || !admission ? null : { key, admission }
+}
+
+function known<Id, Fact>(ids: readonly Id[], facts: ReadonlyMap<Id, Fact>): Fact[] {
+  return ids.map((id) => facts.get(id)).filter((fact) => fact !== undefined)
+}

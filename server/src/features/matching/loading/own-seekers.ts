@@ -1,0 +1,23 @@
+import type { Context } from '#platform/context/context.ts'
+import type { Seeker } from '../scoring/match-input.ts'
+import { type References, toSeeker } from './match-rows.ts'
+import { loadOwnSeekers } from './seekers.store.ts'
+
+export type OwnSeekers = {
+  /** What is compared with the offer; null where the applicant has written nothing yet. */
+  seekerFor: (offerId: string) => Seeker | null
+  all: readonly Seeker[]
+}
+
+export async function readOwnSeekers(
+  ctx: Context,
+  applicantId: string,
+  references: References,
+): Promise<OwnSeekers> {
+  const rows = await loadOwnSeekers(ctx.db, applicantId)
+  const seekers = new Map(rows.map(({ offerId, seeker }) => [offerId, toSeeker(seeker, references)]))
+  return {
+    seekerFor: (offerId) => seekers.get(offerId) ?? seekers.get(null) ?? null,
+    all: [...seekers.values()],
+  }
+}

@@ -1,0 +1,31 @@
+import type { Match } from '@tandem/contract/matching'
+import type { Context } from '#platform/context/context.ts'
+import { describePairs } from './describe-pairs.ts'
+import { toPosition, toSeeker } from './loading/match-rows.ts'
+import { loadPositions } from './loading/positions.store.ts'
+import { readReferences } from './loading/references.ts'
+import { loadSeekers } from './loading/seekers.store.ts'
+import { matchesOn } from './matches-on.ts'
+
+type ApplicationForOffer = { id: string; offerId: string | null }
+
+/**
+ * Each application's match with the offer it is for, or is looked at for, by application; those that there is none
+ * for are left out. Whether the viewer may see the two is the caller's to know.
+ */
+export async function matchApplications(
+  ctx: Context,
+  applications: readonly ApplicationForOffer[],
+): Promise<ReadonlyMap<string, Match>> {
+  const offerIds = new Map(applications.flatMap(({ id, offerId }) => (offerId ? [[id, offerId]] : [])))
+  if (offerIds.size === 0 || !(await matchesOn(ctx))) return new Map()
+  const references = await readReferences(ctx)
+  const seekers = await loadSeekers(ctx.db, [...offerIds.keys()])
+  const rows = await loadPositions(ctx.db, [...new Set(offerIds.values())])
+  const positions = new Map(rows.map(({ id, position }) => [id, toPosition(position, references)]))
+  const pairs = seekers.flatMap(({ id, seeker }) => {
+    const position = positions.get(offerIds.get(id) ?? '')
+    return position ? { id, seeker: toSeeker(seeker, references), position } : []
+  })
+  return describePairs(ctx, references, pairs)
+}

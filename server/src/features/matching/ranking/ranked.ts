@@ -1,0 +1,36 @@
+import type { Position, Seeker } from '../scoring/match-input.ts'
+import { scoreMatch, seeksSomething } from '../scoring/score-match.ts'
+
+/** Something to be ranked; `at` is what “the newest first” goes by among those that fit alike. */
+export type Candidate = { id: string; at: number }
+/** Null for whoever seeks nothing: they come last. */
+export type Rank = { total: number | null; known: number }
+export type Ranked<C extends Candidate = Candidate> = C & Rank
+/** What is kept of a rank to go on after it. */
+export type RankKey = Candidate & Rank
+
+const nothing: Rank = { total: null, known: 0 }
+
+/** `known` counts the criteria that neither side left open: of two who fit alike, more is known of the first. */
+export function rankOf(seeker: Seeker | null, position: Position): Rank {
+  if (!seeker || !seeksSomething(seeker)) return nothing
+  const { total, wishes, requirements } = scoreMatch(seeker, position)
+  return { total, known: countKnown(wishes) + countKnown(requirements) }
+}
+
+/** Negative where `a` comes first. A total order, so that a page can begin after any rank, also one that is gone. */
+export function compareRanked(a: RankKey, b: RankKey): number {
+  return (
+    (b.total ?? -1) - (a.total ?? -1) ||
+    b.known - a.known ||
+    b.at - a.at ||
+    (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
+  )
+}
+
+export const withRank = <C extends Candidate>(candidate: C, rank: Rank = nothing): Ranked<C> => ({
+  ...candidate,
+  ...rank,
+})
+
+const countKnown = (findings: object): number => Object.values(findings).filter(Boolean).length

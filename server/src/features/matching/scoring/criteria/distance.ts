@@ -1,0 +1,33 @@
+import { chordToKilometres } from '#platform/db/geo.ts'
+import type { Finding } from '../finding.ts'
+import type { Point, Position, Seeker } from '../match-input.ts'
+
+/** A town spreads: in “only this place” its own quarters are meant, too. */
+const townKm = 15
+/** Beyond the radius the score falls to nothing over the radius once more, and over no less than this. */
+const fadeKm = 20
+
+/** From the nearest location to the place it suits best; each place has its own radius. */
+export function compareDistance(
+  { places }: Seeker,
+  { locations }: Position,
+): Finding<{ km: number; radius: number }> {
+  const pairs = places.flatMap((place) =>
+    locations.map((location) => {
+      const km = kilometres(place, location)
+      return { score: scoreOf(km, Math.max(place.radius, townKm)), km, radius: place.radius }
+    }),
+  )
+  const [first, ...others] = pairs
+  if (!first) return null
+  return others.reduce((best, pair) => (isBetter(pair, best) ? pair : best), first)
+}
+
+const scoreOf = (km: number, radius: number): number =>
+  km <= radius ? 100 : Math.max(0, 100 * (1 - (km - radius) / Math.max(radius, fadeKm)))
+
+const isBetter = (pair: { score: number; km: number }, best: { score: number; km: number }) =>
+  pair.score > best.score || (pair.score === best.score && pair.km < best.km)
+
+const kilometres = (a: Point, b: Point): number =>
+  chordToKilometres((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2)

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { describeMatch } from '../words/describe-match.ts'
+import { dreamPlace, goldenCases, lena, nothing, towns } from './golden-cases.testing.ts'
+import type { Position, Seeker } from './match-input.ts'
+import { scoreMatch, seeksSomething } from './score-match.ts'
+import { requirementWeights, wishWeights } from './weights.ts'
+
+const languageNames = new Map([
+  ['en', 'Englisch'],
+  ['fr', 'Französisch'],
+])
+const scored = ({ seeker, position }: { seeker?: Partial<Seeker>; position?: Partial<Position> }) =>
+  scoreMatch({ ...lena, ...seeker }, { ...dreamPlace, ...position })
+
+describe('golden cases', () => {
+  test('there are 30', () => expect(goldenCases).toHaveLength(30))
+
+  test.each(goldenCases)('$name', ({ expected, reason, ...pair }) => {
+    const match = describeMatch(scored(pair), 'de', languageNames)
+    expect([match.applicant, match.company, match.total]).toEqual(expected)
+    expect(match.reasons.map(({ text }) => text)).toContain(reason)
+  })
+
+  test('best first, they stand in this order', () => {
+    const order = goldenCases
+      .map((each) => ({ name: each.name, total: scored(each).total }))
+      .toSorted((a, b) => b.total - a.total)
+      .map(({ name }) => name)
+    const expected = goldenCases.toSorted((a, b) => b.expected[2] - a.expected[2]).map(({ name }) => name)
+    expect(order).toEqual(expected)
+  })
+})
+
+test('the weights are those of the written table, and each side’s make 100', () => {
+  const table = readFileSync(resolve(import.meta.dirname, '../../../../../docs/matching.md'), 'utf8')
+  const written = [...table.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, name, weight]) => [
+    name,
+    Number(weight),
+  ])
+  expect(Object.fromEntries(written)).toEqual({ ...wishWeights, ...requirementWeights })
+  const sum = (weights: object) => Object.values(weights).reduce((a, b) => a + b, 0)
+  expect([sum(wishWeights), sum(requirementWeights)]).toEqual([100, 100])
+})
+
+test('what starts earlier, or in no certain level, is put in words of its own', () => {
+  const texts = (position: Partial<Position>, locale: 'de' | 'en') =>
+    describeMatch(scored({ position }), locale, languageNames).reasons.map(({ text }) => text)
+  expect(texts({ years: [{ year: 2026, free: 1 }] }, 'de')).toContain('Beginn schon 2026')
+  expect(texts({ languages: [{ code: 'en', minimumLevel: 0 }] }, 'de')).toContain('Englisch erreicht')
+  expect(texts({ languages: [{ code: 'fr', minimumLevel: 0 }] }, 'en')).toContain('Französisch wished')
+})
+
+test('beside its name each criterion has a finding, and what is wanted where that says more', () => {
+  const { reasons } = describeMatch(
+    scored({ position: { locations: [towns.mannheim], languages: [{ code: 'en', minimumLevel: 6 }] } }),
+    'de',
+    languageNames,
+  )
+  expect(reasons.map(({ criterion, finding, wanted }) => [criterion, finding, wanted])).toEqual([
+    ['study_interest', 'wie gewünscht', null],
+    ['distance', '54\u00a0km', 'Gesucht: bis 25\u00a0km'],
+    ['start_year', '2027', null],
+    ['work_languages', 'bekannt', null],
+    ['qualification', 'genügt', null],
+    ['grade', '1,9', 'Gesucht: bis 2,5'],
+    ['languages', 'Englisch C1', 'Gesucht: C2'],
+    ['expertises', '1 von 1', null],
+    ['documents', 'vollständig', null],
+  ])
+})
+
+test('whoever seeks nothing has no match', () => {
+  expect(seeksSomething(nothing)).toBe(false)
+  expect(seeksSomething({ ...nothing, desiredYears: [2027] })).toBe(true)
+})

@@ -1,0 +1,20 @@
+import type { requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+
+/**
+ * What a criterion counts on its side. Those that somebody left open drop out, and the others share the whole.
+ * `docs/matching.md` says why; a test holds the two together.
+ */
+export const wishWeights: Record<(typeof wishCriteria)[number], number> = {
+  study_interest: 40,
+  distance: 30,
+  start_year: 20,
+  work_languages: 10,
+}
+
+export const requirementWeights: Record<(typeof requirementCriteria)[number], number> = {
+  qualification: 35,
+  grade: 20,
+  languages: 15,
+  expertises: 15,
+  documents: 15,
+}

@@ -1,0 +1,38 @@
+import type { SearchHit } from '@tandem/contract/search'
+import type { Context } from '#platform/context/context.ts'
+import type { Circle } from '../core/circles.ts'
+import { distanceTo } from '../offers/distance-to.ts'
+import { highlight } from '../text/highlight.ts'
+import type { Contact } from './contacts.store.ts'
+
+type Entry = {
+  entityType: 'companyContact' | 'supportContact'
+  circles: Circle[]
+  words: string[]
+  /** The viewer may begin a thread with it. */
+  can: boolean
+}
+
+export function contactHit(
+  { locale }: Context,
+  contact: Contact,
+  { entityType, circles, words, can }: Entry,
+): SearchHit {
+  const { id, firstName, lastName, mail, phone, organisation } = contact
+  const name = `${firstName} ${lastName}`
+  const detail = (locale === 'en' && contact.roleEn) || contact.roleDe
+  const { latitude, longitude, town } = organisation
+  const located = latitude === null || longitude === null ? [] : [{ latitude, longitude, town }]
+  return {
+    ...{ id, entityType, name, detail },
+    organisation: { id: organisation.id, name: organisation.name, town },
+    mail: mail || null,
+    phone: phone || null,
+    distance: distanceTo(circles, located),
+    highlight:
+      words.length > 0
+        ? highlight([name, detail, organisation.name], { typed: words, found: new Set() })
+        : '',
+    can: { message: can },
+  }
+}

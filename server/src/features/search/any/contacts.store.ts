@@ -1,0 +1,89 @@
+import { countedHits } from '@tandem/contract/search'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { companyConditions } from '../companies/company-conditions.store.ts'
+import { companyRows } from '../companies/find-companies.store.ts'
+import { type OfferCriteria, without } from '../offers/offer-criteria.ts'
+
+export type Contact = {
+  id: string
+  firstName: string
+  lastName: string
+  roleDe: string
+  roleEn: string
+  mail: string
+  phone: string
+  organisation: { id: string; name: string; town: string; latitude: number | null; longitude: number | null }
+}
+
+type Window = { offset: number; limit: number }
+
+/** Contacts of the companies of a search; each word of the text stands with the person or in the company's name. */
+export async function findCompanyContacts(db: Db, criteria: OfferCriteria, words: string[], window: Window) {
+  const nearest = criteria.place.length > 0 ? sql`d.chord, ` : sql``
+  const { rows } = await db.execute<Contact>(sql`
+    select op.id, op.first_name as "firstName", op.last_name as "lastName", op.role_de as "roleDe",
+      op.role_en as "roleEn", op.mail, op.phone,
+      json_build_object('id', co.id, 'name', co.name, 'town', co.town,
+        'latitude', co.latitude, 'longitude', co.longitude) as organisation
+    from ${contactRows(criteria, words)}
+    order by ${nearest}op.last_name collate "und-x-icu", op.first_name collate "und-x-icu", op.id
+    limit ${window.limit} offset ${window.offset}`)
+  return rows
+}
+
+/** As far as it is counted: one more than `countedHits` says “more”. */
+export async function countCompanyContacts(db: Db, criteria: OfferCriteria, words: string[]) {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (
+      select from ${contactRows(criteria, words)} limit ${countedHits + 1}) hit`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+function contactRows(criteria: OfferCriteria, words: string[]): SQL {
+  const conditions = and(
+    companyConditions(without(criteria, 'text')),
+    ...words.map((word) =>
+      or(
+        sql`op.id in (select id from organisation_person where ${isNamed(personWords, word)})`,
+        sql`op.company_id in (select company_id from company_entry where ${isNamed(sql`search_name`, word)})`,
+      ),
+    ),
+  )
+  return sql`${companyRows(criteria)} join organisation_person op on op.company_id = c.company_id
+    join company co on co.id = op.company_id where ${conditions}`
+}
+
+/** Contacts of the institution's locations, which are few, location by location. */
+export async function listSupportContacts(db: Db, words: string[]): Promise<Contact[]> {
+  const place = sql`search_cut(${institutionLocation.name} || ' ' || ${institutionLocation.town})`
+  const rows = await db
+    .select({ person: organisationPerson, location: institutionLocation })
+    .from(organisationPerson)
+    .innerJoin(institutionLocation, eq(institutionLocation.key, organisationPerson.institutionLocationKey))
+    .where(
+      and(
+        isNotNull(organisationPerson.institutionLocationKey),
+        ...words.map((word) => or(isNamed(personWords, word), isNamed(place, word))),
+      ),
+    )
+    .orderBy(
+      sql`${institutionLocation.name} collate "und-x-icu"`,
+      institutionLocation.key,
+      sql`${organisationPerson.lastName} collate "und-x-icu"`,
+      organisationPerson.firstName,
+      organisationPerson.id,
+    )
+  return rows.map(({ person, location: { key, name, town, latitude, longitude } }) => ({
+    ...person,
+    organisation: { id: key, name, town, latitude, longitude },
+  }))
+}
+
+/** As the index on it has it. */
+const personWords = sql`search_cut(first_name || ' ' || last_name || ' ' || role_de || ' ' || role_en)`
+
+const isNamed = (text: SQL, word: string): SQL | undefined =>
+  or(sql`${text} like ${`%${word}%`}`, sql`${word} <% ${text}`)

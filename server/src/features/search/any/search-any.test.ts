@@ -1,0 +1,93 @@
+import { search, searchedTypes } from '@tandem/contract/search'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { offerQualification } from '#features/offers/offers.schema.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { insertProfile } from '../profiles/profiles.testing.ts'
+import { lastSearch } from '../search.schema.ts'
+
+type EntityType = (typeof searchedTypes)[number]
+const nord = {
+  ...{ key: 'nord', name: 'Standort Nord', town: 'Kiel', postalCode: '24103', role: 'Standort' },
+  ...{ latitude: 54.3, longitude: 10.1 },
+}
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  lena = await app.applicant({ firstName: 'Lena', lastName: 'Muster' })
+  acme = await app.company({ name: 'Acme Werkzeugbau', firstName: 'Jana', lastName: 'Öztürk' })
+  const other = await app.company({ name: 'Zimt GmbH', firstName: 'Udo', lastName: 'Kern' })
+  const { id } = await app.offer(acme, { title: 'Informatik' })
+  await app.offer(other, { title: 'Bankwesen', studyInterestId: 1 })
+  await app.db.insert(offerQualification).values({ offerId: id, qualificationKey: 'ahr' })
+  await insertProfile(app.db, lena, { title: 'Sucht Platz', grade: 17 })
+  await app.db.insert(institutionLocation).values(nord)
+  await app.db
+    .insert(organisationPerson)
+    .values({ institutionLocationKey: 'nord', firstName: 'Ida', lastName: 'Sommer' })
+})
+afterAll(() => app.stop())
+
+test.each<[EntityType, object, string[]]>([
+  ['offer', {}, ['Bankwesen', 'Informatik']],
+  ['offer', { text: 'infromatik' }, ['Informatik']],
+  ['offer', { qualification: 'fhr' }, ['Bankwesen']],
+  ['company', {}, ['Acme Werkzeugbau', 'Zimt GmbH']],
+  ['company', { qualification: 'fhr' }, ['Zimt GmbH']],
+  ['company', { studyInterest: '36', free: '1' }, ['Acme Werkzeugbau']],
+  ['companyContact', {}, ['Udo Kern', 'Jana Öztürk']],
+  ['companyContact', { text: 'oezturk' }, ['Jana Öztürk']],
+  ['companyContact', { text: 'zimt kern' }, ['Udo Kern']],
+  ['supportContact', { text: 'sommer' }, ['Ida Sommer']],
+  ['supportContact', { location: 'nord' }, ['Ida Sommer']],
+  ['supportContact', { location: 'nowhere' }, []],
+])('an applicant looks for %s with %j', async (entityType, query, names) => {
+  const { status, body } = await find(entityType, query, lena)
+  expect(status).toBe(200)
+  expect(body.member.map(({ name }: { name: string }) => name)).toEqual(names)
+  expect(body.totalItems).toBe(names.length)
+})
+
+test('a company finds profiles, its own people alone, and applicants find none of the first', async () => {
+  for (const entityType of ['applicant', 'application'] as const) {
+    const { body } = await find(entityType, { grade: '2.0' }, acme)
+    expect(body.member).toMatchObject([{ name: 'Lena Muster', can: { message: true } }])
+    expect((await find(entityType, {}, lena)).status).toBe(403)
+  }
+  const { body } = await find('companyContact', {}, acme)
+  expect(body.member).toMatchObject([{ name: 'Jana Öztürk', can: { message: false } }])
+})
+
+test('the last search of each kind is kept, but not one that is not to be tracked', async () => {
+  const max = await app.applicant()
+  const kept = async () =>
+    await app.db
+      .select()
+      .from(lastSearch)
+      .where(eq(lastSearch.accountId, max.accountId))
+      .orderBy(lastSearch.entityType)
+  await find('offer', { text: 'bank', nt: '1' }, max)
+  expect(await kept()).toEqual([])
+  await find('offer', { text: 'bank', page: '2' }, max)
+  await find('company', { text: 'zimt' }, max)
+  await find('offer', { text: 'informatik' }, max)
+  expect(await kept()).toMatchObject([
+    { entityType: 'company', criteria: { text: 'zimt' } },
+    { entityType: 'offer', criteria: { text: 'informatik' } },
+  ])
+})
+
+test.each(searchedTypes)('%s: a page beyond the last one is empty and names the last', async (entityType) => {
+  const { status, body } = await find(entityType, { page: '50', perPage: '1', nt: '1' }, await app.admin())
+  expect([status, body.member]).toEqual([200, []])
+  expect(body.totalItems).toBeGreaterThan(0)
+  expect(body.view).not.toHaveProperty('next')
+  expect(body.view.previous).toContain(`page=${body.totalItems}`)
+})
+
+const find = (entityType: EntityType, query: object, as: { token: string }) =>
+  app.call(search, { params: { entityType }, query }, { as })

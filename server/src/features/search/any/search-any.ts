@@ -1,0 +1,55 @@
+import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import type { search as endpoint, SearchHit } from '@tandem/contract/search'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { listCompanies } from '../companies/list-companies.ts'
+import { listOffers } from '../offers/list-offers.ts'
+import { rememberSearch } from '../search.store.ts'
+import type { AnyQuery } from './any-query.ts'
+import { searchCompanyContacts } from './search-company-contacts.ts'
+import { searchProfiles } from './search-profiles.ts'
+import { searchSupportContacts } from './search-support-contacts.ts'
+import { companyHit, offerHit } from './to-hit.ts'
+
+type Input = HandlerInput<typeof endpoint>
+type Searched = Input['params']['entityType']
+
+/** Without `nt` the search is kept as the caller's last one of its kind. */
+export async function searchAny(
+  ctx: Context,
+  viewer: Viewer,
+  { params, query }: Input,
+): Promise<Page<SearchHit>> {
+  const hits = await searches[params.entityType](ctx, viewer, query)
+  const { nt, page: _, cursor: __, ...criteria } = query
+  if (!nt) {
+    await rememberSearch(ctx.db, {
+      accountId: viewer.accountId,
+      entityType: params.entityType,
+      criteria,
+      updatedAt: ctx.clock(),
+    })
+  }
+  return hits
+}
+
+type Search = (ctx: Context, viewer: Viewer, query: AnyQuery) => Promise<Page<SearchHit>>
+
+const searches: Record<Searched, Search> = {
+  async offer(ctx, viewer, { qualification: [qualification], ...query }) {
+    const { items, ...page } = await listOffers(ctx, viewer, {
+      query: { ...query, qualification, sort: 'newest' },
+    })
+    return { ...page, items: items.map(offerHit) }
+  },
+  async company(ctx, viewer, { qualification: [qualification], ...query }) {
+    const { items, ...page } = await listCompanies(ctx, viewer, {
+      query: { ...query, qualification, sort: 'name' },
+    })
+    return { ...page, items: items.map(companyHit) }
+  },
+  companyContact: searchCompanyContacts,
+  supportContact: searchSupportContacts,
+  applicant: (ctx, viewer, query) => searchProfiles(ctx, viewer, query, 'applicant'),
+  application: (ctx, viewer, query) => searchProfiles(ctx, viewer, query, 'application'),
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@tandem/contract/endpoint'
+import type { SearchHit } from '@tandem/contract/search'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { type Circle, findCircles } from '../core/circles.ts'
+import { summariseHits } from '../core/summarise-hits.ts'
+import { searchedWords } from '../text/words.ts'
+import type { AnyQuery } from './any-query.ts'
+import { contactHit } from './contact-hit.ts'
+import { listSupportContacts } from './contacts.store.ts'
+
+type Asked = { words: string[]; circles: Circle[]; location: string[] }
+
+/** The university's own people, the nearest location first where a place was searched. */
+export async function searchSupportContacts(
+  ctx: Context,
+  viewer: Viewer,
+  { text, place, location, ...paging }: AnyQuery,
+): Promise<Page<SearchHit>> {
+  const circles = await findCircles(ctx.db, place, ctx.locale)
+  const asked = { words: searchedWords(text ?? ''), circles, location }
+  const hits = await find(ctx, viewer, asked)
+  const items = hits.slice((paging.page - 1) * paging.perPage, paging.page * paging.perPage)
+  const count = (other: Asked) => async () => (await find(ctx, viewer, other)).length
+  const facts = await summariseHits({
+    paging,
+    onPage: items.length,
+    count: async () => hits.length,
+    facets: async () => ({}),
+    relaxed: [
+      ...(asked.words.length > 0 ? [['text', count({ ...asked, words: [] })] as const] : []),
+      ...(circles.length > 0 ? [['place', count({ ...asked, circles: [] })] as const] : []),
+      ...(location.length > 0 ? [['location', count({ ...asked, location: [] })] as const] : []),
+    ],
+  })
+  return { items, ...facts }
+}
+
+async function find(ctx: Context, viewer: Viewer, { words, circles, location }: Asked): Promise<SearchHit[]> {
+  const can = viewer.type !== 'admin'
+  const entry = { entityType: 'supportContact', circles, words, can } as const
+  return (await listSupportContacts(ctx.db, words))
+    .filter(({ organisation }) => location.length === 0 || location.includes(organisation.id))
+    .map((contact) => contactHit(ctx, contact, entry))
+    .filter(({ distance }) => circles.length === 0 || distance !== null)
+    .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
+}

@@ -1,0 +1,47 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { matching, offerConditions, placesWithin, within } from '../offers/offer-conditions.store.ts'
+import { type OfferCriteria, without } from '../offers/offer-criteria.ts'
+
+/** What of a search is about a company's offers: one of them has to fulfil all of it. */
+export const ofOffers = (criteria: OfferCriteria): OfferCriteria =>
+  without(criteria, 'text', 'place', 'company', 'unmarked')
+
+/** What holds for the hits, of the rows `company_entry c`, beside where they or their offers are. */
+export function companyConditions(criteria: OfferCriteria): SQL {
+  const asked = offerConditions(ofOffers({ ...criteria, onlyMatching: null, tier: null }))
+  const fitting = sql`c.company_id in (select e.company_id from offer_entry e where ${offerConditions(ofOffers(criteria))})`
+  return and(sql`true`, ofCompany(criteria), asked && fitting) ?? sql`true`
+}
+
+/** What of a search is about the company itself. */
+function ofCompany({ text, company, unmarked }: OfferCriteria): SQL | undefined {
+  return and(
+    text ? matching(text, sql`c.words`) : undefined,
+    company === null ? undefined : sql`c.company_id = ${company}`,
+    unmarked === null
+      ? undefined
+      : sql`not exists (select from bookmark where account_id = ${unmarked}
+          and record_type = 'company' and record_id = c.company_id)`,
+  )
+}
+
+/** The company itself lies in one of the circles. */
+export const around = ({ place }: OfferCriteria): SQL | undefined =>
+  or(...place.map((circle) => within(circle, 'c')))
+
+/** Offers `e` that make their company a hit: of a fitting company, and they or it in one of the circles. */
+export function offersOfHits(criteria: OfferCriteria): SQL {
+  const own = ofCompany(criteria)
+  const conditions = and(
+    sql`true`,
+    offerConditions(ofOffers(criteria)),
+    own && sql`e.company_id in (select c.company_id from company_entry c where ${own})`,
+    criteria.place.length === 0
+      ? undefined
+      : or(
+          sql`e.offer_id in (select p.offer_id from ${placesWithin(criteria)})`,
+          sql`e.company_id in (select c.company_id from company_entry c where ${around(criteria)})`,
+        ),
+  )
+  return conditions ?? sql`true`
+}

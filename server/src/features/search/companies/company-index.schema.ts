@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { company } from '#features/companies/companies.schema.ts'
+import { instant } from '#platform/db/columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What is searched of a confirmed company beside its offers; `index_company` keeps it true. */
+export const companyEntry = pgTable(
+  'company_entry',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The words of the name; what suggestions are looked up by. */
+    searchName: text('search_name').notNull(),
+    cell: integer('cell'),
+    x: real('x'),
+    y: real('y'),
+    z: real('z'),
+    /** Folded. */
+    town: text('town').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    index('company_entry_name').on(sql`${table.name} collate "und-x-icu"`, table.companyId.desc()),
+    index('company_entry_newest').on(table.createdAt.desc(), table.companyId.desc()),
+    index('company_entry_cell').on(table.cell),
+    index('company_entry_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
+    index('company_entry_words').using('gin', table.words),
+  ],
+)

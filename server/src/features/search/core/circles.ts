@@ -1,0 +1,48 @@
+import type { Locale } from '@tandem/contract/common'
+import type { Db } from '#platform/db/database.ts'
+import { type Coordinates, squaredChord, toUnitVector } from '#platform/db/geo.ts'
+import { invalidField } from '#platform/http/invalid-field.ts'
+import { cellsAround } from './cells.ts'
+import { findPlacesById } from './places.store.ts'
+
+/** Where a search looks. With a town only what lies in a town of that name. */
+export type Circle = { x: number; y: number; z: number; chord: number; town: string | null; cells: number[] }
+
+/** A town named like it further away than this is another one. */
+const sameTownKm = 15
+
+/** From `1234~25` of the query, the id of a place and kilometres around it; 0 means only this place. */
+export async function findCircles(db: Db, places: string[], locale: Locale): Promise<Circle[]> {
+  if (places.length === 0) return []
+  const asked = places.map((each) => each.split('~').map(Number) as [number, number])
+  const found = await findPlacesById(
+    db,
+    asked.map(([id]) => id),
+  )
+  return asked.map(([id, radius], index) => {
+    const place = found.find((each) => each.id === id)
+    if (!place) throw invalidField(locale, `place[${index}]`, 'unknown_reference')
+    return circleAround(place, radius)
+  })
+}
+
+export function circleAround(place: Coordinates & { name: string }, radius: number): Circle {
+  const kilometres = radius || sameTownKm
+  return {
+    ...toUnitVector(place),
+    chord: squaredChord(kilometres),
+    town: radius === 0 ? place.name : null,
+    cells: cellsAround(place, kilometres),
+  }
+}
+
+/** No further around than so many kilometres. */
+export function narrowed(circle: Circle, kilometres: number): Circle {
+  const chord = squaredChord(kilometres)
+  if (chord >= circle.chord) return circle
+  const centre = {
+    latitude: (Math.asin(circle.z) * 180) / Math.PI,
+    longitude: (Math.atan2(circle.y, circle.x) * 180) / Math.PI,
+  }
+  return { ...circle, chord, cells: cellsAround(centre, kilometres) }
+}

@@ -1,0 +1,34 @@
+import type { Context } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
+
+type Counted = { count: number }
+type Kept<Row> = { rows: Row[]; until: number }
+
+/** Counts that come to less than this are counted anew each time. */
+const large = 5000
+const keptMs = 30_000
+const mostKept = 200
+
+/**
+ * Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept
+ * for half a minute, by what was counted.
+ */
+export function keepLargeCounts<Criteria, Row extends Counted>(
+  count: (db: Db, criteria: Criteria) => Promise<Row[]>,
+): (ctx: Pick<Context, 'db' | 'clock'>, criteria: Criteria) => Promise<Row[]> {
+  const ofDatabase = new WeakMap<Db, Map<string, Kept<Row>>>()
+  return async ({ db, clock }, criteria) => {
+    const kept = ofDatabase.get(db) ?? new Map<string, Kept<Row>>()
+    ofDatabase.set(db, kept)
+    const key = JSON.stringify(criteria)
+    const known = kept.get(key)
+    if (known && clock().getTime() < known.until) return known.rows
+    kept.delete(key)
+    const rows = await count(db, criteria)
+    if (rows.reduce((sum, each) => sum + each.count, 0) < large) return rows
+    kept.set(key, { rows, until: clock().getTime() + keptMs })
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return rows
+  }
+}

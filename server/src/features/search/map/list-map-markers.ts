@@ -1,0 +1,14 @@
+import { type listMapMarkers as endpoint, type MapMarker, mostMapPins } from '@tandem/contract/companies'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { readCriteria } from '../offers/offer-criteria.ts'
+import { findMarkers } from './find-markers.store.ts'
+
+export async function listMapMarkers(
+  ctx: Context,
+  viewer: Viewer,
+  { body }: HandlerInput<typeof endpoint>,
+): Promise<MapMarker[]> {
+  return findMarkers(ctx.db, await readCriteria(ctx, viewer, body), mostMapPins)
+}

@@ -1,0 +1,81 @@
+import type { CountedValue } from '../../core/facets.ts'
+import type { OfferFilters } from '../offer-criteria.ts'
+import type { Acceptance, Group, Term } from './read-shapes.ts'
+
+export const facetFilters = [
+  'studyInterest',
+  'studyCourse',
+  'subjectArea',
+  'year',
+  'free',
+  'qualification',
+] as const satisfies (keyof OfferFilters)[]
+type FacetFilter = (typeof facetFilters)[number]
+type Chosen = Pick<OfferFilters, FacetFilter>
+
+/** The groups are those of the search without these filters; what is `chosen` of them is seen to here. */
+export function tallyShapes(groups: Group[], chosen: Chosen, qualifications: string[]): CountedValue[] {
+  const { terms, acceptances } = sumUp(groups, chosen)
+  const counts = new Map<string, number>()
+  const add = (filter: FacetFilter, values: (string | number)[], count: number) => {
+    for (const value of values)
+      counts.set(`${filter}:${value}`, (counts.get(`${filter}:${value}`) ?? 0) + count)
+  }
+  for (const [term, count] of terms) {
+    const failed = termFilters.filter((filter) => !fits[filter](term, chosen))
+    for (const filter of termFilters) {
+      if (failed.every((each) => leftOutFor(filter, each))) add(filter, values[filter](term, chosen), count)
+    }
+  }
+  for (const [accepted, count] of acceptances) {
+    add('qualification', accepted.length > 0 ? accepted : qualifications, count)
+  }
+  return [...counts].map(([value, count]) => ({ value, count }))
+}
+
+/** A filter's own choice; and what is free in the years chosen does not matter to the other years. */
+const leftOutFor = (counted: TermFilter, failed: TermFilter): boolean =>
+  failed === counted || (counted === 'year' && failed === 'free')
+
+/** By term those that take the chosen qualification; by acceptance those whose term is what was chosen. */
+function sumUp(groups: Group[], chosen: Chosen) {
+  const terms = new Map<Term, number>()
+  const acceptances = new Map<Acceptance, number>()
+  const isChosen = new Map<Term, boolean>()
+  for (const { term, acceptance, count } of groups) {
+    if (accepts(acceptance, chosen)) terms.set(term, (terms.get(term) ?? 0) + count)
+    const fitting = isChosen.get(term) ?? termFilters.every((filter) => fits[filter](term, chosen))
+    isChosen.set(term, fitting)
+    if (fitting) acceptances.set(acceptance, (acceptances.get(acceptance) ?? 0) + count)
+  }
+  return { terms, acceptances }
+}
+
+const accepts = (accepted: Acceptance, { qualification }: Chosen): boolean =>
+  qualification === null || accepted.length === 0 || accepted.includes(qualification)
+
+type TermFilter = Exclude<FacetFilter, 'qualification'>
+const termFilters = facetFilters.filter((filter): filter is TermFilter => filter !== 'qualification')
+
+const fits: Record<TermFilter, (term: Term, chosen: Chosen) => boolean> = {
+  studyInterest: ({ course }, { studyInterest }) => isOneOf(course?.id, studyInterest),
+  studyCourse: ({ course }, { studyCourse }) => isOneOf(course?.courseId, studyCourse),
+  subjectArea: ({ course }, { subjectArea }) => isOneOf(course?.subjectArea, subjectArea),
+  year: ({ years }, { year }) => year.length === 0 || year.some((each) => years.includes(each)),
+  free: ({ freeYears }, { free, year }) => !free || isFree(freeYears, year),
+}
+
+const values: Record<TermFilter, (term: Term, chosen: Chosen) => (string | number)[]> = {
+  studyInterest: ({ course }) => (course ? [course.id] : []),
+  studyCourse: ({ course }) => (course ? [course.courseId] : []),
+  subjectArea: ({ course }) => (course ? [course.subjectArea] : []),
+  year: ({ years, freeYears }, { free }) => (free ? freeYears : years),
+  free: ({ freeYears }, { year }) => (isFree(freeYears, year) ? [1] : []),
+}
+
+const isOneOf = <T>(value: T | undefined, list: T[] | null): boolean =>
+  list === null || (value !== undefined && list.includes(value))
+
+/** With years chosen, in one of them. */
+const isFree = (freeYears: number[], years: number[]): boolean =>
+  years.length === 0 ? freeYears.length > 0 : years.some((year) => freeYears.includes(year))

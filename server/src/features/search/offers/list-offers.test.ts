@@ -1,0 +1,126 @@
+import { createApplication } from '@tandem/contract/applications'
+import type { OfferSummary } from '@tandem/contract/offers'
+import { listOffers } from '@tandem/contract/offers'
+import { findPlaces } from '@tandem/contract/reference'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const karlsruhe = { town: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 }
+const durlach = { town: 'Karlsruhe', latitude: 48.9989, longitude: 8.4713 }
+const stuttgart = { town: 'Stuttgart', latitude: 48.7784, longitude: 9.18 }
+const hamburg = { town: 'Hamburg', latitude: 53.5503, longitude: 10.0 }
+
+let app: TestApp
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let place: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.set('2026-11-20T09:00:00Z')
+  lena = await app.applicant({ firstName: 'Lena' })
+  const acme = await app.company({ name: 'Acme AG' })
+  const pending = await app.company({ confirmed: false })
+  const offers: [typeof acme, Parameters<TestApp['offer']>[1]][] = [
+    [acme, { title: 'hamburg', ...hamburg, deadline: '2026-12-01' }],
+    [acme, { title: 'stuttgart', ...stuttgart, deadline: '2027-02-01', studyInterestId: 1 }],
+    [acme, { title: 'durlach', ...durlach, years: [{ year: 2028, total: 3, taken: 3 }] }],
+    [acme, { title: 'karlsruhe', ...karlsruhe, deadline: '2026-11-01' }],
+    [acme, { title: 'draft', ...karlsruhe, status: 'draft' }],
+    [acme, { title: 'closed', ...karlsruhe, status: 'closed' }],
+    [pending, { title: 'pending', ...karlsruhe }],
+  ]
+  for (const [company, options] of offers) {
+    await app.offer(company, options)
+    app.clock.advance(1000)
+  }
+  const { body } = await app.call(findPlaces, { query: { text: '76133 Karlsruhe' } })
+  place = body.member[0].id
+})
+afterAll(() => app.stop())
+
+test('the newest first, without drafts, closed ones and those of pending companies', async () => {
+  const { status, body } = await search({})
+  expect(status).toBe(200)
+  expect(body.totalItems).toBe(4)
+  expect(titles(body)).toEqual(['karlsruhe', 'durlach', 'stuttgart', 'hamburg'])
+  expect(body.member[1]).toMatchObject({
+    studyInterest: { id: '36', name: 'Wirtschaftsinformatik', degree: 'B.Sc.' },
+    company: { name: 'Acme AG', town: 'Karlsruhe', hasLogo: false },
+    years: [{ year: 2028, total: 3, free: 0 }],
+    freePlaces: 0,
+    locations: [durlach],
+    distance: null,
+    application: null,
+  })
+})
+
+test.each([
+  [{ studyInterest: '1' }, ['stuttgart']],
+  [{ studyInterest: ['1', '36'] }, ['karlsruhe', 'durlach', 'stuttgart', 'hamburg']],
+  [{ studyInterest: 'none' }, []],
+  [{ studyInterest: '99999999999999999999' }, []],
+  [{ year: '2028' }, ['durlach']],
+  [{ year: ['2027', '2028'], studyInterest: '36' }, ['karlsruhe', 'durlach', 'hamburg']],
+  [{ sort: 'deadline' }, ['hamburg', 'stuttgart', 'durlach', 'karlsruhe']],
+  [{ perPage: 2, page: 2 }, ['stuttgart', 'hamburg']],
+  [{ perPage: 2, page: 3 }, []],
+])('%j finds %j', async (query, found) => {
+  expect(titles((await search(query)).body)).toEqual(found)
+})
+
+test.each([
+  [0, ['karlsruhe', 'durlach']],
+  [3, ['karlsruhe']],
+  [60, ['karlsruhe', 'durlach']],
+  [100, ['karlsruhe', 'durlach', 'stuttgart']],
+  [500, ['karlsruhe', 'durlach', 'stuttgart']],
+])('within %i km of Karlsruhe, the nearest first', async (radius, found) => {
+  const { body } = await search({ place: `${place}~${radius}`, sort: 'distance' })
+  expect(titles(body)).toEqual(found)
+  expect(body.totalItems).toBe(found.length)
+})
+
+test('the distance is that of the earth, in kilometres', async () => {
+  const { body } = await search({ place: `${place}~100`, sort: 'distance' })
+  const distances = body.member.map(({ distance }: OfferSummary) => distance)
+  expect(distances[0]).toBeLessThan(2)
+  expect(distances[2]).toBeGreaterThan(60)
+  expect(distances[2]).toBeLessThan(66)
+})
+
+test('the pages name each other and keep the search', async () => {
+  const { body } = await search({ studyInterest: '36', perPage: 1, page: 2 })
+  expect(body.totalItems).toBe(3)
+  expect(body.view.next).toContain('studyInterest=36')
+  expect(body.view.last).toContain('page=3')
+})
+
+test('the own application for an offer is named, to its applicant only', async () => {
+  const [, open] = (await search({})).body.member
+  const { body } = await app.call(createApplication, { body: { type: 2, offerId: open.id } }, { as: lena })
+  const max = await app.applicant()
+  expect((await search({})).body.member[1].application).toEqual({ id: body.id, status: 1, sentAt: null })
+  expect((await search({}, max)).body.member[1].application).toBeNull()
+})
+
+test.each([
+  [{ place: '0~10' }, 'place[0]'],
+  [{ place: 'x' }, 'place[0]'],
+  [{ cursor: 'x' }, 'cursor'],
+  [{ sort: 'best' }, 'sort'],
+  [{ year: 'soon' }, 'year[0]'],
+  [{ perPage: 101 }, 'perPage'],
+])('%j is refused', async (query, propertyPath) => {
+  const { status, body } = await search(query)
+  expect(status).toBe(422)
+  expect(body.violations).toMatchObject([{ propertyPath }])
+})
+
+test('who is not signed in finds nothing here', async () => {
+  expect((await app.call(listOffers, {})).status).toBe(401)
+})
+
+const search = (query: Record<string, unknown>, as: { token: string } = lena) =>
+  app.call(listOffers, { query }, { as })
+
+const titles = (body: { member: OfferSummary[] }) => body.member.map(({ title }) => title)

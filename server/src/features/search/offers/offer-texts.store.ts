@@ -1,0 +1,25 @@
+import { eq, inArray } from 'drizzle-orm'
+import { offer } from '#features/offers/offers.schema.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+
+export type OfferTexts = { de: string[]; en: string[] }
+
+/** The texts that a card does not show in both languages, by offer. */
+export async function loadTexts(db: Db, ids: string[]): Promise<Map<string, OfferTexts>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ offer, course: studyInterest })
+    .from(offer)
+    .leftJoin(studyInterest, eq(studyInterest.id, offer.studyInterestId))
+    .where(inArray(offer.id, ids))
+  return new Map(
+    rows.map(({ offer: row, course }) => [
+      row.id,
+      {
+        de: [row.descriptionDe, row.tasksDe, row.benefitsDe, row.titleDe, course?.nameDe ?? ''],
+        en: [row.descriptionEn, row.tasksEn, row.benefitsEn, row.titleEn, course?.nameEn ?? ''],
+      },
+    ]),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import {
+  type ApplicantBody,
+  bookOf,
+  type CompanyBody,
+  type PatternBody,
+  type PatternKind,
+} from '../pattern-book.ts'
+import type { PatternRow } from '../patterns.store.ts'
+import { openApplicantSearch } from './applicants.ts'
+import { openCompanySearch } from './companies.ts'
+import { findsNothing } from './finds-nothing.ts'
+import type { OpenSearch } from './found.ts'
+import { openOfferSearch } from './offers.ts'
+
+/** A saved search finds nothing once a place it looks around is not on the list any more. */
+export async function openSaved(ctx: Context, keeper: Viewer, pattern: PatternRow): Promise<OpenSearch> {
+  try {
+    return await openSearch(ctx, keeper, pattern.kind, bookOf(pattern.kind).read(pattern))
+  } catch (error) {
+    if (error instanceof AppError) return findsNothing([])
+    throw error
+  }
+}
+
+/** Throws `invalid_input` for a place that is not on the list. */
+export async function openSearch(
+  ctx: Context,
+  keeper: Viewer,
+  kind: PatternKind,
+  body: PatternBody,
+): Promise<OpenSearch> {
+  if (kind === 'applicants') return openApplicantSearch(ctx, keeper, body as ApplicantBody)
+  const open = kind === 'offers' ? openOfferSearch : openCompanySearch
+  return open(ctx, keeper, body as CompanyBody)
+}

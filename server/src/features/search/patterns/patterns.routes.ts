@@ -1,0 +1,53 @@
+import {
+  changeUnsubscription as changeUnsubscriptionEndpoint,
+  createApplicantPattern,
+  createCompanyPattern,
+  deleteApplicantPattern,
+  deleteCompanyPattern,
+  getApplicantPattern,
+  getCompanyPattern,
+  listApplicantPatterns,
+  listCompanyPatterns,
+  previewPattern as previewPatternEndpoint,
+  readUnsubscription as readUnsubscriptionEndpoint,
+  unsubscribeByOneClick as unsubscribeByOneClickEndpoint,
+  updateApplicantPattern,
+  updateCompanyPattern,
+} from '@tandem/contract/patterns'
+import { route } from '#platform/http/route.ts'
+import { createPattern } from './keeping/create-pattern.ts'
+import { deletePattern } from './keeping/delete-pattern.ts'
+import { getPattern } from './keeping/get-pattern.ts'
+import { listPatterns } from './keeping/list-patterns.ts'
+import { updatePattern } from './keeping/update-pattern.ts'
+import { applicantBook, companyBook } from './pattern-book.ts'
+import { previewPattern } from './telling/preview-pattern.ts'
+import { changeUnsubscription } from './unsubscribing/change-unsubscription.ts'
+import { readUnsubscription } from './unsubscribing/read-unsubscription.ts'
+import { unsubscribeByOneClick } from './unsubscribing/unsubscribe-by-one-click.ts'
+
+/** The same for what companies look for and for what applicants and admins do, each out of its own book. */
+export const patternsRoutes = [
+  route(listApplicantPatterns, (ctx, viewer, { query }) => listPatterns(ctx, viewer, applicantBook, query)),
+  route(createApplicantPattern, (ctx, viewer, { body }) => createPattern(ctx, viewer, applicantBook, body)),
+  route(getApplicantPattern, (ctx, viewer, { params }) => getPattern(ctx, viewer, applicantBook, params.id)),
+  route(updateApplicantPattern, (ctx, viewer, { params, body }) =>
+    updatePattern(ctx, viewer, applicantBook, { ...params, body }),
+  ),
+  route(deleteApplicantPattern, (ctx, viewer, { params }) =>
+    deletePattern(ctx, viewer, applicantBook.kinds, params.id),
+  ),
+  route(listCompanyPatterns, (ctx, viewer, { query }) => listPatterns(ctx, viewer, companyBook, query)),
+  route(createCompanyPattern, (ctx, viewer, { body }) => createPattern(ctx, viewer, companyBook, body)),
+  route(getCompanyPattern, (ctx, viewer, { params }) => getPattern(ctx, viewer, companyBook, params.id)),
+  route(updateCompanyPattern, (ctx, viewer, { params, body }) =>
+    updatePattern(ctx, viewer, companyBook, { ...params, body }),
+  ),
+  route(deleteCompanyPattern, (ctx, viewer, { params }) =>
+    deletePattern(ctx, viewer, companyBook.kinds, params.id),
+  ),
+  route(previewPatternEndpoint, previewPattern),
+  route(readUnsubscriptionEndpoint, readUnsubscription),
+  route(changeUnsubscriptionEndpoint, changeUnsubscription),
+  route(unsubscribeByOneClickEndpoint, unsubscribeByOneClick),
+]

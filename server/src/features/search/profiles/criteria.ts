@@ -1,0 +1,34 @@
+import type { applicantSorts } from '@tandem/contract/applicant-search'
+import type { Circle } from '../core/circles.ts'
+import type { TextQuery } from '../text/text-query.ts'
+
+/** Under it lie the profiles that name no study interest. */
+export const noInterest = -1
+
+/** A search for profiles with everything looked up that it names. Filters that were not set are null or empty. */
+export type ProfileCriteria = {
+  /** Study interests of which a profile must have one. */
+  interests: number[] | null
+  circles: Circle[]
+  years: number[]
+  qualifications: string[]
+  /** Tenths. */
+  grade: number | null
+  documents: string[]
+  /** A language with its lowest level, `en4`. */
+  languages: string[]
+  text: TextQuery | null
+  /** Whose marks are left out. */
+  unmarkedBy: string | null
+  /** Whom applicants may have blocked. */
+  companyId: string | null
+}
+
+export type ProfileSort = Exclude<(typeof applicantSorts)[number], 'match'>
+
+/** How the hits are looked at. */
+export type ProfileView = {
+  sort: ProfileSort
+  /** Of a person's profiles only the first in this order. */
+  oneEach: boolean
+}

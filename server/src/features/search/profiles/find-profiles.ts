@@ -1,0 +1,95 @@
+import type { FoundProfile, listApplicants } from '@tandem/contract/applicant-search'
+import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import { matchApplications } from '#features/matching/matching.api.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { chordToKilometres } from '#platform/db/geo.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { highlight } from '../text/highlight.ts'
+import type { TextQuery } from '../text/text-query.ts'
+import { findOfferCompany } from './candidates.store.ts'
+import { type ProfileCard, readCards } from './cards.store.ts'
+import type { ProfileCriteria } from './criteria.ts'
+import { type ProfileLook, type ProfilePage, searchProfiles } from './hits/search-profiles.ts'
+import { rankPage } from './rank-page.ts'
+import { readCriteria, searcherOf } from './read-criteria.ts'
+import { relax } from './relax.ts'
+
+export type ProfileQuery = HandlerInput<typeof listApplicants>['query']
+
+/** What a company or an admin finds. Who still waits to be confirmed finds nobody. */
+export async function findProfiles(
+  ctx: Context,
+  viewer: Viewer,
+  query: ProfileQuery,
+  { oneEach }: Pick<ProfileLook, 'oneEach'>,
+): Promise<Page<FoundProfile>> {
+  if (viewer.type === 'applicant') throw new AppError('forbidden')
+  if (query.offer !== undefined) await requireOwnOffer(ctx, viewer, query.offer)
+  if (viewer.type === 'company' && !viewer.companyConfirmed) return { items: [], total: 0 }
+  const searcher = searcherOf(viewer)
+  const criteria = await readCriteria(ctx, searcher, query)
+  const { rows, ...page } = await readPage(ctx, criteria, query, oneEach)
+  const relaxations = page.total === 0 ? await relax(ctx, searcher, query, oneEach) : undefined
+  return {
+    items: await present(ctx, rows, criteria.text, query.offer ?? null),
+    ...page,
+    ...(relaxations && { relaxations }),
+  }
+}
+
+async function requireOwnOffer(ctx: Context, viewer: Viewer, offerId: string): Promise<void> {
+  const companyId = await findOfferCompany(ctx.db, offerId)
+  const isOwn = viewer.type === 'admin' || (viewer.type === 'company' && viewer.companyId === companyId)
+  if (companyId === null || !isOwn) throw new AppError('not_found')
+}
+
+async function readPage(
+  ctx: Context,
+  criteria: ProfileCriteria,
+  { sort, offer, ...paging }: ProfileQuery,
+  oneEach: boolean,
+): Promise<ProfilePage> {
+  const byMatch = sort === 'match' && offer !== undefined
+  const ranked = byMatch ? await rankPage(ctx, criteria, offer, { ...paging, oneEach }) : null
+  if (!ranked)
+    return searchProfiles(ctx, criteria, { ...paging, oneEach, sort: sort === 'match' ? 'newest' : sort })
+  const { total, ...page } = ranked
+  if (total !== null && !paging.facets) return { ...page, total, totalIsMinimum: false }
+  const look = { oneEach, sort: 'newest', facets: paging.facets, page: 1, perPage: 1 } as const
+  const { rows: _, cursor: __, ...counted } = await searchProfiles(ctx, criteria, look)
+  return { ...page, ...counted, ...(total !== null && { total, totalIsMinimum: false }) }
+}
+
+async function present(
+  ctx: Context,
+  rows: ProfilePage['rows'],
+  text: TextQuery | null,
+  offerId: string | null,
+): Promise<FoundProfile[]> {
+  if (rows.length === 0) return []
+  const nos = rows.map(({ no }) => no)
+  const cards = await readCards(ctx.db, { nos, locale: ctx.locale, withText: text !== null })
+  const matches = await matchApplications(
+    ctx,
+    cards.map(({ id }) => ({ id, offerId })),
+  )
+  const byNo = new Map(cards.map((card) => [card.no, card]))
+  return rows.flatMap(({ no, chord }) => {
+    const card = byNo.get(no)
+    if (!card) return []
+    const found = { distance: kilometres(chord), match: matches.get(card.id) ?? null }
+    return {
+      ...toProfile(card),
+      ...found,
+      highlight: text && card.text ? highlight(card.text.split('\n'), text) : '',
+    }
+  })
+}
+
+function toProfile({ no: _, text: __, at, grade, ...card }: ProfileCard) {
+  return { ...card, grade: grade === null ? null : grade / 10, updatedAt: new Date(at).toISOString() }
+}
+
+const kilometres = (chord: number | null) =>
+  chord === null ? null : Math.round(chordToKilometres(chord) * 10) / 10

@@ -1,0 +1,63 @@
+import type { Facets } from '@tandem/contract/endpoint'
+import { countedHits } from '@tandem/contract/search'
+import { readCursor, writeCursor } from '#features/search/core/cursor.ts'
+import { toFacets } from '#features/search/core/facets.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { ProfileCriteria, ProfileSort } from '../criteria.ts'
+import { readDeepPage } from './deep-page.store.ts'
+import { readHits, type Window } from './hits.store.ts'
+import { cursorForms, orderKey } from './order.store.ts'
+
+export type ProfilePaging = {
+  facets: boolean
+  cursor?: string | undefined
+  page: number
+  perPage: number
+}
+/** `oneEach`: of a person's profiles only the first. */
+export type ProfileLook = ProfilePaging & { sort: ProfileSort; oneEach: boolean }
+
+export type ProfilePage = {
+  total: number
+  totalIsMinimum: boolean
+  facets?: Facets
+  rows: { no: number; chord: number | null }[]
+  cursor: string | null
+}
+
+const facetNames = [
+  ...['studyInterest', 'studyCourse', 'subjectArea', 'year'],
+  ...['qualification', 'document', 'grade'],
+]
+
+/** A page of the profiles that fulfil the criteria, with their number as far as it is counted. */
+export async function searchProfiles(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  criteria: ProfileCriteria,
+  look: ProfileLook,
+  counted = countedHits,
+): Promise<ProfilePage> {
+  const view = { ...look, sort: sortFor(criteria, look.sort) }
+  const after = look.cursor === undefined ? null : readCursor(cursorForms[view.sort], look.cursor, locale)
+  const window: Window = {
+    after: after ? after.slice(1) : null,
+    offset: after ? 0 : (look.page - 1) * look.perPage,
+    limit: look.perPage + 1,
+  }
+  const { facets, ...hits } = await readHits(db, { criteria, view, window, withFacets: look.facets, counted })
+  const isWhole = !hits.isMore || (hits.isNewest && view.sort === 'newest' && hits.page.length > look.perPage)
+  const page = isWhole ? hits.page : await readDeepPage(db, { criteria, view, window })
+  const rows = page.slice(0, look.perPage)
+  const last = page.length > rows.length ? rows.at(-1) : undefined
+  return {
+    total: Math.min(hits.total, counted),
+    totalIsMinimum: hits.isMore || hits.total > counted,
+    ...(facets && { facets: toFacets(facetNames, facets) }),
+    rows,
+    cursor: last ? writeCursor([view.sort, ...orderKey(view.sort, last)]) : null,
+  }
+}
+
+/** Without a place nothing is near or far. */
+const sortFor = ({ circles }: ProfileCriteria, sort: ProfileSort): ProfileSort =>
+  sort === 'distance' && circles.length === 0 ? 'newest' : sort

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { bestProfiles, type RankKey } from '#features/matching/matching.api.ts'
+import type { Context } from '#platform/context/context.ts'
+import { peekCursor, writeCursor } from '../core/cursor.ts'
+import { readCandidates } from './candidates.store.ts'
+import { noInterest, type ProfileCriteria } from './criteria.ts'
+import type { ProfileLook, ProfilePage } from './hits/search-profiles.ts'
+
+const rankForm = z.tuple([z.literal('match'), z.nullable(z.number()), z.number(), z.number(), z.uuid()])
+
+type Ranked = Pick<ProfilePage, 'rows' | 'cursor'> & {
+  /** Null where not all hits had to be read. */
+  total: number | null
+}
+
+/** The page of those that fit the offer best, out of all hits; null where there is nothing to rank by. */
+export async function rankPage(
+  ctx: Context,
+  criteria: ProfileCriteria,
+  offerId: string,
+  look: Omit<ProfileLook, 'sort'>,
+): Promise<Ranked | null> {
+  const after = look.cursor === undefined ? null : rankOf(look.cursor)
+  // It goes on as it began: in another order, where there was nothing to rank by.
+  if (look.cursor !== undefined && !after) return null
+  const isOfAny = criteria.interests === null
+  const source = {
+    readAll: () => readCandidates(ctx.db, criteria),
+    readOf: isOfAny
+      ? (interests: number[]) =>
+          readCandidates(ctx.db, { ...criteria, interests: [noInterest, ...interests] })
+      : undefined,
+    keyOf: ({ id, person }: { id: string; person: string }) => (look.oneEach ? person : id),
+  }
+  const page = await bestProfiles(ctx, offerId, source, {
+    after,
+    offset: (look.page - 1) * look.perPage,
+    limit: look.perPage,
+  })
+  if (!page) return null
+  const last = page.isMore ? page.rows.at(-1) : undefined
+  return {
+    total: page.total,
+    rows: page.rows,
+    cursor: last ? writeCursor(['match', last.total, last.known, last.at, last.id]) : null,
+  }
+}
+
+function rankOf(cursor: string): RankKey | null {
+  const key = peekCursor(rankForm, cursor)
+  if (!key) return null
+  const [, total, known, at, id] = key
+  return { total, known, at, id }
+}

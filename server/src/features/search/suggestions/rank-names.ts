@@ -1,0 +1,27 @@
+import { forgiven, slipsTo } from '../text/edit-distance.ts'
+import { shortestInside, wordsOf } from '../text/words.ts'
+
+/** Those that fit what is being typed, the best first: what begins with it, has such a word, contains it, or nearly. */
+export function rankNames<T>(typed: string, candidates: readonly T[], nameOf: (candidate: T) => string): T[] {
+  const sought = wordsOf(typed)
+  if (sought.length === 0) return []
+  return candidates
+    .map((candidate) => ({ candidate, rank: rankOf(sought, wordsOf(nameOf(candidate))) }))
+    .filter(({ rank }) => rank < missing)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ candidate }) => candidate)
+}
+
+const missing = 100
+
+function rankOf(sought: string[], words: string[]): number {
+  const whole = words.join(' ').startsWith(sought.join(' '))
+  return Math.max(...sought.map((each) => rankOfWord(each, words))) - (whole ? 0.5 : 0)
+}
+
+function rankOfWord(sought: string, words: string[]): number {
+  if (words.some((word) => word.startsWith(sought))) return 1
+  if (sought.length >= shortestInside && words.some((word) => word.includes(sought))) return 2
+  const slips = Math.min(...words.map((word) => slipsTo(sought, word)))
+  return slips <= forgiven(sought) ? 2 + slips : missing
+}

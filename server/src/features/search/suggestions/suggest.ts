@@ -1,0 +1,87 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { suggest as endpoint, Suggestion } from '@tandem/contract/search'
+import { searchName } from '#features/reference/reference.api.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { everyOffer } from '../offers/offer-criteria.ts'
+import { expandText } from '../text/expand-text.store.ts'
+import { rankNames } from './rank-names.ts'
+import {
+  findCompaniesNamed,
+  findPlaces,
+  findSimilarPlaces,
+  findTitles,
+  listCourses,
+} from './suggestions.store.ts'
+
+type Kind = Suggestion['kind']
+type Typed = { ctx: Context; viewer: Viewer; text: string }
+
+const mostOfAKind = 5
+const mostOfOneKind = 10
+
+export async function suggest(
+  ctx: Context,
+  viewer: Viewer,
+  { query }: HandlerInput<typeof endpoint>,
+): Promise<Suggestion[]> {
+  const kinds = query.kind.length > 0 ? [...new Set(query.kind)] : (Object.keys(sources) as Kind[])
+  const most = kinds.length === 1 ? mostOfOneKind : mostOfAKind
+  const found: Suggestion[] = []
+  for (const kind of kinds) {
+    const all = await sources[kind]({ ctx, viewer, text: query.text })
+    found.push(...all.slice(0, most).map((each) => ({ kind, ...each })))
+  }
+  return found
+}
+
+type Found = Omit<Suggestion, 'kind'>
+
+/** Of each kind what fits, the best first. */
+const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
+  async studyInterest({ ctx, text }) {
+    const courses = await listCourses(ctx.db)
+    const named = courses.map(({ id, nameDe, nameEn, degree }) => ({
+      id: String(id),
+      name: (ctx.locale === 'en' && nameEn) || nameDe,
+      detail: degree,
+      names: `${nameDe} ${nameEn}`,
+    }))
+    return rankNames(text, named, ({ names }) => names).map(({ names: _, ...found }) => found)
+  },
+  async company({ ctx, text }) {
+    const query = await expandText(ctx.db, 'company', text)
+    const companies = query ? await findCompaniesNamed(ctx.db, query, null) : []
+    return rankNames(text, companies, ({ name }) => name).map(({ id, name, town }) => ({
+      id,
+      name,
+      detail: town,
+    }))
+  },
+  async place({ ctx, text }) {
+    const digits = text.match(/\d+/)?.[0] ?? ''
+    const name = searchName(text.replace(digits, ' '))
+    if (!digits && !name) return []
+    const exact = await findPlaces(ctx.db, { digits, name })
+    const places =
+      exact.length > 0 || digits
+        ? exact
+        : rankNames(name, await findSimilarPlaces(ctx.db, name), (place) => place.searchName)
+    return places.map((place) => ({
+      id: String(place.id),
+      name: place.name,
+      detail: [place.postalCode, place.state].filter(Boolean).join(' '),
+    }))
+  },
+  async offer({ ctx, viewer, text }) {
+    const query = await expandText(ctx.db, 'offer', text)
+    const titles = query
+      ? await findTitles(ctx.db, query, { criteria: await everyOffer(ctx, viewer), locale: ctx.locale })
+      : []
+    return rankNames(text, titles, ({ name }) => name).map(({ id, name, company }) => ({
+      id,
+      name,
+      detail: company,
+    }))
+  },
+}

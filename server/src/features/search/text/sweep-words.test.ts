@@ -1,0 +1,67 @@
+import { listApplicants } from '@tandem/contract/applicant-search'
+import { listOffers } from '@tandem/contract/offers'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseAccount } from '#features/accounts/deletion/erase-account.ts'
+import { application } from '#features/applications/applications.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { insertProfile } from '../profiles/profiles.testing.ts'
+import { searchWord } from './search-word.schema.ts'
+import { sweepWords } from './sweep-words.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('what no text says any more is forgotten, the rest is found as before', async () => {
+  const acme = await app.company({ name: 'Acme' })
+  const gone = await app.offer(acme, { title: 'Hufschmiedekunst' })
+  await app.offer(acme, { title: 'Glockengießerei' })
+  await app.db.delete(offer).where(eq(offer.id, gone.id))
+  expect(await knows('hufschmiedekunst')).toBe(true)
+  await sweepWords(app.context())
+  expect(await knows('hufschmiedekunst')).toBe(false)
+  const { body } = await app.call(listOffers, { query: { text: 'giesserei' } }, { as: acme })
+  expect(body.totalItems).toBe(1)
+})
+
+test('of a person who leaves only the words stay that others have, also of a profile hidden before', async () => {
+  const [lena, max] = [
+    await app.applicant({ lastName: 'Quittenbaum' }),
+    await app.applicant({ lastName: 'Zwetschge' }),
+  ]
+  const id = await insertProfile(app.db, lena, { title: 'Dachdeckerin', aboutMe: 'Trompeterin' })
+  await insertProfile(app.db, max, { title: 'Dachdecker', aboutMe: 'Geiger' })
+  await app.db.update(application).set({ visibility: 'hidden' }).where(eq(application.id, id))
+  expect(await Promise.all(['quittenbaum', 'trompeterin', 'dachdecker'].map(knows))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  await eraseAccount(app.context(), lena.accountId, 'own')
+  expect(await Promise.all(['quittenbaum', 'trompeterin'].map(knows))).toEqual([false, false])
+  expect(await Promise.all(['dachdecker', 'geiger', 'zwetschge'].map(knows))).toEqual([true, true, true])
+  const { body } = await app.call(
+    listApplicants,
+    { query: { text: 'Dachdecker' } },
+    { as: await app.company() },
+  )
+  expect(body.totalItems).toBe(1)
+})
+
+test('a word that somebody begins to use while its last owner leaves is kept', async () => {
+  const words = ['Amboss', 'Blasebalg', 'Drehbank', 'Esse', 'Feile', 'Gesenk'].map((word) => `${word}meister`)
+  const leavers = await Promise.all(words.map(() => app.applicant()))
+  const comers = await Promise.all(words.map(() => app.applicant()))
+  for (const [at, person] of leavers.entries()) await insertProfile(app.db, person, { title: words[at] })
+  await Promise.all([
+    ...leavers.map(({ accountId }) => eraseAccount(app.context(), accountId, 'own')),
+    ...comers.map((person, at) => insertProfile(app.db, person, { title: words[at] })),
+  ])
+  expect(await Promise.all(words.map((word) => knows(word.toLowerCase())))).toEqual(words.map(() => true))
+})
+
+const knows = async (word: string) => (await app.db.$count(searchWord, eq(searchWord.word, word))) > 0

@@ -1,0 +1,34 @@
+import { accountDe } from '#features/accounts/account/texts.de.ts'
+import { colleaguesDe } from '#features/accounts/colleagues/texts.de.ts'
+import { securityDe } from '#features/accounts/security/texts.de.ts'
+import { applicationsDe } from '#features/applications/texts.de.ts'
+import { contactsDe } from '#features/contacts/texts.de.ts'
+import { dashboardDe } from '#features/dashboard/texts.de.ts'
+import { matchingDe } from '#features/matching/texts.de.ts'
+import { messagingDe } from '#features/messaging/texts.de.ts'
+import { offersDe } from '#features/offers/texts.de.ts'
+import { companySearchDe } from '#features/search/companies/texts.de.ts'
+import { searchMapDe } from '#features/search/map/texts.de.ts'
+import { offerSearchDe } from '#features/search/offers/texts.de.ts'
+import { patternsDe } from '#features/search/patterns/texts.de.ts'
+import { applicantSearchDe } from '#features/search/profiles/texts.de.ts'
+import { searchDe } from '#features/search/texts.de.ts'
+
+/** What stands behind the login. */
+export const insideDe = {
+  account: accountDe,
+  applicantSearch: applicantSearchDe,
+  applications: applicationsDe,
+  colleagues: colleaguesDe,
+  companySearch: companySearchDe,
+  contacts: contactsDe,
+  dashboard: dashboardDe,
+  matching: matchingDe,
+  messaging: messagingDe,
+  offers: offersDe,
+  patterns: patternsDe,
+  offerSearch: offerSearchDe,
+  search: searchDe,
+  searchMap: searchMapDe,
+  security: securityDe,
+}

@@ -1,0 +1,34 @@
+import { accountEn } from '#features/accounts/account/texts.en.ts'
+import { colleaguesEn } from '#features/accounts/colleagues/texts.en.ts'
+import { securityEn } from '#features/accounts/security/texts.en.ts'
+import { applicationsEn } from '#features/applications/texts.en.ts'
+import { contactsEn } from '#features/contacts/texts.en.ts'
+import { dashboardEn } from '#features/dashboard/texts.en.ts'
+import { matchingEn } from '#features/matching/texts.en.ts'
+import { messagingEn } from '#features/messaging/texts.en.ts'
+import { offersEn } from '#features/offers/texts.en.ts'
+import { companySearchEn } from '#features/search/companies/texts.en.ts'
+import { searchMapEn } from '#features/search/map/texts.en.ts'
+import { offerSearchEn } from '#features/search/offers/texts.en.ts'
+import { patternsEn } from '#features/search/patterns/texts.en.ts'
+import { applicantSearchEn } from '#features/search/profiles/texts.en.ts'
+import { searchEn } from '#features/search/texts.en.ts'
+
+/** What stands behind the login. */
+export const insideEn = {
+  account: accountEn,
+  applicantSearch: applicantSearchEn,
+  applications: applicationsEn,
+  colleagues: colleaguesEn,
+  companySearch: companySearchEn,
+  contacts: contactsEn,
+  dashboard: dashboardEn,
+  matching: matchingEn,
+  messaging: messagingEn,
+  offers: offersEn,
+  patterns: patternsEn,
+  offerSearch: offerSearchEn,
+  search: searchEn,
+  searchMap: searchMapEn,
+  security: securityEn,
+}

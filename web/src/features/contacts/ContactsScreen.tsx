@@ -1,0 +1,35 @@
+import { SearchBand, useSearch } from '#features/search/public.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import styles from './ContactsScreen.module.css'
+import { ContactResults } from './list/ContactResults.tsx'
+import { OtherSide } from './OtherSide.tsx'
+import type { Side } from './queries.ts'
+
+export function ContactsScreen({ side }: { side: Side }) {
+  const t = useTexts('contacts')
+  const { change } = useSearch()
+  const title = t(`${side}.title`)
+  return (
+    <Page width="full">
+      <title>{`${title} – Tandem`}</title>
+      <SearchBand
+        title={title}
+        label={t('text')}
+        placeholder={t(`${side}.textPlaceholder`)}
+        suggest={side === 'company' ? ['company'] : []}
+        onSuggestion={({ id }) => {
+          change({ text: '', company: id })
+          return true
+        }}
+      />
+      <Container className={styles.body}>
+        <OtherSide side={side} />
+        <Text muted>{t(`${side}.lead`)}</Text>
+        <ContactResults side={side} />
+      </Container>
+    </Page>
+  )
+}

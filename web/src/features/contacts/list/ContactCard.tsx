@@ -1,0 +1,34 @@
+import type { SearchHit } from '@tandem/contract/search'
+import type { ReactNode } from 'react'
+import { Card } from '#ui/cards/Card.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import styles from './ContactCard.module.css'
+import { ContactWays } from './ContactWays.tsx'
+
+type ContactCardProps = {
+  contact: SearchHit
+  level: 3 | 4
+  /** Where it belongs, unless the heading above says it. */
+  children?: ReactNode
+}
+
+export function ContactCard({ contact, level, children }: ContactCardProps) {
+  const { name, detail, entityType } = contact
+  const Heading = `h${level}` as const
+  return (
+    <Card as="li" className={styles.card}>
+      <Avatar name={name} tone={entityType === 'companyContact' ? 'practice' : 'grey'} size={48} />
+      <div className={styles.words}>
+        <Heading className="h4">{name}</Heading>
+        {detail && (
+          <Text size="small" muted>
+            {detail}
+          </Text>
+        )}
+        {children}
+      </div>
+      <ContactWays contact={contact} />
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+export const contactsDe = {
+  sides: { label: 'Kontakte', company: 'Unternehmen', support: 'Hochschule' },
+  company: {
+    title: 'Unternehmenskontakte',
+    lead: 'Wer in den Unternehmen deine Fragen beantwortet, von der Ausbildungsleitung bis zur Betreuung im Studium.',
+    lead_formal:
+      'Wer in den Unternehmen Fragen beantwortet, von der Ausbildungsleitung bis zur Betreuung im Studium.',
+    textPlaceholder: 'Name, Aufgabe oder Unternehmen',
+    count_one: '1 Unternehmenskontakt',
+    count_other: '{{number}} Unternehmenskontakte',
+    more: 'Mehr als {{number}} Unternehmenskontakte',
+    emptyTitle: 'Noch hat kein Unternehmen eine Ansprechperson genannt',
+    emptyText: 'Sobald ein Unternehmen jemanden einträgt, steht die Person hier.',
+    offers: 'Angebote von {{name}}',
+  },
+  support: {
+    title: 'Hochschulkontakte',
+    lead: 'Beratung, Zulassung und Betreuung an den Standorten. Such nach deinem Ort, dann steht der nächste Standort oben.',
+    lead_formal:
+      'Beratung, Zulassung und Betreuung an den Standorten. Suchen Sie nach Ihrem Ort, dann steht der nächste Standort oben.',
+    textPlaceholder: 'Name, Aufgabe oder Standort',
+    count_one: '1 Hochschulkontakt',
+    count_other: '{{number}} Hochschulkontakte',
+    more: 'Mehr als {{number}} Hochschulkontakte',
+    emptyTitle: 'Noch hat die Hochschule keine Kontakte eingetragen',
+    emptyText: 'Sobald ein Standort jemanden einträgt, steht die Person hier.',
+  },
+  text: 'Stichwort',
+  loading: 'Kontakte werden geladen',
+  empty: 'Zu dieser Suche gibt es keinen Kontakt',
+  where: 'Ort',
+  mailTo: 'E-Mail an {{name}}',
+  call: '{{name}} anrufen',
+  write: 'Nachricht schreiben',
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { freshMatchesQuery, MatchRing } from '#features/matching/public.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { About } from './About.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
+import styles from './rows.module.css'
+
+/** New offers that fit well; absent where there are none, or no matches at all. */
+export function FreshMatches() {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const { data: offers = [] } = useQuery(freshMatchesQuery(useLocale()))
+  if (offers.length === 0) return null
+  return (
+    <DashboardCard title={t('fresh.title')}>
+      <ul>
+        {offers.map(({ id, title, company, match }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.head}>
+              <MatchRing match={match} size={44} />
+              <div className={styles.words}>
+                <h3 className={styles.name}>
+                  <Link to={to(paths.offer(id))}>{title}</Link>
+                </h3>
+                <About facts={[company.name, company.town]} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
+  )
+}

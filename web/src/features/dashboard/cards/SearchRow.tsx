@@ -1,0 +1,33 @@
+import { IconBell, IconBellOff } from '@tabler/icons-react'
+import type { NamedPattern } from '@tandem/contract/patterns'
+import { Link } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import { About } from './About.tsx'
+import styles from './rows.module.css'
+
+export function SearchRow({ search }: { search: NamedPattern }) {
+  const t = useTexts('dashboard')
+  const patterns = useTexts('patterns')
+  const to = useTo()
+  const { kind, name, notificationInterval, paused, newHits } = search
+  const isSilent = paused || notificationInterval === 'never'
+  const mails = paused ? patterns('interval.paused') : patterns(`interval.${notificationInterval}`)
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <Icon icon={isSilent ? IconBellOff : IconBell} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Link to={to(paths.pattern(search))}>{name}</Link>
+          </h3>
+          <About facts={[patterns(`card.finds.${kind}`), patterns('interval.mails', { when: mails })]} />
+        </div>
+        <Tag tone={newHits > 0 ? 'practice' : 'neutral'}>{t('searches.fresh', { count: newHits })}</Tag>
+      </div>
+    </li>
+  )
+}

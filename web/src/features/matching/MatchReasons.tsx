@@ -1,0 +1,35 @@
+import { IconCheck, IconMinus, IconTilde } from '@tabler/icons-react'
+import type { Match } from '@tandem/contract/matching'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import styles from './MatchReasons.module.css'
+import { type KnownReason, tellingReasons } from './telling-reasons.ts'
+
+const icons = { fits: IconCheck, nearly: IconTilde, not: IconMinus }
+
+/** Three reasons at most. */
+export function MatchReasons({ match, upright }: { match: Match; upright?: boolean }) {
+  const t = useTexts('matching')
+  return (
+    <ul aria-label={t('reasons')} className={cx(styles.reasons, upright && styles.upright)}>
+      {tellingReasons(match.reasons).map((reason) => (
+        <ReasonLine key={reason.criterion} reason={reason} />
+      ))}
+    </ul>
+  )
+}
+
+function ReasonLine({ reason: { fit, text } }: { reason: KnownReason }) {
+  const t = useTexts('matching')
+  return (
+    <li className={cx(styles.reason, styles[fit])}>
+      <Icon icon={icons[fit]} size={16} />
+      <span>
+        <VisuallyHidden>{t(`fits.${fit}`)}: </VisuallyHidden>
+        {text}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OfferSummary } from '@tandem/contract/offers'
+import type { ReactNode } from 'react'
+import { MatchMark, MatchReasons } from '#features/matching/public.ts'
+import { OfferFacts } from '#features/offers/OfferFacts.tsx'
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { paths } from '#lib/paths.ts'
+import { cardId } from '#lib/way-back.ts'
+import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
+import { Marked } from '#ui/data/Marked.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { ApplicationTag } from './ApplicationTag.tsx'
+import styles from './OfferCard.module.css'
+import { placeHighlight } from './place-highlight.ts'
+
+type OfferCardProps = {
+  offer: OfferSummary
+  /** Beside the company: "Neu". */
+  tag?: ReactNode
+  selected?: boolean
+}
+
+export function OfferCard({ offer, tag, selected }: OfferCardProps) {
+  const to = useTo()
+  const { company, studyInterest, application, match } = offer
+  const { title, companyName, snippet } = placeHighlight(offer)
+  return (
+    <CardLink id={cardId(offer.id)} selected={selected} className={styles.card}>
+      <span className={styles.tile}>
+        <CompanyTile
+          name={company.name}
+          src={companyLogo(company)}
+          size={56}
+          muted={offer.freePlaces === 0}
+        />
+      </span>
+      <div className={styles.company}>
+        <Marked text={companyName} />
+        {tag}
+        {application && <ApplicationTag application={application} />}
+      </div>
+      <div className={styles.title}>
+        <CardTitleLink to={to(paths.offer(offer.id))}>
+          <Marked text={title} />
+        </CardTitleLink>
+        {studyInterest && <span className={styles.degree}>{studyInterest.degree}</span>}
+      </div>
+      <div className={styles.facts}>
+        <OfferFacts offer={offer} />
+        {snippet && (
+          <Text size="small" muted className={styles.snippet}>
+            <Marked text={snippet} />
+          </Text>
+        )}
+      </div>
+      {match && (
+        <>
+          <div className={styles.reasons}>
+            <MatchReasons match={match} />
+          </div>
+          <div className={styles.match}>
+            <MatchMark match={match} />
+          </div>
+        </>
+      )}
+    </CardLink>
+  )
+}

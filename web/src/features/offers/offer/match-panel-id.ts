@@ -1,0 +1,2 @@
+/** Where the summary in the head leads. */
+export const matchPanelId = 'passung'

@@ -1,0 +1,64 @@
+import type { CompanySummary } from '@tandem/contract/companies'
+import type { ReactNode } from 'react'
+import { MatchMark, MatchReasons } from '#features/matching/public.ts'
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { paths } from '#lib/paths.ts'
+import { keepOpened } from '#lib/storage/search-storage.ts'
+import { cardId } from '#lib/way-back.ts'
+import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
+import { Marked } from '#ui/data/Marked.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import styles from './CompanyCard.module.css'
+import { CompanyFacts } from './CompanyFacts.tsx'
+import { CompanyLinks } from './CompanyLinks.tsx'
+import { placeHighlight } from './place-highlight.ts'
+
+type CompanyCardProps = {
+  company: CompanySummary
+  /** Beside the industry: "Neu". */
+  tag?: ReactNode
+  selected?: boolean
+}
+
+/** Leads to what the company offers; without an offer to whom one can ask. */
+export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
+  const to = useTo()
+  const { id, offers, freePlaces, bestMatch } = company
+  const { name, industry, courses, snippet } = placeHighlight(company)
+  const opens = to(offers > 0 ? paths.offersOf(id) : paths.companyContacts(id))
+  return (
+    <CardLink id={cardId(id)} selected={selected} className={styles.card}>
+      <span className={styles.tile}>
+        <CompanyTile name={company.name} src={companyLogo(company)} size={56} muted={freePlaces === 0} />
+      </span>
+      <div className={styles.industry}>
+        <Marked text={industry} />
+        {tag}
+      </div>
+      <div className={styles.name} onClickCapture={() => keepOpened('companies', id)}>
+        <CardTitleLink to={opens}>
+          <Marked text={name} />
+        </CardTitleLink>
+      </div>
+      <div className={styles.facts}>
+        <CompanyFacts company={company} found={courses} />
+        {snippet && (
+          <Text size="small" muted className={styles.snippet}>
+            <Marked text={snippet} />
+          </Text>
+        )}
+      </div>
+      <div className={styles.more}>
+        {bestMatch && <MatchReasons match={bestMatch.match} />}
+        <CompanyLinks company={company} />
+      </div>
+      {bestMatch && (
+        <div className={styles.match}>
+          <MatchMark match={bestMatch.match} />
+        </div>
+      )}
+    </CardLink>
+  )
+}

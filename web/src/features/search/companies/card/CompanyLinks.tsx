@@ -1,0 +1,26 @@
+import type { CompanySummary } from '@tandem/contract/companies'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import styles from './CompanyCard.module.css'
+
+/** What the ring is about, and whom to ask. */
+export function CompanyLinks({ company: { id, name, bestMatch } }: { company: CompanySummary }) {
+  const t = useTexts('companySearch')
+  const to = useTo()
+  return (
+    <div className={styles.links}>
+      {bestMatch && (
+        <TextLink to={to(paths.offer(bestMatch.offer.id))}>
+          {t('card.best', { title: bestMatch.offer.title })}
+        </TextLink>
+      )}
+      <TextLink to={to(paths.companyContacts(id))}>
+        {t('card.contacts')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </TextLink>
+    </div>
+  )
+}

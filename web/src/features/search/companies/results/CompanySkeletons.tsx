@@ -1,0 +1,24 @@
+import { Stack } from '#ui/layout/Stack.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import { CompanyCardSkeleton } from '../card/CompanyCardSkeleton.tsx'
+import styles from './CompanyList.module.css'
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The geometry of the list, with its legend where there can be matches. */
+export function CompanySkeletons({ label, match }: { label: string; match: boolean }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Stack gap={4}>
+        {match && <Skeleton width="min(100%, 640px)" height="20px" />}
+        <div className={styles.list}>
+          {cards.map((card) => (
+            <CompanyCardSkeleton key={card} match={match} />
+          ))}
+        </div>
+      </Stack>
+    </div>
+  )
+}

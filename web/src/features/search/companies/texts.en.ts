@@ -1,0 +1,43 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { companySearchDe } from './texts.de.ts'
+
+export const companySearchEn: Translated<typeof companySearchDe> = {
+  title: 'Companies',
+  what: 'Company, industry or course',
+  count_one: '1 company',
+  count_other: '{{number}} companies',
+  countMore: 'More than {{number}} companies',
+  show_one: 'Show 1 company',
+  show_other: 'Show {{number}} companies',
+  showMore: 'Show more than {{number}} companies',
+  showAll: 'Show companies',
+  loading: 'Loading companies',
+  emptyTitle: 'No company fits this search right now',
+  noneTitle: 'No company has joined yet',
+  noneText: 'As soon as the university has confirmed a company, it appears here.',
+  more: 'More filters',
+  facts: {
+    where: 'Places',
+    moreTowns_one: '{{town}} and 1 more place',
+    moreTowns_other: '{{town}} and {{count}} more places',
+    atLeast: 'from {{distance}}',
+    courses: 'Courses',
+    moreCourses: '{{names}} and {{count}} more',
+    start: 'Start of studies',
+    offers: 'Offers',
+    offered_one: '1 offer',
+    offered_other: '{{count}} offers',
+    free_zero: 'all places taken at present',
+    free_one: '1 place free',
+    free_other: '{{count}} places free',
+    none: 'No offer at present',
+    answer: 'Answer',
+    answerDays_zero: 'usually answers the same day',
+    answerDays_one: 'usually answers after 1\u00a0day',
+    answerDays_other: 'usually answers after {{count}}\u00a0days',
+  },
+  card: {
+    best: 'Best match: {{title}}',
+    contacts: 'Contacts',
+  },
+}

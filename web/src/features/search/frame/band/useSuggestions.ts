@@ -1,0 +1,30 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Suggestion } from '@tandem/contract/search'
+import { useQuery } from '@tanstack/react-query'
+import { namedCompaniesQuery, suggestionsQuery } from '#features/search/queries.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { useSearch } from '../state/useSearch.ts'
+
+const mostOfAKind = 5
+const mostOfOneKind = 10
+
+/** What fits the text that is being typed, kind by kind; none where it stands in the address already. */
+export function useSuggestions(typed: string, kinds: readonly Suggestion['kind'][]): Suggestion[] {
+  const { text } = useSearch().state
+  const [paused] = useDebouncedValue(typed.trim(), 200)
+  const asked = paused === text ? '' : paused
+  const locale = useLocale()
+  const others = kinds.filter((kind) => kind !== 'company')
+  const companies = useCompanies(kinds.includes('company') ? asked : '')
+  const { data: found = [] } = useQuery(suggestionsQuery(asked, others, locale))
+  if (asked === '' || typed.trim() === '') return []
+  const most = kinds.length === 1 ? mostOfOneKind : mostOfAKind
+  return kinds.flatMap((kind) => [...companies, ...found].filter((each) => each.kind === kind).slice(0, most))
+}
+
+function useCompanies(text: string): Suggestion[] {
+  const { type } = useSignedIn()
+  const { data = [] } = useQuery(namedCompaniesQuery(text, type === 'applicant', useLocale()))
+  return data.map(({ id, name, town }) => ({ kind: 'company', id, name, detail: town }))
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useStudyYears } from '#lib/reference.ts'
+import { ChipGroup, ChipToggle } from '#ui/choice/Chip.tsx'
+import { toggled } from '../state/search-state.ts'
+import { useSearch } from '../state/useSearch.ts'
+
+/** The years on offer, and those in use even where an address brought others. */
+export function YearFilter() {
+  const t = useTexts('search')
+  const { state, change } = useSearch()
+  const offered = useStudyYears().flatMap(({ value }) => (value === null ? [] : [value]))
+  const years = [...new Set([...offered, ...state.year])].sort()
+  return (
+    <ChipGroup label={t('filters.year')}>
+      {years.map((year) => (
+        <ChipToggle
+          key={year}
+          on={state.year.includes(year)}
+          onToggle={() => change({ year: toggled(state.year, year).sort() })}
+        >
+          {year}
+        </ChipToggle>
+      ))}
+    </ChipGroup>
+  )
+}

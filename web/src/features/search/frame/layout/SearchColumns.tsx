@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { MapView } from '#features/search/map/MapView.tsx'
+import type { PinKind } from '#features/search/map/pins/gather-pins.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { FilterRail } from '../filters/FilterRail.tsx'
+import { useFocusOnView } from '../results/useFocusOnView.ts'
+import type { SearchKind } from '../state/search-state.ts'
+import { useSearch } from '../state/useSearch.ts'
+import styles from './SearchColumns.module.css'
+
+type SearchColumnsProps = {
+  kind: SearchKind<PinKind>
+  filters: ReactNode
+  /** The results. */
+  children: ReactNode
+}
+
+/** Filters beside the results; the map takes the room of the filters, which are then behind a button. */
+export function SearchColumns({ kind, filters, children }: SearchColumnsProps) {
+  const { state } = useSearch()
+  useFocusOnView()
+  if (state.view === 'map') return <MapView kind={kind}>{children}</MapView>
+  return (
+    <Container className={styles.columns}>
+      <FilterRail>{filters}</FilterRail>
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,2 @@
+/** Kilometres, where nobody chose any. */
+export const standardRadius = 20

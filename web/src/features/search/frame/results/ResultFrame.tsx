@@ -1,0 +1,52 @@
+import type { Collection } from '@tandem/contract/endpoint'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { cx } from '#ui/cx.ts'
+import { isFiltered } from '../state/search-state.ts'
+import { useSearch } from '../state/useSearch.ts'
+import { NoResults } from './NoResults.tsx'
+import styles from './ResultFrame.module.css'
+import { ResultPages } from './ResultPages.tsx'
+import { ResultsFailed } from './ResultsFailed.tsx'
+import type { ResultWords } from './result-words.ts'
+
+type ResultFrameProps<T> = {
+  /** With `placeholderData: keepPreviousData`. */
+  results: UseQueryResult<Collection<T>>
+  perPage: number
+  words: ResultWords
+  skeleton: ReactNode
+  /** Below the words that nothing was found, where something was asked for. */
+  belowNone?: ReactNode
+  children: (members: T[]) => ReactNode
+}
+
+/** The states of a list of results: the first wait, a failure, nothing found, a page and its neighbours. */
+export function ResultFrame<T>({ results, perPage, words, ...props }: ResultFrameProps<T>) {
+  const { skeleton, belowNone, children } = props
+  const { state, toPage } = useSearch()
+  if (results.isPending) return skeleton
+  if (results.isError) return <ResultsFailed error={results.error} onRetry={() => void results.refetch()} />
+
+  const { data, isPlaceholderData: isOld } = results
+  const { totalItems, totalIsMinimum, member } = data
+  if (totalItems === 0) {
+    return (
+      <>
+        <NoResults relaxations={data.relaxations ?? []} words={words} />
+        {isFiltered(state) && belowNone}
+      </>
+    )
+  }
+  const isBehind = !isOld && !state.cursor && member.length === 0
+  if (isBehind) return <Navigate to={toPage(totalIsMinimum ? 1 : Math.ceil(totalItems / perPage))} replace />
+  return (
+    <>
+      <div className={cx(isOld && styles.old)} aria-busy={isOld}>
+        {children(member)}
+      </div>
+      <ResultPages answer={data} perPage={perPage} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { use, useMemo, useState } from 'react'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
+import type { SearchKind } from '../frame/state/search-state.ts'
+import { useSearch } from '../frame/state/useSearch.ts'
+import { PinCard } from './card/PinCard.tsx'
+import { mapPartsQuery, markersQuery } from './data/map-queries.ts'
+import { toMarkerSearch } from './data/marker-search.ts'
+import { useCircles } from './data/useCircles.ts'
+import { useSearchHere } from './data/useSearchHere.ts'
+import { LightContext } from './light/light-context.ts'
+import { gatherPins, type Pin, type PinKind } from './pins/gather-pins.ts'
+import { usePinWords } from './pins/usePinWords.ts'
+import { MapNotes } from './states/MapNotes.tsx'
+import { MapWait } from './states/MapWait.tsx'
+
+const none: never[] = []
+
+/** Where the search's hits are. What it shows is in the list beside it, too. */
+export function SearchMap({ kind }: { kind: SearchKind<PinKind> }) {
+  const t = useTexts('searchMap')
+  const { fitBounds, zoom } = useSettings().company.map
+  const { state } = useSearch()
+  const { ids, point } = use(LightContext)
+  const searchHere = useSearchHere()
+  const locale = useLocale()
+  const [open, setOpen] = useState<Pin | null>(null)
+  const body = toMarkerSearch(kind, state)
+  const parts = useQuery(mapPartsQuery)
+  const markers = useQuery(markersQuery(body))
+  const { circles, isReady } = useCircles(state.place)
+  const words = usePinWords(kind.key)
+  const { data = none } = markers
+  const pins = useMemo(() => gatherPins(data, kind.key, circles), [data, kind.key, circles])
+
+  const failed = [parts, markers].filter(({ isError }) => isError)
+  const retry = () => failed.map(({ refetch }) => refetch())
+  if (!parts.data || !markers.data) return <MapWait onRetry={failed.length > 0 ? retry : null} />
+  const { MapCanvas, baseMap } = parts.data
+  return (
+    <>
+      <MapCanvas
+        key={locale}
+        label={words.ofMap(pins)}
+        description={t('description')}
+        baseMap={baseMap}
+        zoom={zoom}
+        pins={pins}
+        circles={circles}
+        words={words.ofPins}
+        search={fitBounds && isReady && !markers.isPlaceholderData ? JSON.stringify(body) : null}
+        lit={ids}
+        onPoint={(pointed) => point(pointed.flatMap(({ entries }) => entries.map(({ id }) => id)))}
+        open={pins.find(({ key }) => key === open?.key) ?? null}
+        onOpen={setOpen}
+        card={(pin, onClose) => <PinCard key={pin.key} kind={kind.key} pin={pin} onClose={onClose} />}
+        onSearchHere={searchHere}
+      />
+      <MapNotes kind={kind.key} markers={data.length} />
+    </>
+  )
+}

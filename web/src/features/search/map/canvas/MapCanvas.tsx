@@ -1,0 +1,74 @@
+import 'leaflet/dist/leaflet.css'
+import 'leaflet.markercluster/dist/MarkerCluster.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Topology } from 'topojson-specification'
+import type { Pin } from '../pins/gather-pins.ts'
+import { PinCardPlace } from './controls/PinCardPlace.tsx'
+import { ScrollRule } from './controls/ScrollRule.tsx'
+import { SearchHere, type ViewedArea } from './controls/SearchHere.tsx'
+import { ZoomButtons } from './controls/ZoomButtons.tsx'
+import type { BaseShapes } from './layers/draw-base-map.ts'
+import { type Circle, drawCircles } from './layers/draw-circles.ts'
+import type { PinWords } from './layers/pin-icon.ts'
+import styles from './MapCanvas.module.css'
+import { useFit } from './useFit.ts'
+import { useLeafletMap } from './useLeafletMap.ts'
+import { usePins } from './usePins.ts'
+
+type MapCanvasProps = {
+  label: string
+  description: string
+  baseMap: Topology<BaseShapes>
+  /** Where nothing is found, and where the map is not fitted to what is. */
+  zoom: number
+  pins: readonly Pin[]
+  circles: readonly Circle[]
+  words: (pins: Pin[]) => PinWords
+  /** Of the search whose pins these are: another one is fitted into the view. Null fits nothing. */
+  search: string | null
+  lit: ReadonlySet<string>
+  onPoint: (pins: Pin[]) => void
+  open: Pin | null
+  onOpen: (pin: Pin | null) => void
+  card: (pin: Pin, onClose: () => void) => ReactNode
+  onSearchHere: (view: ViewedArea) => void
+}
+
+export function MapCanvas({
+  label,
+  description,
+  baseMap,
+  zoom,
+  card,
+  open,
+  onOpen,
+  ...rest
+}: MapCanvasProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const { live, moved, forgetMoves } = useLeafletMap(container, { baseMap, zoom })
+  const layer = usePins(live, { ...rest, onOpen })
+  const { circles } = rest
+  useEffect(() => (live ? drawCircles(live.map, circles) : undefined), [live, circles])
+  useFit(live, { ...rest, moved, onFit: forgetMoves })
+  function close() {
+    onOpen(null)
+    if (open) layer.current?.focus(open)
+  }
+  return (
+    <>
+      <section ref={container} className={styles.canvas} aria-label={label} aria-description={description} />
+      {live && (
+        <>
+          <ScrollRule container={container} />
+          <ZoomButtons map={live.map} />
+          {moved && <SearchHere map={live.map} onSearch={rest.onSearchHere} />}
+          {open && (
+            <PinCardPlace live={live} pin={open} onLeave={() => onOpen(null)}>
+              {card(open, close)}
+            </PinCardPlace>
+          )}
+        </>
+      )}
+    </>
+  )
+}

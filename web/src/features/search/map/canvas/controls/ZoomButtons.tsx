@@ -1,0 +1,38 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import type L from 'leaflet'
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { IconButton } from '#ui/actions/IconButton.tsx'
+import styles from './ZoomButtons.module.css'
+
+export function ZoomButtons({ map }: { map: L.Map }) {
+  const t = useTexts('searchMap')
+  const zoom = useSyncExternalStore(
+    (listener) => {
+      map.on('zoomend', listener)
+      return () => map.off('zoomend', listener)
+    },
+    () => map.getZoom(),
+  )
+  // Not `disabled`: the button that was just pressed would lose the focus.
+  const button = (isAtEnd: boolean, zoomOn: () => void) => ({
+    'aria-disabled': isAtEnd || undefined,
+    onClick: isAtEnd ? undefined : zoomOn,
+  })
+  return (
+    <div className={styles.zoom}>
+      <IconButton
+        icon={IconPlus}
+        label={t('zoomIn')}
+        tooltip={false}
+        {...button(zoom >= map.getMaxZoom(), () => map.zoomIn())}
+      />
+      <IconButton
+        icon={IconMinus}
+        label={t('zoomOut')}
+        tooltip={false}
+        {...button(zoom <= map.getMinZoom(), () => map.zoomOut())}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import L from 'leaflet'
+import 'leaflet.markercluster'
+import type { Pin } from '#features/search/map/pins/gather-pins.ts'
+import styles from './Pin.module.css'
+import { clusterIcon, type PinWords, pinIcon } from './pin-icon.ts'
+
+type PinLayerOptions = {
+  /** What stands on one pin, or on those that are shown as one. */
+  words: (pins: Pin[]) => PinWords
+  onOpen: (pin: Pin) => void
+  onPoint: (pins: Pin[]) => void
+}
+
+export type PinLayer = {
+  /** Marks the pins that tell of one of these. */
+  light: (ids: ReadonlySet<string>) => void
+  focus: (pin: Pin) => void
+  remove: () => void
+}
+
+/** How close two drops with their towns' names may come, in pixels: the whole country is shown in rough. */
+const clusterRadius = (zoom: number): number => (zoom < 8 ? 84 : 60)
+
+export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLayerOptions): PinLayer {
+  const pinOf = new Map(pins.map((pin) => [createMarker(pin, options), pin]))
+  const pinsOf = (marker: L.Marker): Pin[] =>
+    isCluster(marker)
+      ? marker.getAllChildMarkers().flatMap((child) => pinOf.get(child) ?? [])
+      : [pinOf.get(marker) ?? []].flat()
+  const group = L.markerClusterGroup({
+    maxClusterRadius: clusterRadius,
+    showCoverageOnHover: false,
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    iconCreateFunction: (cluster) => clusterIcon(options.words(pinsOf(cluster))),
+  })
+  const point = ({ propagatedFrom }: L.LeafletEvent) => options.onPoint(pinsOf(propagatedFrom))
+  const leave = () => options.onPoint([])
+  group.on('mouseover clustermouseover', point)
+  group.on('mouseout clustermouseout', leave)
+  // What the pointer was over may be gone afterwards, and never tell that it left.
+  map.on('zoomstart', leave)
+  const elements = (wanted: (pin: Pin) => boolean): HTMLElement[] =>
+    [...pinOf].flatMap(([marker, pin]) =>
+      wanted(pin) ? (group.getVisibleParent(marker)?.getElement() ?? []) : [],
+    )
+  const relight = lightOf(map, group, elements)
+  group.addLayers([...pinOf.keys()]).addTo(map)
+  return {
+    light: relight.light,
+    focus: (pin) => elements((each) => each.key === pin.key)[0]?.focus(),
+    remove: () => {
+      relight.stop()
+      map.off('zoomstart', leave)
+      group.remove()
+    },
+  }
+}
+
+const isCluster = (marker: L.Marker): marker is L.MarkerCluster => 'getAllChildMarkers' in marker
+
+function createMarker(pin: Pin, { words, onOpen, onPoint }: PinLayerOptions): L.Marker {
+  const marker = L.marker([pin.latitude, pin.longitude], { icon: pinIcon(words([pin])), riseOnHover: true })
+  marker.on('click', () => onOpen(pin))
+  // Its element is another one whenever it comes out of a cluster.
+  marker.on('add', () => {
+    const element = marker.getElement()
+    element?.addEventListener('focus', () => onPoint([pin]))
+    element?.addEventListener('blur', () => onPoint([]))
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      onOpen(pin)
+    })
+  })
+  return marker
+}
+
+/** Which element stands for a pin changes with every zoom. */
+function lightOf(
+  map: L.Map,
+  group: L.MarkerClusterGroup,
+  elements: (wanted: (pin: Pin) => boolean) => HTMLElement[],
+) {
+  const className = styles.lit ?? 'lit'
+  let ids: ReadonlySet<string> = new Set()
+  let lit: HTMLElement[] = []
+  function apply() {
+    for (const element of lit) element.classList.remove(className)
+    lit = ids.size > 0 ? elements(({ entries }) => entries.some(({ id }) => ids.has(id))) : []
+    for (const element of lit) element.classList.add(className)
+  }
+  map.on('zoomend moveend', apply)
+  group.on('animationend', apply)
+  return {
+    light: (next: ReadonlySet<string>) => {
+      ids = next
+      apply()
+    },
+    stop: () => map.off('zoomend moveend', apply),
+  }
+}

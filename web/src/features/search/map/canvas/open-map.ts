@@ -1,0 +1,25 @@
+import L from 'leaflet'
+
+/** Germany and what borders on it; beyond there is nothing to see. */
+const land = L.latLngBounds([45.5, 2], [56.5, 19])
+const middleOfGermany = L.latLng(51.1, 10.2)
+const coarse = '(pointer: coarse)'
+
+/** Scrolling the page and moving the map do not get into each other's way: see ScrollRule. */
+export function openMap(container: HTMLElement, zoom: number): L.Map {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return L.map(container, {
+    attributionControl: false,
+    zoomControl: false,
+    // Its element is watched instead, which changes without the window, too.
+    trackResize: false,
+    minZoom: 5,
+    maxZoom: 13,
+    maxBounds: land.pad(0.5),
+    dragging: !matchMedia(coarse).matches,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+  }).setView(middleOfGermany, zoom)
+}

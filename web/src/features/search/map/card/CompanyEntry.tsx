@@ -1,0 +1,19 @@
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { paths } from '#lib/paths.ts'
+import type { PinEntry } from '../pins/gather-pins.ts'
+import { usePinWords } from '../pins/usePinWords.ts'
+import { Entry } from './Entry.tsx'
+
+export function CompanyEntry({ entry: { company, town, offers } }: { entry: PinEntry }) {
+  const { found } = usePinWords('offers')
+  const to = useTo()
+  return (
+    <Entry
+      tile={{ name: company.name, src: companyLogo(company) }}
+      title={company.name}
+      to={to(paths.offersOf(company.id))}
+      facts={`${town} · ${found(offers)}`}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { searchMapDe } from './texts.de.ts'
+
+export const searchMapEn: Translated<typeof searchMapDe> = {
+  label: { offers: 'Map of the offers: {{found}}', companies: 'Map of the companies: {{found}}' },
+  description: 'Move with the arrow keys, zoom with plus and minus. All hits are in the list as well.',
+  found: '{{found}} in {{places}}',
+  offers_one: '1 offer',
+  offers_other: '{{number}} offers',
+  companies_one: '1 company',
+  companies_other: '{{number}} companies',
+  places_one: '1 place',
+  places_other: '{{number}} places',
+  pin: {
+    name: '{{town}}, {{found}}',
+    cluster_one: '{{town}} and 1 more place, {{found}}',
+    cluster_other: '{{town}} and {{count}} more places, {{found}}',
+  },
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  searchHere: 'Search this area',
+  nothingHere: 'That did not work. The map stays as it is.',
+  hint: {
+    wheel: 'Hold Ctrl and scroll to zoom',
+    wheelMac: 'Hold ⌘ and scroll to zoom',
+    touch: 'Use two fingers to move the map',
+  },
+  card: {
+    previous: 'Previous hit',
+    next: 'Next hit',
+    position: '{{at}} of {{of}}',
+    close: 'Close',
+    loading: 'Loading the offer',
+    failed: 'The offer by {{company}} cannot be loaded right now.',
+    free_one: '1\u00a0place\u00a0free',
+    free_other: '{{count}}\u00a0places\u00a0free',
+    taken: 'taken',
+  },
+  loading: 'Loading the map',
+  failedTitle: 'The map cannot be loaded right now',
+  failedText: 'The list still has everything that was found.',
+  none: 'There is nothing to show on the map for this search.',
+  most: 'The map shows some of the hits. Add a place or a filter, and all of them fit on it.',
+  onlyWithOffers: 'Only companies with published offers',
+  again: 'Try again',
+  sources: '© GeoBasis-DE / BKG, data changed · Natural Earth',
+}

@@ -1,0 +1,65 @@
+import type { Suggestion } from '@tandem/contract/search'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { keepSearch } from '#lib/storage/search-storage.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { SearchBand } from '../frame/band/SearchBand.tsx'
+import { SearchColumns } from '../frame/layout/SearchColumns.tsx'
+import { SearchProvider } from '../frame/state/SearchProvider.tsx'
+import type { SearchKind } from '../frame/state/search-state.ts'
+import { useSearch } from '../frame/state/useSearch.ts'
+import { PatternChips } from '../patterns/PatternChips.tsx'
+import { OfferFilters } from './filters/OfferFilters.tsx'
+import { OfferResults } from './results/OfferResults.tsx'
+import { useOfferKind } from './useOfferKind.ts'
+
+export function OfferSearchPage() {
+  const t = useTexts('offerSearch')
+  const { search } = useLocation()
+  const kind = useOfferKind()
+  useEffect(() => keepSearch('offers', search), [search])
+  return (
+    <Page width="full">
+      <title>{`${t('title')} – Tandem`}</title>
+      <SearchProvider kind={kind}>
+        <OfferSearch kind={kind} />
+      </SearchProvider>
+    </Page>
+  )
+}
+
+function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {
+  const t = useTexts('offerSearch')
+  const takeSuggestion = useTakeSuggestion()
+  return (
+    <>
+      <SearchBand
+        title={t('title')}
+        label={t('what')}
+        placeholder={t('what')}
+        suggest={['studyInterest', 'company', 'place', 'offer']}
+        onSuggestion={takeSuggestion}
+      >
+        <PatternChips />
+      </SearchBand>
+      <SearchColumns kind={kind} filters={<OfferFilters />}>
+        <OfferResults kind={kind} />
+      </SearchColumns>
+    </>
+  )
+}
+
+/** A company opens its offers, an offer its page. */
+function useTakeSuggestion() {
+  const to = useTo()
+  const navigate = useNavigate()
+  const { change } = useSearch()
+  return ({ kind, id }: Suggestion): boolean => {
+    if (kind === 'offer') void navigate(to(paths.offer(id)))
+    if (kind === 'company') change({ text: '', company: id })
+    return kind === 'offer' || kind === 'company'
+  }
+}

@@ -1,0 +1,24 @@
+import { OfferCardSkeleton } from '#features/offers/public.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import styles from './OfferList.module.css'
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The geometry of the list, with its legend where there can be matches. */
+export function OfferSkeletons({ label, match }: { label: string; match: boolean }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Stack gap={4}>
+        {match && <Skeleton width="min(100%, 640px)" height="20px" />}
+        <div className={styles.list}>
+          {cards.map((card) => (
+            <OfferCardSkeleton key={card} match={match} />
+          ))}
+        </div>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+export const offerSearchDe = {
+  title: 'Angebote',
+  what: 'Studienrichtung, Unternehmen oder Stichwort',
+  count_one: '1 Angebot',
+  count_other: '{{number}} Angebote',
+  countMore: 'Mehr als {{number}} Angebote',
+  show_one: '1 Angebot zeigen',
+  show_other: '{{number}} Angebote zeigen',
+  showMore: 'Mehr als {{number}} Angebote zeigen',
+  showAll: 'Angebote zeigen',
+  loading: 'Angebote werden geladen',
+  emptyTitle: 'Zu dieser Suche passt gerade kein Angebot',
+  noneTitle: 'Zurzeit ist kein Angebot veröffentlicht',
+  noneText: 'Sobald ein Unternehmen etwas ausschreibt, steht es hier.',
+  filters: {
+    places: 'Umkreis',
+    qualification: {
+      own: 'Dein Abschluss',
+      own_formal: 'Ihr Abschluss',
+      any: 'Jeder Abschluss',
+      hint: 'Zeigt nur Angebote, die damit möglich sind.',
+      fromProfile: 'Aus deinem Profil. Zeigt nur Angebote, die damit möglich sind.',
+      fromProfile_formal: 'Aus Ihrem Profil. Zeigt nur Angebote, die damit möglich sind.',
+      take: 'Aus dem Profil: {{name}}',
+    },
+    grade: {
+      own: 'Deine Note',
+      own_formal: 'Ihre Note',
+      hint: 'Zeigt nur Angebote, denen sie genügt.',
+      take: 'Aus dem Profil: {{grade}}',
+    },
+  },
+}

@@ -1,0 +1,5 @@
+import { PatternsPage } from './list/PatternsPage.tsx'
+
+export function ApplicantPatternsPage() {
+  return <PatternsPage sought="applicants" />
+}

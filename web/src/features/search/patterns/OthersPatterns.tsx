@@ -1,0 +1,28 @@
+import { useTo } from '#lib/i18n/locale.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+
+type OthersPatternsProps = { title: string; text: string; action: string; path: string }
+
+/** For whom the screen is open, but not what it holds: says whose it is and where one's own way goes on. */
+export function OthersPatterns({ title, text, action, path }: OthersPatternsProps) {
+  const to = useTo()
+  return (
+    <Page>
+      <title>{`${title} – Tandem`}</title>
+      <EmptyState
+        art="no-meeting"
+        level={1}
+        title={title}
+        action={
+          <ButtonLink variant="primary" to={to(path)}>
+            {action}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Page>
+  )
+}

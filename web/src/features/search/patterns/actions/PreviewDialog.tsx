@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { Loading } from '#ui/states/Loading.tsx'
+import { previewQuery } from '../state/queries.ts'
+import type { SavedSearch } from '../state/saved-search.ts'
+import { MailPreview } from './MailPreview.tsx'
+
+export function PreviewDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
+  const t = useTexts('patterns')
+  const common = useTexts('common')
+  const { data, error, refetch } = useQuery(previewQuery(saved.id, useLocale()))
+  return (
+    <Dialog open onClose={onClose} title={t('preview.title', { name: saved.name })}>
+      {data ? (
+        <MailPreview preview={data} saved={saved} />
+      ) : error ? (
+        <InlineAlert
+          tone="danger"
+          title={common('error.load')}
+          alert
+          actions={
+            <Button size="sm" onClick={() => void refetch()}>
+              {common('error.retry')}
+            </Button>
+          }
+        >
+          {refusalOf(error) ?? t('unreached')}
+        </InlineAlert>
+      ) : (
+        <Loading label={t('preview.loading')} />
+      )}
+    </Dialog>
+  )
+}

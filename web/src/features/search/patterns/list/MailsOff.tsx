@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { wantsMailsQuery } from '../state/queries.ts'
+import { isSilent, type SavedSearch } from '../state/saved-search.ts'
+
+/** Who wants no mails about new hits at all wonders why none come. */
+export function MailsOff({ all }: { all: SavedSearch[] }) {
+  const t = useTexts('patterns')
+  const to = useTo()
+  const { data: wantsMails = true } = useQuery(wantsMailsQuery)
+  if (wantsMails || all.every(isSilent)) return null
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('mailsOff.title')}
+      actions={<TextLink to={to(paths.account('mitteilungen'))}>{t('mailsOff.action')}</TextLink>}
+    >
+      {t('mailsOff.text')}
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+import type { Sought } from '../state/saved-search.ts'
+
+export function NoPatterns({ sought }: { sought: Sought }) {
+  const t = useTexts('patterns')
+  const to = useTo()
+  const applicants = useApplicantSearchPath()
+  return (
+    <EmptyState
+      art="waiting"
+      title={t('list.none')}
+      action={
+        <ButtonLink variant="primary" to={to(sought === 'applicants' ? applicants : paths.offers())}>
+          {t(`list.search.${sought}`)}
+        </ButtonLink>
+      }
+    >
+      {t(`list.noneText.${sought}`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { useUpdatePattern } from './queries.ts'
+import type { SavedSearch } from './saved-search.ts'
+
+type Mails = Partial<Pick<SavedSearch, 'notificationInterval' | 'paused'>>
+
+/** When mails come applies at once; what is refused goes back. */
+export function useChange(saved: SavedSearch) {
+  const t = useTexts('patterns')
+  const update = useUpdatePattern(saved.id)
+  const { notificationInterval, paused } = (update.isPending && update.variables) || saved
+  return {
+    notificationInterval,
+    paused,
+    change: (mails: Mails, onChanged?: () => void) =>
+      update.mutate(
+        { ...saved, notificationInterval, paused, ...mails },
+        {
+          onSuccess: onChanged,
+          onError: (error) =>
+            notify({ type: 'danger', title: t('interval.failed'), desc: refusalOf(error) ?? t('unreached') }),
+        },
+      ),
+  }
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { requestIdOf } from '#lib/api/request-id.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { Loading } from '#ui/states/Loading.tsx'
+import { unsubscriptionQuery } from '../state/queries.ts'
+import { InvalidLink } from './InvalidLink.tsx'
+import { MailSwitch } from './MailSwitch.tsx'
+
+/** The link of a mail leads here; only the button changes something, since mail programs open links by themselves. */
+export function UnsubscribePage() {
+  const t = useTexts('patterns')
+  const common = useTexts('common')
+  const { token = '' } = useParams()
+  const { data, error, refetch } = useQuery(unsubscriptionQuery(token))
+  const id = requestIdOf(error)
+  // A token that cannot be one is refused as invalid input.
+  const isInvalid = isRefusal(error, 'token_invalid') || isRefusal(error, 'invalid_input')
+  return (
+    <Page width="form">
+      <title>{`${t('unsubscribe.title')} – Tandem`}</title>
+      {isInvalid ? (
+        <InvalidLink />
+      ) : (
+        <>
+          <PageHead title={t('unsubscribe.title')} lead={data && t('unsubscribe.of', { name: data.name })} />
+          {data ? (
+            <MailSwitch token={token} subscribed={data.subscribed} />
+          ) : error ? (
+            <ErrorState
+              title={common('error.load')}
+              onRetry={() => void refetch()}
+              detail={id && common('error.requestId', { id })}
+            />
+          ) : (
+            <Loading label={common('loading')} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

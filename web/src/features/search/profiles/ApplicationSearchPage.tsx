@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+import { paths } from '#lib/paths.ts'
+import { useSettings } from '#lib/settings.ts'
+import { applicationKind } from '../frame/state/search-kinds.ts'
+import { ProfileSearchPage } from './ProfileSearchPage.tsx'
+
+/** Profile by profile; where that is turned off, the search for people takes its place. */
+export function ApplicationSearchPage() {
+  const to = useTo()
+  const { search } = useLocation()
+  const { enableMatches, enableApplicationSearch } = useSettings().applicant
+  const kind = useMemo(() => applicationKind(enableMatches), [enableMatches])
+  if (!enableApplicationSearch) return <Navigate to={{ pathname: to(paths.applicants()), search }} replace />
+  return <ProfileSearchPage kind={kind} />
+}

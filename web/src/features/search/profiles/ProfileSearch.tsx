@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { keepSearch } from '#lib/storage/search-storage.ts'
+import { cx } from '#ui/cx.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { useSearch } from '../frame/state/useSearch.ts'
+import { PatternChips } from '../patterns/PatternChips.tsx'
+import { ProfileDrawer } from './drawer/ProfileDrawer.tsx'
+import { FocusOnPage } from './FocusOnPage.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { OfferSelect } from './head/OfferSelect.tsx'
+import { SearchHead } from './head/SearchHead.tsx'
+import { SortSelect } from './head/SortSelect.tsx'
+import { ProfileResults } from './list/ProfileResults.tsx'
+import { useOpenProfile } from './open/useOpenProfile.ts'
+import styles from './ProfileSearch.module.css'
+import { type ProfileKind, profilesQuery } from './queries.ts'
+
+/** The list, and beside it the profile that lies open. */
+export function ProfileSearch({ kind }: { kind: ProfileKind }) {
+  const { search } = useLocation()
+  const { state } = useSearch()
+  const { open } = useOpenProfile()
+  const results = useQuery(profilesQuery(kind, state, useLocale()))
+  useEffect(() => keepSearch(kind.key, search), [kind.key, search])
+  return (
+    <Page width="full">
+      <div className={cx(styles.panes, open && styles.open)}>
+        <div className={styles.list}>
+          <SearchHead found={results.isError ? null : results.data} />
+          <PatternChips />
+          <FilterBar />
+          <div className={styles.tools}>
+            <OfferSelect />
+            <SortSelect />
+          </div>
+          <ProfileResults results={results} />
+        </div>
+        {open ? <ProfileDrawer open={open} kind={kind} page={results.data} /> : <FocusOnPage />}
+      </div>
+    </Page>
+  )
+}

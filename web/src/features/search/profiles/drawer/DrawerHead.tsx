@@ -1,0 +1,66 @@
+import { IconArrowsMaximize } from '@tabler/icons-react'
+import type { FoundProfile } from '@tandem/contract/applicant-search'
+import type { Application } from '@tandem/contract/applications'
+import { useLocation } from 'react-router'
+import { MessageAction } from '#features/applications/public.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import { useOwnOffer } from '../head/useOwnOffer.ts'
+import { useWishes } from '../list/useWishes.ts'
+import styles from './DrawerHead.module.css'
+
+type DrawerHeadProps = {
+  titleId: string
+  name: string
+  found: FoundProfile | undefined
+  application: Application | undefined
+}
+
+export function DrawerHead({ titleId, name, found, application }: DrawerHeadProps) {
+  const t = useTexts('applicantSearch')
+  const to = useTo()
+  const { pathname, search } = useLocation()
+  const wishesOf = useWishes()
+  const offer = useOwnOffer()
+  const wishes = found && wishesOf(found)
+  const isAnonymous = application ? !application.applicant.lastName : !found?.name
+  const facts = wishes && [wishes.places, wishes.years && t('wishes.from', { years: wishes.years })]
+  return (
+    <div className={styles.head}>
+      <div className={styles.person}>
+        <Avatar name={isAnonymous ? '' : name} size={72} tone={isAnonymous ? 'grey' : 'theory'} />
+        <div className={styles.words}>
+          <h2 id={titleId} tabIndex={-1} data-autofocus>
+            {name}
+          </h2>
+          {facts && <Text muted>{facts.filter(Boolean).join(' · ')}</Text>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {application?.can.message && (
+          <MessageAction
+            application={application}
+            name={name}
+            subject={offer ? t('drawer.subject', { offer: offer.title }) : ''}
+          />
+        )}
+        {application && (
+          <ButtonLink
+            to={{
+              pathname: to(paths.application(application.id)),
+              search: offer && `?offer=${offer.id}`,
+            }}
+            state={{ foundIn: pathname + search }}
+            icon={IconArrowsMaximize}
+          >
+            {t('drawer.whole')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import { useNavigate } from 'react-router'
+import { applicationQuery } from '#features/applications/public.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import type { OpenProfile } from '../open/open-profile.ts'
+import { useOpenProfile } from '../open/useOpenProfile.ts'
+import type { FoundProfiles, ProfileKind } from '../queries.ts'
+import { Drawer } from './Drawer.tsx'
+import { DrawerBar } from './DrawerBar.tsx'
+import { DrawerHead } from './DrawerHead.tsx'
+import { DrawerMissing } from './record/DrawerMissing.tsx'
+import { DrawerRecord } from './record/DrawerRecord.tsx'
+import { useDrawerName } from './useDrawerName.ts'
+import { useReturnToRow } from './useReturnToRow.ts'
+import { useSteps } from './useSteps.ts'
+
+type ProfileDrawerProps = { open: OpenProfile; kind: ProfileKind; page: FoundProfiles | undefined }
+
+/** The open profile. What the list knows of it shows at once, the rest when it has loaded. */
+export function ProfileDrawer({ open, kind, page }: ProfileDrawerProps) {
+  const navigate = useNavigate()
+  const { toList } = useOpenProfile()
+  const steps = useSteps(kind, page, open.id)
+  const record = useQuery(applicationQuery(open.id, useLocale()))
+  const found = page?.member.find(({ id }) => id === open.id)
+  const name = useDrawerName(found, record.data)
+  useReturnToRow(open.id)
+  return (
+    <Drawer onClose={() => void navigate(toList)}>
+      {(titleId) => (
+        <>
+          <DrawerBar steps={steps} page={page} name={name} />
+          {/* Nothing half done for one person, like an open dialog, goes over to the next. */}
+          <Fragment key={open.id}>
+            <DrawerHead titleId={titleId} name={name} found={found} application={record.data} />
+            {record.error && !record.data ? (
+              <DrawerMissing error={record.error} onRetry={() => void record.refetch()} />
+            ) : (
+              <DrawerRecord tab={open.tab} found={found} application={record.data} />
+            )}
+          </Fragment>
+        </>
+      )}
+    </Drawer>
+  )
+}

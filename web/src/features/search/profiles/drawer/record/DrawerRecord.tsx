@@ -1,0 +1,54 @@
+import type { FoundProfile } from '@tandem/contract/applicant-search'
+import type { Application } from '@tandem/contract/applications'
+import type { Tab } from '#features/search/profiles/open/open-profile.ts'
+import { useOpenProfile } from '#features/search/profiles/open/useOpenProfile.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Tabs } from '#ui/nav/Tabs.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { DrawerMatch } from './DrawerMatch.tsx'
+import styles from './DrawerRecord.module.css'
+import { DrawerTab } from './DrawerTab.tsx'
+import { useMatchOf } from './useMatchOf.ts'
+
+type DrawerRecordProps = {
+  tab: Tab
+  found: FoundProfile | undefined
+  application: Application | undefined
+}
+
+/** How it fits, and the parts of the profile. */
+export function DrawerRecord({ tab, found, application }: DrawerRecordProps) {
+  const t = useTexts('applicantSearch')
+  const match = useMatchOf(found, application)
+  const shown: Tab = tab === 'match' && !match ? 'profile' : tab
+  return (
+    <>
+      {match && <DrawerMatch match={match} name={application?.applicant.firstName || null} />}
+      <div className={styles.tabs}>
+        <Tabs label={t('drawer.tabs')} items={useTabs(shown, match !== null, application)} />
+      </div>
+      <div className={styles.body}>
+        {application ? (
+          <DrawerTab tab={shown} application={application} match={match} />
+        ) : (
+          <SkeletonList label={t('drawer.loading')} tile={false} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function useTabs(shown: Tab, hasMatch: boolean, application: Application | undefined) {
+  const t = useTexts('applicantSearch')
+  const { open, toProfile } = useOpenProfile()
+  const tabs: Tab[] = hasMatch
+    ? ['profile', 'match', 'documents', 'maths']
+    : ['profile', 'documents', 'maths']
+  const counts: Partial<Record<Tab, number>> = { documents: application?.attachments.length || undefined }
+  return tabs.map((tab) => ({
+    to: toProfile(open?.id ?? '', tab),
+    label: t(`drawer.${tab}`),
+    count: counts[tab],
+    current: tab === shown,
+  }))
+}

@@ -1,0 +1,69 @@
+import { CourseFilter } from '#features/search/frame/filters/CourseFilter.tsx'
+import { useFacets } from '#features/search/frame/filters/useFacets.ts'
+import { YearFilter } from '#features/search/frame/filters/YearFilter.tsx'
+import { PlacesFilter } from '#features/search/frame/places/PlacesFilter.tsx'
+import { focusResults } from '#features/search/frame/results/focus-results.ts'
+import { isFiltered } from '#features/search/frame/state/search-state.ts'
+import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { ChipToggle } from '#ui/choice/Chip.tsx'
+import { DocumentFilter } from './DocumentFilter.tsx'
+import styles from './FilterBar.module.css'
+import { FilterOf } from './FilterOf.tsx'
+import { GradeFilter } from './GradeFilter.tsx'
+import { KeywordField } from './KeywordField.tsx'
+import { LanguageFilter } from './LanguageFilter.tsx'
+import { QualificationFilter } from './QualificationFilter.tsx'
+
+/** Design 07: each filter folds out of its chip and applies at once. */
+export function FilterBar() {
+  const t = useTexts('applicantSearch')
+  const { state, change, clear } = useSearch()
+  const facets = useFacets()
+  const { grade } = useFormats()
+  const gradeWord = state.grade === null ? null : t('filters.gradeAtMost', { grade: grade(state.grade) })
+  /** The button goes with the filters, so the focus needs a new place. */
+  function clearAll() {
+    clear()
+    focusResults()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees
+    <div role="group" aria-label={t('filters.label')} className={styles.bar}>
+      <KeywordField />
+      <div className={styles.chips}>
+        <FilterOf keys={['studyInterest', 'studyCourse', 'subjectArea']} label={t('filters.studyInterest')}>
+          <CourseFilter facets={facets} />
+        </FilterOf>
+        <FilterOf keys={['place']} label={t('filters.place')}>
+          <PlacesFilter />
+        </FilterOf>
+        <FilterOf keys={['year']} label={t('filters.year')}>
+          <YearFilter />
+        </FilterOf>
+        <FilterOf keys={['qualification']} label={t('filters.qualification')}>
+          <QualificationFilter facets={facets} />
+        </FilterOf>
+        <FilterOf keys={['grade']} label={t('filters.grade')} word={gradeWord}>
+          <GradeFilter facets={facets} />
+        </FilterOf>
+        <FilterOf keys={['document']} label={t('filters.document')}>
+          <DocumentFilter facets={facets} />
+        </FilterOf>
+        <FilterOf keys={['language']} label={t('filters.language')}>
+          <LanguageFilter />
+        </FilterOf>
+        <ChipToggle on={state.unmarked} onToggle={() => change({ unmarked: !state.unmarked })}>
+          {t('filters.unmarked')}
+        </ChipToggle>
+        {isFiltered(state) && (
+          <Button variant="text" size="sm" onClick={clearAll}>
+            {t('filters.removeAll')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

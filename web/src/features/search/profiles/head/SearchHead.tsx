@@ -1,0 +1,35 @@
+import { resultsHeadingId } from '#features/search/frame/results/focus-results.ts'
+import { SaveSearchButton } from '#features/search/patterns/save/SaveSearchButton.tsx'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Text } from '#ui/layout/Text.tsx'
+import type { FoundProfiles } from '../queries.ts'
+import styles from './SearchHead.module.css'
+import { useCountWords } from './useCountWords.ts'
+import { useOwnOffer } from './useOwnOffer.ts'
+
+type SearchHeadProps = {
+  /** Undefined while it is counted, null where that failed. */
+  found: FoundProfiles | undefined | null
+}
+
+export function SearchHead({ found }: SearchHeadProps) {
+  const t = useTexts('applicantSearch')
+  const count = useCountWords()
+  const offer = useOwnOffer()?.title
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1} className="h2">
+          {t('title')}
+        </h1>
+        <div role="status" id={resultsHeadingId} tabIndex={-1}>
+          <Text size="small" muted>
+            {found && count(found.totalItems, found.totalIsMinimum ?? false, offer)}
+            {found === undefined && t('loading')}
+          </Text>
+        </div>
+      </div>
+      <SaveSearchButton />
+    </header>
+  )
+}

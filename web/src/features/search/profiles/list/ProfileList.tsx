@@ -1,0 +1,41 @@
+import type { FoundProfile } from '@tandem/contract/applicant-search'
+import { NewTag } from '#features/search/patterns/NewTag.tsx'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { DataTable } from '#ui/data/DataTable.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { useOpenProfile } from '../open/useOpenProfile.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { useColumns } from './useColumns.tsx'
+
+/** A table, and a list of cards where there is no room for one. */
+export function ProfileList({ profiles }: { profiles: FoundProfile[] }) {
+  const t = useTexts('applicantSearch')
+  const columns = useColumns(profiles)
+  const wide = useMedia('(width >= 62em)')
+  const { open, toProfile } = useOpenProfile()
+  if (wide) {
+    return (
+      <DataTable
+        caption={t('list')}
+        columns={columns}
+        rows={profiles}
+        rowKey={({ id }) => id}
+        isSelected={({ id }) => id === open?.id}
+      />
+    )
+  }
+  return (
+    <Stack gap={3} as="ul">
+      {profiles.map((profile) => (
+        <ProfileCard
+          key={profile.id}
+          profile={profile}
+          to={toProfile(profile.id)}
+          current={profile.id === open?.id}
+          tag={<NewTag id={profile.id} />}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import type { FoundProfile } from '@tandem/contract/applicant-search'
+import { type ReactNode, useId } from 'react'
+import { Link, type To } from 'react-router'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Marked } from '#ui/data/Marked.tsx'
+import { profileLinkId } from '../open/useOpenProfile.ts'
+import { markLines } from './mark-lines.ts'
+import styles from './ProfileName.module.css'
+import { useWishes } from './useWishes.ts'
+
+type ProfileNameProps = { profile: FoundProfile; to: To; current: boolean; tag?: ReactNode }
+
+/** Who it is, what they look for, and where the search found its words. The link fills its row. */
+export function ProfileName({ profile, to, current, tag }: ProfileNameProps) {
+  const t = useTexts('applicantSearch')
+  const wishId = useId()
+  const { courses, places } = useWishes()(profile)
+  const name = profile.name ?? t('anonymous')
+  const { lines, rest } = markLines({ name, courses, places }, profile.highlight)
+  return (
+    <div className={styles.words}>
+      <div className={styles.name}>
+        <Link
+          id={profileLinkId(profile.id)}
+          to={to}
+          className={styles.link}
+          aria-current={current ? 'true' : undefined}
+          aria-describedby={wishId}
+        >
+          <Marked text={lines.name} />
+        </Link>
+        {tag}
+      </div>
+      <span id={wishId}>
+        <Marked text={lines.courses} />
+      </span>
+      {places && (
+        <span>
+          <Marked text={lines.places} />
+        </span>
+      )}
+      {rest && (
+        <span>
+          <Marked text={rest} />
+        </span>
+      )}
+    </div>
+  )
+}
