@@ -17,8 +17,18 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, { baseMa
   const [live, setLive] = useState<LiveMap | null>(null)
   const [moved, setMoved] = useState(false)
   const isQuiet = useRef(false)
+  const isTouched = useRef(false)
   useEffect(() => {
     if (!container.current) return
+    const around = container.current.parentElement ?? container.current
+    const listening = new AbortController()
+    const touch = () => {
+      isTouched.current = true
+    }
+    for (const type of ['pointerdown', 'keydown', 'wheel']) {
+      const options = { capture: true, passive: true, signal: listening.signal }
+      around.addEventListener(type, touch, options)
+    }
     const map = openMap(container.current, zoom)
     drawBaseMap(map, baseMap)
     const quietly: LiveMap['quietly'] = (move) => {
@@ -26,15 +36,24 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, { baseMa
       move(map)
       isQuiet.current = false
     }
-    map.on('moveend', () => setMoved((before) => before || !isQuiet.current))
+    // Leaflet slides a view back into its bounds by itself, some time after it was set.
+    map.on('moveend', () => {
+      const isReaders = isTouched.current && !isQuiet.current
+      setMoved((before) => before || isReaders)
+    })
     const resized = new ResizeObserver(() => quietly(() => map.invalidateSize({ pan: false })))
     resized.observe(container.current)
     setLive({ map, quietly })
     return () => {
+      listening.abort()
       resized.disconnect()
       map.remove()
       setLive(null)
     }
   }, [container, baseMap, zoom])
-  return { live, moved, forgetMoves: () => setMoved(false) }
+  function forgetMoves() {
+    isTouched.current = false
+    setMoved(false)
+  }
+  return { live, moved, forgetMoves }
 }
