@@ -3,7 +3,7 @@ import { signInWith } from './demo.ts'
 import { linkInMail } from './mails.ts'
 import { apiAs, newApplicant, type Person } from './people.ts'
 import { storedSession } from './session.ts'
-import { expect, test } from './test.ts'
+import { clickTwice, expect, test } from './test.ts'
 import { words } from './words.ts'
 
 const t = words('de').account
@@ -33,7 +33,7 @@ test('another address waits for its link, can be sent again and taken back', asy
   page.on('request', (request) => {
     if (request.method() === 'DELETE') withdrawals += 1
   })
-  await section.getByRole('button', { name: t.email.withdraw }).dblclick()
+  await clickTwice(section.getByRole('button', { name: t.email.withdraw }))
   await expect(section.getByText(t.email.pending)).toBeHidden()
   expect(withdrawals).toBe(1)
   await expect(section.getByText(t.email.withdrawn)).toBeVisible()

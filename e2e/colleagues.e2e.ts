@@ -3,7 +3,7 @@ import { violationMessage } from '../contract/src/violations.ts'
 import { signInWith } from './demo.ts'
 import { linkInMail } from './mails.ts'
 import { newColleague, newCompany, type Person } from './people.ts'
-import { expect, test } from './test.ts'
+import { clickTwice, expect, test } from './test.ts'
 import { at, fill, type Locale, locales, words } from './words.ts'
 
 const t = words('de').colleagues
@@ -38,7 +38,7 @@ test('a link is shown once, works as often as said, and can be withdrawn', async
   await dialog
     .getByLabel(t.invite.days)
     .selectOption({ label: fill(t.invite.daysCount_other, { count: 30 }) })
-  await dialog.getByRole('button', { name: t.invite.link }).dblclick()
+  await clickTwice(dialog.getByRole('button', { name: t.invite.link }))
   await expect(dialog.getByRole('heading', { name: t.invite.linkTitle })).toBeFocused()
   const link = await dialog.getByLabel(t.invite.linkLabel).inputValue()
   expect(link).toMatch(/\/registrierung\/unternehmen\/[\w-]{40,}$/)

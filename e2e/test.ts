@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** Every test fails on what the console or the page complains about; `calm` says what a test expects there. */
 export const test = base.extend<{ complaints: string[]; calm: (expected: RegExp) => void }>({
@@ -26,3 +26,10 @@ export function listen(page: Page, complaints: string[]): void {
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
 }
+
+/** At once, before an answer can come: a second press of the mouse after it would take the focus from where it went. */
+export const clickTwice = (button: Locator): Promise<void> =>
+  button.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
