@@ -1,8 +1,8 @@
+import styles from '#features/search/patterns/save/ListWithSaveBar.module.css'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import { CompanyCardSkeleton } from '../card/CompanyCardSkeleton.tsx'
-import styles from './CompanyList.module.css'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth']
 

@@ -1,8 +1,8 @@
 import { OfferCardSkeleton } from '#features/offers/public.ts'
+import styles from '#features/search/patterns/save/ListWithSaveBar.module.css'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
-import styles from './OfferList.module.css'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth']
 
