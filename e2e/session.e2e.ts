@@ -35,6 +35,17 @@ test('a profile that does not load after the login signs out again', async ({ pa
   calm(/500/)
 })
 
+test('a profile that cannot be asked for keeps the session', async ({ page, calm }) => {
+  await page.route('**/api/account', (route) => route.abort())
+  await signInAs(page, 'applicant')
+  await page.goto('/dashboard')
+  await expect(page.getByText(t.notifications.serverError.title)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  expect((await storedSession(page)).token).not.toBeNull()
+  calm(/ERR_FAILED/)
+})
+
 test('a start refreshes the session first, then loads the profile', async ({ page }) => {
   await signInAs(page, 'applicant')
   const asked = calls(page, '/api/account')

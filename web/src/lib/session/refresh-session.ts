@@ -1,8 +1,8 @@
 import { getAccount, refreshSession } from '@tandem/contract/accounts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, NetworkError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
-import { clearSession, currentToken, setAccount, setAuth } from './session-store.ts'
+import { clearSession, currentAccount, currentToken, setAccount, setAuth } from './session-store.ts'
 
 let running: Promise<boolean> | null = null
 
@@ -32,12 +32,16 @@ async function exchange(): Promise<boolean> {
   }
 }
 
-/** Loads who is signed in; a profile that does not load ends the session. */
+/**
+ * Loads who is signed in; a profile that does not load ends the session. No answer at all says nothing about the
+ * profile: it comes of a tunnel, or of a page that is being left, and what was known of the account stays.
+ */
 export async function loadProfile(): Promise<boolean> {
   try {
     setAccount(await call(getAccount, {}))
     return true
-  } catch {
+  } catch (error) {
+    if (error instanceof NetworkError && currentAccount()) return true
     clearSession()
     return false
   }
