@@ -2,7 +2,7 @@ import { demoLogins, demoPassword, signInAs } from './demo.ts'
 import { openLogin, signIn } from './journey/register.ts'
 import { newApplicant } from './people.ts'
 import { addAuthenticator, addPasskey, openSecurity, signOut } from './second-factor.ts'
-import { endSession, expectSentHome } from './session.ts'
+import { endSession, expectSentHome, openCalls } from './session.ts'
 import { expect, test } from './test.ts'
 import { at, locales, words } from './words.ts'
 
@@ -253,6 +253,25 @@ test('a session that was ended elsewhere leads home and says why', async ({ page
   await endSession(page)
   await expectSentHome(page)
   // What the screen was still loading is refused.
+  calm(/status of 401/)
+})
+
+test('a session that ended before the page listens for that leads home too', async ({ page, calm }) => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  await page.route('**/api/events', async (route) => {
+    await ended
+    await route.continue()
+  })
+  await signInAs(page, 'applicant')
+  const open = openCalls(page)
+  const last = page.waitForResponse('**/api/system/available-languages*')
+  // A page of which no part asks for more once another is there: nothing else tells it of the end.
+  await page.goto('/account/loeschen')
+  await last
+  await expect.poll(() => [...open]).toEqual([])
+  await endSession(page)
+  end()
+  await expectSentHome(page)
   calm(/status of 401/)
 })
 

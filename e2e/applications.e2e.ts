@@ -24,8 +24,13 @@ test('a cut network is said, and nothing that was typed is lost', async ({ page,
 
   await context.setOffline(true)
   await about.fill('Ohne Netz.')
+  // That something was saved before is still on screen.
+  const put = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok(), {
+    timeout: 20_000,
+  })
   await context.setOffline(false)
-  await expect(page.getByText(saved)).toBeVisible({ timeout: 20_000 })
+  await put
+  await expect(page.getByText(saved)).toBeVisible()
   await page.reload()
   await expect(about).toHaveValue('Ohne Netz.')
   calm(failedToReach)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { violationMessage } from '../contract/src/violations.ts'
 import { signInWith } from './demo.ts'
 import { linkInMail } from './mails.ts'
@@ -115,6 +115,48 @@ test('a permission that is granted holds at once in the other window', async ({ 
     theirs.getByRole('banner').getByRole('link', { name: words('de').common.nav.received }),
   ).toBeVisible()
   await theirs.context().close()
+})
+
+test('a list from before a permission was granted does not take it away again', async ({ page }) => {
+  const manager = await newCompany(page.request, 'Gestern')
+  const colleague = await newColleague(page.request, manager, 'Rechte')
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+  const { promise: old, resolve: haveOld } = Promise.withResolvers<void>()
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>()
+  const asked: Request[] = []
+  await page.route('**/api/company-profile/colleagues', async (route) => {
+    const response = await route.fetch()
+    asked.push(route.request())
+    if (asked.length === 2) {
+      haveOld()
+      await late
+    }
+    await route.fulfill({ response })
+  })
+  // A page that begins to hear of events asks for the list again.
+  await page.route('**/api/events', async (route) => {
+    await shown
+    await route.continue()
+  })
+  const section = await openTeam(page, manager)
+  const rights = section.getByRole('group', {
+    name: fill(t.permissions.labelOf, { name: nameOf(colleague) }),
+  })
+  const grant = async (permission: 'company-profile-edit' | 'company-colleagues-manage') => {
+    const saved = page.waitForResponse((each) => each.request().method() === 'PUT')
+    await rights.getByRole('switch', { name: t.permissions[permission] }).check()
+    return (await saved).request().postDataJSON().permissions
+  }
+  await expect(rights).toBeVisible()
+  show()
+  await old
+  expect(await grant('company-profile-edit')).toEqual(['company-profile-edit'])
+  answer()
+  // Taken or given up.
+  await asked[1]?.response()
+  expect(await grant('company-colleagues-manage')).toHaveLength(2)
+  await expect(rights.getByRole('switch', { checked: true })).toHaveCount(2)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('nobody leaves the company without a manager, and giving it up is asked for', async ({ page, calm }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect } from './test.ts'
 import { words } from './words.ts'
 
@@ -22,6 +22,19 @@ export function calls(page: Page, path: string): string[] {
     if (pathname === path || pathname.startsWith(`${path}/`)) made.push(pathname)
   })
   return made
+}
+
+/** What was asked and not yet answered; the live events never end. */
+export function openCalls(page: Page): Set<string> {
+  const open = new Set<string>()
+  const pathOf = (request: Request) => new URL(request.url()).pathname
+  page.on('request', (request) => {
+    if (/^\/api\/(?!events)/.test(pathOf(request))) open.add(pathOf(request))
+  })
+  const ended = (request: Request) => open.delete(pathOf(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return open
 }
 
 /** At home, with the reason. */

@@ -83,11 +83,48 @@ test('a notice that was dismissed stays away', async ({ page }) => {
   await signInAs(page, 'colleague')
   await page.goto('/dashboard')
   const bar = page.getByRole('region', { name: t.notices })
+  // It is gone before the server has heard of it.
+  const heard = page.waitForResponse((each) => each.request().method() !== 'GET' && /notice/.test(each.url()))
   await bar.getByRole('button').click()
   await expect(bar).toBeHidden()
+  expect((await heard).ok()).toBe(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bar).toBeHidden()
+})
+
+test('an answer from before a notice was dismissed does not bring it back', async ({ page }) => {
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>()
+  const notice = { key: 'wartung', type: 'warning', title: 'Wartung', desc: 'Am Sonntag.' }
+  let asked = 0
+  await page.route('**/api/notices', async (route) => {
+    asked += 1
+    const member = asked < 3 ? [notice] : []
+    if (asked === 2) await late
+    await route.fulfill({ json: { meta: { status: 'SUCCESS', dataField: 'notices' }, notices: member } })
+  })
+  await page.route('**/api/notices/*/dismissal', (route) =>
+    route.fulfill({ json: { meta: { status: 'SUCCESS', dataField: 'dismissed' }, dismissed: true } }),
+  )
+  // A page that begins to hear of events asks for the notices again.
+  await page.route('**/api/events', async (route) => {
+    await shown
+    await route.continue()
+  })
+  await signInAs(page, 'applicant')
+  await page.goto('/dashboard')
+  const bar = page.getByRole('region', { name: t.notices })
+  await expect(bar).toContainText(notice.title)
+  show()
+  await expect.poll(() => asked).toBe(2)
+  await bar.getByRole('button').click()
+  await expect(bar).toBeHidden()
+  answer()
+  await page.getByRole('link', { name: t.nav.offers }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de').offers.title)
+  await expect(bar).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a server that fails at the start is said, with a way on', async ({ page, calm }) => {

@@ -1,20 +1,22 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** Every test fails on what the console or the page complains about; `calm` says what a test expects there. */
-export const test = base.extend<{ complaints: string[]; calm: (expected: RegExp) => void }>({
+export const test = base.extend<{
+  complaints: string[]
+  expected: RegExp[]
+  calm: (expected: RegExp) => void
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   complaints: [async ({}, use) => use([]), { auto: true }],
-  calm: async ({ complaints }, use) => {
-    await use((expected) => {
-      for (const each of complaints.filter((complaint) => expected.test(complaint))) {
-        complaints.splice(complaints.indexOf(each), 1)
-      }
-    })
-  },
-  page: async ({ page, complaints }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expected: async ({}, use) => use([]),
+  calm: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  page: async ({ page, complaints, expected }, use) => {
     listen(page, complaints)
     await use(page)
-    expect(complaints, 'the console stays silent').toEqual([])
+    // Only now: what was still loading may be refused after the test has said what it expects.
+    const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
+    expect(unexpected, 'the console stays silent').toEqual([])
   },
 })
 

@@ -13,10 +13,10 @@ export function loseSession(): void {
 }
 
 /** Answers whether the session lives on. */
-export async function keepSession(): Promise<boolean> {
+export async function keepSession(exchange = refresh): Promise<boolean> {
   if (endsOnPurpose()) return true
   const needed = isNeeded()
-  const alive = await refresh()
+  const alive = await exchange()
   if (!alive && needed) sayNeedToLogin()
   return alive
 }

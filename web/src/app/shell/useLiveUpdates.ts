@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
-import { loadProfile } from '#lib/session/refresh-session.ts'
+import { loadProfile, refreshAnew } from '#lib/session/refresh-session.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { keepSession, loseSession } from '../session/lose-session.ts'
+import { askAgain } from './ask-again.ts'
 
 /** While someone is signed in, what changed on the server is asked for again. */
 export function useLiveUpdates(): void {
@@ -13,7 +14,7 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     if (!accountId) return
     const again = (...features: string[]) => {
-      for (const feature of features) void queries.invalidateQueries({ queryKey: [feature] })
+      for (const feature of features) askAgain(queries, feature)
     }
     return listenOnceLoaded(
       (type) => {
@@ -25,13 +26,14 @@ export function useLiveUpdates(): void {
         if (type === 'account') void takeUpAccount().then(() => again('accounts', 'dashboard'))
       },
       () => again('messaging', 'applications', 'dashboard', 'notices', 'accounts'),
+      keepSession,
     )
   }, [accountId, queries])
 }
 
 /** What the account may do is in its token, so that a change of permissions needs a new one. */
 async function takeUpAccount(): Promise<void> {
-  if (await keepSession()) await loadProfile()
+  if (await keepSession(refreshAnew)) await loadProfile()
 }
 
 /** Visitors have no events, so the first page does not load what listens to them. */

@@ -16,10 +16,15 @@ export function useDismissNotice() {
   return useMutation({
     mutationFn: ({ key, signedIn }: { key: string; signedIn: boolean }) =>
       signedIn ? call(dismissNotice, { params: { key } }) : Promise.resolve(true),
-    onMutate: ({ key }) => {
+    onMutate: async ({ key }) => {
+      // An answer that is on its way would bring it back.
+      await queries.cancelQueries({ queryKey: ['notices'] })
       queries.setQueriesData<Notice[]>({ queryKey: ['notices'] }, (notices) =>
         notices?.filter((notice) => notice.key !== key),
       )
     },
+    // What was asked for meanwhile may not know of it.
+    onSuccess: (_, { signedIn }) =>
+      signedIn ? queries.invalidateQueries({ queryKey: ['notices'] }) : undefined,
   })
 }

@@ -12,15 +12,25 @@ const longestPauseMs = 30_000
 
 /**
  * Server-sent events over fetch, since EventSource cannot send the token. Reconnects with growing pauses. What
- * happened before `onConnected` was missed, also the first time. Answers a function that ends it.
+ * happened before `onConnected` was missed, also the first time; `onRefused` says whether the session lives on.
+ * Answers a function that ends it.
  */
-export function listenToEvents(onEvent: Listener, onConnected: () => void): () => void {
+export function listenToEvents(
+  onEvent: Listener,
+  onConnected: () => void,
+  onRefused: () => Promise<boolean>,
+): () => void {
   const ended = new AbortController()
-  void keepConnected(onEvent, onConnected, ended.signal)
+  void keepConnected({ onEvent, onConnected, onRefused }, ended.signal)
   return () => ended.abort()
 }
 
-async function keepConnected(onEvent: Listener, onConnected: () => void, signal: AbortSignal): Promise<void> {
+type Listeners = { onEvent: Listener; onConnected: () => void; onRefused: () => Promise<boolean> }
+
+async function keepConnected(
+  { onEvent, onConnected, onRefused }: Listeners,
+  signal: AbortSignal,
+): Promise<void> {
   for (let pause = firstPauseMs; !signal.aborted; ) {
     try {
       const body = await connect(signal)
@@ -28,7 +38,7 @@ async function keepConnected(onEvent: Listener, onConnected: () => void, signal:
       pause = firstPauseMs
       await read(body, onEvent)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return
+      if (error instanceof ApiError && error.status === 401 && !(await onRefused())) return
       pause = Math.min(pause * 2, longestPauseMs)
     }
     if (!signal.aborted) await wait(pause, signal)

@@ -1,5 +1,5 @@
 import { getAccount, refreshSession } from '@tandem/contract/accounts'
-import { ApiError, NetworkError } from '#lib/api/api-error.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 import { clearSession, currentAccount, currentToken, setAccount, setAuth } from './session-store.ts'
@@ -12,6 +12,12 @@ export function refresh(): Promise<boolean> {
     running = null
   })
   return running
+}
+
+/** After something has changed that the token says: an exchange under way may have been answered before that. */
+export async function refreshAnew(): Promise<boolean> {
+  await running
+  return refresh()
 }
 
 async function exchange(): Promise<boolean> {
@@ -33,15 +39,15 @@ async function exchange(): Promise<boolean> {
 }
 
 /**
- * Loads who is signed in; a profile that does not load ends the session. No answer at all says nothing about the
- * profile: it comes of a tunnel, or of a page that is being left, and what was known of the account stays.
+ * Loads who is signed in; a profile that is refused ends the session. No answer, or half of one, says nothing about
+ * the profile: it comes of a tunnel, or of a page that is being left, and what was known of the account stays.
  */
 export async function loadProfile(): Promise<boolean> {
   try {
     setAccount(await call(getAccount, {}))
     return true
   } catch (error) {
-    if (error instanceof NetworkError && currentAccount()) return true
+    if (!(error instanceof ApiError) && currentAccount()) return true
     clearSession()
     return false
   }

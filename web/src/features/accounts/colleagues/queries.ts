@@ -48,9 +48,11 @@ export function useWithdrawInvitation(id: string) {
   return useSingleMutation({ mutationFn: () => call(withdrawInvitation, { params: { id } }), onSuccess })
 }
 
+/** Shown at once, and asked for again, since an answer that was on its way would show what was before. */
 function useTakeUp() {
   const queries = useQueryClient()
   return (colleagues: Colleagues) => {
     queries.setQueryData(colleaguesQuery.queryKey, colleagues)
+    void queries.invalidateQueries({ queryKey: colleaguesQuery.queryKey })
   }
 }

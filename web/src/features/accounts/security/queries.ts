@@ -63,13 +63,14 @@ export function useRenewRecoveryCodes() {
 /** Answers null when the person called it off in the browser. */
 export function useAddPasskey(words: NameWords) {
   const queries = useQueryClient()
+  const takeUp = useTakeUp()
   return useSingleMutation({
     mutationFn: async (password: string) => {
       const made = await makePasskey(password, words)
       if (!made) return null
       const before = queries.getQueryData(secondFactorQuery.queryKey)?.passkeys ?? []
       const secondFactor = await call(addPasskey, { body: made })
-      queries.setQueryData(secondFactorQuery.queryKey, secondFactor)
+      takeUp(secondFactor)
       return secondFactor.passkeys.find(({ id }) => !before.some((passkey) => passkey.id === id)) ?? null
     },
   })
@@ -91,9 +92,11 @@ export function useRemovePasskey(id: string) {
   })
 }
 
+/** Shown at once, and asked for again, since an answer that was on its way would show what was before. */
 function useTakeUp() {
   const queries = useQueryClient()
   return (secondFactor: SecondFactor) => {
     queries.setQueryData(secondFactorQuery.queryKey, secondFactor)
+    void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
   }
 }

@@ -90,6 +90,8 @@ export function useRemovePattern(onRemoved: () => void) {
       queries.setQueryData(patternsQuery(soughtBy(saved)).queryKey, (all) =>
         all?.filter(({ id }) => id !== saved.id),
       )
+      // An answer that was on its way would bring it back.
+      void queries.invalidateQueries({ queryKey: [...root, 'list'] })
       void queries.invalidateQueries({ queryKey: ['dashboard'] })
       onRemoved()
     },
