@@ -5,6 +5,7 @@ import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { searchPattern } from '../search.schema.ts'
+import type { TellInterval } from './telling/intervals.rules.ts'
 
 /** Saved searches with the account that made each, as far as a search and a mail need it. */
 export function findKept(db: Db, ids: string[]) {
@@ -30,21 +31,20 @@ export function findKept(db: Db, ids: string[]) {
 
 export type KeptRow = Awaited<ReturnType<typeof findKept>>[number]
 
-type Due = { interval: 'immediately' | 'daily' | 'weekly'; before: Date; after: string; limit: number }
+type Due = { interval: TellInterval; before: Date; after: string; limit: number }
 
-/** Ids of saved searches with something to tell that was found by then, of accounts that want mails. */
-export async function findDue(db: Db, { interval, before, after, limit }: Due): Promise<string[]> {
-  const untold = sql`exists (select from search_pattern_hit h where h.pattern_id = ${searchPattern.id}
-    and h.notified_at is null and h.found_at <= ${before.toISOString()}::timestamptz)`
-  const rows = await db
-    .select({ id: searchPattern.id })
+/** Saved searches with something to tell that was found by then, of accounts that want mails; `hits` are all untold. */
+export async function findDue(db: Db, { interval, before, after, limit }: Due) {
+  const untold = sql`from search_pattern_hit h where h.pattern_id = ${searchPattern.id} and h.notified_at is null`
+  const isDue = sql`exists (select ${untold} and h.found_at <= ${before.toISOString()}::timestamptz)`
+  return db
+    .select({ id: searchPattern.id, hits: sql<number>`(select count(*)::int ${untold})` })
     .from(searchPattern)
     .innerJoin(account, eq(account.id, searchPattern.accountId))
     .leftJoin(accountSubscription, subscription)
-    .where(and(eq(searchPattern.notificationInterval, interval), wantsMail, untold, beyond(after)))
+    .where(and(eq(searchPattern.notificationInterval, interval), wantsMail, isDue, beyond(after)))
     .orderBy(searchPattern.id)
     .limit(limit)
-  return rows.map(({ id }) => id)
 }
 
 const beyond = (after: string): SQL | undefined => (after ? sql`${searchPattern.id} > ${after}` : undefined)

@@ -3,7 +3,8 @@ import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { matchNews } from './news/match-news.ts'
 import { watchPatterns } from './news/watch-pattern.ts'
 import { hitsMail } from './telling/hits-mail.jobs.ts'
-import { type DueBatch, type TellInterval, tellDue } from './telling/tell-due.ts'
+import type { TellInterval } from './telling/intervals.rules.ts'
+import { type DueBatch, tellDue } from './telling/tell-due.ts'
 
 /** A batch a job: between two of them others have their turn, and a process that stops loses nothing. */
 export const tellHits = defineJob('tell-search-hits', {

@@ -25,8 +25,7 @@ export async function openSaved(ctx: Context, keeper: Viewer, pattern: PatternRo
   }
 }
 
-/** Throws `invalid_input` for a place that is not on the list. */
-export async function openSearch(
+async function openSearch(
   ctx: Context,
   keeper: Viewer,
   kind: PatternKind,

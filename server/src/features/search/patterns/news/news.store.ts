@@ -4,8 +4,6 @@ import type { PatternKind } from '../pattern-book.ts'
 
 /** A record of the news. `came`: it could not be found before. */
 export type News = { id: string; came: boolean }
-/** A saved search that these records may be hits of. */
-export type Candidate = { patternId: string; recordIds: string[] }
 
 /** Takes the oldest news that nobody else is working on; they are gone when the transaction commits. */
 export async function takeNews(db: Db, limit: number): Promise<Map<PatternKind, News[]>> {
@@ -22,11 +20,15 @@ export async function takeNews(db: Db, limit: number): Promise<Map<PatternKind, 
   return byKind
 }
 
-/** Saved searches that look for what these records are like, and did not know or find them before. */
-export async function findCandidates(db: Db, kind: PatternKind, news: readonly News[]): Promise<Candidate[]> {
+/** By saved search those of these records that are like what it looks for, and that it did not know or find before. */
+export async function findCandidates(
+  db: Db,
+  kind: PatternKind,
+  news: readonly News[],
+): Promise<Map<string, string[]>> {
   const ids = news.map(({ id }) => id)
   const came = news.map((each) => each.came)
-  const { rows } = await db.execute<Candidate>(sql`
+  const { rows } = await db.execute<{ patternId: string; recordIds: string[] }>(sql`
     with news as (select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(came)}::boolean[]) as each (id, came)),
     record as materialized (${recordsOf[kind]})
     select w.pattern_id as "patternId", array_agg(distinct r.id) as "recordIds"
@@ -40,7 +42,7 @@ export async function findCandidates(db: Db, kind: PatternKind, news: readonly N
       and not exists (select from search_pattern_hit h where h.pattern_id = w.pattern_id and h.record_id = r.id)
       and not search_person(r.id) = any (w.known)
     group by w.pattern_id order by w.pattern_id`)
-  return rows
+  return new Map(rows.map(({ patternId, recordIds }) => [patternId, recordIds]))
 }
 
 /** Places are stored less precisely than they are given; the search itself has the last word. */
@@ -77,15 +79,19 @@ const recordsOf: Record<PatternKind, SQL> = {
       join offer_entry e on e.offer_id = p.offer_id where e.company_id = c.company_id`)}`,
 }
 
-type Found = { patternId: string; recordIds: string[]; at: Date; isTold: boolean }
-
-/** Each once, whoever else finds it at the same time. */
-export async function insertHits(db: Db, { patternId, recordIds, at, isTold }: Found): Promise<void> {
-  if (recordIds.length === 0) return
-  const told = isTold ? sql`${at.toISOString()}::timestamptz` : sql`null::timestamptz`
+/** By saved search; each once, whoever else finds it at the same time. Who wants no mail is not told of it later either. */
+export async function insertHits(db: Db, found: ReadonlyMap<string, string[]>, at: Date): Promise<void> {
+  const hits = [...found].flatMap(([id, recordIds]) => recordIds.map((recordId) => [id, recordId] as const))
+  if (hits.length === 0) return
+  const instant = sql`${at.toISOString()}::timestamptz`
   await db.execute(sql`
+    with kept as (
+      select id, notification_interval from search_pattern
+      where id = any(${sql.param([...new Set(hits.map(([id]) => id))])}::uuid[]) order by id for key share
+    )
     insert into search_pattern_hit (pattern_id, record_id, found_at, notified_at)
-    select p.id, record_id, ${at.toISOString()}::timestamptz, ${told}
-    from search_pattern p, unnest(${sql.param(recordIds)}::uuid[]) as record_id where p.id = ${patternId}
+    select kept.id, hit.record_id, ${instant}, case kept.notification_interval when 'never' then ${instant} end
+    from unnest(${sql.param(hits.map(([id]) => id))}::uuid[], ${sql.param(hits.map(([, id]) => id))}::uuid[])
+      as hit (pattern_id, record_id) join kept on kept.id = hit.pattern_id
     on conflict do nothing`)
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { keeperOf } from '../keeper.ts'
 import { findKept } from '../keepers.store.ts'
-import { openSearch } from '../kinds/open-search.ts'
+import { openSaved } from '../kinds/open-search.ts'
 import { bookOf, type PatternBody } from '../pattern-book.ts'
 import type { PatternRow } from '../patterns.store.ts'
 import { findUnwatched, holdNews, writeWatch } from './watch.store.ts'
@@ -15,11 +15,12 @@ const mostKnown = 4000
 export async function watchPattern(
   ctx: Context,
   keeper: Viewer,
-  { id: patternId, kind }: PatternRow,
+  pattern: PatternRow,
   body: PatternBody,
 ): Promise<void> {
+  const { id: patternId, kind } = pattern
   await holdNews(ctx.db)
-  const search = await openSearch(ctx, keeper, kind, body)
+  const search = await openSaved(ctx, keeper, pattern)
   await writeWatch(ctx.db, {
     patternId,
     keys: watchKeys(kind, body),

@@ -5,13 +5,14 @@ import type { PatternRow } from '../patterns.store.ts'
 /** The hour at which mails of a day or week leave; those of a week on Mondays. */
 const morning = 7
 
-type Told = Exclude<PatternRow['notificationInterval'], 'never'>
+/** With mails. */
+export type TellInterval = Exclude<PatternRow['notificationInterval'], 'never'>
 
 /**
  * What was found up to then is due: the begin of the day or week that runs. What came later waits for the next, so
  * that there is one mail at most in between, also when it is late.
  */
-export function dueUntil(interval: Told, now: Date): Date {
+export function dueUntil(interval: TellInterval, now: Date): Date {
   if (interval === 'immediately') return now
   const day = berlinDay(now)
   const today = berlinInstant(day, morning) <= now ? day : addDays(day, -1)

@@ -23,7 +23,7 @@ export async function previewPattern(
   const pattern = await findOwn(ctx.db, viewer, id)
   if (!pattern) throw new AppError('not_found')
   const search = await openSaved(ctx, viewer, pattern)
-  const untold = await search.among(await findUntold(ctx.db, id))
+  const untold = await search.among((await findUntold(ctx.db, [id])).get(id) ?? [])
   const isExample = untold.length === 0
   const ids = isExample ? await search.newest(listedHits) : untold
   const hits = await search.show(ids.slice(0, listedHits))

@@ -1,38 +1,48 @@
 import type { Context } from '#platform/context/context.ts'
 import { findDue } from '../keepers.store.ts'
-import { dueUntil } from './intervals.rules.ts'
+import { dueUntil, type TellInterval } from './intervals.rules.ts'
 import { tellPatterns } from './tell-patterns.ts'
 
-export type TellInterval = 'immediately' | 'daily' | 'weekly'
 /** Ids of saved searches go up; it goes on after the last one. */
 export type DueBatch = { interval: TellInterval; after: string }
+
+/** A batch holds many searches, for those that are alike are asked once, and no more hits than fit in memory. */
+const largest = { patterns: 4000, hits: 40_000 }
 
 /** Where the next batch begins; null when this was the last. */
 export async function tellDue(
   ctx: Context,
   { interval, after }: DueBatch,
-  limit = batchSize,
+  most = largest,
 ): Promise<DueBatch | null> {
   const before = dueUntil(interval, ctx.clock())
-  const ids = await findDue(ctx.db, { interval, before, after, limit })
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const some = ids.slice(start, start + atOnce)
-    await tellPatterns(ctx, some).catch(() => tellEach(ctx, some))
-  }
-  const last = ids.at(-1)
-  return last && ids.length === limit ? { interval, after: last } : null
+  const due = await findDue(ctx.db, { interval, before, after, limit: most.patterns })
+  const some = upTo(most.hits, due)
+  await tellOf(ctx, interval, some)
+  const last = some.at(-1)
+  const isMore = some.length < due.length || due.length === most.patterns
+  return last && isMore ? { interval, after: last } : null
 }
 
-/** A job that others wait behind for a second or two. */
-const batchSize = 500
-/** A transaction that others wait behind for some hundredths of a second. */
-const atOnce = 50
+/** The first of them that together have so many hits, one at least. */
+function upTo(mostHits: number, due: { id: string; hits: number }[]): string[] {
+  let left = mostHits
+  const beyond = due.findIndex(({ hits }, index) => {
+    left -= hits
+    return left < 0 && index > 0
+  })
+  return due.slice(0, beyond === -1 ? due.length : beyond).map(({ id }) => id)
+}
 
-/** One that cannot be told of must not keep the others waiting. */
-async function tellEach(ctx: Context, ids: string[]): Promise<void> {
-  for (const id of ids) {
-    await tellPatterns(ctx, [id]).catch((err) =>
-      ctx.log.error({ err, patternId: id }, 'A saved search could not be told of'),
-    )
+/** One that cannot be told of must not keep the others waiting: they are tried by halves until it is alone. */
+async function tellOf(ctx: Context, interval: TellInterval, ids: string[]): Promise<void> {
+  try {
+    await tellPatterns(ctx, interval, ids)
+  } catch (err) {
+    const middle = Math.ceil(ids.length / 2)
+    if (ids.length > 1) {
+      await tellOf(ctx, interval, ids.slice(0, middle))
+      await tellOf(ctx, interval, ids.slice(middle))
+    } else ctx.log.error({ err, patternId: ids[0] }, 'A saved search could not be told of')
   }
 }

@@ -1,34 +1,39 @@
 import { type Context, transaction } from '#platform/context/context.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
-import { keeperOf } from '../keeper.ts'
-import { findKept, type KeptRow } from '../keepers.store.ts'
-import { openSaved } from '../kinds/open-search.ts'
+import { findAmong } from '../kinds/find-among.ts'
 import { hitsMail } from './hits-mail.jobs.ts'
-import { listedHits, type NewHits } from './new-hits.ts'
-import { claimUntold, type FoundHit, unfind } from './told.store.ts'
+import { dueUntil, type TellInterval } from './intervals.rules.ts'
+import { listedHits } from './new-hits.ts'
+import { claimHits, findUntold, lockDue, unfindHits } from './told.store.ts'
 
-/** A mail for each, about all that is new. What a search does not find any more is not told, and may come again. */
-export function tellPatterns(ctx: Context, patternIds: string[]): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    const claimed = await claimUntold(ctx.db, patternIds, ctx.clock())
-    const mails: NewHits[] = []
-    const gone: FoundHit[] = []
-    for (const kept of await findKept(ctx.db, [...claimed.keys()])) {
-      const { id: patternId } = kept.pattern
-      const claimedIds = claimed.get(patternId) ?? []
-      const found = await stillFound(ctx, kept, claimedIds)
-      gone.push(
-        ...claimedIds.filter((id) => !found.includes(id)).map((recordId) => ({ patternId, recordId })),
-      )
-      const recordIds = found.slice(0, listedHits)
-      if (found.length > 0) mails.push({ patternId, recordIds, more: found.length - recordIds.length })
-    }
-    await unfind(ctx.db, gone)
-    await enqueueAll(ctx.db, hitsMail, mails)
-  })
+/** A transaction that who edits one of these searches waits behind for some hundredths of a second. */
+const atOnce = 250
+
+/**
+ * A mail for each, about all that is new. What a search does not find any more is not told, and may come again. The
+ * searches are asked first, which holds nobody up; of two who tell at once, who locks a search first tells of it.
+ */
+export async function tellPatterns(ctx: Context, interval: TellInterval, ids: string[]): Promise<void> {
+  const untold = await findUntold(ctx.db, ids)
+  const found = await findAmong(ctx, untold)
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const some = ids.slice(start, start + atOnce)
+    await transaction(ctx, async (ctx) => {
+      const now = ctx.clock()
+      const due = await lockDue(ctx.db, some, { interval, before: dueUntil(interval, now) })
+      const claimed = await claimHits(ctx.db, new Map(due.map((id) => [id, found.get(id) ?? []])), now)
+      await unfindHits(ctx.db, new Map(due.map((id) => [id, without(untold.get(id), found.get(id))])))
+      await enqueueAll(ctx.db, hitsMail, [...claimed].map(toMail))
+    })
+  }
 }
 
-async function stillFound(ctx: Context, kept: KeptRow, ids: string[]): Promise<string[]> {
-  const keeper = keeperOf(kept)
-  return keeper ? (await openSaved(ctx, keeper, kept.pattern)).among(ids) : []
+function without(ids: readonly string[] = [], others: readonly string[] = []): string[] {
+  const left = new Set(others)
+  return ids.filter((id) => !left.has(id))
+}
+
+function toMail([patternId, told]: [string, string[]]) {
+  const recordIds = told.slice(0, listedHits)
+  return { patternId, recordIds, more: told.length - recordIds.length }
 }

@@ -1,36 +1,61 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { searchPatternHit } from '#features/search/search.schema.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import type { TellInterval } from './intervals.rules.ts'
 
-export type FoundHit = { patternId: string; recordId: string }
+/** Records by saved search. */
+type Hits = ReadonlyMap<string, readonly string[]>
 
-/** By saved search the hits that no mail has told of, the newest first. Of two who ask at once, one gets them. */
-export async function claimUntold(db: Db, patternIds: string[], at: Date): Promise<Map<string, string[]>> {
-  const { rows } = await db.execute<{ patternId: string; recordIds: string[] }>(sql`
-    with claimed as (
-      update search_pattern_hit set notified_at = ${at.toISOString()}::timestamptz
-      where pattern_id = any (${sql.param(patternIds)}::uuid[]) and notified_at is null
-      returning pattern_id, record_id, found_at
-    )
-    select pattern_id as "patternId", array_agg(record_id order by found_at desc, record_id desc) as "recordIds"
-    from claimed group by pattern_id`)
-  return new Map(rows.map(({ patternId, recordIds }) => [patternId, recordIds]))
-}
+/** The hits that no mail has told of, the newest first. */
+export const findUntold = (db: Db, patternIds: readonly string[]): Promise<Map<string, string[]>> =>
+  readHits(
+    db,
+    sql`select * from search_pattern_hit where pattern_id = any(${sql.param(patternIds)}::uuid[]) and notified_at is null`,
+  )
 
-export async function findUntold(db: Db, patternId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: searchPatternHit.recordId })
-    .from(searchPatternHit)
-    .where(and(eq(searchPatternHit.patternId, patternId), isNull(searchPatternHit.notifiedAt)))
-    .orderBy(sql`found_at desc, record_id desc`)
+/** What was found up to `before` is due. */
+type Due = { interval: TellInterval; before: Date }
+
+/**
+ * Which of these saved searches have something to tell that is still due. Until the transaction ends nobody else tells
+ * of them, and nobody edits or pauses them.
+ */
+export async function lockDue(db: Db, ids: readonly string[], { interval, before }: Due): Promise<string[]> {
+  const these = sql`id = any(${sql.param(ids)}::uuid[])`
+  await db.execute(sql`select from search_pattern where ${these} order by id for no key update`)
+  // A statement of its own sees what was done while the first one waited.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from search_pattern p where ${these} and notification_interval = ${interval} and not paused
+      and exists (select from search_pattern_hit where pattern_id = p.id and notified_at is null
+        and found_at <= ${before.toISOString()}::timestamptz)`)
   return rows.map(({ id }) => id)
 }
 
-/** They may be found again. */
-export async function unfind(db: Db, hits: FoundHit[]): Promise<void> {
-  if (hits.length === 0) return
-  const column = (name: keyof FoundHit) => sql`${sql.param(hits.map((hit) => hit[name]))}::uuid[]`
-  await db.execute(sql`
-    delete from search_pattern_hit using unnest(${column('patternId')}, ${column('recordId')}) as gone (pattern, record)
-    where pattern_id = gone.pattern and record_id = gone.record`)
+/** From now on these are told. Only of those that were not yet, the newest first. */
+export const claimHits = (db: Db, hits: Hits, at: Date): Promise<Map<string, string[]>> =>
+  readHits(
+    db,
+    sql`update search_pattern_hit as hit set notified_at = ${at.toISOString()}::timestamptz
+      from ${listed(hits)} where ${isUntold} returning hit.*`,
+  )
+
+/** What was not told may be found again. */
+export async function unfindHits(db: Db, hits: Hits): Promise<void> {
+  if (hits.size > 0)
+    await db.execute(sql`delete from search_pattern_hit as hit using ${listed(hits)} where ${isUntold}`)
+}
+
+function listed(hits: Hits): SQL {
+  const pairs = [...hits].flatMap(([patternId, recordIds]) => recordIds.map((id) => ({ patternId, id })))
+  const patternIds = sql.param(pairs.map(({ patternId }) => patternId))
+  return sql`unnest(${patternIds}::uuid[], ${sql.param(pairs.map(({ id }) => id))}::uuid[]) as listed (pattern_id, record_id)`
+}
+
+const isUntold = sql`hit.pattern_id = listed.pattern_id and hit.record_id = listed.record_id and hit.notified_at is null`
+
+async function readHits(db: Db, hits: SQL): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ patternId: string; recordIds: string[] }>(sql`
+    with hit as (${hits})
+    select pattern_id as "patternId", array_agg(record_id order by found_at desc, record_id desc) as "recordIds"
+    from hit group by pattern_id`)
+  return new Map(rows.map(({ patternId, recordIds }) => [patternId, recordIds]))
 }
