@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     // Each worker may hold embedded databases in memory, 300 MB and more apiece.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 })

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { forShortStatements } from '../../server/src/platform/db/postgres.ts'
 import type { Load } from './drive-http.ts'
 import { type Measured, measuredOf } from './measured.ts'
 
@@ -36,8 +37,7 @@ export async function driveSql(
       ...Object.entries(scripts.variables).map(([name, value]) => `--define=${name}=${value}`),
       ...files.map((file) => `--file=${file}`),
     ]
-    // As the server's own connections have it.
-    const env = { ...process.env, PGOPTIONS: '-c jit=off' }
+    const env = { ...process.env, PGOPTIONS: forShortStatements }
     const { stdout } = await run('pgbench', [...options, url], { env, maxBuffer: 1e9 })
     const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
     const times = readTimes(folder)

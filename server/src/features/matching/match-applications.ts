@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
 import { toPosition, toSeeker } from './loading/match-rows.ts'
 import { loadPositions } from './loading/positions.store.ts'
-import { readReferences } from './loading/references.ts'
+import { readReferences } from './loading/references.store.ts'
 import { loadSeekers } from './loading/seekers.store.ts'
 import { matchesOn } from './matches-on.ts'
 
@@ -19,7 +19,7 @@ export async function matchApplications(
 ): Promise<ReadonlyMap<string, Match>> {
   const offerIds = new Map(applications.flatMap(({ id, offerId }) => (offerId ? [[id, offerId]] : [])))
   if (offerIds.size === 0 || !(await matchesOn(ctx))) return new Map()
-  const references = await readReferences(ctx)
+  const references = await readReferences(ctx.db)
   const seekers = await loadSeekers(ctx.db, [...offerIds.keys()])
   const rows = await loadPositions(ctx.db, [...new Set(offerIds.values())])
   const positions = new Map(rows.map(({ id, position }) => [id, toPosition(position, references)]))

@@ -4,7 +4,7 @@ import { describePairs } from './describe-pairs.ts'
 import { toPosition } from './loading/match-rows.ts'
 import { readOwnSeekers } from './loading/own-seekers.ts'
 import { loadPositions } from './loading/positions.store.ts'
-import { readReferences } from './loading/references.ts'
+import { readReferences } from './loading/references.store.ts'
 import { matchesOn, type Reader } from './matches-on.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function matchOffers(
   offerIds: readonly string[],
 ): Promise<ReadonlyMap<string, Match>> {
   if (reader.type !== 'applicant' || offerIds.length === 0 || !(await matchesOn(ctx))) return new Map()
-  const references = await readReferences(ctx)
+  const references = await readReferences(ctx.db)
   const { seekerFor } = await readOwnSeekers(ctx, reader.applicantId, references)
   const positions = await loadPositions(ctx.db, offerIds)
   const pairs = positions.flatMap(({ id, position }) => {

@@ -3,6 +3,9 @@ import { listenOnPostgres } from './postgres-listen.ts'
 
 const second = 1000
 
+/** Compiling one, or starting further processes for it, takes longer than running it; and others want the processors. */
+export const forShortStatements = '-c jit=off -c max_parallel_workers_per_gather=0'
+
 export function openPostgres(url: string, poolSize = 10) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -11,8 +14,7 @@ export function openPostgres(url: string, poolSize = 10) {
     statement_timeout: 30 * second,
     idle_in_transaction_session_timeout: 60 * second,
     application_name: 'tandem',
-    // Statements here are short: compiling one takes longer than running it.
-    options: '-c jit=off',
+    options: forShortStatements,
   })
   const { listen, close } = listenOnPostgres(url)
   return {

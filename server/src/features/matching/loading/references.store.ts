@@ -1,9 +1,11 @@
 import { expertise, language, qualification, studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
+import { keptBriefly } from '#platform/db/kept-briefly.ts'
 import { normaliseName } from '../scoring/match-input.ts'
 import type { References } from './match-rows.ts'
 
-export async function loadReferences(db: Db): Promise<References> {
+/** Every page of a search compares by it. */
+export const readReferences = keptBriefly(async (db: Db): Promise<References> => {
   const interests = await db
     .select({
       id: studyInterest.id,
@@ -31,4 +33,4 @@ export async function loadReferences(db: Db): Promise<References> {
       en: new Map(languages.map(({ code, nameDe, nameEn }) => [code, nameEn || nameDe])),
     },
   }
-}
+})

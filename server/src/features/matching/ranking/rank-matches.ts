@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.ts'
 import { toPosition, toSeeker } from '../loading/match-rows.ts'
 import { readOwnSeekers } from '../loading/own-seekers.ts'
 import { loadKeptPositions, loadPositions } from '../loading/positions.store.ts'
-import { readReferences } from '../loading/references.ts'
+import { readReferences } from '../loading/references.store.ts'
 import { loadKeptSeekers } from '../loading/seekers.store.ts'
 import { matchesOn, type Reader } from '../matches-on.ts'
 import type { StudyInterest } from '../scoring/match-input.ts'
@@ -19,7 +19,7 @@ export type Ranker = {
 /** Ranks offers as they fit the applicant; null where `enableMatches` is off, or the reader seeks nothing. */
 export async function offerRanker(ctx: Context, reader: Reader): Promise<Ranker | null> {
   if (reader.type !== 'applicant' || !(await matchesOn(ctx))) return null
-  const references = await readReferences(ctx)
+  const references = await readReferences(ctx.db)
   const own = await readOwnSeekers(ctx, reader.applicantId, references)
   if (!own.all.some(seeksSomething)) return null
   return {
@@ -34,7 +34,7 @@ export async function offerRanker(ctx: Context, reader: Reader): Promise<Ranker 
 /** Ranks profiles as they fit the offer; null where `enableMatches` is off, or there is no such offer. */
 export async function profileRanker(ctx: Context, offerId: string): Promise<Ranker | null> {
   if (!(await matchesOn(ctx))) return null
-  const references = await readReferences(ctx)
+  const references = await readReferences(ctx.db)
   const [offer] = await loadPositions(ctx.db, [offerId])
   if (!offer) return null
   const position = toPosition(offer.position, references)

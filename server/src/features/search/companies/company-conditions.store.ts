@@ -9,7 +9,9 @@ export const ofOffers = (criteria: OfferCriteria): OfferCriteria =>
 /** What holds for the hits, of the rows `company_entry c`, beside where they or their offers are. */
 export function companyConditions(criteria: OfferCriteria): SQL {
   const asked = offerConditions(ofOffers({ ...criteria, onlyMatching: null, tier: null }))
-  const fitting = sql`c.company_id in (select e.company_id from offer_entry e where ${offerConditions(ofOffers(criteria))})`
+  // “is true” has them found all at once: joined, one company's offers after the other's are read from all over the table.
+  const fitting = sql`(c.company_id in (
+    select e.company_id from offer_entry e where ${offerConditions(ofOffers(criteria))})) is true`
   return and(sql`true`, ofCompany(criteria), asked && fitting) ?? sql`true`
 }
 

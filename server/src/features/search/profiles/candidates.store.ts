@@ -3,7 +3,7 @@ import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { runNamed } from '#platform/db/named.ts'
 import type { ProfileCriteria } from './criteria.ts'
-import { distance, fulfils } from './hits/filter.store.ts'
+import { distanceOfHit, fulfils } from './hits/filter.store.ts'
 
 export type Candidate = { id: string; at: number; no: number; person: string; chord: number | null }
 
@@ -13,7 +13,7 @@ export function readCandidates(db: Db, criteria: ProfileCriteria): Promise<Candi
     db,
     sql`select e.application_id as id, (extract(epoch from hit.at) * 1000)::float8 as at, no, hit.person, chord
       from (
-        select distinct on (p.no) p.no, p.person, p.at, ${distance(criteria, 'p')} as chord
+        select distinct on (p.no) p.no, p.person, p.at, ${distanceOfHit(criteria, 'p')} as chord
         from profile_posting p
         where ${fulfils(criteria, 'p')}
         order by p.no, chord

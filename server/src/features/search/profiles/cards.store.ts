@@ -1,15 +1,17 @@
 import type { Locale } from '@tandem/contract/common'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { runNamed } from '#platform/db/named.ts'
+import { interestNamer } from './study-interests.store.ts'
 
-export type ProfileCard = {
+export type ProfileCardRow = {
   no: number
   id: string
   applicantId: string
   name: string | null
+  sortName: string | null
   title: string
-  studyInterests: { id: string; name: string }[]
+  interests: number[]
   places: string[]
   desiredYears: number[]
   grade: number | null
@@ -20,21 +22,43 @@ export type ProfileCard = {
   text: string | null
 }
 
+/** `chord`: to the nearest place that was searched around, squared; null where none was. */
+export type FoundCard = ProfileCardRow & { chord: number | null }
+
+export type ProfileCard = Omit<ProfileCardRow, 'interests'> & {
+  studyInterests: { id: string; name: string }[]
+}
+
+/** Of `profile_entry e`. */
+export const cardColumns = (withText: boolean): SQL => sql`
+  e.no, e.application_id as id, e.applicant_id as "applicantId", e.name, e.sort_name as "sortName", e.title,
+  e.interests, e.places, e.years as "desiredYears", e.grade, e.qualification, e.maths, to_json(e.at) #>> '{}' as at,
+  ${withText ? sql`(select text from profile_text t where t.no = e.no)` : sql`null`} as text`
+
 /** In no order. */
-export function readCards(
+export function readCardRows(
   db: Db,
-  { nos, locale, withText }: { nos: number[]; locale: Locale; withText: boolean },
-): Promise<ProfileCard[]> {
-  return runNamed<ProfileCard>(
+  { nos, withText }: { nos: number[]; withText: boolean },
+): Promise<ProfileCardRow[]> {
+  return runNamed<ProfileCardRow>(
     db,
-    sql`select e.no, e.application_id as id, e.applicant_id as "applicantId", e.name, e.title,
-      (select coalesce(json_agg(json_build_object('id', i.id::text, 'name',
-          case when ${locale === 'en'}::boolean then coalesce(nullif(i.name_en, ''), i.name_de) else i.name_de end
-        ) order by u.position), '[]')
-        from unnest(e.interests) with ordinality as u (id, position) join study_interest i on i.id = u.id
-      ) as "studyInterests",
-      e.places, e.years as "desiredYears", e.grade, e.qualification, e.maths, e.at,
-      ${withText ? sql`(select text from profile_text t where t.no = e.no)` : sql`null`} as text
-    from profile_entry e where e.no = any (${sql.param(nos)}::integer[])`,
+    sql`select ${cardColumns(withText)} from profile_entry e where e.no = any (${sql.param(nos)}::integer[])`,
   )
+}
+
+/** In no order. */
+export async function readCards(
+  db: Db,
+  { locale, ...which }: { nos: number[]; locale: Locale; withText: boolean },
+): Promise<ProfileCard[]> {
+  return nameInterests(db, locale, await readCardRows(db, which))
+}
+
+export async function nameInterests<Row extends ProfileCardRow>(
+  db: Db,
+  locale: Locale,
+  rows: Row[],
+): Promise<(Omit<Row, 'interests'> & Pick<ProfileCard, 'studyInterests'>)[]> {
+  const named = await interestNamer(db, locale)
+  return rows.map(({ interests, ...row }) => ({ ...row, studyInterests: named(interests) }))
 }

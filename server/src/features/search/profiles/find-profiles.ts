@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { highlight } from '../text/highlight.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { findOfferCompany } from './candidates.store.ts'
-import { type ProfileCard, readCards } from './cards.store.ts'
+import { nameInterests } from './cards.store.ts'
 import type { ProfileCriteria } from './criteria.ts'
 import { type ProfileLook, type ProfilePage, searchProfiles } from './hits/search-profiles.ts'
 import { rankPage } from './rank-page.ts'
@@ -68,27 +68,19 @@ async function present(
   offerId: string | null,
 ): Promise<FoundProfile[]> {
   if (rows.length === 0) return []
-  const nos = rows.map(({ no }) => no)
-  const cards = await readCards(ctx.db, { nos, locale: ctx.locale, withText: text !== null })
+  const cards = await nameInterests(ctx.db, ctx.locale, rows)
   const matches = await matchApplications(
     ctx,
     cards.map(({ id }) => ({ id, offerId })),
   )
-  const byNo = new Map(cards.map((card) => [card.no, card]))
-  return rows.flatMap(({ no, chord }) => {
-    const card = byNo.get(no)
-    if (!card) return []
-    const found = { distance: kilometres(chord), match: matches.get(card.id) ?? null }
-    return {
-      ...toProfile(card),
-      ...found,
-      highlight: text && card.text ? highlight(card.text.split('\n'), text) : '',
-    }
-  })
-}
-
-function toProfile({ no: _, text: __, at, grade, ...card }: ProfileCard) {
-  return { ...card, grade: grade === null ? null : grade / 10, updatedAt: new Date(at).toISOString() }
+  return cards.map(({ at, grade, text: written, chord, ...card }) => ({
+    ...card,
+    grade: grade === null ? null : grade / 10,
+    updatedAt: new Date(at).toISOString(),
+    distance: kilometres(chord),
+    match: matches.get(card.id) ?? null,
+    highlight: text && written ? highlight(written.split('\n'), text) : '',
+  }))
 }
 
 const kilometres = (chord: number | null) =>

@@ -3,6 +3,7 @@ import { bestProfiles, type RankKey } from '#features/matching/matching.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { peekCursor, writeCursor } from '../core/cursor.ts'
 import { readCandidates } from './candidates.store.ts'
+import { type FoundCard, readCardRows } from './cards.store.ts'
 import { noInterest, type ProfileCriteria } from './criteria.ts'
 import type { ProfileLook, ProfilePage } from './hits/search-profiles.ts'
 
@@ -41,9 +42,22 @@ export async function rankPage(
   const last = page.isMore ? page.rows.at(-1) : undefined
   return {
     total: page.total,
-    rows: page.rows,
+    rows: await withCards(ctx, page.rows, criteria.text !== null),
     cursor: last ? writeCursor(['match', last.total, last.known, last.at, last.id]) : null,
   }
+}
+
+async function withCards(
+  { db }: Context,
+  rows: { no: number; chord: number | null }[],
+  withText: boolean,
+): Promise<FoundCard[]> {
+  const cards = await readCardRows(db, { nos: rows.map(({ no }) => no), withText })
+  const byNo = new Map(cards.map((card) => [card.no, card]))
+  return rows.flatMap(({ no, chord }) => {
+    const card = byNo.get(no)
+    return card ? { ...card, chord } : []
+  })
 }
 
 function rankOf(cursor: string): RankKey | null {

@@ -1,21 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { runNamed } from '#platform/db/named.ts'
+import { cardColumns, type FoundCard } from '../cards.store.ts'
 import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria.ts'
 import { conditions, distance, fulfils, keys } from './filter.store.ts'
 import type { Window } from './hits.store.ts'
-import { comesAfter, type OrderedProfile, orderBy } from './order.store.ts'
+import { comesAfter, orderBy } from './order.store.ts'
 
 /** A page out of more hits than are counted, along an index that has their order. */
 export function readDeepPage(
   db: Db,
   { criteria, view, window }: { criteria: ProfileCriteria; view: ProfileView; window: Window },
-): Promise<OrderedProfile[]> {
+): Promise<FoundCard[]> {
   const read = { newest, distance: nearest, grade: alongEntries, name: alongEntries }[view.sort]
-  return runNamed<OrderedProfile>(
+  return runNamed<FoundCard>(
     db,
-    sql`select no, to_json(at) #>> '{}' as at, grade, sort_name as "sortName", chord from (${read(criteria, view, window)}) one
-      order by ${orderBy(view.sort, 'one')} offset ${window.offset} limit ${window.limit}`,
+    sql`select ${cardColumns(criteria.text !== null)}, page.chord from (
+      select * from (${read(criteria, view, window)}) one
+      order by ${orderBy(view.sort, 'one')} offset ${window.offset} limit ${window.limit}
+    ) page join profile_entry e on e.no = page.no order by ${orderBy(view.sort, 'page')}`,
   )
 }
 

@@ -64,6 +64,12 @@ function isInside(circle: Circle, p: SQL): SQL {
   return circle.town === null ? near : sql`(${near} and ${p}.town = search_town(${circle.town}))`
 }
 
+/** Of a row that fulfils the criteria: it lies in the circle where there is only one. */
+export function distanceOfHit(criteria: ProfileCriteria, alias: string): SQL {
+  const [only, ...others] = criteria.circles
+  return only && others.length === 0 ? chordTo(only, sql.raw(alias)) : distance(criteria, alias)
+}
+
 /** The squared chord to the nearest of the circles' centres that the row lies around; null without circles. */
 export function distance({ circles }: ProfileCriteria, alias: string): SQL {
   const p = sql.raw(alias)

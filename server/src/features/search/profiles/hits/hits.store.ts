@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { runNamed } from '#platform/db/named.ts'
+import { cardColumns, type FoundCard } from '../cards.store.ts'
 import type { ProfileCriteria, ProfileView } from '../criteria.ts'
 import { countFacets, facetColumns } from './facets.store.ts'
-import { distance, fulfils, keys } from './filter.store.ts'
-import { comesAfter, type OrderedProfile, orderBy } from './order.store.ts'
+import { distanceOfHit, fulfils, keys } from './filter.store.ts'
+import { comesAfter, orderBy } from './order.store.ts'
 
 export type Window = { after: readonly unknown[] | null; offset: number; limit: number }
 export type Counted = { value: string; count: number }
@@ -13,7 +14,7 @@ export type Hits = {
   /** There may be more than were read. */
   isMore: boolean
   /** One row more than asked for where it goes on. */
-  page: OrderedProfile[]
+  page: FoundCard[]
   facets: Counted[] | null
 }
 
@@ -39,23 +40,29 @@ export async function readHits(
   const rowsForEach = isNewest ? (view.oneEach ? rowsForOne : 1) : rowsForSeveral
   const most = Math.ceil((counted + 1) * rowsForEach)
   const after = window.after ? sql`where ${comesAfter(view.sort, 'best', window.after)}` : sql``
-  const [row] = await runNamed<Omit<Hits, 'isMore'> & { read: number }>(
+  const rows = await runNamed<FoundCard & Pick<Hits, 'total' | 'facets'> & { read: number }>(
     db,
     sql`with hits as materialized (
-      select p.no, p.person, p.at, p.grade, ${distance(criteria, 'p')} as chord${withFacets ? facetColumns : sql``}
+      select p.no, p.person, p.at, p.grade, ${distanceOfHit(criteria, 'p')} as chord${withFacets ? facetColumns : sql``}
       from profile_posting p
       where ${fulfils(criteria, 'p')}
       ${isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
     ), best as materialized (${best(view, most)}), page as (
       select * from best ${after} order by ${orderBy(view.sort, 'best')} offset ${window.offset} limit ${window.limit}
     )
-    select (select count(*)::integer from best) as total, (select count(*)::integer from hits) as read,
-      (select coalesce(json_agg(json_build_object('no', no, 'at', at, 'grade', grade, 'sortName', sort_name, 'chord', chord)), '[]')
-        from page) as page,
-      ${withFacets ? countFacets : sql`null`} as facets`,
+    select counts.*, ${cardColumns(criteria.text !== null)}, page.chord,
+      ${withFacets ? sql`case when row_number() over () = 1 then ${countFacets} end` : sql`null`} as facets
+    from (select (select count(*)::integer from best) as total, (select count(*)::integer from hits) as read) as counts
+    left join page on true left join profile_entry e on e.no = page.no
+    order by ${orderBy(view.sort, 'page')}`,
   )
-  if (!row) throw new Error('A statement of counts gives one row')
-  return { ...row, isMore: row.read === most, isNewest }
+  const [first] = rows
+  if (!first) throw new Error('A statement of counts gives a row')
+  const { total, read } = first
+  const facets = rows.find(({ facets }) => facets)?.facets ?? null
+  // Without a page there are the counts alone.
+  const page = rows.filter(({ no }) => no !== null)
+  return { total, facets, page, isMore: read === most, isNewest }
 }
 
 /** The newest are read first where one index has all that is looked for, so that the first pages are among them. */

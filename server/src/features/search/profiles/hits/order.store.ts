@@ -1,15 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { FoundCard } from '../cards.store.ts'
 import type { ProfileSort } from '../criteria.ts'
 
-/** What a profile is ordered by, whichever the order: the rows that are ordered have columns of these names. */
-export type OrderedProfile = {
-  no: number
-  at: string
-  grade: number | null
-  sortName: string | null
-  chord: number | null
-}
+/** What a profile is ordered by, whichever the order. */
+type OrderedProfile = Pick<FoundCard, 'no' | 'at' | 'grade' | 'sortName' | 'chord'>
 
 const no = z.int32()
 /** Within what PostgreSQL reads: it knows no year 0 and no zone beyond the globe's. */

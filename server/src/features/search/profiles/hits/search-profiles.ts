@@ -3,6 +3,7 @@ import { countedHits } from '@tandem/contract/search'
 import { readCursor, writeCursor } from '#features/search/core/cursor.ts'
 import { toFacets } from '#features/search/core/facets.ts'
 import type { Context } from '#platform/context/context.ts'
+import type { FoundCard } from '../cards.store.ts'
 import type { ProfileCriteria, ProfileSort } from '../criteria.ts'
 import { readDeepPage } from './deep-page.store.ts'
 import { readHits, type Window } from './hits.store.ts'
@@ -21,7 +22,7 @@ export type ProfilePage = {
   total: number
   totalIsMinimum: boolean
   facets?: Facets
-  rows: { no: number; chord: number | null }[]
+  rows: FoundCard[]
   cursor: string | null
 }
 
