@@ -41,7 +41,7 @@ describe.runIf(inject('template').kind === 'postgres')('two processes on one Pos
     const { ended } = await other.listen(lena)
     expect((await other.call(getAccount, lena)).statusCode).toBe(200)
     await one.call(logout, {}, { as: lena })
-    expect((await other.call(getAccount, lena)).statusCode).toBe(401)
+    await expect.poll(async () => (await other.call(getAccount, lena)).statusCode).toBe(401)
     await expect.poll(ended).toBe(true)
   })
 
@@ -51,9 +51,11 @@ describe.runIf(inject('template').kind === 'postgres')('two processes on one Pos
     const { body } = await one.call(listSessions, {}, { as: lena })
     expect((await other.call(getAccount, renewed)).statusCode).toBe(200)
     await one.call(endSession, { params: { id: body.sessions[0].id } }, { as: lena })
-    const ended = performance.now()
-    for (const as of [lena, renewed]) expect((await other.call(getAccount, as)).statusCode).toBe(401)
-    expect(performance.now() - ended).toBeLessThan(1000)
+    const statuses = async () => [
+      (await other.call(getAccount, lena)).statusCode,
+      (await other.call(getAccount, renewed)).statusCode,
+    ]
+    await expect.poll(statuses, { timeout: 1000 }).toEqual([401, 401])
   })
 
   test('guesses at a password are counted together', async () => {

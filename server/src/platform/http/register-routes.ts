@@ -7,6 +7,7 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from './app-error.ts'
 import { authorise } from './authorise.ts'
 import { hashRequest, once } from './idempotency.ts'
+import { keepViewers } from './kept-viewers.ts'
 import { requestLocale } from './locale.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Route } from './route.ts'
@@ -32,6 +33,7 @@ type Registration = {
 const generalLimit = 600
 
 export function registerRoutes(app: FastifyInstance, registration: Registration): void {
+  const viewers = keepViewers(registration.authenticate)
   for (const route of registration.routes) {
     const { endpoint } = route
     app.route({
@@ -44,10 +46,15 @@ export function registerRoutes(app: FastifyInstance, registration: Registration)
           timeWindow: '1 minute',
         },
       },
-      handler: (request, reply) => answer(route, registration, request, reply),
+      handler: (request, reply) =>
+        isReading(endpoint)
+          ? answer(route, { ...registration, authenticate: viewers.recall }, request, reply)
+          : answer(route, registration, request, reply).finally(viewers.forget),
     })
   }
 }
+
+const isReading = ({ method, changes }: Endpoint) => method === 'GET' && !changes
 
 async function answer(
   route: Route,

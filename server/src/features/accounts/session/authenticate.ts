@@ -7,7 +7,7 @@ import { findLiveSession, holdsLiveSession, type LiveSession, touchSession } fro
 /** A session's last sign of life is at most this much older than the truth; it saves a write a request. */
 const touchEveryMs = 60_000
 
-/** Who holds this token, or null when it opens nothing. Asks the database each time, so that an end is an end. */
+/** Who holds this token, or null when it opens nothing. Asks the database, so that an end is an end. */
 export async function authenticate(ctx: Context, token: string): Promise<Viewer | null> {
   const life = await sessionLife(ctx)
   const session = await findLiveSession(ctx.db, { ...life, tokenHash: hashToken(token) })
