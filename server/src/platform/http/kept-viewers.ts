@@ -1,6 +1,7 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { Authenticate } from './register-routes.ts'
+
+export type Authenticate = (ctx: Context, token: string) => Promise<Viewer | null>
 
 /** A token is dead on every process within a second of its end; this is well within it. */
 const keptMs = 500

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from './app-error.ts'
 import { authorise } from './authorise.ts'
 import { hashRequest, once } from './idempotency.ts'
-import { keepViewers } from './kept-viewers.ts'
+import { type Authenticate, keepViewers } from './kept-viewers.ts'
 import { requestLocale } from './locale.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Route } from './route.ts'
@@ -15,7 +15,6 @@ import { sendEvents } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { wrapOutput } from './wrap-output.ts'
 
-export type Authenticate = (ctx: Context, token: string) => Promise<Viewer | null>
 /** Whether a session still lives, asked without being a sign of life itself. */
 export type IsSessionLive = (ctx: Context, sessionId: string) => Promise<boolean>
 
