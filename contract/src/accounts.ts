@@ -79,7 +79,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'GET',
   path: '/logout',
-  changes: true,
+  changesSession: true,
   summary: 'End the session of this token',
   access: signedIn,
   beforeSecondFactor: true,
@@ -89,7 +89,7 @@ export const logout = endpoint({
 export const refreshSession = endpoint({
   method: 'GET',
   path: '/account/refresh',
-  changes: true,
+  changesSession: true,
   summary: 'Exchange the token for a new one; the old one keeps working for 60 seconds',
   access: signedIn,
   beforeSecondFactor: true,

@@ -39,8 +39,8 @@ export type Endpoint<
   beforeSecondFactor?: true
   /** The answer holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
   secretAnswer?: true
-  /** A GET that changes something, where the specification wants its path so. */
-  changes?: true
+  /** A GET that ends or renews its caller's session, as the specification has it: it is no call that only reads. */
+  changesSession?: true
   /** The old product's clients read refusals of this call from `meta.status` (decisions, section 2). */
   refusal?: 'meta'
 }

@@ -56,7 +56,6 @@ export const updateSubscription = endpoint({
 export const renewAccount = endpoint({
   method: 'GET',
   path: '/applicant-profile/renew',
-  changes: true,
   summary: 'Begin the lifetime of the own account anew, once 30 days or fewer are left',
   access: signedIn,
   output: envelope('account', Account),

@@ -32,9 +32,12 @@ type Registration = {
 const generalLimit = 600
 
 export function registerRoutes(app: FastifyInstance, registration: Registration): void {
-  const viewers = keepViewers(registration.authenticate)
+  const { recall, forget } = keepViewers(registration.authenticate)
+  const reading = { ...registration, authenticate: recall, afterwards: () => {} }
+  const changing = { ...registration, afterwards: forget }
   for (const route of registration.routes) {
     const { endpoint } = route
+    const answering = isReading(endpoint) ? reading : changing
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -45,22 +48,17 @@ export function registerRoutes(app: FastifyInstance, registration: Registration)
           timeWindow: '1 minute',
         },
       },
-      handler: (request, reply) =>
-        isReading(endpoint)
-          ? answer(route, { ...registration, authenticate: viewers.recall }, request, reply)
-          : answer(route, registration, request, reply).finally(viewers.forget),
+      handler: (request, reply) => answer(route, answering, request, reply),
     })
   }
 }
 
-const isReading = ({ method, changes }: Endpoint) => method === 'GET' && !changes
+const isReading = ({ method, changesSession }: Endpoint) => method === 'GET' && !changesSession
 
-async function answer(
-  route: Route,
-  registration: Registration,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** `afterwards`: what follows a use case, done or failed, before anybody hears of it. */
+type Answering = Registration & { afterwards: () => void }
+
+async function answer(route: Route, registration: Answering, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route
   const locale = requestLocale(request.headers['accept-language'])
   const ctx = registration.makeContext({ requestId: request.id, locale })
@@ -91,7 +89,7 @@ async function answer(
     body: wrapOutput(endpoint.output, await run(), { url: request.url, query: input.query }),
   })
   const key = idempotencyKey(ctx, endpoint, request, viewer, input)
-  const { status, body } = key ? await once(ctx, key, wrapped) : await wrapped()
+  const { status, body } = await (key ? once(ctx, key, wrapped) : wrapped()).finally(registration.afterwards)
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
