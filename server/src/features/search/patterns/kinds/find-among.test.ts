@@ -55,6 +55,17 @@ test('many searches of several kinds and keepers find together what each finds o
   expect(answers.size, 'they differ').toBeGreaterThan(12)
 })
 
+test('nor does it matter of how few each is asked, or how few are loaded at once', async () => {
+  const alone = await findAlone()
+  for (const left of [0, 1, 2, 3, 4]) {
+    const asked = new Map(
+      patterns.map(({ id, kind }, index) => [id, records[kind].filter((_, n) => (n + index + left) % 5 > 1)]),
+    )
+    const expected = [...alone].map(([id, ids]) => [id, asked.get(id)?.filter((each) => ids.includes(each))])
+    expect([...(await findAmong(ctx, asked, 1))].toSorted()).toEqual(expected.toSorted())
+  }
+})
+
 test('all are noted once, and told once by two at once, in batches however small', async () => {
   await spreadNews(app)
   const expected = await findAlone()

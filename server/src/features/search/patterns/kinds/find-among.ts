@@ -14,9 +14,13 @@ export type RecordsOf = ReadonlyMap<string, readonly string[]>
  * Which of its records each saved search finds now, in their order; empty where none. It is what `among` says of each
  * search on its own, but searches that are alike are looked up and asked once, about the records of all of them.
  */
-export async function findAmong(ctx: Context, asked: RecordsOf): Promise<Map<string, string[]>> {
+export async function findAmong(
+  ctx: Context,
+  asked: RecordsOf,
+  atOnce = loaded,
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const { first, patternIds } of await groupAlike(ctx, asked)) {
+  for (const { first, patternIds } of await groupAlike(ctx, asked, atOnce)) {
     const recordIds = new Set(patternIds.flatMap((id) => asked.get(id) ?? []))
     const keeper = keeperOf(first)
     const search = keeper && (await openSaved(ctx, keeper, first.pattern))
@@ -31,13 +35,14 @@ export async function findAmong(ctx: Context, asked: RecordsOf): Promise<Map<str
 /** Searches that find the same. */
 type Group = { first: KeptRow; patternIds: string[] }
 
-async function groupAlike(ctx: Context, asked: RecordsOf): Promise<Iterable<Group>> {
+async function groupAlike(ctx: Context, asked: RecordsOf, atOnce: number): Promise<Iterable<Group>> {
   const groups = new Map<string, Group>()
   const ids = [...asked.keys()]
-  for (let start = 0; start < ids.length; start += loaded) {
-    const some = await findKept(ctx.db, ids.slice(start, start + loaded))
-    const recordIds = new Set(some.flatMap(({ pattern }) => asked.get(pattern.id) ?? []))
-    const alikeness = await readAlikeness(ctx, some, [...recordIds])
+  // Of all: one of a group is asked about the records of the others too, also of those that are loaded later.
+  const recordIds = [...new Set([...asked.values()].flat())]
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const some = await findKept(ctx.db, ids.slice(start, start + atOnce))
+    const alikeness = await readAlikeness(ctx, some, recordIds)
     for (const kept of some) {
       const key = await alikeness(kept)
       const group = groups.get(key)
