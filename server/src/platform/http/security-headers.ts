@@ -1,9 +1,9 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 /** No inline script, no inline style, nothing of another origin. */
-export async function setSecurityHeaders(app: FastifyInstance, production: boolean): Promise<void> {
-  await app.register(helmet, {
+export function setSecurityHeaders(app: FastifyInstance, production: boolean): void {
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,4 +25,5 @@ export async function setSecurityHeaders(app: FastifyInstance, production: boole
     hsts: production,
     referrerPolicy: { policy: 'same-origin' },
   })
+  app.addHook('onRequest', (request, reply, done) => set(request.raw, reply.raw, () => done()))
 }

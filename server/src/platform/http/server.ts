@@ -64,8 +64,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   handleErrors(app, log)
   logRequests(app, log)
-  await setSecurityHeaders(app, config.production)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  setSecurityHeaders(app, config.production)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   readForms(app)
   await app.register(multipart)
   await app.register(rateLimit, {
