@@ -129,17 +129,26 @@ export type HandlerOutput<O extends Output> = O extends {
 }
   ? z.input<S>
   : O extends { kind: 'collection'; record: RecordType<infer S> }
-    ? Page<z.input<S>>
+    ? Page<z.input<S>> | TextPage
     : O extends { kind: 'item'; record: RecordType<infer S> }
       ? z.input<S>
       : O extends { kind: 'file' }
         ? FileOutput
         : EventSource
 
-export type Page<T> = { items: T[]; total: number } & SearchFacts & {
-    /** Where the next page begins, for who asks on by cursor; null on the last one. */
-    cursor?: string | null
-  }
+export type Page<T> = PageFacts & { items: T[] }
+
+/** A page of records that are stored as they are sent. */
+export type TextPage = PageFacts & { texts: TextRecord[] }
+
+/** `json` is an object as the record's schema gives it. */
+export type TextRecord = { id: string; json: string }
+
+export type PageFacts = SearchFacts & {
+  total: number
+  /** Where the next page begins, for who asks on by cursor; null on the last one. */
+  cursor?: string | null
+}
 
 /** What a search tells beside its records. */
 export type SearchFacts = {

@@ -86,7 +86,12 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
 
   const wrapped = async () => ({
     status: 200,
-    body: wrapOutput(endpoint.output, await run(), { url: request.url, query: input.query }),
+    body: wrapOutput(
+      endpoint.output,
+      await run(),
+      { url: request.url, query: input.query },
+      registration.strict,
+    ),
   })
   const key = idempotencyKey(ctx, endpoint, request, viewer, input)
   const { status, body } = await (key ? once(ctx, key, wrapped) : wrapped()).finally(registration.afterwards)

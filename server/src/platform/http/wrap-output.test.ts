@@ -6,7 +6,7 @@ import { wrapOutput } from './wrap-output.ts'
 const output = collection(recordType('Thing', '/thing/', z.object({ id: z.string() })))
 const items = [{ id: 'a', secret: true }]
 const wrap = (result: object, url = '/api/things?perPage=1', query: object = { page: 1, perPage: 1 }) =>
-  wrapOutput(output, { items, total: 1, ...result }, { url, query }) as Record<string, unknown> & {
+  wrapOutput(output, { items, total: 1, ...result }, { url, query }, true) as Record<string, unknown> & {
     view?: Record<string, string>
   }
 
@@ -40,4 +40,14 @@ test('of a total that is a minimum there is no last page', () => {
   expect(wrapped).toMatchObject({ totalItems: 1500, totalIsMinimum: true, facets: { year: [] } })
   expect(wrapped.view).toHaveProperty('next')
   expect(wrapped.view).not.toHaveProperty('last')
+})
+
+test('stored texts are put into the answer as they are', () => {
+  const texts = [{ id: 'a', json: '{"id": "a"}' }]
+  const request = { url: '/api/things?perPage=1', query: { page: 1, perPage: 1 } }
+  const wrapped = wrapOutput(output, { texts, total: 3 }, request, true)
+  expect(JSON.parse(wrapped as string)).toEqual(wrap({ items: [{ id: 'a' }], total: 3 }))
+  const secret = [{ id: 'a', json: '{"id": "a", "secret": true}' }]
+  expect(() => wrapOutput(output, { texts: secret, total: 1 }, request, true)).toThrow('other fields')
+  expect(JSON.parse(wrapOutput(output, { texts: [], total: 0 }, request, false) as string).member).toEqual([])
 })

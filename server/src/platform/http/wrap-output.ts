@@ -1,4 +1,5 @@
-import type { Output, Page } from '@tandem/contract/endpoint'
+import { isDeepStrictEqual } from 'node:util'
+import type { Output, Page, PageFacts, TextPage } from '@tandem/contract/endpoint'
 import * as z from 'zod/mini'
 
 /** The request as far as an answer's links need it. */
@@ -6,9 +7,15 @@ export type AnsweredRequest = { url: string; query: unknown }
 
 /**
  * Puts the envelope, collection or item of section 2 of the decisions around what a use case returned.
- * Everything passes the contract's schema, so that a field it does not name never leaves the server.
+ * Everything passes the contract's schema, so that a field it does not name never leaves the server; stored texts
+ * do so only where `strict` is set, which is everywhere but in production. An answer made of those is a text itself.
  */
-export function wrapOutput(output: Output, result: unknown, request: AnsweredRequest): unknown {
+export function wrapOutput(
+  output: Output,
+  result: unknown,
+  request: AnsweredRequest,
+  strict: boolean,
+): unknown {
   switch (output.kind) {
     case 'envelope':
       return {
@@ -18,7 +25,9 @@ export function wrapOutput(output: Output, result: unknown, request: AnsweredReq
     case 'item':
       return { ...identity(output.record, result), ...object(z.parse(output.record.schema, result)) }
     case 'collection':
-      return wrapCollection(output, result as Page<unknown>, request)
+      return 'texts' in object(result)
+        ? wrapTexts(output, result as TextPage, request, strict)
+        : wrapCollection(output, result as Page<unknown>, request)
     default:
       throw new Error(`${output.kind} is not a JSON answer`)
   }
@@ -28,15 +37,40 @@ type Collection = Extract<Output, { kind: 'collection' }>
 
 function wrapCollection(output: Collection, result: Page<unknown>, request: AnsweredRequest) {
   const members = z.parse(z.array(output.record.schema), result.items)
+  const member = members.map((member) => ({ ...identity(output.record, member), ...object(member) }))
+  return { ...collection(output, result, request), member }
+}
+
+function wrapTexts(
+  { record, ...output }: Collection,
+  result: TextPage,
+  request: AnsweredRequest,
+  strict: boolean,
+) {
+  const members = result.texts.map(({ id, json }) => {
+    if (strict) requireSchema(record.schema, json)
+    return `${JSON.stringify(identity(record, { id })).slice(0, -1)},${json.slice(1)}`
+  })
+  const around = JSON.stringify(collection({ record, ...output }, result, request))
+  return `${around.slice(0, -1)},"member":[${members.join()}]}`
+}
+
+function requireSchema(schema: Collection['record']['schema'], json: string): void {
+  const value: unknown = JSON.parse(json)
+  if (!isDeepStrictEqual(z.parse(schema, value), value))
+    throw new Error(`The contract has other fields than ${json}`)
+}
+
+/** All but the members. */
+function collection({ record }: Collection, result: PageFacts, request: AnsweredRequest) {
   const { totalIsMinimum, facets, relaxations } = result
   const view = partialView(result, request)
   return {
-    '@context': `/api/contexts/${output.record.name}`,
+    '@context': `/api/contexts/${record.name}`,
     '@id': request.url.split('?')[0],
     '@type': 'Collection',
     totalItems: result.total,
     ...(totalIsMinimum && { totalIsMinimum }),
-    member: members.map((member) => ({ ...identity(output.record, member), ...object(member) })),
     ...(view && { view }),
     ...(facets && { facets }),
     ...(relaxations && { relaxations }),
@@ -54,17 +88,16 @@ const object = (value: unknown) => value as Record<string, unknown>
  * Links to the other pages, with all other parameters kept; absent when one unfiltered page holds everything. Where the
  * end is not known there is no last one.
  */
-function partialView(result: Page<unknown>, request: AnsweredRequest) {
+function partialView(result: PageFacts, request: AnsweredRequest) {
   const [path = '', search = ''] = request.url.split('?')
-  const given = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   const { page, perPage } = paging(request.query, result.total)
   const last = Math.max(1, Math.ceil(result.total / perPage))
-  const filtered = [...given.keys()].some((key) => key !== 'page' && key !== 'perPage')
+  const filtered = [...parameters.keys()].some((key) => key !== 'page' && key !== 'perPage')
   const { cursor, totalIsMinimum } = result
   if (last === 1 && page === 1 && !filtered && !cursor) return null
 
   const link = (to: number, cursor?: string | null) => {
-    const parameters = new URLSearchParams(search)
     parameters.delete('cursor')
     parameters.set('page', String(to))
     if (cursor) parameters.set('cursor', cursor)

@@ -1,29 +1,31 @@
 import type { FoundProfile, listApplicants } from '@tandem/contract/applicant-search'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
-import { matchApplications } from '#features/matching/matching.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { chordToKilometres } from '#platform/db/geo.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { highlight } from '../text/highlight.ts'
-import type { TextQuery } from '../text/text-query.ts'
 import { findOfferCompany } from './candidates.store.ts'
-import { nameInterests } from './cards.store.ts'
 import type { ProfileCriteria } from './criteria.ts'
 import { type ProfileLook, type ProfilePage, searchProfiles } from './hits/search-profiles.ts'
+import { type PresentedCard, presentCards, toProfile } from './present-cards.ts'
 import { rankPage } from './rank-page.ts'
 import { readCriteria, searcherOf } from './read-criteria.ts'
 import { relax } from './relax.ts'
 
 export type ProfileQuery = HandlerInput<typeof listApplicants>['query']
 
+/** The same as records. */
+export async function findProfiles(...asked: Parameters<typeof findCards>): Promise<Page<FoundProfile>> {
+  const { items, ...page } = await findCards(...asked)
+  return { ...page, items: items.map(toProfile) }
+}
+
 /** What a company or an admin finds. Who still waits to be confirmed finds nobody. */
-export async function findProfiles(
+export async function findCards(
   ctx: Context,
   viewer: Viewer,
   query: ProfileQuery,
   { oneEach }: Pick<ProfileLook, 'oneEach'>,
-): Promise<Page<FoundProfile>> {
+): Promise<Page<PresentedCard>> {
   if (viewer.type === 'applicant') throw new AppError('forbidden')
   if (query.offer !== undefined) await requireOwnOffer(ctx, viewer, query.offer)
   if (viewer.type === 'company' && !viewer.companyConfirmed) return { items: [], total: 0 }
@@ -32,7 +34,7 @@ export async function findProfiles(
   const { rows, ...page } = await readPage(ctx, criteria, query, oneEach)
   const relaxations = page.total === 0 ? await relax(ctx, searcher, query, oneEach) : undefined
   return {
-    items: await present(ctx, rows, criteria.text, query.offer ?? null),
+    items: await presentCards(ctx, rows, { text: criteria.text, offerId: query.offer ?? null }),
     ...page,
     ...(relaxations && { relaxations }),
   }
@@ -60,28 +62,3 @@ async function readPage(
   const { rows: _, cursor: __, ...counted } = await searchProfiles(ctx, criteria, look)
   return { ...page, ...counted, ...(total !== null && { total, totalIsMinimum: false }) }
 }
-
-async function present(
-  ctx: Context,
-  rows: ProfilePage['rows'],
-  text: TextQuery | null,
-  offerId: string | null,
-): Promise<FoundProfile[]> {
-  if (rows.length === 0) return []
-  const cards = await nameInterests(ctx.db, ctx.locale, rows)
-  const matches = await matchApplications(
-    ctx,
-    cards.map(({ id }) => ({ id, offerId })),
-  )
-  return cards.map(({ at, grade, text: written, chord, ...card }) => ({
-    ...card,
-    grade: grade === null ? null : grade / 10,
-    updatedAt: new Date(at).toISOString(),
-    distance: kilometres(chord),
-    match: matches.get(card.id) ?? null,
-    highlight: text && written ? highlight(written.split('\n'), text) : '',
-  }))
-}
-
-const kilometres = (chord: number | null) =>
-  chord === null ? null : Math.round(chordToKilometres(chord) * 10) / 10

@@ -1,13 +1,15 @@
-import type { listApplicants as endpoint, FoundProfile } from '@tandem/contract/applicant-search'
-import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import type { listApplicants as endpoint } from '@tandem/contract/applicant-search'
+import type { HandlerInput, TextPage } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { findProfiles } from './find-profiles.ts'
+import { findCards } from './find-profiles.ts'
+import { toText } from './present-cards.ts'
 
-export function listApplicants(
+export async function listApplicants(
   ctx: Context,
   viewer: Viewer,
   { query }: Pick<HandlerInput<typeof endpoint>, 'query'>,
-): Promise<Page<FoundProfile>> {
-  return findProfiles(ctx, viewer, query, { oneEach: true })
+): Promise<TextPage> {
+  const { items, ...page } = await findCards(ctx, viewer, query, { oneEach: true })
+  return { ...page, texts: items.map(toText) }
 }

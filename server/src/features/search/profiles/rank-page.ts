@@ -3,7 +3,7 @@ import { bestProfiles, type RankKey } from '#features/matching/matching.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { peekCursor, writeCursor } from '../core/cursor.ts'
 import { readCandidates } from './candidates.store.ts'
-import { type FoundCard, readCardRows } from './cards.store.ts'
+import { type FoundCard, readCards } from './cards.store.ts'
 import { noInterest, type ProfileCriteria } from './criteria.ts'
 import type { ProfileLook, ProfilePage } from './hits/search-profiles.ts'
 
@@ -52,7 +52,7 @@ async function withCards(
   rows: { no: number; chord: number | null }[],
   withText: boolean,
 ): Promise<FoundCard[]> {
-  const cards = await readCardRows(db, { nos: rows.map(({ no }) => no), withText })
+  const cards = await readCards(db, { nos: rows.map(({ no }) => no), withText })
   const byNo = new Map(cards.map((card) => [card.no, card]))
   return rows.flatMap(({ no, chord }) => {
     const card = byNo.get(no)

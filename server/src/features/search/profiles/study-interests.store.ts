@@ -8,8 +8,10 @@ export type Courses = { studyInterest: string[]; studyCourse: string[]; subjectA
 const readInterests = keptBriefly(async (db: Db) => {
   const { id, nameDe, nameEn, studyCourseId, subjectAreaKey } = studyInterest
   const rows = await db.select({ id, nameDe, nameEn, studyCourseId, subjectAreaKey }).from(studyInterest)
-  return new Map(rows.map((row) => [row.id, row]))
+  const named: Record<Locale, Map<string, NamedInterests>> = { de: new Map(), en: new Map() }
+  return { byId: new Map(rows.map((row) => [row.id, row])), named }
 })
+type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
 
 /** The study interests that fulfil each of the filters set; null without any. */
 export async function findInterests(db: Db, courses: Courses): Promise<number[] | null> {
@@ -17,7 +19,8 @@ export async function findInterests(db: Db, courses: Courses): Promise<number[] 
   const interests = idsOf(asked)
   if (studyCourse.length === 0 && subjectArea.length === 0) return asked.length > 0 ? interests : null
   const courseIds = idsOf(studyCourse)
-  return [...(await readInterests(db)).values()]
+  const { byId } = await readInterests(db)
+  return [...byId.values()]
     .filter(
       ({ id, studyCourseId, subjectAreaKey }) =>
         (asked.length === 0 || interests.includes(id)) &&
@@ -32,16 +35,26 @@ const idsOf = (asked: string[]) => [
   ...new Set(asked.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 15)),
 ]
 
-/** Names the study interests; unknown ones are left out. */
-export async function interestNamer(
-  db: Db,
-  locale: Locale,
-): Promise<(ids: number[]) => { id: string; name: string }[]> {
-  const known = await readInterests(db)
-  return (ids) =>
-    ids.flatMap((id) => {
-      const interest = known.get(id)
-      if (!interest) return []
-      return { id: String(id), name: (locale === 'en' && interest.nameEn) || interest.nameDe }
-    })
+export type NamedInterests = { list: { id: string; name: string }[]; json: string }
+
+/** Names study interests, given as PostgreSQL writes a list; unknown ones are left out. */
+export async function interestNamer(db: Db, locale: Locale): Promise<(ids: string) => NamedInterests> {
+  const { byId, named } = await readInterests(db)
+  const known = named[locale]
+  return (ids) => {
+    const found = known.get(ids) ?? nameAll(byId, locale, ids)
+    if (known.size < mostNamed) known.set(ids, found)
+    return found
+  }
+}
+
+/** Most profiles share theirs with many others. */
+const mostNamed = 10_000
+
+function nameAll(byId: Interests, locale: Locale, ids: string): NamedInterests {
+  const list = (ids.match(/\d+/g) ?? []).flatMap((id) => {
+    const interest = byId.get(Number(id))
+    return interest ? [{ id, name: (locale === 'en' && interest.nameEn) || interest.nameDe }] : []
+  })
+  return { list, json: JSON.stringify(list) }
 }

@@ -1,37 +1,38 @@
-import { matchApplications } from '#features/matching/matching.api.ts'
-import { type ProfileCard, readCards } from '#features/search/profiles/cards.store.ts'
+import type { FoundProfile } from '@tandem/contract/applicant-search'
+import { readCards } from '#features/search/profiles/cards.store.ts'
+import { presentCards, toProfile } from '#features/search/profiles/present-cards.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { ShownHit } from './found.ts'
 
 /** In the order of the numbers. */
 export async function showProfiles(ctx: Context, nos: number[], offerId: string | null): Promise<ShownHit[]> {
   if (nos.length === 0) return []
-  const cards = await readCards(ctx.db, { nos, locale: ctx.locale, withText: false })
-  const matches = await matchApplications(
-    ctx,
-    cards.map(({ id }) => ({ id, offerId })),
-  )
-  const byNo = new Map(cards.map((card) => [card.no, card]))
+  const rows = await readCards(ctx.db, { nos, withText: false })
+  const cards = await presentCards(ctx, rows, { text: null, offerId })
+  const byNo = new Map(rows.map(({ no }, index) => [no, cards[index]]))
   return nos.flatMap((no) => {
     const card = byNo.get(no)
     if (!card) return []
+    const { applicantId, name, match, ...profile } = toProfile(card)
     return {
-      id: card.applicantId,
-      name: card.name ?? words[ctx.locale].anonymous,
-      detail: detailOf(card, ctx),
-      link: `/bewerber/profil/${card.applicantId}`,
-      match: matches.get(card.id)?.total ?? null,
+      id: applicantId,
+      name: name ?? words[ctx.locale].anonymous,
+      detail: detailOf(profile, ctx),
+      link: `/bewerber/profil/${applicantId}`,
+      match: match?.total ?? null,
     }
   })
 }
 
-function detailOf({ studyInterests, places, desiredYears, grade }: ProfileCard, { locale }: Context): string {
+type Detailed = Pick<FoundProfile, 'studyInterests' | 'places' | 'desiredYears' | 'grade'>
+
+function detailOf({ studyInterests, places, desiredYears, grade }: Detailed, { locale }: Context): string {
   const { start, grade: graded } = words[locale]
   return [
     studyInterests.map(({ name }) => name).join(', '),
     places.join(', '),
     desiredYears.length > 0 && `${start} ${desiredYears.join(', ')}`,
-    grade !== null && `${graded} ${(grade / 10).toLocaleString(locale, { minimumFractionDigits: 1 })}`,
+    grade !== null && `${graded} ${grade.toLocaleString(locale, { minimumFractionDigits: 1 })}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,70 +1,80 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { runNamed } from '#platform/db/named.ts'
-import { cardColumns, type FoundCard } from '../cards.store.ts'
+import { type Slots, statement } from '#platform/db/statement.ts'
+import { cardColumns } from '../cards.store.ts'
 import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria.ts'
-import { conditions, distance, fulfils, keys } from './filter.store.ts'
+import { conditions, distance, fulfils } from './filter.store.ts'
 import type { Window } from './hits.store.ts'
-import { comesAfter, orderBy } from './order.store.ts'
+import { comesAfter, keyColumns, type OrderedCard, orderBy } from './order.store.ts'
+import { type ProfileTerms, termsOf } from './terms.ts'
+
+/** `reach`: how many rows lead up to the page's end. */
+type Values = Window & { reach: number; filter: ProfileTerms }
 
 /** A page out of more hits than are counted, along an index that has their order. */
 export function readDeepPage(
   db: Db,
-  { criteria, view, window }: { criteria: ProfileCriteria; view: ProfileView; window: Window },
-): Promise<FoundCard[]> {
-  const read = { newest, distance: nearest, grade: alongEntries, name: alongEntries }[view.sort]
-  return runNamed<FoundCard>(
-    db,
-    sql`select ${cardColumns(criteria.text !== null)}, page.chord from (
-      select * from (${read(criteria, view, window)}) one
-      order by ${orderBy(view.sort, 'one')} offset ${window.offset} limit ${window.limit}
-    ) page join profile_entry e on e.no = page.no order by ${orderBy(view.sort, 'page')}`,
-  )
+  {
+    criteria,
+    view: { sort, oneEach },
+    window,
+  }: { criteria: ProfileCriteria; view: ProfileView; window: Window },
+): Promise<OrderedCard[]> {
+  const reach = window.offset + window.limit
+  return readPage(db, { sort, oneEach }, { ...window, reach, filter: termsOf(criteria) })
 }
+
+const readPage = statement<OrderedCard, ProfileView, Values>((view, slots) => {
+  const read = { newest, distance: nearest, grade: alongEntries, name: alongEntries }[view.sort]
+  return sql`select ${cardColumns(slots.filter.text !== null)}, page.chord ${keyColumns(view.sort)} from (
+      select * from (${read(view, slots)}) one
+      order by ${orderBy(view.sort, 'one')} offset ${slots.offset} limit ${slots.limit}
+    ) page join profile_entry e on e.no = page.no order by ${orderBy(view.sort, 'page')}`
+})
 
 /**
  * From each interest as many as could be needed, then the newest of those. Nothing else may be ordered by, so that an
  * index is read only as far as the page reaches; which place of a profile is the nearest is looked up afterwards.
  */
-function newest(criteria: ProfileCriteria, view: ProfileView, { after, offset, limit }: Window): SQL {
+function newest(view: ProfileView, { filter, after, reach }: Slots<Values>): SQL {
   return sql`select distinct on (each.at, each.no) each.*, null::text as sort_name
-    from unnest(${sql.param(keys(criteria))}::smallint[]) as looked_for (interest)
+    from unnest(${filter.interests}::smallint[]) as looked_for (interest)
     cross join lateral (
       select found.*, near.chord from (
         select distinct on (p.at, p.no) p.no, p.at, p.grade
         from profile_posting p
-        where p.interest = looked_for.interest and ${conditions(criteria, 'p', 'order')}
-          ${after ? sql`and ${comesAfter('newest', 'p', after)}` : sql``} ${first(criteria, view, 'p')}
-        order by p.at desc, p.no desc limit ${offset + limit}
+        where p.interest = looked_for.interest and ${conditions(filter, 'p', 'order')}
+          ${after ? sql`and ${comesAfter('newest', 'p', after)}` : sql``} ${first(filter, view, 'p')}
+        order by p.at desc, p.no desc limit ${reach}
       ) as found cross join lateral (
-        select min(${distance(criteria, 'p')}) as chord from profile_posting p
+        select min(${distance(filter, 'p')}) as chord from profile_posting p
         where p.no = found.no and p.interest = looked_for.interest
       ) as near
     ) as each
     order by each.at desc, each.no desc`
 }
 
-function nearest(criteria: ProfileCriteria, { oneEach }: ProfileView, { after }: Window): SQL {
+function nearest({ oneEach }: ProfileView, { filter, after }: Slots<Values>): SQL {
   return sql`select near.*, null::text as sort_name from (
       select ${oneEach ? sql`distinct on (p.person)` : sql``} p.no, p.at, p.grade, p.chord from (
-        select distinct on (p.no) p.no, p.person, p.at, p.grade, ${distance(criteria, 'p')} as chord
+        select distinct on (p.no) p.no, p.person, p.at, p.grade, ${distance(filter, 'p')} as chord
         from profile_posting p
-        where ${fulfils(criteria, 'p')}
+        where ${fulfils(filter, 'p')}
         order by p.no, chord
       ) as p order by ${oneEach ? sql`p.person,` : sql``} p.chord, p.no
     ) as near ${after ? sql`where ${comesAfter('distance', 'near', after)}` : sql``}`
 }
 
 /** There are so many hits that looking at one entry after the other soon meets enough of them. */
-function alongEntries(criteria: ProfileCriteria, view: ProfileView, { after, offset, limit }: Window): SQL {
+function alongEntries(view: ProfileView, { filter, after, reach }: Slots<Values>): SQL {
   return sql`select e.no, e.at, e.grade, e.sort_name, found.chord from profile_entry e
     cross join lateral (
-      select min(${distance(criteria, 'p')}) as chord from profile_posting p
-      where p.no = e.no and ${fulfils(criteria, 'p', 'order')}
+      select min(${distance(filter, 'p')}) as chord from profile_posting p
+      where p.no = e.no and ${fulfils(filter, 'p', 'order')}
       having count(*) > 0
     ) as found
-    where ${after ? comesAfter(view.sort, 'e', after) : sql`true`} ${first(criteria, view, 'e')}
-    order by ${orderBy(view.sort, 'e')} limit ${offset + limit}`
+    where ${after ? comesAfter(view.sort, 'e', after) : sql`true`} ${first(filter, view, 'e')}
+    order by ${orderBy(view.sort, 'e')} limit ${reach}`
 }
 
 const keyOf: Record<Exclude<ProfileSort, 'distance'>, (alias: string) => SQL[]> = {
@@ -74,12 +84,12 @@ const keyOf: Record<Exclude<ProfileSort, 'distance'>, (alias: string) => SQL[]> 
 }
 
 /** That none of the person's other hits comes before. */
-function first(criteria: ProfileCriteria, { sort, oneEach }: ProfileView, alias: string): SQL {
+function first(filter: Slots<ProfileTerms>, { sort, oneEach }: ProfileView, alias: string): SQL {
   if (!oneEach || sort === 'distance') return sql``
   const person = sql.raw(`${alias}.person`)
   const no = sql.raw(`${alias}.no`)
   return sql`and not exists (
     select from profile_entry s join profile_posting q on q.no = s.no
-    where s.person = ${person} and s.no <> ${no} and ${fulfils(criteria, 'q', 'order')} and (${comesAfter(sort, 's', keyOf[sort](alias))}) is not true
+    where s.person = ${person} and s.no <> ${no} and ${fulfils(filter, 'q', 'order')} and (${comesAfter(sort, 's', keyOf[sort](alias))}) is not true
     offset 0)`
 }

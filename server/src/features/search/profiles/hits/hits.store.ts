@@ -1,20 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { runNamed } from '#platform/db/named.ts'
-import { cardColumns, type FoundCard } from '../cards.store.ts'
-import type { ProfileCriteria, ProfileView } from '../criteria.ts'
+import { type Slots, statement } from '#platform/db/statement.ts'
+import { cardColumns } from '../cards.store.ts'
+import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria.ts'
 import { countFacets, facetColumns } from './facets.store.ts'
-import { distanceOfHit, fulfils, keys } from './filter.store.ts'
-import { comesAfter, orderBy } from './order.store.ts'
+import { distanceOfHit, fulfils } from './filter.store.ts'
+import { comesAfter, keyColumns, type OrderedCard, type OrderKey, orderBy } from './order.store.ts'
+import { keys, type ProfileTerms, termsOf } from './terms.ts'
 
-export type Window = { after: readonly unknown[] | null; offset: number; limit: number }
+export type Window = { after: OrderKey | null; offset: number; limit: number }
 export type Counted = { value: string; count: number }
 export type Hits = {
   total: number
   /** There may be more than were read. */
   isMore: boolean
   /** One row more than asked for where it goes on. */
-  page: FoundCard[]
+  page: OrderedCard[]
   facets: Counted[] | null
 }
 
@@ -34,28 +35,13 @@ type Reading = {
 /** Reads as many hits as are counted, in one statement with a page of them and what they have in common. */
 export async function readHits(
   db: Db,
-  { criteria, view, window, withFacets, counted }: Reading,
+  { criteria, view: { sort, oneEach }, window, withFacets, counted }: Reading,
 ): Promise<Hits & { isNewest: boolean }> {
   const isNewest = isReadInOrder(criteria)
-  const rowsForEach = isNewest ? (view.oneEach ? rowsForOne : 1) : rowsForSeveral
+  const rowsForEach = isNewest ? (oneEach ? rowsForOne : 1) : rowsForSeveral
   const most = Math.ceil((counted + 1) * rowsForEach)
-  const after = window.after ? sql`where ${comesAfter(view.sort, 'best', window.after)}` : sql``
-  const rows = await runNamed<FoundCard & Pick<Hits, 'total' | 'facets'> & { read: number }>(
-    db,
-    sql`with hits as materialized (
-      select p.no, p.person, p.at, p.grade, ${distanceOfHit(criteria, 'p')} as chord${withFacets ? facetColumns : sql``}
-      from profile_posting p
-      where ${fulfils(criteria, 'p')}
-      ${isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
-    ), best as materialized (${best(view, most)}), page as (
-      select * from best ${after} order by ${orderBy(view.sort, 'best')} offset ${window.offset} limit ${window.limit}
-    )
-    select counts.*, ${cardColumns(criteria.text !== null)}, page.chord,
-      ${withFacets ? sql`case when row_number() over () = 1 then ${countFacets} end` : sql`null`} as facets
-    from (select (select count(*)::integer from best) as total, (select count(*)::integer from hits) as read) as counts
-    left join page on true left join profile_entry e on e.no = page.no
-    order by ${orderBy(view.sort, 'page')}`,
-  )
+  const form = { sort, oneEach, isNewest, withFacets }
+  const rows = await readPage(db, form, { ...window, most, filter: termsOf(criteria) })
   const [first] = rows
   if (!first) throw new Error('A statement of counts gives a row')
   const { total, read } = first
@@ -69,8 +55,30 @@ export async function readHits(
 const isReadInOrder = (criteria: ProfileCriteria) =>
   keys(criteria).length === 1 && criteria.circles.length === 0 && !criteria.text
 
+type Form = { sort: ProfileSort; oneEach: boolean; isNewest: boolean; withFacets: boolean }
+type Values = Window & { most: number; filter: ProfileTerms }
+type Row = OrderedCard & { total: number; read: number; facets?: Counted[] }
+
+const readPage = statement<Row, Form, Values>(
+  (form, { filter, most, after, offset, limit }) => sql`
+    with hits as materialized (
+      select p.no, p.person, p.at, p.grade, ${distanceOfHit(filter, 'p')} as chord${form.withFacets ? facetColumns : sql``}
+      from profile_posting p
+      where ${fulfils(filter, 'p')}
+      ${form.isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
+    ), best as materialized (${best(form, most)}), page as (
+      select * from best ${after ? sql`where ${comesAfter(form.sort, 'best', after)}` : sql``}
+      order by ${orderBy(form.sort, 'best')} offset ${offset} limit ${limit}
+    )
+    select counts.*, ${cardColumns(filter.text !== null)}, page.chord ${keyColumns(form.sort)}
+      ${form.withFacets ? sql`, case when row_number() over () = 1 then ${countFacets} end as facets` : sql``}
+    from (select (select count(*)::integer from best) as total, (select count(*)::integer from hits) as read) as counts
+    left join page on true left join profile_entry e on e.no = page.no
+    order by ${orderBy(form.sort, 'page')}`,
+)
+
 /** Each profile once, of a person only the first where so asked, with all it is ordered by. */
-function best({ sort, oneEach }: ProfileView, most: number): SQL {
+function best({ sort, oneEach }: ProfileView, most: Slots<number>): SQL {
   const key = oneEach ? sql`person` : sql`no`
   // Of more than were read no page is made, so their names need not be looked up.
   const named = sql`left join profile_entry e on e.no = hits.no and (select count(*) from hits) < ${most}`

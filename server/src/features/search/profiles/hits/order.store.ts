@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { FoundCard } from '../cards.store.ts'
 import type { ProfileSort } from '../criteria.ts'
 
-/** What a profile is ordered by, whichever the order. */
-type OrderedProfile = Pick<FoundCard, 'no' | 'at' | 'grade' | 'sortName' | 'chord'>
+/** What a row is ordered by, as a cursor keeps it. */
+export type OrderKey = Readonly<Record<number, string | number | null>>
 
 const no = z.int32()
 /** Within what PostgreSQL reads: it knows no year 0 and no zone beyond the globe's. */
@@ -19,12 +19,30 @@ export const cursorForms = {
   distance: z.tuple([z.literal('distance'), z.number(), no]),
 } as const
 
-export function orderKey(sort: ProfileSort, row: OrderedProfile): unknown[] {
+/** A row with what `keyColumns` gives of it. */
+export type OrderedCard = FoundCard & { at?: string; grade?: number | null; sortName?: string | null }
+
+/** What else a row of `profile_entry e` is ordered by than its number and distance, after those columns. */
+export function keyColumns(sort: ProfileSort): SQL {
+  const columns = {
+    newest: ', e.at',
+    grade: ', e.at, e.grade',
+    name: ', e.sort_name as "sortName"',
+    distance: '',
+  }
+  return sql.raw(columns[sort])
+}
+
+export function orderKey(
+  sort: ProfileSort,
+  { no, chord, at, grade, sortName }: OrderedCard,
+): (string | number | null)[] {
+  const instant = at === undefined ? null : new Date(at).toISOString()
   const keys = {
-    newest: [row.at, row.no],
-    grade: [row.grade, row.at, row.no],
-    name: [row.sortName, row.no],
-    distance: [row.chord, row.no],
+    newest: [instant, no],
+    grade: [grade ?? null, instant, no],
+    name: [sortName ?? null, no],
+    distance: [chord, no],
   }
   return keys[sort]
 }
@@ -42,7 +60,7 @@ export function orderBy(sort: ProfileSort, alias: string): SQL {
 }
 
 /** Whether a row comes after the other one, which has the key of a cursor or is another row's columns. */
-export function comesAfter(sort: ProfileSort, alias: string, key: readonly unknown[]): SQL {
+export function comesAfter(sort: ProfileSort, alias: string, key: Readonly<Record<number, unknown>>): SQL {
   const p = sql.raw(alias)
   switch (sort) {
     case 'newest':
@@ -51,7 +69,7 @@ export function comesAfter(sort: ProfileSort, alias: string, key: readonly unkno
       return afterNullable(
         sql`${p}.grade`,
         sql`${key[0]}::smallint`,
-        comesAfter('newest', alias, key.slice(1)),
+        comesAfter('newest', alias, { 0: key[1], 1: key[2] }),
       )
     case 'name':
       return afterNullable(

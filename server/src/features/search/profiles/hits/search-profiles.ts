@@ -3,11 +3,10 @@ import { countedHits } from '@tandem/contract/search'
 import { readCursor, writeCursor } from '#features/search/core/cursor.ts'
 import { toFacets } from '#features/search/core/facets.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { FoundCard } from '../cards.store.ts'
 import type { ProfileCriteria, ProfileSort } from '../criteria.ts'
 import { readDeepPage } from './deep-page.store.ts'
 import { readHits, type Window } from './hits.store.ts'
-import { cursorForms, orderKey } from './order.store.ts'
+import { cursorForms, type OrderedCard, orderKey } from './order.store.ts'
 
 export type ProfilePaging = {
   facets: boolean
@@ -22,7 +21,7 @@ export type ProfilePage = {
   total: number
   totalIsMinimum: boolean
   facets?: Facets
-  rows: FoundCard[]
+  rows: OrderedCard[]
   cursor: string | null
 }
 
@@ -41,7 +40,7 @@ export async function searchProfiles(
   const view = { ...look, sort: sortFor(criteria, look.sort) }
   const after = look.cursor === undefined ? null : readCursor(cursorForms[view.sort], look.cursor, locale)
   const window: Window = {
-    after: after ? after.slice(1) : null,
+    after: after ? { ...after.slice(1) } : null,
     offset: after ? 0 : (look.page - 1) * look.perPage,
     limit: look.perPage + 1,
   }

@@ -31,19 +31,17 @@ export const profileEntry = pgTable('profile_entry', {
   /** When the profile was changed last. */
   at: instant('at').notNull(),
   /** Null in an anonymous profile, which so comes last. */
-  name: text('name'),
   sortName: text('sort_name'),
-  title: text('title').notNull(),
   grade: smallint('grade'),
   qualification: text('qualification'),
   interests: integer('interests').array().notNull(),
-  places: text('places').array().notNull(),
   years: smallint('years').array().notNull(),
   /** Each language with its level and every lower one, `en4`. */
   languages: text('languages').array().notNull(),
-  maths: smallint('maths'),
   /** What it counts for, by filter: `year:2027`. */
   facets: text('facets').array().notNull(),
+  /** JSON of what is the same for all who look. */
+  card: text('card').notNull(),
 })
 
 /** The wide part of a profile: what is matched with offers, and the text that a search may find it by. */
