@@ -141,7 +141,7 @@ export type Page<T> = PageFacts & { items: T[] }
 /** A page of records that are stored as they are sent. */
 export type TextPage = PageFacts & { texts: TextRecord[] }
 
-/** `json` is an object as the record's schema gives it. */
+/** `json` is an object as the record's schema gives it; an `id` has nothing in it that JSON would escape. */
 export type TextRecord = { id: string; json: string }
 
 export type PageFacts = SearchFacts & {

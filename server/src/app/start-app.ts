@@ -43,7 +43,9 @@ export async function startApp({ config, database, log, clock = systemClock, web
     ...shared,
     settings,
     locale,
-    log: log.child({ requestId }),
+    get log() {
+      return log.child({ requestId })
+    },
   })
 
   const hub = await openEventHub(database)

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
@@ -25,5 +27,12 @@ export function setSecurityHeaders(app: FastifyInstance, production: boolean): v
     hsts: production,
     referrerPolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', (request, reply, done) => set(request.raw, reply.raw, () => done()))
+  // They are the same on every answer.
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  set(answer.req, answer, () => {})
+  const headers = answer.getHeaders()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
 }

@@ -41,17 +41,13 @@ function wrapCollection(output: Collection, result: Page<unknown>, request: Answ
   return { ...collection(output, result, request), member }
 }
 
-function wrapTexts(
-  { record, ...output }: Collection,
-  result: TextPage,
-  request: AnsweredRequest,
-  strict: boolean,
-) {
+function wrapTexts(output: Collection, result: TextPage, request: AnsweredRequest, strict: boolean): string {
+  const { name, path, schema } = output.record
   const members = result.texts.map(({ id, json }) => {
-    if (strict) requireSchema(record.schema, json)
-    return `${JSON.stringify(identity(record, { id })).slice(0, -1)},${json.slice(1)}`
+    if (strict) requireSchema(schema, json)
+    return `{"@id":"/api${path}${id}","@type":"${name}",${json.slice(1)}`
   })
-  const around = JSON.stringify(collection({ record, ...output }, result, request))
+  const around = JSON.stringify(collection(output, result, request))
   return `${around.slice(0, -1)},"member":[${members.join()}]}`
 }
 

@@ -1,16 +1,15 @@
+import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** A profile as lists show it. */
+/** What is the same for all who look. */
+type StoredCard = Omit<FoundProfile, 'studyInterests' | 'distance' | 'match' | 'highlight'>
+
 export type CardRow = {
   no: number
-  /** Of the application. */
-  id: string
-  /** JSON of what is the same for all who look. */
+  /** JSON of a `StoredCard`; it begins with the id and ends with the ids of the study interests. */
   card: string
-  /** Study interests as PostgreSQL writes a list, `{1,29}`. */
-  interests: string
   /** What it may be found by, to be shown around what was found; only where asked for. */
   text?: string
 }
@@ -18,10 +17,11 @@ export type CardRow = {
 /** `chord`: to the nearest place that was searched around, squared; null where none was. */
 export type FoundCard = CardRow & { chord: number | null }
 
+export const openCard = (card: string): StoredCard => JSON.parse(card)
+
 /** Of `profile_entry e`. */
 export const cardColumns = (withText: boolean): SQL => sql`
-  e.no, e.application_id as id, e.card, e.interests::text as interests
-  ${withText ? sql`, (select text from profile_text t where t.no = e.no) as text` : sql``}`
+  e.no, e.card ${withText ? sql`, (select text from profile_text t where t.no = e.no) as text` : sql``}`
 
 /** In no order. */
 export const readCards = (

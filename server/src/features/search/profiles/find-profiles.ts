@@ -1,12 +1,12 @@
 import type { FoundProfile, listApplicants } from '@tandem/contract/applicant-search'
-import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import type { HandlerInput, Page, TextPage } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findOfferCompany } from './candidates.store.ts'
 import type { ProfileCriteria } from './criteria.ts'
 import { type ProfileLook, type ProfilePage, searchProfiles } from './hits/search-profiles.ts'
-import { type PresentedCard, presentCards, toProfile } from './present-cards.ts'
+import { presentCards, toProfile } from './present-cards.ts'
 import { rankPage } from './rank-page.ts'
 import { readCriteria, searcherOf } from './read-criteria.ts'
 import { relax } from './relax.ts'
@@ -15,8 +15,8 @@ export type ProfileQuery = HandlerInput<typeof listApplicants>['query']
 
 /** The same as records. */
 export async function findProfiles(...asked: Parameters<typeof findCards>): Promise<Page<FoundProfile>> {
-  const { items, ...page } = await findCards(...asked)
-  return { ...page, items: items.map(toProfile) }
+  const { texts, ...page } = await findCards(...asked)
+  return { ...page, items: texts.map(toProfile) }
 }
 
 /** What a company or an admin finds. Who still waits to be confirmed finds nobody. */
@@ -25,16 +25,16 @@ export async function findCards(
   viewer: Viewer,
   query: ProfileQuery,
   { oneEach }: Pick<ProfileLook, 'oneEach'>,
-): Promise<Page<PresentedCard>> {
+): Promise<TextPage> {
   if (viewer.type === 'applicant') throw new AppError('forbidden')
   if (query.offer !== undefined) await requireOwnOffer(ctx, viewer, query.offer)
-  if (viewer.type === 'company' && !viewer.companyConfirmed) return { items: [], total: 0 }
+  if (viewer.type === 'company' && !viewer.companyConfirmed) return { texts: [], total: 0 }
   const searcher = searcherOf(viewer)
   const criteria = await readCriteria(ctx, searcher, query)
   const { rows, ...page } = await readPage(ctx, criteria, query, oneEach)
   const relaxations = page.total === 0 ? await relax(ctx, searcher, query, oneEach) : undefined
   return {
-    items: await presentCards(ctx, rows, { text: criteria.text, offerId: query.offer ?? null }),
+    texts: await presentCards(ctx, rows, { text: criteria.text, offerId: query.offer ?? null }),
     ...page,
     ...(relaxations && { relaxations }),
   }

@@ -3,13 +3,11 @@ import type { HandlerInput, TextPage } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findCards } from './find-profiles.ts'
-import { toText } from './present-cards.ts'
 
-export async function listApplicants(
+export function listApplicants(
   ctx: Context,
   viewer: Viewer,
   { query }: Pick<HandlerInput<typeof endpoint>, 'query'>,
 ): Promise<TextPage> {
-  const { items, ...page } = await findCards(ctx, viewer, query, { oneEach: true })
-  return { ...page, texts: items.map(toText) }
+  return findCards(ctx, viewer, query, { oneEach: true })
 }

@@ -8,7 +8,7 @@ export type Courses = { studyInterest: string[]; studyCourse: string[]; subjectA
 const readInterests = keptBriefly(async (db: Db) => {
   const { id, nameDe, nameEn, studyCourseId, subjectAreaKey } = studyInterest
   const rows = await db.select({ id, nameDe, nameEn, studyCourseId, subjectAreaKey }).from(studyInterest)
-  const named: Record<Locale, Map<string, NamedInterests>> = { de: new Map(), en: new Map() }
+  const named: Record<Locale, Map<string, string>> = { de: new Map(), en: new Map() }
   return { byId: new Map(rows.map((row) => [row.id, row])), named }
 })
 type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
@@ -35,14 +35,12 @@ const idsOf = (asked: string[]) => [
   ...new Set(asked.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 15)),
 ]
 
-export type NamedInterests = { list: { id: string; name: string }[]; json: string }
-
-/** Names study interests, given as PostgreSQL writes a list; unknown ones are left out. */
-export async function interestNamer(db: Db, locale: Locale): Promise<(ids: string) => NamedInterests> {
+/** Names study interests: JSON of their ids becomes JSON of them. Unknown ones are left out. */
+export async function interestNamer(db: Db, locale: Locale): Promise<(ids: string) => string> {
   const { byId, named } = await readInterests(db)
   const known = named[locale]
   return (ids) => {
-    const found = known.get(ids) ?? nameAll(byId, locale, ids)
+    const found = known.get(ids) ?? nameAll(byId, locale, JSON.parse(ids))
     if (known.size < mostNamed) known.set(ids, found)
     return found
   }
@@ -51,10 +49,10 @@ export async function interestNamer(db: Db, locale: Locale): Promise<(ids: strin
 /** Most profiles share theirs with many others. */
 const mostNamed = 10_000
 
-function nameAll(byId: Interests, locale: Locale, ids: string): NamedInterests {
-  const list = (ids.match(/\d+/g) ?? []).flatMap((id) => {
-    const interest = byId.get(Number(id))
-    return interest ? [{ id, name: (locale === 'en' && interest.nameEn) || interest.nameDe }] : []
+function nameAll(byId: Interests, locale: Locale, ids: number[]): string {
+  const named = ids.flatMap((id) => {
+    const interest = byId.get(id)
+    return interest ? [{ id: String(id), name: (locale === 'en' && interest.nameEn) || interest.nameDe }] : []
   })
-  return { list, json: JSON.stringify(list) }
+  return JSON.stringify(named)
 }

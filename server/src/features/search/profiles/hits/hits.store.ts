@@ -42,10 +42,9 @@ export async function readHits(
   const most = Math.ceil((counted + 1) * rowsForEach)
   const form = { sort, oneEach, isNewest, withFacets }
   const rows = await readPage(db, form, { ...window, most, filter: termsOf(criteria) })
-  const [first] = rows
-  if (!first) throw new Error('A statement of counts gives a row')
-  const { total, read } = first
-  const facets = rows.find(({ facets }) => facets)?.facets ?? null
+  const counts = rows.find(({ total }) => total !== null)
+  if (!counts) throw new Error('A statement of counts gives a row')
+  const { total, read, facets = null } = counts
   // Without a page there are the counts alone.
   const page = rows.filter(({ no }) => no !== null)
   return { total, facets, page, isMore: read === most, isNewest }
@@ -57,6 +56,7 @@ const isReadInOrder = (criteria: ProfileCriteria) =>
 
 type Form = { sort: ProfileSort; oneEach: boolean; isNewest: boolean; withFacets: boolean }
 type Values = Window & { most: number; filter: ProfileTerms }
+/** The counts stand in one row alone. */
 type Row = OrderedCard & { total: number; read: number; facets?: Counted[] }
 
 const readPage = statement<Row, Form, Values>(
@@ -70,12 +70,16 @@ const readPage = statement<Row, Form, Values>(
       select * from best ${after ? sql`where ${comesAfter(form.sort, 'best', after)}` : sql``}
       order by ${orderBy(form.sort, 'best')} offset ${offset} limit ${limit}
     )
-    select counts.*, ${cardColumns(filter.text !== null)}, page.chord ${keyColumns(form.sort)}
-      ${form.withFacets ? sql`, case when row_number() over () = 1 then ${countFacets} end as facets` : sql``}
-    from (select (select count(*)::integer from best) as total, (select count(*)::integer from hits) as read) as counts
+    select ${cardColumns(filter.text !== null)}, page.chord ${keyColumns(form.sort)},
+      ${once(sql`(select count(*) from best)::integer`)} as total,
+      ${once(sql`(select count(*) from hits)::integer`)} as read
+      ${form.withFacets ? sql`, ${once(countFacets)} as facets` : sql``}
+    from (values (true)) as counted
     left join page on true left join profile_entry e on e.no = page.no
     order by ${orderBy(form.sort, 'page')}`,
 )
+
+const once = (value: SQL): SQL => sql`case when row_number() over () = 1 then ${value} end`
 
 /** Each profile once, of a person only the first where so asked, with all it is ordered by. */
 function best({ sort, oneEach }: ProfileView, most: Slots<number>): SQL {

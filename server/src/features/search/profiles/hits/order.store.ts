@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { FoundCard } from '../cards.store.ts'
+import { type FoundCard, openCard } from '../cards.store.ts'
 import type { ProfileSort } from '../criteria.ts'
 
 /** What a row is ordered by, as a cursor keeps it. */
@@ -20,31 +20,28 @@ export const cursorForms = {
 } as const
 
 /** A row with what `keyColumns` gives of it. */
-export type OrderedCard = FoundCard & { at?: string; grade?: number | null; sortName?: string | null }
+export type OrderedCard = FoundCard & { sortName?: string | null }
 
-/** What else a row of `profile_entry e` is ordered by than its number and distance, after those columns. */
-export function keyColumns(sort: ProfileSort): SQL {
-  const columns = {
-    newest: ', e.at',
-    grade: ', e.at, e.grade',
-    name: ', e.sort_name as "sortName"',
-    distance: '',
-  }
-  return sql.raw(columns[sort])
-}
+/** What a row of `profile_entry e` is ordered by and its card does not tell. */
+export const keyColumns = (sort: ProfileSort): SQL =>
+  sort === 'name' ? sql`, e.sort_name as "sortName"` : sql``
 
 export function orderKey(
   sort: ProfileSort,
-  { no, chord, at, grade, sortName }: OrderedCard,
+  { no, chord, card, sortName }: OrderedCard,
 ): (string | number | null)[] {
-  const instant = at === undefined ? null : new Date(at).toISOString()
-  const keys = {
-    newest: [instant, no],
-    grade: [grade ?? null, instant, no],
-    name: [sortName ?? null, no],
-    distance: [chord, no],
+  switch (sort) {
+    case 'newest':
+      return [openCard(card).updatedAt, no]
+    case 'name':
+      return [sortName ?? null, no]
+    case 'distance':
+      return [chord, no]
+    case 'grade': {
+      const { grade, updatedAt } = openCard(card)
+      return [grade === null ? null : Math.round(grade * 10), updatedAt, no]
+    }
   }
-  return keys[sort]
 }
 
 /** Who withholds a grade or a name comes last. Ends with what settles ties. */

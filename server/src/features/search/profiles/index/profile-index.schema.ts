@@ -40,7 +40,7 @@ export const profileEntry = pgTable('profile_entry', {
   languages: text('languages').array().notNull(),
   /** What it counts for, by filter: `year:2027`. */
   facets: text('facets').array().notNull(),
-  /** JSON of what is the same for all who look. */
+  /** JSON of what is the same for all who look, see `StoredCard`. */
   card: text('card').notNull(),
 })
 
