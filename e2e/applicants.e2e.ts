@@ -107,11 +107,16 @@ test('with an own offer every profile shows its match, with the same numbers in 
   await rows(page).first().getByRole('link').click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('img', { name: /^Übereinstimmung/ })).toHaveAccessibleName(numbersOf(said))
+  const opened = new URL(page.url()).searchParams
   await drawer.getByRole('link', { name: t.drawer.match }).click()
   await expect(drawer.getByRole('heading', { name: words('de').matching.sides.ofYourCompany })).toBeVisible()
   await drawer.getByRole('link', { name: t.drawer.whole }).click()
   await expect(page.getByRole('link', { name: words('de').applications.record.toSearch })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Übereinstimmung/ })).toHaveAccessibleName(numbersOf(said))
+
+  // As the mails of a saved search lead there, whichever people the list's first page shows.
+  await page.goto(`/bewerber?offer=${opened.get('offer')}&profile=${opened.get('profile')}`)
+  await expect(drawer.getByRole('img', { name: /^Übereinstimmung/ })).toHaveAccessibleName(numbersOf(said))
 })
 
 test('an anonymous profile has no name, and one writes to it all the same', async ({ page }) => {

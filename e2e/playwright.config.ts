@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${port}`,

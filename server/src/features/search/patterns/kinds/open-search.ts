@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -15,13 +16,15 @@ import { findsNothing } from './finds-nothing.ts'
 import type { OpenSearch } from './found.ts'
 import { openOfferSearch } from './offers.ts'
 
-/** A saved search finds nothing once a place it looks around is not on the list any more. */
+/** A saved search finds nothing once it cannot be read, or a place it looks around is not on the list, any more. */
 export async function openSaved(ctx: Context, keeper: Viewer, pattern: PatternRow): Promise<OpenSearch> {
   try {
     return await openSearch(ctx, keeper, pattern.kind, bookOf(pattern.kind).read(pattern))
   } catch (error) {
     if (error instanceof AppError) return findsNothing([])
-    throw error
+    if (!(error instanceof z.core.$ZodError)) throw error
+    ctx.log.error({ pattern: pattern.id }, 'A saved search cannot be read')
+    return findsNothing([])
   }
 }
 

@@ -13,15 +13,20 @@ export async function showProfiles(ctx: Context, nos: number[], offerId: string 
   return nos.flatMap((no) => {
     const card = byNo.get(no)
     if (!card) return []
-    const { applicantId, name, match, ...profile } = toProfile(card)
+    const { id, applicantId, name, match, ...profile } = toProfile(card)
     return {
       id: applicantId,
       name: name ?? words[ctx.locale].anonymous,
       detail: detailOf(profile, ctx),
-      link: `/bewerber/profil/${applicantId}`,
+      link: linkTo(id, offerId),
       match: match?.total ?? null,
     }
   })
+}
+
+/** Open beside the list, with its match. */
+function linkTo(id: string, offer: string | null): string {
+  return `/bewerber?${new URLSearchParams({ ...(offer && { offer }), profile: id })}`
 }
 
 type Detailed = Pick<FoundProfile, 'studyInterests' | 'places' | 'desiredYears' | 'grade'>

@@ -155,6 +155,17 @@ describe('no mail', () => {
   })
 })
 
+test('one that cannot be read any more keeps no other from being told', async () => {
+  const [broken, lena] = [await app.applicant(), await app.applicant()]
+  const wanted = { studyInterests: ['67'], notificationInterval: 'immediately' }
+  const id = await save(app, broken, wanted)
+  await save(app, lena, wanted)
+  await app.db.update(searchPattern).set({ criteria: { studyInterests: 67 } }).where(eq(searchPattern.id, id))
+  await come('Eins', 67)
+  expect(await mailsTo(app, lena)).toHaveLength(1)
+  expect(await mailsTo(app, broken)).toEqual([])
+})
+
 test('a company is told in its words, with the match with its offer, whoever may be named', async () => {
   const own = await app.offer(acme, { title: 'Unseres', studyInterestId: 36 })
   const { body } = await app.call(
@@ -168,7 +179,7 @@ test('a company is told in its words, with the match with its offer, whoever may
     await app.applicant({ firstName: 'Lena', lastName: 'Vogt' }),
     await app.applicant(),
   ]
-  await insertProfile(app.db, open, { grade: 19 })
+  const profile = await insertProfile(app.db, open, { grade: 19 })
   await insertProfile(app.db, anonymous, { visibility: 'anonymous' })
   await app.db.update(account).set({ firstName: 'Otto' }).where(eq(account.id, anonymous.accountId))
   await spreadNews(app)
@@ -176,6 +187,8 @@ test('a company is told in its words, with the match with its offer, whoever may
   expect(mail?.subject).toBe('2 neue Profile für „Talente“')
   expect(mail?.text).toContain('zu Ihrer gespeicherten Suche')
   expect(mail?.text).toMatch(/Lena Vogt\nPasst zu \d+\u00a0%.*Note 1,9/)
+  // Beside the list, with the match that the mail names.
+  expect(mail?.text).toContain(`/bewerber?offer=${own.id}&profile=${profile}`)
   expect(mail?.text).toContain('Anonymes Profil')
   expect(`${mail?.text}${mail?.html}`).not.toContain('Otto')
   const [after] = await app.db.select().from(searchPattern).where(eq(searchPattern.id, body.id))
