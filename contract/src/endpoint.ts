@@ -141,8 +141,8 @@ export type Page<T> = PageFacts & { items: T[] }
 /** A page of records that are stored as they are sent. */
 export type TextPage = PageFacts & { texts: TextRecord[] }
 
-/** `json` is an object as the record's schema gives it; an `id` has nothing in it that JSON would escape. */
-export type TextRecord = { id: string; json: string }
+/** `fields` are a JSON object as the record's schema gives it, without its braces; an `id` has nothing to escape in it. */
+export type TextRecord = { id: string; fields: string }
 
 export type PageFacts = SearchFacts & {
   total: number

@@ -43,11 +43,11 @@ test('of a total that is a minimum there is no last page', () => {
 })
 
 test('stored texts are put into the answer as they are', () => {
-  const texts = [{ id: 'a', json: '{"id": "a"}' }]
+  const texts = [{ id: 'a', fields: '"id": "a"' }]
   const request = { url: '/api/things?perPage=1', query: { page: 1, perPage: 1 } }
   const wrapped = wrapOutput(output, { texts, total: 3 }, request, true)
   expect(JSON.parse(wrapped as string)).toEqual(wrap({ items: [{ id: 'a' }], total: 3 }))
-  const secret = [{ id: 'a', json: '{"id": "a", "secret": true}' }]
+  const secret = [{ id: 'a', fields: '"id": "a", "secret": true' }]
   expect(() => wrapOutput(output, { texts: secret, total: 1 }, request, true)).toThrow('other fields')
   expect(JSON.parse(wrapOutput(output, { texts: [], total: 0 }, request, false) as string).member).toEqual([])
 })

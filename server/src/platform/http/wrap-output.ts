@@ -43,9 +43,9 @@ function wrapCollection(output: Collection, result: Page<unknown>, request: Answ
 
 function wrapTexts(output: Collection, result: TextPage, request: AnsweredRequest, strict: boolean): string {
   const { name, path, schema } = output.record
-  const members = result.texts.map(({ id, json }) => {
-    if (strict) requireSchema(schema, json)
-    return `{"@id":"/api${path}${id}","@type":"${name}",${json.slice(1)}`
+  const members = result.texts.map(({ id, fields }) => {
+    if (strict) requireSchema(schema, `{${fields}}`)
+    return `{"@id":"/api${path}${id}","@type":"${name}",${fields}}`
   })
   const around = JSON.stringify(collection(output, result, request))
   return `${around.slice(0, -1)},"member":[${members.join()}]}`

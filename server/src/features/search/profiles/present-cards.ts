@@ -28,14 +28,17 @@ export async function presentCards(
   return rows.map(({ card, chord = null, text: written }) => {
     const id = idOf(card)
     const interests = card.lastIndexOf('[')
-    const beginning = card.slice(0, interests) + named(card.slice(interests, -1))
+    const beginning = card.slice(1, interests) + named(card.slice(interests, -1))
     const match = JSON.stringify(matches.get(id) ?? null)
     const found = text && written ? JSON.stringify(highlight(written.split('\n'), text)) : '""'
-    return { id, json: `${beginning},"distance":${kilometres(chord)},"match":${match},"highlight":${found}}` }
+    return {
+      id,
+      fields: `${beginning},"distance":${kilometres(chord)},"match":${match},"highlight":${found}`,
+    }
   })
 }
 
-export const toProfile = ({ json }: TextRecord): FoundProfile => JSON.parse(json)
+export const toProfile = ({ fields }: TextRecord): FoundProfile => JSON.parse(`{${fields}}`)
 
 const beforeId = '{"id":"'.length
 const afterId = beforeId + 36

@@ -160,7 +160,10 @@ test('one that cannot be read any more keeps no other from being told', async ()
   const wanted = { studyInterests: ['67'], notificationInterval: 'immediately' }
   const id = await save(app, broken, wanted)
   await save(app, lena, wanted)
-  await app.db.update(searchPattern).set({ criteria: { studyInterests: 67 } }).where(eq(searchPattern.id, id))
+  await app.db
+    .update(searchPattern)
+    .set({ criteria: { studyInterests: 67 } })
+    .where(eq(searchPattern.id, id))
   await come('Eins', 67)
   expect(await mailsTo(app, lena)).toHaveLength(1)
   expect(await mailsTo(app, broken)).toEqual([])
