@@ -17,7 +17,7 @@ export const targetOf = (address: string, { by, paths }: Searches): Target => ({
   paths: paths.map((path) => `/api${path}`),
 })
 
-/** Every search over HTTP. */
+/** Every search over HTTP, the one that is compared with SQL first. */
 export function overHttp(address: string, world: World): Record<SearchName, Measurement> {
   const entries = Object.entries(searchesOf(world)).map(([name, searches]) => {
     const target = targetOf(address, searches)
@@ -28,7 +28,10 @@ export function overHttp(address: string, world: World): Record<SearchName, Meas
 
 const ofSearch = ({ text }: Statement) => /profile_(entry|posting)/.test(text)
 
-/** What the applicants' search asks the database, without the server; `sqlRequest` also signs in and looks places up. */
+/**
+ * What the applicants' search asks the database, without the server, the one that is compared with HTTP last;
+ * `sqlRequest` also signs in and looks places up.
+ */
 export async function overSql(
   url: string,
   dataDir: string,
@@ -46,7 +49,7 @@ export async function overSql(
     const scripts = toScripts(recorded, world.courses)
     return (load: Load) => driveSql(url, scripts, load)
   }
-  return { sql: drive(only(plain)), sqlFacets: drive(only(facets)), sqlRequest: drive(plain) }
+  return { sqlRequest: drive(plain), sqlFacets: drive(only(facets)), sql: drive(only(plain)) }
 }
 
 /** One search for each town, with the same for another course. */
