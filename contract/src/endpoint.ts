@@ -73,6 +73,8 @@ export type Output =
   | { kind: 'collection'; record: RecordType; maxPerPage: number }
   | { kind: 'item'; record: RecordType }
   | { kind: 'file' }
+  /** Of an address that a browser opens by itself: it is sent on to a page. */
+  | { kind: 'redirect' }
   | { kind: 'stream' }
 
 export const envelope = <Field extends string, S extends Schema>(field: Field, schema: S) => ({
@@ -89,6 +91,7 @@ export const collection = <Record extends RecordType>(record: Record, maxPerPage
 
 export const item = <Record extends RecordType>(record: Record) => ({ kind: 'item' as const, record })
 export const file = { kind: 'file' as const }
+export const redirect = { kind: 'redirect' as const }
 export const stream = { kind: 'stream' as const }
 
 export const recordType = <S extends Schema>(name: string, path: string, schema: S): RecordType<S> => ({
@@ -134,7 +137,9 @@ export type HandlerOutput<O extends Output> = O extends {
       ? z.input<S>
       : O extends { kind: 'file' }
         ? FileOutput
-        : EventSource
+        : O extends { kind: 'redirect' }
+          ? Redirect
+          : EventSource
 
 export type Page<T> = PageFacts & { items: T[] }
 
@@ -174,6 +179,9 @@ export type FileOutput = {
   cacheSeconds?: number
 }
 
+/** `location` is a whole address. */
+export type Redirect = { location: string }
+
 /** Calls `send` for each live event until the function it returned is called. */
 export type EventSource = { subscribe(send: (event: { type: string; data: unknown }) => void): () => void }
 
@@ -186,7 +194,9 @@ export type CallOutput<O extends Output> = O extends { kind: 'envelope'; schema:
       ? z.output<S>
       : O extends { kind: 'file' }
         ? Blob
-        : ReadableStream<Uint8Array>
+        : O extends { kind: 'redirect' }
+          ? never
+          : ReadableStream<Uint8Array>
 
 export type Collection<T> = {
   totalItems: number

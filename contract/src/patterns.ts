@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { can, Day, Grade, Id, IdParams, Instant, line, page, perPage, text, whole } from './common.ts'
-import { collection, endpoint, envelope, everyone, item, only, recordType, signedIn } from './endpoint.ts'
+import {
+  collection,
+  endpoint,
+  envelope,
+  everyone,
+  item,
+  only,
+  recordType,
+  redirect,
+  signedIn,
+} from './endpoint.ts'
 import { LanguageAtLeast } from './search.ts'
 
 export const notificationIntervals = ['never', 'immediately', 'daily', 'weekly'] as const
@@ -237,6 +247,15 @@ export const changeUnsubscription = endpoint({
   output: envelope('unsubscription', Unsubscription),
   errors: ['token_invalid'],
   limitPerMinute: 30,
+})
+
+export const openUnsubscription = endpoint({
+  method: 'GET',
+  path: '/search-pattern/unsubscription/{token}',
+  summary: 'On to the page that turns the mails off, for mail programs without such a button',
+  access: everyone,
+  params: withToken,
+  output: redirect,
 })
 
 /** The button of mail programs (RFC 8058): they post this form to the address of the header `List-Unsubscribe`. */

@@ -95,6 +95,7 @@ export const cells: Record<string, Cell> = {
   },
   previewPattern: { params: ({ ownSearch }) => ({ id: ownSearch }), seenBy: ['owner'] },
   deleteCompanyPattern: { params: ({ spareSearch }) => ({ id: spareSearch }), seenBy: ['owner'] },
+  openUnsubscription: { params: ({ searchToken }) => ({ token: searchToken }), seenBy: 'everyone' },
   unsubscribeByOneClick: { params: ({ searchToken }) => ({ token: searchToken }), seenBy: 'everyone' },
   getPage: { params: () => ({ id: 'imprint' }), seenBy: 'everyone' },
 }

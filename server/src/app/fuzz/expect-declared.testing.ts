@@ -9,11 +9,13 @@ import * as z from 'zod/mini'
 export function expectDeclared(endpoint: Endpoint, answer: LightMyRequestResponse): void {
   expect(answer.statusCode, answer.statusCode < 500 ? '' : answer.body).toBeLessThan(500)
   if (answer.statusCode === 200) expectOutput(endpoint.output, answer)
+  else if (answer.statusCode === 303) expect(endpoint.output.kind).toBe('redirect')
   else if (endpoint.output.kind !== 'stream') expectRefusal(endpoint, answer)
 }
 
 function expectOutput(output: Output, { headers, ...answer }: LightMyRequestResponse): void {
   if (output.kind === 'stream') expect(headers['content-type']).toContain('text/event-stream')
+  else if (output.kind === 'redirect') expect.fail('sends nobody on')
   else if (output.kind === 'file') expect(headers['x-content-type-options']).toBe('nosniff')
   else {
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
@@ -21,7 +23,7 @@ function expectOutput(output: Output, { headers, ...answer }: LightMyRequestResp
   }
 }
 
-type JsonOutput = Exclude<Output, { kind: 'file' | 'stream' }>
+type JsonOutput = Exclude<Output, { kind: 'file' | 'redirect' | 'stream' }>
 
 function expectJson(output: JsonOutput, body: Record<string, unknown>): void {
   if (output.kind === 'item') expectRecord(output.record, body)

@@ -40,6 +40,6 @@ function access({ access }: Endpoint): string {
 
 function answer({ output }: Endpoint): string {
   if (output.kind === 'envelope') return `envelope, data field <code>${output.field}</code>`
-  if (output.kind === 'file' || output.kind === 'stream') return output.kind
+  if (!('record' in output)) return output.kind
   return `${output.kind} of <code>${output.record.name}</code>`
 }

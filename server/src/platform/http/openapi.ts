@@ -37,7 +37,7 @@ function operation({ feature, name, endpoint }: Named): Json {
     }),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(body && { requestBody: body }),
-    responses: { '200': success(endpoint.output), ...refusals(endpoint) },
+    responses: { [statusOf(endpoint.output)]: success(endpoint.output), ...refusals(endpoint) },
   }
 }
 
@@ -59,6 +59,8 @@ function requestBody({ body, upload }: Endpoint): Json | null {
   if (!body) return null
   return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } }
 }
+
+const statusOf = ({ kind }: Output): string => (kind === 'redirect' ? '303' : '200')
 
 function success(output: Output): Json {
   const description = 'Success'
@@ -95,6 +97,8 @@ function success(output: Output): Json {
       })
     case 'file':
       return { description, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+    case 'redirect':
+      return { description, headers: { location: { schema: { type: 'string', format: 'uri' } } } }
     case 'stream':
       return { description, content: { 'text/event-stream': { schema: { type: 'string' } } } }
   }

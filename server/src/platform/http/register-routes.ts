@@ -1,4 +1,4 @@
-import type { Endpoint, EventSource, FileOutput } from '@tandem/contract/endpoint'
+import type { Endpoint, EventSource, FileOutput, Redirect } from '@tandem/contract/endpoint'
 import { commonErrors } from '@tandem/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '#platform/auth/token.ts'
@@ -79,6 +79,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
   reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
   if (endpoint.cacheSeconds) reply.header('vary', 'accept-language')
   if (endpoint.output.kind === 'file') return sendFile(reply, (await run()) as FileOutput)
+  if (endpoint.output.kind === 'redirect') return reply.redirect(((await run()) as Redirect).location, 303)
   if (endpoint.output.kind === 'stream') {
     const mayListen = async () => !viewer || registration.isSessionLive(ctx, viewer.sessionId)
     return sendEvents(request, reply, (await run()) as EventSource, mayListen)

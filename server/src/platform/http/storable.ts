@@ -5,5 +5,5 @@
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).flat().every(isStorable)
+  return Object.entries(value).every(([name, each]) => isStorable(name) && isStorable(each))
 }

@@ -8,6 +8,7 @@ import {
   getCompanyPattern,
   listApplicantPatterns,
   listCompanyPatterns,
+  openUnsubscription as openUnsubscriptionEndpoint,
   previewPattern as previewPatternEndpoint,
   readUnsubscription as readUnsubscriptionEndpoint,
   unsubscribeByOneClick as unsubscribeByOneClickEndpoint,
@@ -23,6 +24,7 @@ import { updatePattern } from './keeping/update-pattern.ts'
 import { applicantBook, companyBook } from './pattern-book.ts'
 import { previewPattern } from './telling/preview-pattern.ts'
 import { changeUnsubscription } from './unsubscribing/change-unsubscription.ts'
+import { openUnsubscription } from './unsubscribing/open-unsubscription.ts'
 import { readUnsubscription } from './unsubscribing/read-unsubscription.ts'
 import { unsubscribeByOneClick } from './unsubscribing/unsubscribe-by-one-click.ts'
 
@@ -49,5 +51,6 @@ export const patternsRoutes = [
   route(previewPatternEndpoint, previewPattern),
   route(readUnsubscriptionEndpoint, readUnsubscription),
   route(changeUnsubscriptionEndpoint, changeUnsubscription),
+  route(openUnsubscriptionEndpoint, openUnsubscription),
   route(unsubscribeByOneClickEndpoint, unsubscribeByOneClick),
 ]

@@ -21,10 +21,8 @@ export async function presentCards(
 ): Promise<TextRecord[]> {
   if (rows.length === 0) return []
   const named = await interestNamer(ctx.db, ctx.locale)
-  const matches = await matchApplications(
-    ctx,
-    rows.map(({ card }) => ({ id: idOf(card), offerId })),
-  )
+  const pairs = offerId === null ? [] : rows.map(({ card }) => ({ id: idOf(card), offerId }))
+  const matches = await matchApplications(ctx, pairs)
   return rows.map(({ card, chord = null, text: written }) => {
     const id = idOf(card)
     const interests = card.lastIndexOf('[')

@@ -39,7 +39,6 @@ const post = (url: string, payload?: string, type = 'application/x-www-form-urle
 test('one click in the mail program ends the mails, and a click on the page begins them again', async () => {
   const { lena, id, headers, url, token } = await told(41)
   expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-  expect((await app.server.inject({ method: 'GET', url })).statusCode).toBe(404)
   const state = async () => (await app.call(readUnsubscription, { body: { token } })).body.unsubscription
   expect(await state(), 'looking changes nothing').toEqual({ name: 'Suche', subscribed: true })
 
@@ -54,6 +53,23 @@ test('one click in the mail program ends the mails, and a click on the page begi
   expect(back.body.unsubscription).toEqual({ name: 'Suche', subscribed: true })
   await spreadNews(app)
   expect(await mailsTo(app, lena), 'what came meanwhile').toHaveLength(2)
+})
+
+test('a mail program that opens the address instead leads to the page, in the reader’s language', async () => {
+  const { url, token } = await told(49)
+  const open = (url: string, language: string) =>
+    app.server.inject({ method: 'GET', url, headers: { 'accept-language': language } })
+  const [german, english] = [await open(url, 'de'), await open(url, 'en')]
+  const { baseUrl } = app.config.http
+  expect([german.statusCode, german.headers.location]).toEqual([
+    303,
+    `${baseUrl}/suchauftrag-abbestellen/${token}`,
+  ])
+  expect(english.headers.location).toBe(`${baseUrl}/en/suchauftrag-abbestellen/${token}`)
+  const { unsubscription } = (await app.call(readUnsubscription, { body: { token } })).body
+  expect(unsubscription.subscribed, 'opening changes nothing').toBe(true)
+  const elsewhere = await open('/api/search-pattern/unsubscription/%2F%2Fexample.org%3Fx', 'de')
+  expect(elsewhere.headers.location).toBe(`${baseUrl}/suchauftrag-abbestellen/%2F%2Fexample.org%3Fx`)
 })
 
 test('the form of a mail program may be of both kinds, and nothing else', async () => {
