@@ -8,6 +8,6 @@ export default defineConfig({
     // Each worker may hold embedded databases in memory, 300 MB and more apiece.
     maxWorkers: 2,
     testTimeout: 60_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 })
