@@ -24,6 +24,17 @@ test('no inline script or style, nothing of another origin, no framing', async (
   expect(headers['referrer-policy']).toBe('same-origin')
 })
 
+test('an event stream carries what every answer does', async () => {
+  const { token } = await app.applicant()
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await app.server.inject({ url: '/api/events', headers, payloadAsStream: true })
+  answer.stream().destroy()
+  expect(answer.headers['content-type']).toContain('text/event-stream')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.headers['referrer-policy']).toBe('same-origin')
+  expect(answer.headers['x-request-id']).toBeTruthy()
+})
+
 test('a declared limit is kept, per address, and said in words', async () => {
   const { database, drop } = await openTestDatabase()
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: app.config.dataDir })

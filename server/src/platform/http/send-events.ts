@@ -15,11 +15,13 @@ export function sendEvents(
 ): void {
   reply.hijack()
   const out = reply.raw
+  // From here on Fastify sends nothing itself, not even what every answer carries.
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) out.setHeader(name, value)
   out.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
   })
   out.write(': connected\n\n')
   const unsubscribe = source.subscribe(({ type, data }) => {
