@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Place } from '../prepare-database.ts'
 import { startBare } from '../start-bare.ts'
 import { startTandem } from '../start-tandem.ts'
@@ -20,7 +21,7 @@ export async function measureWorld(
   { patterns, ...effort }: Effort & { patterns: number },
 ): Promise<WorldResults> {
   const ofSql = url === null ? {} : await overSql(url, dataDir, world)
-  const tandem = await startTandem(dataDir, url === null ? settings : { ...settings, DATABASE_URL: url })
+  const tandem = await startTandem(dataDir, url === null ? settings : { ...settings, ...onPostgres(url) })
   try {
     const search = targetOf(tandem.address, searchesOf(world).applicants)
     const bare = await startBare(await readAnswer(search))
@@ -36,6 +37,8 @@ export async function measureWorld(
     await tandem.stop()
   }
 }
+
+const onPostgres = (url: string) => ({ DATABASE_URL: url, WEB_CONCURRENCY: String(availableParallelism()) })
 
 async function readAnswer({ address, paths, headers }: ReturnType<typeof targetOf>): Promise<string> {
   return (await fetch(address + paths[0], { headers })).text()

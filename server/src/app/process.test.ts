@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openTestDatabase } from '#testing/database.ts'
 
 const main = resolve(import.meta.dirname, 'main.ts')
 let dataDir: string
@@ -23,7 +24,7 @@ test('a second start on the same data says so and ends; SIGTERM drops no request
 }, async () => {
   const port = await freePort()
   const first = start({ PORT: String(port) })
-  await says(first, 'Tandem is ready')
+  await expect.poll(listen(first), { timeout: 60_000 }).toContain('Tandem is ready')
   expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
 
   const second = start({ PORT: String(await freePort()) })
@@ -31,22 +32,46 @@ test('a second start on the same data says so and ends; SIGTERM drops no request
   expect(second.exitCode).toBe(1)
   expect(complaint).toMatch(/is in use by process \d+\./)
 
-  const asking = Array.from({ length: 20 }, () =>
-    fetch(`http://localhost:${port}/api/system/available-study-interests`),
-  )
-  await Promise.race(asking)
-  first.kill('SIGTERM')
-  const answers = await Promise.all(
-    asking.map((each) =>
-      each.then(
-        ({ status }) => status,
-        () => 'refused',
-      ),
-    ),
-  )
-  expect(answers.filter((status) => status !== 200)).toEqual([])
-  await once(first, 'exit')
+  expect(await answersWhileEnding(first, port)).toEqual([])
   expect(first.exitCode).toBe(0)
+})
+
+/** The embedded database belongs to one process. */
+describe.runIf(inject('template').kind === 'postgres')('several processes on one port', () => {
+  test('say once that they are ready, share the work, are replaced when they fall and end together', {
+    timeout: 120_000,
+  }, async () => {
+    const { database, drop } = await openTestDatabase()
+    const url = database.pool.options.connectionString ?? ''
+    const port = await freePort()
+    const settings = { PORT: String(port), DATABASE_URL: url, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' }
+    const server = start(settings)
+    const output = listen(server)
+    await expect.poll(output, { timeout: 60_000 }).toContain('Tandem is ready')
+
+    const [fallen = 0, spared = 0, ...others] = await answering(port, output)
+    expect(others).toEqual([])
+    process.kill(fallen, 'SIGKILL')
+    await expect.poll(output).toContain('a process ended unasked and is replaced')
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
+    await expect.poll(() => answering(port, output), { timeout: 60_000 }).toHaveLength(2)
+    expect(await answering(port, output)).toContain(spared)
+
+    expect(await answersWhileEnding(server, port)).toEqual([])
+    expect(server.exitCode).toBe(0)
+    expect(output().match(/Tandem is ready/g)).toHaveLength(1)
+    await drop()
+  })
+
+  test('that cannot start end the start', async () => {
+    const { database, drop } = await openTestDatabase()
+    const url = database.pool.options.connectionString ?? ''
+    const child = start({ PORT: '1', HOST: '203.0.113.1', DATABASE_URL: url, WEB_CONCURRENCY: '2' })
+    const complaint = await collect(child)
+    expect(child.exitCode).toBe(1)
+    expect(complaint).toContain('EADDRNOTAVAIL')
+    await drop()
+  })
 })
 
 test('a bad variable stops the start with a sentence that names it', async () => {
@@ -57,6 +82,37 @@ test('a bad variable stops the start with a sentence that names it', async () =>
   expect(complaint).not.toContain('at ')
 })
 
+/** The answers that were not the expected one, of twenty requests on their way while the server is told to end. */
+async function answersWhileEnding(server: ChildProcess, port: number): Promise<unknown[]> {
+  const asking = Array.from({ length: 20 }, () =>
+    fetch(`http://localhost:${port}/api/system/available-study-interests`),
+  )
+  await Promise.race(asking)
+  server.kill('SIGTERM')
+  const answers = await Promise.all(
+    asking.map((each) =>
+      each.then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    ),
+  )
+  await once(server, 'exit')
+  return answers.filter((status) => status !== 200)
+}
+
+/** The processes that answer ten requests on connections of their own, by what they log. */
+async function answering(port: number, output: () => string): Promise<number[]> {
+  const before = output().length
+  const headers = { connection: 'close' }
+  for (let n = 0; n < 10; n++) await fetch(`http://localhost:${port}/health/live`, { headers })
+  await expect.poll(() => pidsIn(output().slice(before))).toHaveLength(10)
+  return [...new Set(pidsIn(output().slice(before)))]
+}
+
+const pidsIn = (log: string) =>
+  [...log.matchAll(/"pid":(\d+),.*"route":"\/health\/live"/g)].map(([, pid]) => Number(pid))
+
 function start(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', TANDEM_DEMO: 'off', DATA_DIR: dataDir, ...env },
@@ -65,13 +121,12 @@ function start(env: Record<string, string>): ChildProcess {
   return child
 }
 
-async function says(child: ChildProcess, words: string): Promise<void> {
+function listen(child: ChildProcess): () => string {
   let output = ''
-  for await (const chunk of child.stdout ?? []) {
+  child.stdout?.on('data', (chunk) => {
     output += chunk
-    if (output.includes(words)) return
-  }
-  throw new Error(`The server ended without saying "${words}": ${output}`)
+  })
+  return () => output
 }
 
 async function collect(child: ChildProcess): Promise<string> {

@@ -13,6 +13,7 @@ test('an empty environment gives a server for this machine, with everything insi
     http: {
       host: 'localhost',
       port: 3000,
+      processes: 1,
       baseUrl: 'http://localhost:3000',
       trustProxy: false,
       rateLimitFactor: 1,
@@ -100,6 +101,10 @@ describe('a bad value is refused with one sentence', () => {
     ],
     [{ MAIL_FROM: 'a@b\nBcc: c@d' }, /^MAIL_FROM must be a mail address/],
     [{ S3_SECRET_KEY: 'x' }, 'S3_BUCKET is missing, although S3_SECRET_KEY is set.'],
+    [
+      { WEB_CONCURRENCY: '2' },
+      'WEB_CONCURRENCY above 1 needs DATABASE_URL; the embedded database belongs to one process.',
+    ],
     [{ S3_BUCKET: 'b', S3_SECRET_KEY: 'x' }, 'S3_ACCESS_KEY is missing, although S3_SECRET_KEY is set.'],
     [{ S3_BUCKET: 'b', S3_ACCESS_KEY: 'x' }, 'S3_SECRET_KEY is missing, although S3_ACCESS_KEY is set.'],
   ] as const)('%j', ([env, sentence]) => {

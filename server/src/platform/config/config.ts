@@ -19,6 +19,7 @@ export type Config = {
   http: {
     host: string
     port: number
+    processes: number
     /** Without a slash at its end. */
     baseUrl: string
     trustProxy: boolean | string[]
@@ -44,11 +45,17 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const read = readEnv(env)
   const production = read.NODE_ENV === 'production'
   const dataDir = resolveDataDir(read.DATA_DIR)
+  if (read.DATABASE_URL === null && read.WEB_CONCURRENCY > 1) {
+    throw new ConfigError(
+      'WEB_CONCURRENCY above 1 needs DATABASE_URL; the embedded database belongs to one process.',
+    )
+  }
   return {
     production,
     http: {
       host: read.HOST ?? (production ? '0.0.0.0' : 'localhost'),
       port: read.PORT,
+      processes: read.WEB_CONCURRENCY,
       baseUrl: read.BASE_URL ?? `http://localhost:${read.PORT}`,
       trustProxy: read.TRUST_PROXY,
       rateLimitFactor: read.RATE_LIMIT_FACTOR,

@@ -50,6 +50,12 @@ export const variables = {
     meaning: 'Connections to PostgreSQL for each process',
     parse: parse.integer(1, 500),
   }),
+  WEB_CONCURRENCY: define({
+    fallback: '1',
+    meaning:
+      'Processes that share the port, each a whole server; with PostgreSQL one for each processor is best',
+    parse: parse.integer(1, 64),
+  }),
   DATA_DIR: define({
     fallback: null,
     shown: '`data-local` in the project',

@@ -1,0 +1,64 @@
+import cluster, { type Address, type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '#platform/log/log.ts'
+
+export type Workers = {
+  address: Address
+  /** Asks all to end and waits until they have. */
+  stop(): Promise<void>
+}
+
+/** So that one which cannot start does not keep the machine busy with trying. */
+const replaceAfterMs = 1000
+
+/**
+ * Runs `program` in so many processes that share one port, and replaces those that end unasked; resolves once all
+ * listen. Throws when one ends before that; it has said why.
+ */
+export async function startWorkers(program: string, count: number, log: Log): Promise<Workers> {
+  cluster.setupPrimary({ exec: program })
+  const alive = new Set<Worker>()
+  let stopping = false
+  const stop = async () => {
+    stopping = true
+    await Promise.all(
+      [...alive].map(async (worker) => {
+        worker.process.kill('SIGTERM')
+        await once(worker, 'exit')
+      }),
+    )
+  }
+  const start = () => {
+    const worker = cluster.fork()
+    alive.add(worker)
+    worker.once('exit', () => alive.delete(worker))
+    return worker
+  }
+  const replace = async (worker: Worker, code: number | null, signal: string | null) => {
+    if (stopping) return
+    log.error({ workerPid: worker.process.pid, code, signal }, 'a process ended unasked and is replaced')
+    await pause(replaceAfterMs)
+    if (!stopping) keep(start())
+  }
+  const keep = (worker: Worker) => worker.once('exit', (code, signal) => replace(worker, code, signal))
+
+  const workers = Array.from({ length: count }, start)
+  try {
+    const [address] = await Promise.all(workers.map(listening))
+    for (const worker of workers) keep(worker)
+    return { address: address as Address, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function listening(worker: Worker): Promise<Address> {
+  return new Promise((resolve, reject) => {
+    worker.once('listening', resolve)
+    worker.once('exit', (code, signal) =>
+      reject(new Error(`A process ended at its start: ${signal ?? code}`)),
+    )
+  })
+}
