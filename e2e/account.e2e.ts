@@ -185,8 +185,9 @@ test('a part that does not load says so, and the rest is there', async ({ page, 
   const section = page.getByRole('region', { name: t.sections.geraete })
   await expect(section.getByRole('alert')).toContainText(common.error.load)
   await page.unroute('**/api/account/sessions')
-  await section.getByRole('button', { name: common.error.retry }).click()
+  await section.getByRole('button', { name: common.error.retry }).press('Enter')
   await expect(section.getByText(t.sessions.current)).toBeVisible()
+  await expect(section.getByRole('heading', { name: t.sections.geraete })).toBeFocused()
   calm(/status of 404|ERR_FAILED/)
 })
 

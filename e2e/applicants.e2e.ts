@@ -221,8 +221,10 @@ test('a profile that is gone and a list that does not load are said', async ({ p
   await page.goto(search)
   await expect(page.getByText(words('de').common.error.load)).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/applications?*')
-  await page.getByRole('button', { name: words('de').common.error.retry }).click()
+  await page.getByRole('button', { name: words('de').common.error.retry }).press('Enter')
   await expect(rows(page).first()).toBeVisible()
+  // Whoever listens to the page is not sent back to its beginning.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   calm(/404|ERR_FAILED/)
 })
 

@@ -1,7 +1,5 @@
-import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button } from '#ui/actions/Button.tsx'
-import { useUiTexts } from '#ui/texts.tsx'
+import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './ErrorState.module.css'
 
@@ -16,20 +14,13 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({ title, level, children, onRetry, detail }: ErrorStateProps) {
-  const texts = useUiTexts()
   return (
     <div role="alert">
       <EmptyState
         art="not-found"
         title={title}
         level={level}
-        action={
-          onRetry && (
-            <Button variant="secondary" icon={IconRefresh} onClick={onRetry}>
-              {texts.retry}
-            </Button>
-          )
-        }
+        action={onRetry && <RetryButton onRetry={onRetry} />}
       >
         {children}
         {detail && <p className={styles.detail}>{detail}</p>}

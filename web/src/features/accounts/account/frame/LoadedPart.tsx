@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { requestIdOf } from '#lib/api/request-id.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
+import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -28,11 +28,7 @@ export function LoadedPart<Data>({ query, rows, children }: LoadedPartProps<Data
         tone="danger"
         title={common('error.load')}
         alert
-        actions={
-          <Button size="sm" onClick={() => void refetch()}>
-            {common('error.retry')}
-          </Button>
-        }
+        actions={<RetryButton size="sm" onRetry={() => void refetch()} />}
       >
         {refusalOf(error)}
         {id && <div>{common('error.requestId', { id })}</div>}

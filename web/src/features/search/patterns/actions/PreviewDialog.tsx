@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
+import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
@@ -23,11 +23,7 @@ export function PreviewDialog({ saved, onClose }: { saved: SavedSearch; onClose:
           tone="danger"
           title={common('error.load')}
           alert
-          actions={
-            <Button size="sm" onClick={() => void refetch()}>
-              {common('error.retry')}
-            </Button>
-          }
+          actions={<RetryButton size="sm" onRetry={() => void refetch()} />}
         >
           {refusalOf(error) ?? t('unreached')}
         </InlineAlert>
