@@ -7,6 +7,7 @@ import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -54,11 +55,7 @@ function History({ id }: { id: string }) {
     <InlineAlert
       tone="danger"
       title={common('error.load')}
-      actions={
-        <Button size="sm" onClick={() => void refetch()}>
-          {common('error.retry')}
-        </Button>
-      }
+      actions={<RetryButton size="sm" onRetry={() => void refetch()} />}
     >
       {refusalOf(error)}
     </InlineAlert>
