@@ -4,7 +4,7 @@ import { offerCards } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
-import { findAllOfCompanies } from './find-companies.store.ts'
+import { findOffersOf } from './find-companies.store.ts'
 
 type BestMatch = NonNullable<CompanySummary['bestMatch']>
 
@@ -31,7 +31,7 @@ export async function bestMatches(
 async function bestOffers(ctx: Context, viewer: Viewer, criteria: OfferCriteria, companyIds: string[]) {
   const best = new Map<string, string>()
   if (viewer.type !== 'applicant') return best
-  const offers = await findAllOfCompanies(ctx.db, criteria, companyIds)
+  const offers = await findOffersOf(ctx.db, criteria, companyIds)
   for (const { companyId, id, total } of (await rankOffers(ctx, viewer, offers)) ?? []) {
     if (total !== null && !best.has(companyId)) best.set(companyId, id)
   }

@@ -31,6 +31,21 @@ function ofCompany({ text, company, unmarked }: OfferCriteria): SQL | undefined 
 export const around = ({ place }: OfferCriteria): SQL | undefined =>
   or(...place.map((circle) => within(circle, 'c')))
 
+/** Of companies that are hits the offers `e` that make them so, read one by one: they are few. */
+export function offersOfThese(criteria: OfferCriteria, companyIds: string[]): SQL {
+  const conditions = and(
+    sql`e.company_id = any(${sql.param(companyIds)}::uuid[])`,
+    offerConditions(ofOffers(criteria)),
+    criteria.place.length === 0
+      ? undefined
+      : or(
+          sql`exists (select from ${placesWithin(criteria)} and p.offer_id = e.offer_id)`,
+          sql`exists (select from company_entry c where c.company_id = e.company_id and ${around(criteria)})`,
+        ),
+  )
+  return conditions ?? sql`true`
+}
+
 /** Offers `e` that make their company a hit: of a fitting company, and they or it in one of the circles. */
 export function offersOfHits(criteria: OfferCriteria): SQL {
   const own = ofCompany(criteria)

@@ -4,7 +4,13 @@ import type { Db } from '#platform/db/database.ts'
 import type { Hit, HitWindow, OrderKey } from '../core/ordered-page.ts'
 import { nearestChord, offerConditions, placesWithin } from '../offers/offer-conditions.store.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
-import { around, companyConditions, offersOfHits, ofOffers } from './company-conditions.store.ts'
+import {
+  around,
+  companyConditions,
+  offersOfHits,
+  offersOfThese,
+  ofOffers,
+} from './company-conditions.store.ts'
 
 export type CompanyOrder = 'name' | 'newest' | 'distance'
 type Page = HitWindow & { order: CompanyOrder }
@@ -49,20 +55,28 @@ export async function findChords(
   return new Map(rows.map(({ id, chord }) => [id, chord]))
 }
 
-/** All offers of the hits, and the hits without one, for who ranks them; of all hits, or of these. */
-export async function findAllOfCompanies(db: Db, criteria: OfferCriteria, ids?: string[]) {
-  const only = (column: SQL) => (ids ? sql`${column} = any(${sql.param(ids)}::uuid[])` : sql`true`)
-  const { rows } = await db.execute<{ id: string; at: number; companyId: string }>(sql`
-    select e.offer_id as id, ${milliseconds(sql`e.published_at`)} as at, e.company_id as "companyId"
-    from offer_entry e where ${only(sql`e.company_id`)} and ${offersOfHits(criteria)}
+type Rankable = { id: string; at: number; companyId: string }
+
+/** All offers of the hits, and the hits without one, for who ranks them. */
+export async function findAllOfCompanies(db: Db, criteria: OfferCriteria): Promise<Rankable[]> {
+  const { rows } = await db.execute<Rankable>(sql`
+    ${rankable} where ${offersOfHits(criteria)}
     union all
     select c.company_id, ${milliseconds(sql`c.created_at`)}, c.company_id
-    from ${companyRows(criteria)} where ${only(sql`c.company_id`)} and ${companyConditions(criteria)}
+    from ${companyRows(criteria)} where ${companyConditions(criteria)}
       and not exists (select from offer_entry e where e.company_id = c.company_id and ${offersOfHits(criteria)})`)
   return rows
 }
 
+/** The offers that the search is about, of these of its hits. */
+export async function findOffersOf(db: Db, criteria: OfferCriteria, ids: string[]): Promise<Rankable[]> {
+  const { rows } = await db.execute<Rankable>(sql`${rankable} where ${offersOfThese(criteria, ids)}`)
+  return rows
+}
+
 const milliseconds = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8`
+const rankable = sql`select e.offer_id as id, ${milliseconds(sql`e.published_at`)} as at, e.company_id as "companyId"
+  from offer_entry e`
 
 type Sort = { column: SQL; key: SQL; direction: SQL; from: SQL; at: (key: OrderKey) => SQL }
 const ascending = sql`asc`

@@ -32,6 +32,7 @@ export const offerEntry = pgTable(
   },
   (table) => [
     index('offer_entry_newest').on(table.publishedAt.desc(), table.offerId.desc()),
+    // The migration includes what else companies are searched by, which drizzle has no word for.
     index('offer_entry_interest').on(table.studyInterestId, table.publishedAt.desc(), table.offerId.desc()),
     index('offer_entry_company').on(table.companyId, table.publishedAt.desc()),
     index('offer_entry_deadline').on(table.deadline, table.offerId.desc()),
