@@ -1,5 +1,6 @@
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
 import type { ComponentType } from 'react'
+import { HomePage } from '#features/pages/HomePage.tsx'
 import type { TextPart } from '#lib/i18n/i18n.ts'
 
 /** Who may open a screen: everyone, or signed-in people of these types, where given only with a permission. */
@@ -27,7 +28,8 @@ const companyEditor: ScreenAccess = { types: ['company'], permission: 'company-p
 /** The specification's route table; a screen is added with its feature. */
 export const screens: readonly Screen[] = [
   // Public
-  { path: '/', access: 'public', load: async () => (await import('#features/pages/HomePage.tsx')).HomePage },
+  // Comes with the start, and with it all that it is made of: nobody waits for a second round.
+  { path: '/', access: 'public', load: async () => HomePage },
   {
     path: '/registrierung/:type?',
     access: 'public',
