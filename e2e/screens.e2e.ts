@@ -44,7 +44,9 @@ async function expectNoFindings(page: Page, theme: (typeof themes)[number]): Pro
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await page.evaluate(colorsAtRest)
+  // In the page itself, which has no frames: the other way opens a further page each time.
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found = violations.map(
