@@ -33,6 +33,14 @@ test('large ones are kept for half a minute, for the same criteria of the same d
   expect(asked).toHaveLength(4)
 })
 
+test('of many who ask when it is over, one counts anew and the others get what was known', async () => {
+  const { ask, asked, now } = counting(5000)
+  await ask('Ulm')
+  now.at = 30_000
+  await Promise.all([ask('Ulm'), ask('Ulm'), ask('Ulm')])
+  expect(asked).toHaveLength(2)
+})
+
 test('no more than two hundred are kept', async () => {
   const { ask, asked } = counting(5000)
   for (let n = 0; n <= 200; n += 1) await ask(`town ${n}`)

@@ -23,8 +23,10 @@ export function keepLargeCounts<Criteria, Row extends Counted>(
     const key = JSON.stringify(criteria)
     const known = kept.get(key)
     if (known && clock().getTime() < known.until) return known.rows
-    kept.delete(key)
+    // While this one counts anew, the others get what was known; all at once would keep the database busy for seconds.
+    if (known) known.until = clock().getTime() + keptMs
     const rows = await count(db, criteria)
+    kept.delete(key)
     if (rows.reduce((sum, each) => sum + each.count, 0) < large) return rows
     kept.set(key, { rows, until: clock().getTime() + keptMs })
     const [oldest] = kept.keys()
