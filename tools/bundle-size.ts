@@ -30,7 +30,8 @@ for (const page of pages.sort()) {
   const kb = sum(new Set([...base, ...inside, ...withImports(page)]))
   console.log(`${kb.toFixed(1).padStart(7)} kB  ${page.replace('src/features/', '')}`)
 }
-// The home page is part of the entry.
+if (pages.some((page) => page.endsWith('HomePage.tsx')))
+  throw new Error('The home page is not part of the entry')
 const first = sum(new Set(base))
 console.log(`first page ${first.toFixed(1)} kB of ${budgetKb} kB`)
 if (first > budgetKb) {

@@ -19,6 +19,7 @@ export type Config = {
   http: {
     host: string
     port: number
+    /** That share the port; more than one only with PostgreSQL. */
     processes: number
     /** Without a slash at its end. */
     baseUrl: string

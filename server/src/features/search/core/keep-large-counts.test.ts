@@ -33,12 +33,26 @@ test('large ones are kept for half a minute, for the same criteria of the same d
   expect(asked).toHaveLength(4)
 })
 
-test('of many who ask when it is over, one counts anew and the others get what was known', async () => {
-  const { ask, asked, now } = counting(5000)
-  await ask('Ulm')
-  now.at = 30_000
-  await Promise.all([ask('Ulm'), ask('Ulm'), ask('Ulm')])
-  expect(asked).toHaveLength(2)
+test('who ask at once when it is over get one new count, however old the last one is', async () => {
+  let size = 5000
+  const asked: number[] = []
+  const kept = keepLargeCounts(async (_db: Db, _criteria: object) => {
+    asked.push(size)
+    if (size < 0) throw new Error('The database is gone')
+    return [{ count: size }]
+  })
+  const at = (now: number) => kept({ db, clock: () => new Date(now) }, {})
+  await at(0)
+  size = 6000
+  expect(await Promise.all([at(90_000), at(90_000), at(90_000)])).toEqual(Array(3).fill([{ count: 6000 }]))
+  expect(asked).toEqual([5000, 6000])
+
+  size = -1
+  const failed = await Promise.allSettled([at(180_000), at(180_000)])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  size = 7000
+  expect(await at(180_000)).toEqual([{ count: 7000 }])
+  expect(asked).toEqual([5000, 6000, -1, 7000])
 })
 
 test('no more than two hundred are kept', async () => {

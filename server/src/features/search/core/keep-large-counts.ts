@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 
 type Counted = { count: number }
-type Kept<Row> = { rows: Row[]; until: number }
+type Kept<Row> = { rows: Row[] | Promise<Row[]>; until: number }
 
 /** Counts that come to less than this are counted anew each time. */
 const large = 5000
@@ -23,10 +23,10 @@ export function keepLargeCounts<Criteria, Row extends Counted>(
     const key = JSON.stringify(criteria)
     const known = kept.get(key)
     if (known && clock().getTime() < known.until) return known.rows
-    // While this one counts anew, the others get what was known; all at once would keep the database busy for seconds.
-    if (known) known.until = clock().getTime() + keptMs
-    const rows = await count(db, criteria)
-    kept.delete(key)
+    const counting = count(db, criteria)
+    // Who asks meanwhile waits for the same: all at once would keep the database busy for seconds.
+    if (known) kept.set(key, { rows: counting, until: clock().getTime() + keptMs })
+    const rows = await counting.finally(() => kept.delete(key))
     if (rows.reduce((sum, each) => sum + each.count, 0) < large) return rows
     kept.set(key, { rows, until: clock().getTime() + keptMs })
     const [oldest] = kept.keys()
