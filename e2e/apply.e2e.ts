@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
-import { signInWith } from './demo.ts'
-import { choose, cv } from './journey/fill-profile.ts'
-import { offerOfDemoCompany, type WantedOffer } from './journey/offer.ts'
-import { newApplicant } from './people.ts'
+import { begin, fillAllButDocuments, toStation, uploadRequired } from './journey/draft.ts'
+import { cv } from './journey/fill-profile.ts'
 import { expect, test } from './test.ts'
 import { fill, words } from './words.ts'
 
@@ -68,19 +65,8 @@ test('what was written is there again after leaving at once, and after a reload'
 
 test('two clicks send once, and the way back does not send again', async ({ page }) => {
   const { offer, path } = await begin(page, 'Zweifach')
-  await choose(page, apply.check.studyInterests, offer.studyInterest)
-  await page.getByLabel(apply.check.qualification).selectOption('ahr')
-  await page.getByLabel(apply.check.grade).fill('1,8')
-  await page.getByRole('button', { name: String(offer.year), exact: true }).click()
-  await toStation(page, apply.stations.anschreiben)
-  await page.getByLabel(apply.letter.label).fill('Guten Tag, das möchte ich lernen.')
-  await toStation(page, apply.stations.unterlagen)
-  await expect(page.getByRole('heading', { name: apply.documents.title, exact: true })).toBeFocused()
-  const missing = page.getByRole('listitem').filter({ hasText: t.documents.required })
-  for (let left = await missing.count(); left > 0; left -= 1) {
-    await missing.first().locator('input[type=file]').setInputFiles(cv)
-    await expect(missing).toHaveCount(left - 1)
-  }
+  await fillAllButDocuments(page, offer)
+  await uploadRequired(page)
   await toStation(page, apply.stations.absenden)
   let sent = 0
   await page.route('**/submission', async (route) => {
@@ -97,20 +83,3 @@ test('two clicks send once, and the way back does not send again', async ({ page
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(apply.refused.applied.title)
 })
-
-/** As someone new, at the first station of an application. */
-async function begin(page: Page, lastName: string): Promise<{ offer: WantedOffer; path: string }> {
-  const { email, password } = await newApplicant(page.request, lastName)
-  await signInWith(page, email, password)
-  const offer = await offerOfDemoCompany(page.request, 'de')
-  const path = `/bewerben/${offer.id}`
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.company)
-  return { offer, path }
-}
-
-const toStation = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: apply.stations.label })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click()

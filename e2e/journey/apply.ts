@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 import { at, fill, type Locale, words } from '../words.ts'
-import { choose, cv } from './fill-profile.ts'
+import { uploadRequired } from './draft.ts'
+import { choose } from './fill-profile.ts'
 import type { WantedOffer } from './offer.ts'
 
 export const coverLetter =
@@ -37,19 +38,8 @@ async function writeAndSend(page: Page, locale: Locale, company: string): Promis
   await next(t.stations.unterlagen).click()
   await expect(page.getByRole('heading', { name: t.documents.title, exact: true })).toBeVisible()
   await expect(page.getByText('lebenslauf.pdf').first()).toBeVisible()
-  await uploadMissing(page, locale)
+  await uploadRequired(page, words(locale).applications.documents.required)
   await next(t.stations.absenden).click()
   await page.getByRole('button', { name: t.send.action }).click()
   await expect(page.getByRole('heading', { name: fill(t.sent.title, { company }) })).toBeVisible()
-}
-
-/** Whatever else the offer asks for. */
-async function uploadMissing(page: Page, locale: Locale): Promise<void> {
-  const missing = page
-    .getByRole('listitem')
-    .filter({ hasText: words(locale).applications.documents.required })
-  for (let left = await missing.count(); left > 0; left -= 1) {
-    await missing.first().locator('input[type=file]').setInputFiles(cv)
-    await expect(missing).toHaveCount(left - 1)
-  }
 }

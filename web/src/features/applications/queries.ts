@@ -117,3 +117,12 @@ export async function refreshOverviews(queries: QueryClient): Promise<void> {
   ]
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
+
+/** For what changes beside a profile's own fields: resolves once the profile is shown anew. */
+export function useRefreshProfile(id: string): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    void refreshOverviews(queries)
+    await queries.invalidateQueries({ queryKey: ['applications', 'application', id] })
+  }
+}

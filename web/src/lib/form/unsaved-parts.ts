@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId } from 'react'
 
-/** What is typed or on its way beside the form that saves itself: an entry that is open, an upload. */
+/** What is typed and not saved in one of several forms of a page, or in an entry that is open. */
 export const UnsavedParts = createContext<Set<string>>(new Set())
 
 export function useUnsavedPart(isUnsaved: boolean): void {

@@ -4,16 +4,16 @@ import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { DocumentList } from '../documents/DocumentList.tsx'
 import { withoutLetter } from './stations.ts'
 
-type DocumentsStationProps = { draft: Application; onChange: () => Promise<void> }
+type DocumentsStationProps = { draft: Application; onRemoved: () => Promise<void> }
 
-export function DocumentsStation({ draft, onChange }: DocumentsStationProps) {
+export function DocumentsStation({ draft, onRemoved }: DocumentsStationProps) {
   const t = useTexts('applications')
   return (
     <SectionCard title={t('apply.documents.title')} description={t('apply.documents.text')}>
       <DocumentList
         application={draft}
         required={withoutLetter(draft.target?.requiredDocuments ?? [])}
-        onChange={onChange}
+        onRemoved={onRemoved}
       />
     </SectionCard>
   )

@@ -5,6 +5,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { AutosaveState } from '../autosave/AutosaveState.tsx'
 import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
+import { UploadsContext, useUploads } from '../documents/useUploads.ts'
 import { CheckStation } from './check/CheckStation.tsx'
 import { DocumentsStation } from './DocumentsStation.tsx'
 import { ChangedElsewhere } from './draft/ChangedElsewhere.tsx'
@@ -12,6 +13,7 @@ import { useDraftEditing } from './draft/useDraftEditing.ts'
 import { ApplyFrame } from './frame/ApplyFrame.tsx'
 import { LetterStation } from './LetterStation.tsx'
 import { SendStation } from './send/SendStation.tsx'
+import { useSending } from './send/useSending.ts'
 import { useStation } from './useStation.ts'
 import { useTakeFocus } from './useTakeFocus.ts'
 
@@ -23,6 +25,8 @@ export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
   useTakeFocus()
   const editing = useDraftEditing(draft, keep)
   const { autosave, status, changedElsewhere } = editing
+  const uploads = useUploads(draft.id, editing.refresh)
+  const sending = useSending({ draft, editing, uploads, onSent: keep })
   // What waits is saved with the step, so that the next station shows it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new station
   useEffect(() => void autosave.flush(), [station, autosave])
@@ -34,16 +38,18 @@ export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
       station={station}
       state={<AutosaveState status={status} autosave={autosave} />}
     >
-      <Stack gap={5}>
-        {changedElsewhere && <ChangedElsewhere resolve={editing.resolve} />}
-        {station === 'pruefen' && <CheckStation draft={draft} editing={editing} />}
-        {station === 'anschreiben' && <LetterStation editing={editing} company={offer.company.name} />}
-        {station === 'unterlagen' && <DocumentsStation draft={draft} onChange={editing.refresh} />}
-        {station === 'absenden' && (
-          <SendStation draft={draft} editing={editing} company={offer.company.name} onSent={keep} />
-        )}
-      </Stack>
-      <UnsavedGuard autosave={autosave} />
+      <UploadsContext value={uploads}>
+        <Stack gap={5}>
+          {changedElsewhere && <ChangedElsewhere resolve={editing.resolve} />}
+          {station === 'pruefen' && <CheckStation draft={draft} editing={editing} />}
+          {station === 'anschreiben' && <LetterStation editing={editing} company={offer.company.name} />}
+          {station === 'unterlagen' && <DocumentsStation draft={draft} onRemoved={editing.refresh} />}
+          {station === 'absenden' && (
+            <SendStation draft={draft} sending={sending} company={offer.company.name} />
+          )}
+        </Stack>
+      </UploadsContext>
+      <UnsavedGuard autosave={autosave} uploads={uploads} />
     </ApplyFrame>
   )
 }

@@ -77,6 +77,9 @@ export const applyDe = {
     busy: 'Wird gesendet',
     refused: 'Noch nicht gesendet',
     invalid: 'Eine Angabe stimmt noch nicht. Bitte unter „Angaben prüfen“ und „Anschreiben“ nachsehen.',
+    uploading: 'Wird noch hochgeladen: {{files}}. Gesendet wird erst danach.',
+    givenUp: 'Das Hochladen wurde abgebrochen. Bitte prüfen, was mitgehen soll, und noch einmal absenden.',
+    notUploaded: 'Nicht angekommen: {{files}}. Bitte unter „Unterlagen“ noch einmal versuchen.',
     unsaved: 'Die letzten Änderungen ließen sich nicht speichern. Bitte noch einmal versuchen.',
   },
   sent: {

@@ -69,6 +69,9 @@ export const applyEn: Translated<typeof applyDe> = {
     busy: 'Sending',
     refused: 'Not sent yet',
     invalid: 'One detail is not right yet. Please look under “Check details” and “Cover letter”.',
+    uploading: 'Still uploading: {{files}}. The application is sent after that.',
+    givenUp: 'The upload was cancelled. Please check what should go along, and send again.',
+    notUploaded: 'Did not arrive: {{files}}. Please try again under “Documents”.',
     unsaved: 'The last changes could not be saved. Please try again.',
   },
   sent: {

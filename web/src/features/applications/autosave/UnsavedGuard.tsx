@@ -1,49 +1,94 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { notStored, type Uploads, underway } from '#features/applications/documents/uploads.ts'
+import { useAllUploads } from '#features/applications/documents/useUploads.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import type { Autosave } from './autosave.ts'
 
-type UnsavedGuardProps = { autosave: Pick<Autosave<unknown>, 'flush' | 'hasUnsaved'> }
+type UnsavedGuardProps = {
+  autosave: Pick<Autosave<unknown>, 'flush' | 'hasUnsaved'>
+  uploads: Uploads
+}
 
-/** Whoever leaves takes nothing unsaved along: it is saved first, and only if that fails one is asked. */
-export function UnsavedGuard({ autosave }: UnsavedGuardProps) {
+/** A short wait needs no words. */
+const unnoticedMs = 400
+
+/** Whoever leaves leaves nothing unsaved behind: it is saved first, and only if that fails one is asked. */
+export function UnsavedGuard({ autosave, uploads }: UnsavedGuardProps) {
   const t = useTexts('applications')
-  const [failed, setFailed] = useState(false)
+  const { list } = useFormats()
+  const [asking, setAsking] = useState<'wait' | 'leave' | null>(null)
+  const files = useAllUploads(uploads)
+  const waitsFor = underway(files)
+  const isWaiting = waitsFor.length > 0
+  const hasUnsaved = () => autosave.hasUnsaved() || isUnsaved(uploads)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      autosave.hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time someone wants to leave
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time someone wants to leave, and again when the files are there
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void autosave.flush().then((saved) => (saved ? blocker.proceed() : setFailed(true)))
-  }, [blocker.state])
+    if (isWaiting) {
+      const noticed = setTimeout(() => setAsking('wait'), unnoticedMs)
+      return () => clearTimeout(noticed)
+    }
+    let isCurrent = true
+    void autosave.flush().then((saved) => {
+      if (!isCurrent) return
+      if (saved && !isUnsaved(uploads)) blocker.proceed()
+      else setAsking('leave')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [blocker.state, isWaiting])
+
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!autosave.hasUnsaved()) return
+      if (!autosave.hasUnsaved() && !isUnsaved(uploads)) return
       void autosave.flush()
       event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [autosave])
+  }, [autosave, uploads])
 
   function stay() {
-    setFailed(false)
+    setAsking(null)
     blocker.reset?.()
   }
   return (
-    <ConfirmDialog
-      open={failed}
-      onClose={stay}
-      title={t('autosave.leaveTitle')}
-      confirm={t('autosave.leave')}
-      cancel={t('autosave.stay')}
-      danger
-      onConfirm={() => blocker.proceed?.()}
-    >
-      {t('autosave.leaveText')}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open={asking === 'wait' && isWaiting}
+        onClose={stay}
+        title={t('autosave.waitTitle')}
+        confirm={t('autosave.cancelUpload')}
+        cancel={t('autosave.stay')}
+        danger
+        onConfirm={() => uploads.cancel()}
+      >
+        {t('autosave.waitText', { files: list(waitsFor) })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'leave'}
+        onClose={stay}
+        title={t('autosave.leaveTitle')}
+        confirm={t('autosave.leave')}
+        cancel={t('autosave.stay')}
+        danger
+        onConfirm={() => blocker.proceed?.()}
+      >
+        {t('autosave.leaveText')}
+      </ConfirmDialog>
+    </>
   )
+}
+
+function isUnsaved(uploads: Uploads): boolean {
+  const files = uploads.all()
+  return underway(files).length + notStored(files).length > 0
 }

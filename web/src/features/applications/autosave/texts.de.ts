@@ -3,8 +3,11 @@ export const autosaveDe = {
   saved: 'Gespeichert um {{time}} Uhr',
   failed: 'Nicht gespeichert.',
   leaveTitle: 'Trotzdem verlassen?',
-  leaveText: 'Die letzten Änderungen ließen sich nicht speichern. Wenn du gehst, sind sie verloren.',
-  leaveText_formal: 'Die letzten Änderungen ließen sich nicht speichern. Wenn Sie gehen, sind sie verloren.',
+  leaveText: 'Ein Teil deiner Änderungen ist noch nicht gespeichert. Wenn du gehst, ist er verloren.',
+  leaveText_formal: 'Ein Teil Ihrer Änderungen ist noch nicht gespeichert. Wenn Sie gehen, ist er verloren.',
   leave: 'Verlassen',
+  waitTitle: 'Einen Moment noch',
+  waitText: 'Wird noch hochgeladen: {{files}}. Danach geht es von selbst weiter.',
+  cancelUpload: 'Abbrechen und verlassen',
   stay: 'Hier bleiben',
 }

@@ -6,7 +6,10 @@ export const autosaveEn: Translated<typeof autosaveDe> = {
   saved: 'Saved at {{time}}',
   failed: 'Not saved.',
   leaveTitle: 'Leave anyway?',
-  leaveText: 'The last changes could not be saved. If you leave, they are lost.',
+  leaveText: 'Some of your changes are not saved yet. If you leave, they are lost.',
   leave: 'Leave',
+  waitTitle: 'One moment',
+  waitText: 'Still uploading: {{files}}. After that you move on automatically.',
+  cancelUpload: 'Cancel and leave',
   stay: 'Stay here',
 }

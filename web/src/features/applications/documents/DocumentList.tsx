@@ -1,36 +1,37 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
-import { useRef } from 'react'
-import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useDocumentTypes } from '#lib/reference.ts'
 import { FileList } from '#ui/files/FileRow.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
-import { useUploads } from './useUploads.ts'
+import { useAllUploads, useUploadsHere } from './useUploads.ts'
 
 type DocumentListProps = {
   application: Pick<Application, 'id' | 'type' | 'applicant' | 'attachments' | 'coverLetter'>
   /** Document types that must be there; they come first. */
   required?: string[]
-  /** The server has another file, or one less. */
-  onChange: () => Promise<void>
+  /** The server has one file less. */
+  onRemoved: () => Promise<void>
 }
 
 /** A row for each document type: its files, or the way to upload one. */
-export function DocumentList({ application, required = [], onChange }: DocumentListProps) {
+export function DocumentList({ application, required = [], onRemoved }: DocumentListProps) {
   const t = useTexts('applications')
   const list = useRef<HTMLDivElement>(null)
-  const { uploads, start } = useUploads(application.id, uploaded)
+  const uploads = useUploadsHere()
+  const all = useAllUploads(uploads)
   const types = useDocumentTypes().filter(({ id }) => id !== 'cover_letter' || takesLetter(application))
-  useUnsavedPart(Object.values(uploads).some((each) => each.state === 'uploading' && !each.isStored))
   const ordered = types.toSorted((a, b) => Number(required.includes(b.id)) - Number(required.includes(a.id)))
 
   // A row's buttons go with its state, so the focus needs a new place; who has gone on is left alone.
-  async function uploaded() {
-    await onChange()
-    if (document.activeElement === document.body) list.current?.focus()
-  }
+  const count = Object.keys(all).length
+  const counted = useRef(count)
+  useEffect(() => {
+    if (count < counted.current && document.activeElement === document.body) list.current?.focus()
+    counted.current = count
+  }, [count])
   async function removed() {
-    await onChange()
+    await onRemoved()
     list.current?.focus()
   }
   return (
@@ -42,8 +43,8 @@ export function DocumentList({ application, required = [], onChange }: DocumentL
             type={type}
             application={application}
             required={required.includes(type.id)}
-            upload={uploads[type.id]}
-            onFile={(file) => void start(type.id, file)}
+            upload={all[type.id]}
+            onFile={(file) => void uploads.start(type.id, file)}
             onRemoved={removed}
           />
         ))}

@@ -6,7 +6,7 @@ import { FileRow } from '#ui/files/FileRow.tsx'
 import { acceptedTypes } from './accepted-files.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import type { Upload } from './useUploads.ts'
+import type { Upload } from './uploads.ts'
 
 type DocumentRowsProps = {
   type: { id: string; name: string }

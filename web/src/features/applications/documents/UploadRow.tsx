@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { FileRow } from '#ui/files/FileRow.tsx'
-import type { Upload } from './useUploads.ts'
+import type { Upload } from './uploads.ts'
 
 type UploadRowProps = {
   typeName: string

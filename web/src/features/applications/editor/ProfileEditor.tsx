@@ -9,6 +9,8 @@ import { paths } from '#lib/paths.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
+import { UploadsContext, useUploads } from '../documents/useUploads.ts'
+import { useRefreshProfile } from '../queries.ts'
 import { EditorSections } from './EditorSections.tsx'
 import { SectionProgress } from './line/SectionProgress.tsx'
 import { ProfileBar } from './ProfileBar.tsx'
@@ -29,6 +31,7 @@ export function ProfileEditor({ application }: { application: Application }) {
     defaultValues: contentOf(application),
   })
   const saving = useProfileSaving(application, form, parts)
+  const uploads = useUploads(application.id, useRefreshProfile(application.id))
   const isBeside = useMedia('(width >= 78.75em)')
   const [shown, setShown] = useState({ beside: true, sheet: false })
   const isOpen = isBeside ? shown.beside : shown.sheet
@@ -46,10 +49,12 @@ export function ProfileEditor({ application }: { application: Application }) {
         </ProfileBar>
         <Container className={styles.columns}>
           <SectionProgress application={application} />
-          <EditorSections application={application} />
+          <UploadsContext value={uploads}>
+            <EditorSections application={application} />
+          </UploadsContext>
           {isOpen && <PreviewPane application={application} isBeside={isBeside} onClose={toggle} />}
         </Container>
-        <UnsavedGuard autosave={saving.guard} />
+        <UnsavedGuard autosave={saving.guard} uploads={uploads} />
       </UnsavedParts>
     </FormProvider>
   )

@@ -1,4 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
+import type { Uploads } from '#features/applications/documents/uploads.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -6,11 +7,13 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { stationOf, withoutLetter } from '../stations.ts'
 import { toStation } from '../useStation.ts'
 
+type MissingPartsProps = Pick<Application, 'missing'> & { uploads: ReturnType<Uploads['all']> }
+
 /** What stands between the application and its way, each with the station where it is filled in. */
-export function MissingParts({ missing: { fields, documents } }: Pick<Application, 'missing'>) {
+export function MissingParts({ missing: { fields, documents }, uploads }: MissingPartsProps) {
   const t = useTexts('applications')
   const documentName = namesOf(useDocumentTypes())
-  const files = withoutLetter(documents)
+  const files = withoutLetter(documents).filter((type) => uploads[type]?.state !== 'uploading')
   if (fields.length + files.length === 0) return null
   return (
     <InlineAlert tone="warning" title={t('apply.send.missing')}>

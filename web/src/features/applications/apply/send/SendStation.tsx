@@ -1,5 +1,8 @@
 import type { Application } from '@tandem/contract/applications'
+import { underway } from '#features/applications/documents/uploads.ts'
+import { useAllUploads, useUploadsHere } from '#features/applications/documents/useUploads.ts'
 import { RecordBody } from '#features/applications/record/RecordBody.tsx'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -7,21 +10,17 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
-import type { DraftEditing } from '../draft/useDraftEditing.ts'
 import { MissingParts } from './MissingParts.tsx'
-import { useSending } from './useSending.ts'
+import type { Sending } from './useSending.ts'
 
-type SendStationProps = {
-  draft: Application
-  editing: DraftEditing
-  company: string
-  onSent: (application: Application) => void
-}
+type SendStationProps = { draft: Application; sending: Sending; company: string }
 
-export function SendStation({ draft, editing, company, onSent }: SendStationProps) {
+export function SendStation({ draft, sending: { send, isSending, refusal }, company }: SendStationProps) {
   const t = useTexts('applications')
+  const { list } = useFormats()
   const name = `${draft.applicant.firstName} ${draft.applicant.lastName}`
-  const { send, isSending, refusal } = useSending({ draft, editing, onSent })
+  const uploads = useAllUploads(useUploadsHere())
+  const files = underway(uploads)
   return (
     <Stack gap={5}>
       <SectionCard title={t('apply.send.title')} description={t('apply.send.text', { company })}>
@@ -32,7 +31,8 @@ export function SendStation({ draft, editing, company, onSent }: SendStationProp
       </SectionCard>
       {/* That it was begun is nothing the company reads. */}
       <RecordBody application={{ ...draft, timeline: [] }} />
-      <MissingParts missing={draft.missing} />
+      <MissingParts missing={draft.missing} uploads={uploads} />
+      {files.length > 0 && <Text muted>{t('apply.send.uploading', { files: list(files) })}</Text>}
       {refusal && (
         <InlineAlert tone="danger" alert title={t('apply.send.refused')}>
           {refusal}

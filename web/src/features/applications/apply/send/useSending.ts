@@ -1,25 +1,36 @@
 import type { Application } from '@tandem/contract/applications'
 import { useState } from 'react'
+import { notStored, type Uploads } from '#features/applications/documents/uploads.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import type { DraftEditing } from '../draft/useDraftEditing.ts'
 import { useSubmitApplication } from '../queries.ts'
 
-type Sending = {
+export type Sending = ReturnType<typeof useSending>
+
+type Parts = {
   draft: Application
   editing: DraftEditing
+  uploads: Uploads
   onSent: (application: Application) => void
 }
 
-/** Sends what is on the screen: nothing with a mistake in it, nothing that is not saved. */
-export function useSending({ draft, editing: { form, autosave, refresh }, onSent }: Sending) {
+/** Sends what is on the screen: nothing with a mistake in it, nothing that is not saved, no file left behind. */
+export function useSending({ draft, editing: { form, autosave, refresh }, uploads, onSent }: Parts) {
   const t = useTexts('applications')
+  const { list } = useFormats()
   const submit = useSubmitApplication(draft.id)
   const [isPreparing, setPreparing] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
 
   async function reasonNotTo(): Promise<string | null> {
+    // First, since it takes its time, in which more may be typed at another station.
+    const gotThere = await uploads.ended()
+    const files = notStored(uploads.all())
+    if (files.length > 0) return t('apply.send.notUploaded', { files: list(files) })
+    if (!gotThere) return t('apply.send.givenUp')
     if (!(await form.trigger())) return t('apply.send.invalid')
     return (await autosave.flush()) ? null : t('apply.send.unsaved')
   }
