@@ -1,4 +1,6 @@
+import type { Locale } from '@tandem/contract/common'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HomePage } from '#features/pages/HomePage.tsx'
 import type { TextPart } from '#lib/i18n/i18n.ts'
@@ -13,6 +15,8 @@ export type Screen = {
   /** Where a public screen says what stands behind the login too. */
   texts?: TextPart
   load: () => Promise<ComponentType>
+  /** Asks, while the screen's code loads, for what would move the rest when it came later. */
+  prepare?: (queries: QueryClient, locale: Locale) => Promise<void>
   /** Opens at the top, also on the way back (specification, section 2). */
   startsAtTop?: boolean
   /** Uses the wide container: boards, tables, messages. */
@@ -112,6 +116,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/praktikums-boerse',
     access: signedIn,
+    prepare: prepareSearch,
     load: async () => (await import('#features/search/offers/OfferSearchPage.tsx')).OfferSearchPage,
   },
   {
@@ -135,6 +140,7 @@ export const screens: readonly Screen[] = [
     path: '/unternehmenssuche',
     access: applicantOrAdmin,
     startsAtTop: true,
+    prepare: prepareSearch,
     load: async () => (await import('#features/search/companies/CompanySearchPage.tsx')).CompanySearchPage,
   },
   {
@@ -166,6 +172,7 @@ export const screens: readonly Screen[] = [
     access: companyOrAdmin,
     wide: true,
     startsAtTop: true,
+    prepare: prepareSearch,
     load: async () => (await import('#features/search/profiles/ApplicantSearchPage.tsx')).ApplicantSearchPage,
   },
   {
@@ -173,6 +180,7 @@ export const screens: readonly Screen[] = [
     access: companyOrAdmin,
     wide: true,
     startsAtTop: true,
+    prepare: prepareSearch,
     load: async () =>
       (await import('#features/search/profiles/ApplicationSearchPage.tsx')).ApplicationSearchPage,
   },
@@ -208,3 +216,7 @@ export const screens: readonly Screen[] = [
 ]
 
 const staticPages = () => import('#features/pages/StaticPage.tsx')
+
+async function prepareSearch(queries: QueryClient, locale: Locale): Promise<void> {
+  await (await import('#features/search/prepare-search.ts')).prepareSearch(queries, locale)
+}

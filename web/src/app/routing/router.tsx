@@ -1,5 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { localeOfPath } from '#lib/i18n/locale.ts'
 import { tellPublicPage } from '#lib/session/refresh-session.ts'
+import { queryClient } from '../query-client.ts'
 import { loadChunk } from '../shell/chunk-errors.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { ShellError } from '../shell/ShellError.tsx'
@@ -7,7 +9,7 @@ import { StartingPage } from '../shell/StartingPage.tsx'
 import { Gate } from './Gate.tsx'
 import { guard } from './guard.ts'
 import { isPublicPath } from './is-public-path.ts'
-import { loadSettings } from './load-settings.ts'
+import { loadShell } from './load-shell.ts'
 import { type Screen, screens } from './route-table.ts'
 
 tellPublicPage(() => isPublicPath(location.pathname))
@@ -21,7 +23,7 @@ const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ShellError,
     HydrateFallback: StartingPage,
-    loader: loadSettings,
+    loader: loadShell,
     shouldRevalidate: () => false,
     children: [
       {
@@ -39,11 +41,15 @@ const routes: RouteObject[] = [
   },
 ]
 
-function toRoute({ path, access, texts, load, startsAtTop, wide }: Screen): RouteObject {
+function toRoute({ path, access, texts, load, prepare, startsAtTop, wide }: Screen): RouteObject {
   return {
     path: `/en?${path === '/' ? '' : path}`,
     handle: { startsAtTop, wide },
-    loader: ({ request }) => guard(access, request, texts),
+    loader: async ({ request }) => {
+      await guard(access, request, texts)
+      await prepare?.(queryClient, localeOfPath(new URL(request.url).pathname))
+      return null
+    },
     lazy: async () => {
       const Screen = await loadChunk(load)
       return {

@@ -1,6 +1,6 @@
 import { getSubscriptions } from '@tandem/contract/accounts/own-account'
 import type { Locale } from '@tandem/contract/common'
-import type { CallOutput } from '@tandem/contract/endpoint'
+import type { AccountType, CallOutput } from '@tandem/contract/endpoint'
 import { changeUnsubscription, previewPattern, readUnsubscription } from '@tandem/contract/patterns'
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
@@ -11,17 +11,17 @@ import { type SavedSearch, type SearchContent, type Sought, soughtBy } from './s
 
 const root = ['search', 'patterns']
 
-const patternsQuery = (sought: Sought) =>
+export const patternsQuery = (sought: Sought) =>
   queryOptions({
     queryKey: [...root, 'list', sought],
     queryFn: ({ signal }) => listPatterns(sought, signal),
   })
 
 /** Whose saved searches of this kind there can be: companies look for applicants, all others for companies. */
-export function useMaySave(sought: Sought): boolean {
-  const type = useAccount()?.type
-  return sought === 'applicants' ? type === 'company' : type === 'applicant' || type === 'admin'
-}
+export const useMaySave = (sought: Sought): boolean => maySave(useAccount()?.type, sought)
+
+export const maySave = (type: AccountType | undefined, sought: Sought): boolean =>
+  sought === 'applicants' ? type === 'company' : type === 'applicant' || type === 'admin'
 
 /** The own saved searches; asks nothing for whom there can be none. */
 export function useSavedSearches(sought: Sought) {

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { type DemoRole, signInAs } from './demo.ts'
+import { expect, test } from './test.ts'
+import { words } from './words.ts'
+
+/** Whatever comes later than the rest must not push away what is being read or aimed at. */
+const searches: [DemoRole, string][] = [
+  ['applicant', '/praktikums-boerse'],
+  ['applicant', '/unternehmenssuche'],
+  ['company', '/bewerber'],
+  ['company', '/bewerber/profile'],
+]
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+for (const [role, path] of searches) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`${path}, ${size}: nothing moves while it loads`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await signInAs(page, role)
+      const awaited = await answerOneByOne(page)
+      await watchShifts(page)
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(/\d (Angebot|Unternehmen|Profil|Bewerbung)/)
+      await expect.poll(awaited).toBe(0)
+      // There was something to move.
+      await expect(page.getByRole('region', { name: words('de').common.notices })).toBeVisible()
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    })
+  }
+}
+
+/** Each answer a little later than the one before, as on a slow line. Answers how many are on their way. */
+async function answerOneByOne(page: Page): Promise<() => number> {
+  let asked = 0
+  let answered = 0
+  await page.route(/\/api\/(?!events)/, async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, asked * 40))
+    // Some are given up meanwhile.
+    await route.continue().catch(() => {})
+    answered += 1
+  })
+  return () => asked - answered
+}
+
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Notes what moves visibly, and by how much of the screen. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.shifts = []
+    const nameOf = ({ node }: { node: Node | null }) =>
+      node instanceof Element ? node.className : node?.nodeName
+    const note = ({ value, hadRecentInput, sources }: LayoutShift) => {
+      if (value > 0.005 && !hadRecentInput) window.shifts.push(`${value}: ${sources.map(nameOf).join(', ')}`)
+    }
+    const observer = new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note))
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })

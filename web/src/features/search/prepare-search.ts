@@ -1,0 +1,16 @@
+import type { Locale } from '@tandem/contract/common'
+import type { QueryClient } from '@tanstack/react-query'
+import { haveReady } from '#lib/api/have-ready.ts'
+import { eagerSets, referenceSetQuery } from '#lib/reference.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
+import { maySave, patternsQuery } from './patterns/state/queries.ts'
+import { ownOffersQuery } from './profiles/queries.ts'
+
+/** What stands above and beside the results of a search: saved searches, own offers, what the filters offer. */
+export async function prepareSearch(queries: QueryClient, locale: Locale): Promise<void> {
+  const { type, companyId } = currentAccount() ?? {}
+  const sought = (['applicants', 'companies'] as const).filter((each) => maySave(type, each))
+  const offers = companyId ? [ownOffersQuery(companyId, locale)] : []
+  const sets = eagerSets.map((set) => referenceSetQuery(set, locale))
+  await haveReady(queries, [...sought.map(patternsQuery), ...offers, ...sets])
+}
