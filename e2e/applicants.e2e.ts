@@ -37,6 +37,29 @@ test('the menu leads to the profiles; a filter, its count and its removal live i
   await expect(page).toHaveURL(search)
 })
 
+test('what is chosen of a filter does not take the others of it for none', async ({ page }) => {
+  await signInAs(page, 'company')
+  await page.goto(untouched)
+  await opener(page, t.filters.qualification).click()
+  const panel = page.getByRole('dialog', { name: t.filters.qualification })
+  const other = panel.getByRole('checkbox', { name: /^Fachhochschulreife ?\d/ })
+  await expect(other).toBeVisible()
+  const counts = await panel.getByRole('group').textContent()
+  await panel.getByRole('checkbox', { name: /^Allgemeine/ }).check()
+  await expect(page).toHaveURL(/qualification=/)
+  await expect(panel.getByRole('checkbox', { name: /^Allgemeine/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await opener(page, t.filters.qualification).click()
+  await expect.poll(() => panel.getByRole('group').textContent()).toBe(counts)
+
+  await page.keyboard.press('Escape')
+  await opener(page, t.filters.grade).click()
+  const grades = page.getByRole('dialog', { name: t.filters.grade })
+  const found = async (grade: string) =>
+    Number(/(\d+) Profil/.exec((await grades.locator('label', { hasText: grade }).textContent()) ?? '')?.[1])
+  await expect.poll(async () => (await found('2,5')) > (await found('1,5'))).toBe(true)
+})
+
 test('a profile opens beside the list, which stays usable; one steps through people and closes it', async ({
   page,
 }) => {

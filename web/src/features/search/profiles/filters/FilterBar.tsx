@@ -1,9 +1,11 @@
+import type { Facets } from '@tandem/contract/endpoint'
+import type { ReactNode } from 'react'
 import { CourseFilter } from '#features/search/frame/filters/CourseFilter.tsx'
 import { useFacets } from '#features/search/frame/filters/useFacets.ts'
 import { YearFilter } from '#features/search/frame/filters/YearFilter.tsx'
 import { PlacesFilter } from '#features/search/frame/places/PlacesFilter.tsx'
 import { focusResults } from '#features/search/frame/results/focus-results.ts'
-import { isFiltered } from '#features/search/frame/state/search-state.ts'
+import { type FilterKey, isFiltered } from '#features/search/frame/state/search-state.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -35,7 +37,7 @@ export function FilterBar() {
       <KeywordField />
       <div className={styles.chips}>
         <FilterOf keys={['studyInterest', 'studyCourse', 'subjectArea']} label={t('filters.studyInterest')}>
-          <CourseFilter facets={facets} />
+          <Counted own="studyInterest">{(facets) => <CourseFilter facets={facets} />}</Counted>
         </FilterOf>
         <FilterOf keys={['place']} label={t('filters.place')}>
           <PlacesFilter />
@@ -44,11 +46,12 @@ export function FilterBar() {
           <YearFilter />
         </FilterOf>
         <FilterOf keys={['qualification']} label={t('filters.qualification')}>
-          <QualificationFilter facets={facets} />
+          <Counted own="qualification">{(facets) => <QualificationFilter facets={facets} />}</Counted>
         </FilterOf>
         <FilterOf keys={['grade']} label={t('filters.grade')} word={gradeWord}>
-          <GradeFilter facets={facets} />
+          <Counted own="grade">{(facets) => <GradeFilter facets={facets} />}</Counted>
         </FilterOf>
+        {/* Each more that is asked for narrows, so its own choice counts. */}
         <FilterOf keys={['document']} label={t('filters.document')}>
           <DocumentFilter facets={facets} />
         </FilterOf>
@@ -66,4 +69,11 @@ export function FilterBar() {
       </div>
     </div>
   )
+}
+
+type CountedProps = { own: FilterKey; children: (facets: Facets | undefined) => ReactNode }
+
+/** Drawn, and so counted, while its chip is open. */
+function Counted({ own, children }: CountedProps) {
+  return children(useFacets(own))
 }
