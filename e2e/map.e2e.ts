@@ -27,6 +27,17 @@ test('the map tells of as many offers as the list, and asks nobody else for its 
   await expectSameCount(page)
 })
 
+test('on a phone no pin covers the name of a town, and names are left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/praktikums-boerse?view=map')
+  await expectSameCount(page)
+  const zoomOut = page.getByRole('button', { name: t.zoomOut })
+  await expect.poll(() => namesCoveredAndShown(page)).toEqual({ covered: 0, areShown: true })
+  await page.getByRole('button', { name: t.zoomIn }).click()
+  await expect(zoomOut).toBeEnabled()
+  await expect.poll(() => namesCoveredAndShown(page)).toEqual({ covered: 0, areShown: true })
+})
+
 test('a pin opens by keyboard what it counts, one after the other, and gets the focus back', async ({
   page,
 }) => {
@@ -148,3 +159,21 @@ async function placeId(page: Page, text: string): Promise<string> {
   const response = await page.request.get('/api/places', { params: { text } })
   return (await response.json()).member[0].id
 }
+
+const namesCoveredAndShown = (page: Page): Promise<{ covered: number; areShown: boolean }> =>
+  page.locator('.leaflet-marker-icon').evaluateAll((icons) => {
+    const names = icons.flatMap((icon) => {
+      const name = [...icon.querySelectorAll('[aria-hidden=true]')].at(-1)
+      return name?.checkVisibility({ visibilityProperty: true })
+        ? [{ icon, box: name.getBoundingClientRect() }]
+        : []
+    })
+    const covered = names.filter(({ icon, box }) =>
+      icons.some((other) => {
+        const pin = other.getBoundingClientRect()
+        const beside = pin.left >= box.right || box.left >= pin.right
+        return other !== icon && !beside && pin.top < box.bottom && box.top < pin.bottom
+      }),
+    )
+    return { covered: covered.length, areShown: names.length > 0 }
+  })

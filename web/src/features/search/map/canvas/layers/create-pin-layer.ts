@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import 'leaflet.markercluster'
 import type { Pin } from '#features/search/map/pins/gather-pins.ts'
+import { hideCoveredNames } from './hide-covered-names.ts'
 import styles from './Pin.module.css'
 import { clusterIcon, type PinWords, pinIcon } from './pin-icon.ts'
 
@@ -44,13 +45,18 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
       wanted(pin) ? (group.getVisibleParent(marker)?.getElement() ?? []) : [],
     )
   const relight = lightOf(map, group, elements)
+  const tidy = () => hideCoveredNames(map.getContainer())
+  map.on('zoomend moveend', tidy)
+  group.on('animationend', tidy)
   group.addLayers([...pinOf.keys()]).addTo(map)
+  tidy()
   return {
     light: relight.light,
     focus: (pin) => elements((each) => each.key === pin.key)[0]?.focus(),
     remove: () => {
       relight.stop()
       map.off('zoomstart', leave)
+      map.off('zoomend moveend', tidy)
       group.remove()
     },
   }
