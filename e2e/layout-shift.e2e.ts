@@ -35,7 +35,7 @@ async function answerOneByOne(page: Page): Promise<() => number> {
   let answered = 0
   await page.route(/\/api\/(?!events)/, async (route) => {
     asked += 1
-    await new Promise((resolve) => setTimeout(resolve, asked * 40))
+    await new Promise((resolve) => setTimeout(resolve, asked * 25))
     // Some are given up meanwhile.
     await route.continue().catch(() => {})
     answered += 1
