@@ -14,6 +14,24 @@ test('the language switch keeps the screen, and the texts come as one chunk', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de').accounts.register.title)
 })
 
+test('a page that takes its time to come says so', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/company-search/pattern?*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const nav = page.getByRole('banner').getByRole('navigation', { name: t.mainMenu })
+  const line = page.getByRole('status').filter({ hasText: new RegExp(`^${t.loading}$`) })
+  await nav.getByRole('link', { name: t.nav.offers }).click()
+  await expect(line).toBeVisible()
+  resolve()
+  await expect(page).toHaveURL('/praktikums-boerse')
+  await expect(line).toBeHidden()
+})
+
 test('the theme follows the system until one is chosen, and the choice stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { Notices } from '#features/notices/Notices.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { SkipLink } from '#ui/nav/SkipLink.tsx'
+import { PageLine } from '#ui/progress/PageLine.tsx'
 import { UiTextsProvider } from '#ui/texts.tsx'
 import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
 import { Notifications } from './Notifications.tsx'
@@ -20,6 +21,7 @@ export function Shell() {
   const t = useTexts('common')
   const locale = useLocale()
   const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
   const isSignedIn = useAccount() !== null
   useScrollRules()
   useFocusOnNavigation()
@@ -35,6 +37,7 @@ export function Shell() {
   return (
     <UiTextsProvider texts={useSharedTexts()}>
       <SkipLink>{t('skipToContent')}</SkipLink>
+      <PageLine label={t('loading')} isLoading={isLoading} />
       <Notices />
       <ShellHeader />
       <Suspense>
