@@ -10,7 +10,7 @@ import { fill, words } from './words.ts'
 const { applications: t, common } = words('de')
 const documents = (page: Page) => page.getByRole('list', { name: t.documents.label })
 const waiting = (page: Page) => page.getByRole('dialog', { name: t.autosave.waitTitle })
-const isUpload = '**/api/applicant-profile/file/**'
+const uploadPath = '**/api/applicant-profile/file/**'
 
 test('whoever leaves while a file is on its way is told, and goes on by itself once it is there', async ({
   page,
@@ -104,6 +104,22 @@ test('an application is not sent while a file of it did not get there', async ({
   calm(/ERR_FAILED/)
 })
 
+test('a change of language waits for the file too', async ({ page }) => {
+  await begin(page, 'Sprachen')
+  await toStation(page, t.apply.stations.unterlagen)
+  await expect(documents(page)).toBeVisible()
+  const letGo = await holdUploads(page, goOn)
+  await documents(page).locator('input[type=file]').first().setInputFiles(cv)
+  await page
+    .getByRole('navigation', { name: common.language })
+    .getByRole('link', { name: common.english })
+    .click()
+  await expect(waiting(page)).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL(/\/en\/bewerben/)
+  await expect(page.getByText('lebenslauf.pdf').first()).toBeVisible()
+})
+
 type Then = (route: Route) => Promise<void>
 const goOn: Then = (route) => route.continue()
 
@@ -120,7 +136,7 @@ async function uploadInEditor(page: Page, lastName: string, then: Then = goOn) {
 /** Uploads wait on their way until they are let go. */
 async function holdUploads(page: Page, then: Then): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(isUpload, async (route) => {
+  await page.route(uploadPath, async (route) => {
     await promise
     // Nothing is left to answer when it was given up meanwhile.
     await then(route).catch(() => {})

@@ -7,7 +7,7 @@ import { currentAccount } from '#lib/session/session-store.ts'
 import { settingsQuery } from '#lib/settings.ts'
 import { queryClient } from '../query-client.ts'
 
-/** What the client needs before it draws, and what would move all that is drawn when it came later. */
+/** What the client needs before it draws, and what would move all that is drawn if it came later. */
 export async function loadShell({ request }: LoaderFunctionArgs): Promise<null> {
   const notices = noticesQuery(localeOfPath(new URL(request.url).pathname), currentAccount()?.id)
   const [{ applicant }] = await Promise.all([

@@ -15,7 +15,7 @@ export type Screen = {
   /** Where a public screen says what stands behind the login too. */
   texts?: TextPart
   load: () => Promise<ComponentType>
-  /** Asks, while the screen's code loads, for what would move the rest when it came later. */
+  /** Asks, while the screen's code loads, for what would move the rest if it came later. */
   prepare?: (queries: QueryClient, locale: Locale) => Promise<void>
   /** Opens at the top, also on the way back (specification, section 2). */
   startsAtTop?: boolean

@@ -1,7 +1,13 @@
-export type Upload = { name: string } /** Stored: the server has it, and only the list is not new yet. */ & (
-  | { state: 'uploading'; percent: number; isStored: boolean; cancel: () => void }
-  | { state: 'failed'; reason: string; dismiss: () => void }
-)
+type Uploading = {
+  state: 'uploading'
+  name: string
+  percent: number
+  /** The server has it, and only the list is not new yet. */
+  isStored: boolean
+  cancel: () => void
+}
+type Failed = { state: 'failed'; name: string; reason: string; dismiss: () => void }
+export type Upload = Uploading | Failed
 
 type Sending = { onProgress: (percent: number) => void; signal: AbortSignal }
 
