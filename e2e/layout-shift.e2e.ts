@@ -24,10 +24,27 @@ for (const [role, path] of searches) {
       await expect.poll(awaited).toBe(0)
       // There was something to move.
       await expect(page.getByRole('region', { name: words('de').common.notices })).toBeVisible()
-      expect(await page.evaluate(() => window.shifts)).toEqual([])
+      expect(await page.evaluate(() => window.noted)).toEqual([])
     })
   }
 }
+
+test('what stays away holds up the page once, and no filter of it', async ({ page }) => {
+  await page.route('**/api/company-search/pattern?*', () => new Promise(() => {}))
+  await signInAs(page, 'applicant')
+  await page.goto('/praktikums-boerse')
+  const free = page.getByRole('switch', { name: words('de').search.filters.taken })
+  await expect(free).toBeVisible()
+  await page.evaluate(() => {
+    window.noted = []
+    const status = document.querySelector('[role=status]') as Element
+    const note = () => window.noted.push(status.textContent)
+    new MutationObserver(note).observe(status, { childList: true })
+  })
+  await free.click({ force: true })
+  await expect(page).toHaveURL(/free=/)
+  expect(await page.evaluate(() => window.noted)).toEqual([])
+})
 
 /** Each answer a little later than the one before, as on a slow line. Answers how many are on their way. */
 async function answerOneByOne(page: Page): Promise<() => number> {
@@ -45,7 +62,7 @@ async function answerOneByOne(page: Page): Promise<() => number> {
 
 declare global {
   interface Window {
-    shifts: string[]
+    noted: string[]
   }
 }
 type LayoutShift = PerformanceEntry & {
@@ -57,11 +74,11 @@ type LayoutShift = PerformanceEntry & {
 /** Notes what moves visibly, and by how much of the screen. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    window.shifts = []
+    window.noted = []
     const nameOf = ({ node }: { node: Node | null }) =>
       node instanceof Element ? node.className : node?.nodeName
     const note = ({ value, hadRecentInput, sources }: LayoutShift) => {
-      if (value > 0.005 && !hadRecentInput) window.shifts.push(`${value}: ${sources.map(nameOf).join(', ')}`)
+      if (value > 0.005 && !hadRecentInput) window.noted.push(`${value}: ${sources.map(nameOf).join(', ')}`)
     }
     const observer = new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note))
     observer.observe({ type: 'layout-shift', buffered: true })

@@ -50,6 +50,10 @@ function toRoute({ path, access, texts, load, prepare, startsAtTop, wide }: Scre
       await prepare?.(queryClient, localeOfPath(new URL(request.url).pathname))
       return null
     },
+    // A filter waits for nothing; the Gate watches over who is here.
+    ...(prepare && {
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    }),
     lazy: async () => {
       const Screen = await loadChunk(load)
       return {

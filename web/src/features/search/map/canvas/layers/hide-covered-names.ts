@@ -4,10 +4,12 @@ import styles from './Pin.module.css'
 export function hideCoveredNames(map: HTMLElement): void {
   const pins = [...map.querySelectorAll(`.${styles.pin}, .${styles.cluster}`)]
   const taken = pins.map((pin) => ({ pin, box: pin.getBoundingClientRect() }))
-  for (const pin of pins) {
+  const names = pins.flatMap((pin) => {
     const name = pin.querySelector(`.${styles.town}`)
-    if (!name) continue
-    const box = name.getBoundingClientRect()
+    return name ? [{ pin, name, box: name.getBoundingClientRect() }] : []
+  })
+  // Only now, for whatever is changed before something is measured has the browser lay out all anew.
+  for (const { pin, name, box } of names) {
     const isCovered = taken.some((other) => other.pin !== pin && overlap(other.box, box))
     name.classList.toggle(styles.covered ?? 'covered', isCovered)
     if (!isCovered) taken.push({ pin, box })
