@@ -1,0 +1,29 @@
+-- For a statement on a table of search rows: the kind of its records, the event, the column that names them.
+CREATE FUNCTION search_tell_news() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  told integer;
+BEGIN
+  EXECUTE format('INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT %L, %I, %L FROM touched',
+    TG_ARGV[0], TG_ARGV[2], TG_ARGV[1]);
+  GET DIAGNOSTICS told = ROW_COUNT;
+  IF told > 0 THEN
+    PERFORM pg_notify('search_news', '');
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER profile_entry_came AFTER INSERT ON profile_entry REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('applicants', 'came', 'applicant_id');
+CREATE TRIGGER profile_entry_changed AFTER UPDATE ON profile_entry REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('applicants', 'changed', 'applicant_id');
+-- Rows of offers and companies are deleted and made anew: what left before it came has only changed.
+CREATE TRIGGER offer_entry_left AFTER DELETE ON offer_entry REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('offers', 'left', 'offer_id');
+CREATE TRIGGER offer_entry_came AFTER INSERT ON offer_entry REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('offers', 'came', 'offer_id');
+CREATE TRIGGER company_entry_left AFTER DELETE ON company_entry REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('companies', 'left', 'company_id');
+CREATE TRIGGER company_entry_came AFTER INSERT ON company_entry REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('companies', 'came', 'company_id');
+-- A company is found by its offers.
+CREATE TRIGGER offer_entry_company AFTER INSERT ON offer_entry REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('companies', 'changed', 'company_id');

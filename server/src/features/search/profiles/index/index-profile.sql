@@ -1,0 +1,72 @@
+-- Towns of one name have one number.
+CREATE FUNCTION search_town(name text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT hashtext(fold(name))
+$$;
+
+-- The random half of a UUIDv7.
+CREATE FUNCTION search_person(id uuid) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT ('x' || right(replace(id::text, '-', ''), 16))::bit(64)::bigint
+$$;
+
+-- What the study interests of a profile count for, by filter.
+CREATE FUNCTION profile_facets(interests integer[]) RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT coalesce(array_agg(DISTINCT value), '{}')
+  FROM study_interest, unnest(array[
+    'studyInterest:' || id, 'studyCourse:' || study_course_id, 'subjectArea:' || subject_area_key]) AS value
+  WHERE id = ANY (interests)
+$$;
+
+CREATE FUNCTION index_profile(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  persons bigint[] := array(SELECT search_person(id) FROM unnest(ids) AS id);
+BEGIN
+  PERFORM search_lock('profile', ids);
+  DELETE FROM profile_posting WHERE no IN (SELECT no FROM profile_entry WHERE person = ANY (persons));
+  DELETE FROM profile_entry WHERE person = ANY (persons)
+    AND NOT EXISTS (SELECT FROM findable_profile WHERE id = application_id);
+
+  INSERT INTO profile_entry AS entry (application_id, applicant_id, person, at, sort_name, grade, qualification,
+    interests, years, languages, facets, card)
+  SELECT source.id, source.applicant_id, search_person(source.applicant_id), date_trunc('milliseconds', updated_at),
+    CASE visibility WHEN 'open' THEN last_name || ' ' || first_name END, grade, qualification_key,
+    array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id ORDER BY position),
+    desired_years,
+    array(SELECT language_code || lower_level FROM application_language, generate_series(1, level) AS lower_level
+      WHERE application_id = source.id ORDER BY position, lower_level),
+    profile_facets(array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id)),
+    profile_card(source, CASE visibility WHEN 'open' THEN first_name || ' ' || last_name END)
+  FROM findable_profile AS a JOIN application AS source ON source.id = a.id
+  WHERE a.applicant_id = ANY (ids)
+  ON CONFLICT (application_id) DO UPDATE SET
+    (at, sort_name, grade, qualification, interests, years, languages, facets, card) =
+    (excluded.at, excluded.sort_name, excluded.grade, excluded.qualification, excluded.interests, excluded.years,
+     excluded.languages, excluded.facets, excluded.card);
+
+  INSERT INTO profile_text (no, seeker, text, words)
+  SELECT no, match_seeker(source), text, search_vector(text)
+  FROM profile_entry AS e
+  JOIN findable_profile AS a ON a.id = e.application_id
+  JOIN application AS source ON source.id = a.id
+  CROSS JOIN LATERAL profile_words(source, first_name, last_name) AS text
+  WHERE e.person = ANY (persons)
+  ON CONFLICT (no) DO UPDATE SET (seeker, text, words) = (excluded.seeker, excluded.text, excluded.words);
+  PERFORM search_learn('profile', array_agg(text))
+    FROM profile_text JOIN profile_entry USING (no) WHERE person = ANY (persons);
+
+  INSERT INTO profile_posting (interest, place, no, person, at, grade, qualification, years, documents, courses,
+    cell, town, x, y, z)
+  SELECT interest, coalesce(place.ordinal, 0), no, person, at, grade,
+    (SELECT code FROM search_code WHERE kind = 'qualification' AND key = qualification),
+    (SELECT coalesce(bit_or(1::bigint << (year - 2000)), 0) FROM unnest(years) AS year WHERE year BETWEEN 2000 AND 2062),
+    (SELECT coalesce(bit_or(1 << code), 0) FROM search_code JOIN application_attachment own ON own.document_type_key = key
+      WHERE kind = 'document' AND own.application_id = e.application_id),
+    hashtextextended(facets::text, 0),
+    coalesce(search_cell(latitude, longitude), -1), search_town(place.name), x, y, z
+  FROM profile_entry AS e
+  CROSS JOIN LATERAL unnest(0 || CASE interests WHEN '{}' THEN array[-1] ELSE interests END) AS interest
+  LEFT JOIN LATERAL (
+    SELECT *, row_number() OVER (ORDER BY position) - 1 AS ordinal FROM application_place
+    WHERE application_id = e.application_id
+  ) AS place ON true
+  WHERE person = ANY (persons);
+END $$;

@@ -1,0 +1,16 @@
+-- All that a text may find a profile by. What an anonymous one withholds finds nothing.
+CREATE FUNCTION profile_words(a application, first_name text, last_name text) RETURNS text
+LANGUAGE sql STABLE AS $$
+  SELECT concat_ws(E'\n',
+    a.title,
+    (SELECT string_agg(concat_ws(E'\n', name_de, nullif(name_en, name_de)), E'\n' ORDER BY own.position)
+      FROM study_interest JOIN application_study_interest own ON own.study_interest_id = study_interest.id
+      WHERE own.application_id = a.id),
+    (SELECT string_agg(value ->> 'name', E'\n') FROM jsonb_array_elements(a.expertises)),
+    (SELECT string_agg(concat_ws(E'\n', value ->> 'academyName', value ->> 'academicTitle'), E'\n')
+      FROM jsonb_array_elements(a.education)),
+    (SELECT string_agg(concat_ws(E'\n', value ->> 'companyName', value ->> 'position'), E'\n')
+      FROM jsonb_array_elements(a.career)),
+    CASE WHEN a.visibility = 'open' THEN concat_ws(E'\n', first_name || ' ' || last_name,
+      (SELECT string_agg(value ->> 'description', E'\n') FROM jsonb_array_elements(a.expertises)), a.about_me) END)
+$$;

@@ -1,0 +1,24 @@
+-- All texts at once and in order, so that two who learn the same words do not wait for each other in a circle.
+CREATE FUNCTION search_learn(into_vocabulary text, texts text[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO search_word (vocabulary, word, stem)
+  SELECT into_vocabulary, heard, search_stem(heard)
+  FROM (
+    SELECT DISTINCT unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_cut(each_text)))) AS heard
+    FROM unnest(texts) AS each_text
+  ) AS words
+  WHERE NOT EXISTS
+      (SELECT FROM search_word AS known WHERE known.vocabulary = into_vocabulary AND known.word = heard)
+    AND search_stem(heard) IS NOT NULL
+  ORDER BY heard
+  ON CONFLICT DO NOTHING
+$$;
+
+-- Of these words of profiles, takes out those that no profile has any more. Whoever calls it holds all the locks of
+-- `search_lock`. Each word is looked up in the index, since all texts would be read for a rare one otherwise; of a common
+-- one a few texts say enough.
+CREATE FUNCTION search_forget(heard text[]) RETURNS void LANGUAGE sql
+SET enable_seqscan TO off SET gin_fuzzy_search_limit TO 100 AS $$
+  DELETE FROM search_word AS known
+  WHERE vocabulary = 'profile' AND word = ANY (heard)
+    AND NOT EXISTS (SELECT FROM profile_text WHERE words @@ quote_literal(known.stem)::tsquery OFFSET 0)
+$$;
