@@ -3,18 +3,7 @@
  * change of this table; the graph stays free of cycles.
  */
 export const serverFeatureEdges: Record<string, string[]> = {
-  accounts: [
-    'applicants',
-    'applications',
-    'bookmarks',
-    'companies',
-    'contacts',
-    'files',
-    'maths',
-    'messaging',
-    'offers',
-    'search',
-  ],
+  accounts: ['applicants', 'companies', 'contacts'],
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'matching', 'offers', 'search'],
   bookmarks: [],
@@ -29,9 +18,24 @@ export const serverFeatureEdges: Record<string, string[]> = {
   notices: [],
   offers: ['matching'],
   pages: [],
+  privacy: [
+    'accounts',
+    'applicants',
+    'applications',
+    'bookmarks',
+    'companies',
+    'contacts',
+    'files',
+    'maths',
+    'messaging',
+    'offers',
+    'search',
+    'sign-in',
+  ],
   reference: [],
   search: ['matching', 'offers', 'reference'],
   settings: [],
+  'sign-in': ['accounts', 'contacts'],
 }
 
 export const webFeatureEdges: Record<string, string[]> = {

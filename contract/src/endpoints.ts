@@ -1,9 +1,7 @@
 import * as colleagues from './accounts/colleagues.ts'
 import * as ownAccount from './accounts/own-account.ts'
-import * as password from './accounts/password.ts'
 import * as registration from './accounts/registration.ts'
-import * as secondFactor from './accounts/second-factor.ts'
-import * as session from './accounts.ts'
+import * as accounts from './accounts.ts'
 import * as applicantSearch from './applicant-search.ts'
 import * as applicants from './applicants.ts'
 import * as applications from './applications.ts'
@@ -16,12 +14,17 @@ import * as notices from './notices.ts'
 import * as offers from './offers.ts'
 import * as pages from './pages.ts'
 import * as patterns from './patterns.ts'
+import * as privacy from './privacy.ts'
 import * as reference from './reference.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
+import * as email from './sign-in/email.ts'
+import * as password from './sign-in/password.ts'
+import * as secondFactor from './sign-in/second-factor.ts'
+import * as session from './sign-in.ts'
 
 const features = {
-  accounts: { ...session, ...registration, ...password, ...secondFactor, ...ownAccount, ...colleagues },
+  accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
   applicants,
   applications,
   companies,
@@ -31,9 +34,11 @@ const features = {
   notices,
   offers,
   pages,
+  privacy,
   reference,
   search: { ...search, ...applicantSearch, ...patterns },
   settings,
+  'sign-in': { ...session, ...email, ...password, ...secondFactor },
 }
 
 /** Every endpoint of the API with its name and feature, for what must see them all. */

@@ -30,7 +30,7 @@ const Invitation = z.object({
 })
 export type Invitation = z.output<typeof Invitation>
 
-const Colleagues = z.object({
+export const Colleagues = z.object({
   members: z.array(Colleague),
   /** Those that still work; empty for whoever may not invite. */
   invitations: z.array(Invitation),
@@ -45,7 +45,7 @@ export const listColleagues = endpoint({
   output: envelope('colleagues', Colleagues),
 })
 
-const manager = only('company', 'company-colleagues-manage')
+export const manager = only('company', 'company-colleagues-manage')
 export const invitationBounds = { maxUses: 50, maxDays: 90 } as const
 
 export const NewInvitation = z.strictObject({
@@ -83,16 +83,6 @@ export const updateColleague = endpoint({
   access: manager,
   params: IdParams,
   body: z.strictObject({ permissions: Permissions }),
-  output: envelope('colleagues', Colleagues),
-  errors: ['last_manager'],
-})
-
-export const removeColleague = endpoint({
-  method: 'DELETE',
-  path: '/company-profile/colleagues/{id}',
-  summary: 'Delete the account of a colleague who has left',
-  access: manager,
-  params: IdParams,
   output: envelope('colleagues', Colleagues),
   errors: ['last_manager'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Account, genders, Password } from '../accounts.ts'
-import { Day, Id, IdParams, Instant, line, locales, text } from '../common.ts'
-import { endpoint, envelope, file, signedIn } from '../endpoint.ts'
+import { Account, genders } from '../accounts.ts'
+import { Day, line, locales, text } from '../common.ts'
+import { endpoint, envelope, signedIn } from '../endpoint.ts'
 import { Phone } from './registration.ts'
 
 /** Gender and birthdate are an applicant's, the phone a company's; what is not the type's is refused. */
@@ -59,87 +59,4 @@ export const renewAccount = endpoint({
   summary: 'Begin the lifetime of the own account anew, once 30 days or fewer are left',
   access: signedIn,
   output: envelope('account', Account),
-})
-
-export const Session = z.object({
-  id: Id,
-  /** “Firefox, Linux”; empty when the browser did not say. */
-  device: z.string(),
-  createdAt: Instant,
-  lastSeenAt: Instant,
-  /** The one that asks. */
-  current: z.boolean(),
-})
-export type Session = z.output<typeof Session>
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/account/sessions',
-  summary: 'Where the account is signed in, the last seen first',
-  access: signedIn,
-  output: envelope('sessions', z.array(Session)),
-})
-
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/account/sessions/{id}',
-  summary: 'End one of the own sessions',
-  access: signedIn,
-  params: IdParams,
-  output: envelope('ended', z.literal(true)),
-})
-
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/account/sessions',
-  summary: 'End all own sessions but this one',
-  access: signedIn,
-  output: envelope('ended', z.literal(true)),
-})
-
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/account/export',
-  summary: 'All own data as one ZIP: JSON, a page to read, and the files',
-  access: signedIn,
-  output: file,
-  limitPerMinute: 5,
-})
-
-export const deletionReasons = [
-  'found_here',
-  'found_elsewhere',
-  'changed_plans',
-  'not_satisfied',
-  'other',
-] as const
-
-export const AccountDeletion = z.strictObject({
-  reason: z.enum(deletionReasons),
-  comment: z._default(text(2000), ''),
-  password: Password,
-})
-
-const deletionErrors = ['last_manager', 'last_admin'] as const
-
-export const deleteAccount = endpoint({
-  method: 'POST',
-  path: '/account/delete',
-  summary: 'Delete the own account with all personal data; reason and comment are kept without the person',
-  access: signedIn,
-  body: AccountDeletion,
-  output: envelope('deleted', z.literal(true)),
-  errors: deletionErrors,
-  limitPerMinute: 10,
-})
-
-export const deleteAccountAtOnce = endpoint({
-  method: 'DELETE',
-  path: '/account',
-  summary: 'The same without the questionnaire',
-  access: signedIn,
-  body: z.strictObject({ password: Password }),
-  output: envelope('deleted', z.literal(true)),
-  errors: deletionErrors,
-  limitPerMinute: 10,
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { accountTypes, genders, NewPassword } from '../accounts.ts'
+import { genders } from '../accounts.ts'
 import { Day, Email, line, text } from '../common.ts'
 import { endpoint, envelope, everyone } from '../endpoint.ts'
+import { NewPassword } from '../sign-in.ts'
 
 const person = {
   firstName: line(100),
@@ -63,27 +64,6 @@ export const register = endpoint({
   output: envelope('registration', z.object({ email: z.string() })),
   errors: ['key_invalid'],
   limitPerMinute: 10,
-})
-
-export const confirmationPurposes = ['registration', 'email'] as const
-
-export const confirmAccount = endpoint({
-  method: 'POST',
-  path: '/account/confirm',
-  summary: 'Confirm an e-mail address, of a registration or a changed one, with the token of the mail',
-  access: everyone,
-  body: z.strictObject({ token: line(100) }),
-  output: envelope(
-    'confirmation',
-    z.object({
-      type: z.enum(accountTypes),
-      purpose: z.enum(confirmationPurposes),
-      /** A new company must be confirmed by an admin before it is found. */
-      awaitsCheck: z.boolean(),
-    }),
-  ),
-  errors: ['token_invalid', 'already_confirmed', 'key_invalid'],
-  limitPerMinute: 20,
 })
 
 export const readRegistrationKey = endpoint({

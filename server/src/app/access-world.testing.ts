@@ -8,12 +8,12 @@ import type { AccountType, Endpoint, Permission } from '@tandem/contract/endpoin
 import { startThread } from '@tandem/contract/messaging'
 import { createApplicantPattern, createCompanyPattern } from '@tandem/contract/patterns'
 import sharp from 'sharp'
-import { passkey, session } from '#features/accounts/accounts.schema.ts'
 import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
 import { makeToken } from '#features/search/patterns/unsubscribing/token.ts'
+import { passkey, session } from '#features/sign-in/sign-in.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

@@ -10,9 +10,11 @@ import { messagingRoutes } from '#features/messaging/messaging.routes.ts'
 import { noticesRoutes } from '#features/notices/notices.routes.ts'
 import { offersRoutes } from '#features/offers/offers.routes.ts'
 import { pagesRoutes } from '#features/pages/pages.routes.ts'
+import { privacyRoutes } from '#features/privacy/privacy.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
+import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import type { EventHub } from '#platform/events/events.ts'
 import type { Route } from '#platform/http/route.ts'
 
@@ -30,9 +32,11 @@ export function allRoutes(hub: EventHub): Route[] {
     ...noticesRoutes,
     ...offersRoutes,
     ...pagesRoutes,
+    ...privacyRoutes,
     ...referenceRoutes,
     ...searchRoutes,
     ...settingsRoutes,
+    ...signInRoutes,
   ]
 }
 

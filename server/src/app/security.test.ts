@@ -1,6 +1,6 @@
-import { login } from '@tandem/contract/accounts'
 import { register } from '@tandem/contract/accounts/registration'
 import { getSettings } from '@tandem/contract/settings'
+import { login } from '@tandem/contract/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '#platform/config/config.ts'
 import { createLog } from '#platform/log/log.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { hashPassword } from '#features/accounts/password/password.ts'
+import { hashPassword } from '#platform/auth/password.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { FileStorage } from '#platform/files/storage.ts'

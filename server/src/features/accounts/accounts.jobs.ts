@@ -1,8 +1,6 @@
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import { deletedMail } from './deletion/mail/deletion.jobs.ts'
-import { secondFactorMail } from './second-factor/second-factor.jobs.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 type AboutAccount = { accountId: string }
@@ -31,41 +29,6 @@ export const welcomeMail = defineJob('send-welcome-mail', {
   },
 })
 
-export const passwordMail = defineJob('send-password-mail', {
-  retryLimit: mailRetries,
-  handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendPasswordMail } = await import('./password/send-password-mails.ts')
-    await sendPasswordMail(ctx, accountId)
-  },
-})
-
-export const passwordChangedMail = defineJob('send-password-changed-mail', {
-  retryLimit: mailRetries,
-  handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendPasswordChangedMail } = await import('./password/send-password-mails.ts')
-    await sendPasswordChangedMail(ctx, accountId)
-  },
-})
-
-export const emailChangeMail = defineJob('send-email-change-mail', {
-  retryLimit: mailRetries,
-  handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendEmailChangeMail } = await import('./password/send-email-change-mails.ts')
-    await sendEmailChangeMail(ctx, accountId)
-  },
-})
-
-/** The token of the change is used up: its hash only names the change. */
-type AboutChange = { tokenHash: string; to: 'old' | 'new' }
-
-export const addressChangedMail = defineJob('send-address-changed-mail', {
-  retryLimit: mailRetries,
-  handler: async (ctx: Context, { tokenHash, to }: AboutChange) => {
-    const { sendAddressChangedMail } = await import('./password/send-email-change-mails.ts')
-    await sendAddressChangedMail(ctx, tokenHash, to)
-  },
-})
-
 export const lifetimeMail = defineJob('send-lifetime-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: AboutAccount) => {
@@ -77,17 +40,11 @@ export const lifetimeMail = defineJob('send-lifetime-mail', {
 export const nightlySweep = defineJob('sweep-accounts', { cron: '40 3 * * *', handler: sweepAccounts })
 
 export const accountsJobs: Job<never, Context>[] = [
-  deletedMail,
   confirmationMail,
   alreadyRegisteredMail,
   welcomeMail,
-  passwordMail,
-  passwordChangedMail,
-  emailChangeMail,
-  addressChangedMail,
   nightlySweep,
   lifetimeMail,
-  secondFactorMail,
 ]
 
 // React and the mail components take a quarter of a second that no start should wait for.

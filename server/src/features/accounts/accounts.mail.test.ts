@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import {
+  confirmEmailTexts,
+  formerAddressTexts,
+  newAddressTexts,
+} from '#features/sign-in/email/email-change.mail.ts'
+import { passwordChangedTexts, passwordRequestTexts } from '#features/sign-in/password/password.mail.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { type MailTexts, mailContent } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
-import { confirmEmailTexts, formerAddressTexts, newAddressTexts } from './password/email-change.mail.ts'
-import { passwordChangedTexts, passwordRequestTexts } from './password/password.mail.ts'
 import { alreadyRegisteredTexts, confirmationTexts } from './registration/confirmation.mail.ts'
 import { joinedCompanyTexts, pendingCompanyTexts, welcomeTexts } from './registration/welcome.mail.ts'
 

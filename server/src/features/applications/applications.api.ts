@@ -1,10 +1,5 @@
 export { findApplicationParties } from './applications.store.ts'
-export {
-  addAttachment,
-  mayReadAttachment,
-  removeAttachment,
-  requireRoom,
-} from './content/attachments.ts'
+export { addAttachment, mayReadAttachment, removeAttachment, requireRoom } from './content/attachments.ts'
 export { finishApplications } from './ending/finish-applications.ts'
 export { withdrawApplications } from './ending/withdraw-applications.ts'
 export { mailApplicationChange } from './mails/mail-change.ts'

@@ -5,9 +5,4 @@ export {
   updateAccountPerson,
 } from './account-people.store.ts'
 export { findCompanyAccounts } from './contacts.store.ts'
-export {
-  deletePerson,
-  deletePersonsOfCompany,
-  findCompanyOf,
-  lockTeam,
-} from './leaving.store.ts'
+export { deletePerson, deletePersonsOfCompany, findCompanyOf, lockTeam } from './leaving.store.ts'

@@ -1,5 +1,5 @@
-import { logout } from '@tandem/contract/accounts'
 import { streamEvents } from '@tandem/contract/events'
+import { logout } from '@tandem/contract/sign-in'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publish } from '#platform/events/events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { refreshSession } from '@tandem/contract/accounts'
+import { refreshSession } from '@tandem/contract/sign-in'
 import i18next from 'i18next'
 import { configureClient } from '#lib/api/client.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'

@@ -1,4 +1,4 @@
-import { logout } from '@tandem/contract/accounts'
+import { logout } from '@tandem/contract/sign-in'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'

@@ -1,4 +1,4 @@
-import { Credentials } from '@tandem/contract/accounts'
+import { Credentials } from '@tandem/contract/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'

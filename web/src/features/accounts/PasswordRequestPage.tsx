@@ -1,4 +1,4 @@
-import { PasswordRequest } from '@tandem/contract/accounts/password'
+import { PasswordRequest } from '@tandem/contract/sign-in/password'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { refusalOf } from '#lib/api/refusal-of.ts'

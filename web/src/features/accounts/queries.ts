@@ -1,5 +1,6 @@
-import { requestPassword, resetPassword } from '@tandem/contract/accounts/password'
-import { confirmAccount, readRegistrationKey, register } from '@tandem/contract/accounts/registration'
+import { readRegistrationKey, register } from '@tandem/contract/accounts/registration'
+import { confirmAccount } from '@tandem/contract/sign-in/email'
+import { requestPassword, resetPassword } from '@tandem/contract/sign-in/password'
 import { type Query, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'

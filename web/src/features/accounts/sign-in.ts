@@ -1,5 +1,5 @@
-import { type Auth, type Credentials, login } from '@tandem/contract/accounts'
-import { passkeyLogin } from '@tandem/contract/accounts/second-factor'
+import { type Auth, type Credentials, login } from '@tandem/contract/sign-in'
+import { passkeyLogin } from '@tandem/contract/sign-in/second-factor'
 import type * as z from 'zod/mini'
 import { call } from '#lib/api/call.ts'
 import { forgetUnsavedOfOthers } from '#lib/form/unsaved-values.ts'

@@ -1,4 +1,5 @@
-import { getAccount, refreshSession } from '@tandem/contract/accounts'
+import { getAccount } from '@tandem/contract/accounts'
+import { refreshSession } from '@tandem/contract/sign-in'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'

@@ -1,13 +1,11 @@
 import {
   inviteColleague as inviteColleagueEndpoint,
   listColleagues as listColleaguesEndpoint,
-  removeColleague as removeColleagueEndpoint,
   updateColleague as updateColleagueEndpoint,
   withdrawInvitation as withdrawInvitationEndpoint,
 } from '@tandem/contract/accounts/colleagues'
 import { route } from '#platform/http/route.ts'
 import { inviteColleague } from './invite-colleague.ts'
-import { removeColleague } from './remove-colleague.ts'
 import { showColleagues } from './show-colleagues.ts'
 import { updateColleague } from './update-colleague.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
@@ -17,5 +15,4 @@ export const colleaguesRoutes = [
   route(inviteColleagueEndpoint, inviteColleague),
   route(withdrawInvitationEndpoint, withdrawInvitation),
   route(updateColleagueEndpoint, updateColleague),
-  route(removeColleagueEndpoint, removeColleague),
 ]

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { knownAddress, session } from '#features/sign-in/sign-in.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { account, knownAddress, session } from '../accounts.schema.ts'
+import { account } from '../accounts.schema.ts'
 
 export type ColleagueRow = Awaited<ReturnType<typeof findColleagues>>[number]
 

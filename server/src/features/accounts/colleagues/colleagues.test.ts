@@ -1,6 +1,7 @@
 import { getAccount } from '@tandem/contract/accounts'
-import { listColleagues, removeColleague, updateColleague } from '@tandem/contract/accounts/colleagues'
+import { listColleagues, updateColleague } from '@tandem/contract/accounts/colleagues'
 import { listApplications } from '@tandem/contract/applications'
+import { removeColleague } from '@tandem/contract/privacy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectEvents } from '#features/applications/collect-events.testing.ts'

@@ -5,7 +5,7 @@ import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { pageAddress } from '#platform/mail/send-mail.ts'
-import { mayMailInvitation } from '../throttle/may-mail.ts'
+import { mayMailInvitation } from './may-mail-invitation.ts'
 
 /** A link that is handed out is shown this once: only its hash is kept. */
 export async function inviteColleague(

@@ -1,12 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { newId } from '#platform/db/columns.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { age, dayMs, mailsTo, spendNight, stateOf } from '#testing/test-lifetime.ts'
 import { lifetimeMail } from '../accounts.jobs.ts'
 import { account } from '../accounts.schema.ts'
 import { ageAccounts } from './age-accounts.ts'
-import { age, dayMs, mailsTo, spendNight, stateOf } from './lifetime.testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -90,7 +91,7 @@ describe('a mail about the end', () => {
   test('is written once when two processes wake up in the same night', async () => {
     const lena = await app.applicant()
     await age(app, lena, { renewedDaysAgo: 340 })
-    await Promise.all([ageAccounts(app.context()), ageAccounts(app.context())])
+    await Promise.all([ageAccounts(app.context(), eraseAccount), ageAccounts(app.context(), eraseAccount)])
     await app.settleJobs()
     expect(await mailsTo(app, lena)).toHaveLength(1)
   })
@@ -121,14 +122,14 @@ test('of 1,000 accounts one that cannot be erased stops no other, and is erased 
     sql`create trigger refuse before delete on account for each row execute function refuse()`,
   )
   await app.db.execute(sql`insert into setting (key, value) values ('stubborn', to_jsonb(${stubborn}::text))`)
-  await expect(ageAccounts(app.context())).rejects.toThrow('1 accounts')
+  await expect(ageAccounts(app.context(), eraseAccount)).rejects.toThrow('1 accounts')
 
   const ids = people.map(({ id }) => id)
   const left = await app.db.select().from(account).where(inArray(account.id, ids))
   expect(left).toHaveLength(901)
   expect(left.filter(({ hiddenAt }) => hiddenAt === null)).toEqual([])
   await app.db.execute(sql`drop trigger refuse on account`)
-  await ageAccounts(app.context())
+  await ageAccounts(app.context(), eraseAccount)
   expect(await app.db.$count(account, eq(account.id, stubborn))).toBe(0)
   expect(await app.db.$count(account, inArray(account.id, ids))).toBe(900)
 }, 60_000)

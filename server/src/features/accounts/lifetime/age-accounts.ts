@@ -2,23 +2,25 @@ import { findCompanyOf, lockTeam } from '#features/contacts/contacts.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { lifetimeMail } from '../accounts.jobs.ts'
-import { lockAccount } from '../deletion/deletion.store.ts'
-import { eraseAccount } from '../deletion/erase-account.ts'
+import { lockAccount } from '../leaving.store.ts'
 import { lifetimeStep, warningDays } from './lifetime.rules.ts'
 import { findAgingAccounts, setLifetimeState } from './lifetime.store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const batchSize = 200
 
+/** `erase` is handed in: deleting an account is a matter of its own, which builds on this one. */
+type Erase = (ctx: Context, accountId: string, why: 'expired') => Promise<boolean>
+
 /**
  * Warns of the end of accounts, hides and erases them, each in a transaction of its own: one that fails stops no
  * other, and is tried again when the job is.
  */
-export async function ageAccounts(ctx: Context): Promise<void> {
+export async function ageAccounts(ctx: Context, erase: Erase): Promise<void> {
   const { maxLifetimeDays } = (await ctx.settings(ctx.db)).account
   let failures = 0
   for await (const accountId of agingAccounts(ctx, maxLifetimeDays)) {
-    await ageAccount(ctx, accountId, maxLifetimeDays).catch((err: unknown) => {
+    await ageAccount(ctx, accountId, maxLifetimeDays, erase).catch((err: unknown) => {
       failures++
       ctx.log.warn({ err, accountId }, 'An account could not be brought to its age')
     })
@@ -41,7 +43,7 @@ async function* agingAccounts(ctx: Context, maxDays: number): AsyncGenerator<str
 const longAgo = (now: Date, maxDays: number) =>
   new Date(now.getTime() - (maxDays - Math.max(...warningDays) - 2) * dayMs)
 
-async function ageAccount(ctx: Context, accountId: string, maxDays: number): Promise<void> {
+async function ageAccount(ctx: Context, accountId: string, maxDays: number, erase: Erase): Promise<void> {
   await transaction(ctx, async (ctx) => {
     // In the order of everybody who decides about a company's accounts: the team, then one of it.
     const companyId = await findCompanyOf(ctx.db, accountId)
@@ -50,7 +52,7 @@ async function ageAccount(ctx: Context, accountId: string, maxDays: number): Pro
     if (!account) return
     const now = ctx.clock()
     const { warn, become } = lifetimeStep(account, maxDays, now)
-    if (become === 'erased') await eraseAccount(ctx, accountId, 'expired')
+    if (become === 'erased') await erase(ctx, accountId, 'expired')
     if (become === 'restored') await setLifetimeState(ctx.db, accountId, { warnedDays: null, hiddenAt: null })
     if (become === 'hidden') await setLifetimeState(ctx.db, accountId, { hiddenAt: now })
     if (warn === null) return

@@ -4,11 +4,12 @@ import { startThread } from '@tandem/contract/messaging'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectEvents } from '#features/applications/collect-events.testing.ts'
 import { insertProfile } from '#features/messaging/messaging.testing.ts'
+import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { writeSetting } from '#platform/settings/settings.store.ts'
+import { applicantWithPassword, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { applicantWithPassword, signIn } from '../accounts.testing.ts'
+import { age, spendNight, stateOf } from '#testing/test-lifetime.ts'
 import { ageAccounts } from './age-accounts.ts'
-import { age, spendNight, stateOf } from './lifetime.testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,7 +77,7 @@ test('whoever renews in the night of the erasure is either in time or not, and n
   for (const person of people)
     await age(app, person, { renewedDaysAgo: 400, warnedDays: 1, hiddenDaysAgo: 30 })
   const [, ...answers] = await Promise.all([
-    ageAccounts(app.context()),
+    ageAccounts(app.context(), eraseAccount),
     ...people.map((as) => app.call(renewAccount, {}, { as })),
   ])
   for (const [index, person] of people.entries()) {

@@ -4,8 +4,8 @@ import { register } from '@tandem/contract/accounts/registration'
 import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
 import { parseMail } from '#platform/mail/parse-mail.ts'
+import { confirmWith, registration } from '#testing/test-accounts.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { confirmWith, registration } from '../accounts.testing.ts'
 
 type Received = { to: string; text: string }
 

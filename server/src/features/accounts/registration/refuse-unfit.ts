@@ -3,10 +3,10 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Violation } from '@tandem/contract/errors'
 import { type ViolationCode, violationMessage } from '@tandem/contract/violations'
 import { isCountry, isUniversity } from '#features/applicants/applicants.api.ts'
+import { isStrongPassword } from '#platform/auth/password-strength.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isPlausibleBirthdate } from '../accounts.rules.ts'
-import { isStrongPassword } from '../password/password-strength.ts'
 
 type Registration = HandlerInput<typeof endpoint>['body']
 type Applicant = Extract<Registration, { type: 'applicant' }>

@@ -5,11 +5,11 @@ import { revokeKey } from '#features/companies/companies.api.ts'
 import { company, companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { confirmWith, mailedToken, mailsTo, registration, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { nightlySweep } from '../accounts.jobs.ts'
 import { account } from '../accounts.schema.ts'
-import { confirmWith, mailedToken, registration, signIn } from '../accounts.testing.ts'
-import { accountOf, colleagueRegistration, keyOf, mailsTo, sendForm } from './registration.testing.ts'
+import { accountOf, colleagueRegistration, keyOf, sendForm } from './registration.testing.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>

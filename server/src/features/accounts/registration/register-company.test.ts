@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { confirmWith, mailedToken, mailsTo, registration, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { nightlySweep } from '../accounts.jobs.ts'
-import { confirmWith, mailedToken, registration, signIn } from '../accounts.testing.ts'
-import { accountOf, companyRegistration, mailsTo, sendForm } from './registration.testing.ts'
+import { accountOf, companyRegistration, sendForm } from './registration.testing.ts'
 
 let app: TestApp
 let address: string

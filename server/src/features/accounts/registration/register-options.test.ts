@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
+import { mailsTo, registration } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountSubscription } from '../accounts.schema.ts'
-import { registration } from '../accounts.testing.ts'
-import { accountOf, mailsTo, sendForm } from './registration.testing.ts'
+import { accountOf, sendForm } from './registration.testing.ts'
 
 let app: TestApp
 const fields = { title: 'Dr.', country: 'AT', university: '2' }

@@ -2,9 +2,9 @@ import { register } from '@tandem/contract/accounts/registration'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicant } from '#features/applicants/applicants.schema.ts'
+import { confirmWith, mailedToken, registerAs, registration, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { account } from '../accounts.schema.ts'
-import { confirmWith, mailedToken, registerAs, registration, signIn } from '../accounts.testing.ts'
 
 let app: TestApp
 

@@ -2,9 +2,9 @@ import { register } from '@tandem/contract/accounts/registration'
 import type { Permission } from '@tandem/contract/endpoint'
 import { eq } from 'drizzle-orm'
 import { createRegistrationKey } from '#features/companies/companies.api.ts'
+import { password } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { account } from '../accounts.schema.ts'
-import { password } from '../accounts.testing.ts'
 
 export const companyRegistration = (email: string) => ({
   type: 'company' as const,
@@ -50,6 +50,3 @@ export async function sendForm(app: TestApp, body: { email: string } & Record<st
 
 export const accountOf = async (app: TestApp, email: string) =>
   (await app.db.select().from(account).where(eq(account.email, email)))[0]
-
-export const mailsTo = async (app: TestApp, email: string) =>
-  (await app.mails()).filter(({ to }) => to === email)

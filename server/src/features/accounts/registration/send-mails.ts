@@ -2,8 +2,8 @@ import { newToken } from '#platform/auth/token.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { findAccountById } from '../accounts.store.ts'
+import { issueToken } from '../one-time-tokens.store.ts'
 import { alreadyRegisteredTexts, confirmationTexts } from './confirmation.mail.ts'
-import { issueToken } from './one-time-tokens.store.ts'
 
 const tokenLifeMs = 24 * 60 * 60 * 1000
 

@@ -1,17 +1,16 @@
 import {
   type EmailSubscription,
-  endOtherSessions,
-  endSession,
-  exportAccount,
   getSubscriptions,
-  listSessions,
   renewAccount,
   updateAccount,
   updateSubscription,
 } from '@tandem/contract/accounts/own-account'
-import { cancelEmailChange, changePassword, requestEmailChange } from '@tandem/contract/accounts/password'
 import type { CallInput, CallOutput } from '@tandem/contract/endpoint'
+import { exportAccount } from '@tandem/contract/privacy'
 import { getMessagingSettings, updateMessagingSettings } from '@tandem/contract/settings'
+import { endOtherSessions, endSession, listSessions } from '@tandem/contract/sign-in'
+import { cancelEmailChange, requestEmailChange } from '@tandem/contract/sign-in/email'
+import { changePassword } from '@tandem/contract/sign-in/password'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'

@@ -1,11 +1,11 @@
 import {
   inviteColleague,
   listColleagues,
-  removeColleague,
   updateColleague,
   withdrawInvitation,
 } from '@tandem/contract/accounts/colleagues'
 import type { CallInput, CallOutput } from '@tandem/contract/endpoint'
+import { removeColleague } from '@tandem/contract/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'

@@ -1,4 +1,4 @@
-import { AccountDeletion } from '@tandem/contract/accounts/own-account'
+import { AccountDeletion } from '@tandem/contract/privacy'
 import { type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { applyViolations } from '#lib/form/applyViolations.ts'

@@ -1,4 +1,4 @@
-import { deletionReasons } from '@tandem/contract/accounts/own-account'
+import { deletionReasons } from '@tandem/contract/privacy'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@tandem/contract/accounts/own-account'
+import type { AccountDeletion } from '@tandem/contract/privacy'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 

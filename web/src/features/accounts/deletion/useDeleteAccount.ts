@@ -1,4 +1,4 @@
-import { deleteAccount } from '@tandem/contract/accounts/own-account'
+import { deleteAccount } from '@tandem/contract/privacy'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTo } from '#lib/i18n/locale.ts'

@@ -1,5 +1,5 @@
-import type { Credentials } from '@tandem/contract/accounts'
 import { line } from '@tandem/contract/common'
+import type { Credentials } from '@tandem/contract/sign-in'
 import { violationMessage } from '@tandem/contract/violations'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'

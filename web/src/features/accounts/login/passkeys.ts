@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { type passkeyLogin, startPasskeyLogin } from '@tandem/contract/accounts/second-factor'
 import type { CallInput } from '@tandem/contract/endpoint'
+import { type passkeyLogin, startPasskeyLogin } from '@tandem/contract/sign-in/second-factor'
 import { call } from '#lib/api/call.ts'
 
 export type Assertion = CallInput<typeof passkeyLogin>['body']['response']

@@ -1,4 +1,4 @@
-import { NewPassword } from '@tandem/contract/accounts'
+import { NewPassword } from '@tandem/contract/sign-in'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { refusalOf } from '#lib/api/refusal-of.ts'

@@ -1,4 +1,4 @@
-import { PasswordProof } from '@tandem/contract/accounts/second-factor'
+import { PasswordProof } from '@tandem/contract/sign-in/second-factor'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'

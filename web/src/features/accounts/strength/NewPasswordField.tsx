@@ -1,4 +1,4 @@
-import { passwordBounds } from '@tandem/contract/accounts'
+import { passwordBounds } from '@tandem/contract/sign-in'
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'

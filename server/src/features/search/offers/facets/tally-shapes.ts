@@ -1,4 +1,4 @@
-import type { CountedValue } from '../../core/facets.ts'
+import type { CountedValue } from '#features/search/core/facets.ts'
 import type { OfferFilters } from '../offer-criteria.ts'
 import type { Acceptance, Group, Term } from './read-shapes.ts'
 

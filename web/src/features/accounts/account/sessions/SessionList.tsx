@@ -1,4 +1,4 @@
-import type { Session } from '@tandem/contract/accounts/own-account'
+import type { Session } from '@tandem/contract/sign-in'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'

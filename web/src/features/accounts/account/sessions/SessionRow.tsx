@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import type { Session } from '@tandem/contract/accounts/own-account'
+import type { Session } from '@tandem/contract/sign-in'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import { EmailChange } from '@tandem/contract/accounts/password'
+import { EmailChange } from '@tandem/contract/sign-in/email'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { applyViolations } from '#lib/form/applyViolations.ts'

@@ -1,4 +1,4 @@
-import { PasswordChange } from '@tandem/contract/accounts/password'
+import { PasswordChange } from '@tandem/contract/sign-in/password'
 import { useForm } from 'react-hook-form'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'

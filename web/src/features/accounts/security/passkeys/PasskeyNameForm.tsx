@@ -1,4 +1,4 @@
-import { PasskeyName } from '@tandem/contract/accounts/second-factor'
+import { PasskeyName } from '@tandem/contract/sign-in/second-factor'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalOf } from '#lib/api/refusal-of.ts'

@@ -1,4 +1,4 @@
-import { startPasskey } from '@tandem/contract/accounts/second-factor'
+import { startPasskey } from '@tandem/contract/sign-in/second-factor'
 import { call } from '#lib/api/call.ts'
 import { isCancelled } from '../../login/passkeys.ts'
 import { type NameWords, suggestName } from './suggest-name.ts'

@@ -1,4 +1,4 @@
-import { TotpCode } from '@tandem/contract/accounts/second-factor'
+import { TotpCode } from '@tandem/contract/sign-in/second-factor'
 import { lazy, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, isRefusal } from '#lib/api/api-error.ts'

@@ -1,0 +1,26 @@
+import { redeemKey } from '#features/companies/companies.api.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { welcomeMail } from '../accounts.jobs.ts'
+import { markConfirmed } from '../accounts.store.ts'
+import { redeemToken } from '../one-time-tokens.store.ts'
+import { awaitsCheck } from './registration.rules.ts'
+import { findNewcomer } from './registrations.store.ts'
+
+/** Part of the caller's transaction; null when the token is none of a registration. */
+export async function confirmRegistration(ctx: Context, hash: string) {
+  const now = ctx.clock()
+  const redeemed = await redeemToken(ctx.db, hash, 'confirm_account', now)
+  const confirmed = redeemed && (await markConfirmed(ctx.db, redeemed.accountId, now))
+  if (!confirmed) return null
+  const newcomer = await findNewcomer(ctx.db, redeemed.accountId)
+  const keyId = newcomer?.registrationKeyId
+  if (keyId && !(await redeemKey(ctx, keyId))) throw new AppError('key_invalid')
+  await enqueue(ctx.db, welcomeMail, { accountId: redeemed.accountId })
+  return {
+    type: confirmed.type,
+    purpose: 'registration' as const,
+    awaitsCheck: newcomer !== null && awaitsCheck(newcomer),
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  deleteAccountRow,
+  findAccountById,
+  lockAccount,
+  lockAdmins,
+} from '#features/accounts/accounts.api.ts'
+import { deleteKeysSentTo } from '#features/companies/companies.api.ts'
+import { deletePerson } from '#features/contacts/contacts.api.ts'
+import { eraseFiles, fileIdsOf } from '#features/files/files.api.ts'
+import { withdrawReports } from '#features/messaging/messaging.api.ts'
+import { forgetWords, wordsOfProfiles } from '#features/search/search.api.ts'
+import { endSessions } from '#features/sign-in/sign-in.api.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { forgetAnswersOf } from '#platform/http/idempotency.store.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import type { Why } from './deletion.rules.ts'
+import { findApplicantId } from './deletion.store.ts'
+import { letApplicantGo } from './let-applicant-go.ts'
+import { letColleagueGo } from './let-colleague-go.ts'
+import { deletedMail } from './mail/deletion.jobs.ts'
+
+/**
+ * Deletes an account with everything personal. What stays is the other side's: messages and files sent to it, signed
+ * "deleted account". False when somebody else has deleted it before. Throws `last_admin` and, unless the account
+ * has expired, `last_manager`.
+ */
+export function eraseAccount(ctx: Context, accountId: string, why: Why): Promise<boolean> {
+  return transaction(ctx, async (ctx) => {
+    const found = await findAccountById(ctx.db, accountId)
+    if (!found) return false
+    // Before the account itself is locked: those who leave together wait for each other in one order.
+    if (found.type === 'admin') await requireOtherAdmin(ctx, accountId)
+    const fileIds = await fileIdsOf(ctx.db, accountId)
+    const others = found.type === 'company' ? await letColleagueGo(ctx, accountId, why) : []
+
+    const account = await lockAccount(ctx.db, accountId)
+    if (!account) return false
+    const applicantId = await findApplicantId(ctx.db, accountId)
+    const words = applicantId ? await wordsOfProfiles(ctx.db, applicantId) : []
+    if (applicantId) await letApplicantGo(ctx, applicantId)
+    await withdrawReports(ctx, accountId)
+    await deleteKeysSentTo(ctx.db, account.email)
+    await forgetAnswersOf(ctx.db, accountId)
+    await endSessions(ctx, accountId)
+    await deletePerson(ctx.db, accountId)
+    await deleteAccountRow(ctx.db, accountId)
+    await eraseFiles(ctx.db, [...fileIds, ...others])
+
+    const { email, locale, type } = account
+    // The address has to travel with the job: once this commits nothing else knows it. The job's row goes with its end.
+    await enqueue(ctx.db, deletedMail, { email, locale, type, why })
+    await forgetWords(ctx.db, words)
+    return true
+  })
+}
+
+async function requireOtherAdmin(ctx: Context, accountId: string): Promise<void> {
+  const admins = await lockAdmins(ctx.db)
+  if (admins.includes(accountId) && admins.length === 1) throw new AppError('last_admin')
+}

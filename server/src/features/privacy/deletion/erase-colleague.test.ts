@@ -1,0 +1,182 @@
+import { getApplication } from '@tandem/contract/applications'
+import { getThread, respond, startThread } from '@tandem/contract/messaging'
+import { getOffer, listOffers } from '@tandem/contract/offers'
+import { deleteAccountAtOnce } from '@tandem/contract/privacy'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { company, companyRegistrationKey } from '#features/companies/companies.schema.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { thread } from '#features/messaging/messaging.schema.ts'
+import { eventsOf, insertApplication, insertContact } from '#features/messaging/messaging.testing.ts'
+import { offer as offerTable } from '#features/offers/offers.schema.ts'
+import { searchPattern } from '#features/search/search.schema.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { password, withPassword } from './deletion.testing.ts'
+import { eraseAccount } from './erase-account.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const leave = (as: { token: string }) => app.call(deleteAccountAtOnce, { body: { password } }, { as })
+const statusOf = async (companyId: string) => {
+  const [found] = await app.db.select().from(company).where(eq(company.id, companyId))
+  return found?.status
+}
+const membersOf = (companyId: string) =>
+  app.db
+    .select({ accountId: account.id, permissions: account.permissions })
+    .from(account)
+    .innerJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
+    .where(eq(organisationPerson.companyId, companyId))
+
+describe('one of several', () => {
+  test('takes only the own person along', async () => {
+    const acme = await app.company()
+    const otto = await withPassword(app, app.colleague(acme, { firstName: 'Otto' }))
+    const lena = await app.applicant()
+    const offer = await app.offer(acme, { contactId: otto.organisationPersonId })
+    const applicationId = await insertApplication(app.context(), lena, { companyId: acme.companyId })
+    const begun = await app.call(
+      startThread,
+      { params: { id: lena.applicantId }, body: { subject: 'Hallo', message: 'Guten Tag', applicationId } },
+      { as: otto },
+    )
+    const threadId: string = begun.body.message.threadId
+    await app.db.insert(searchPattern).values({
+      accountId: otto.accountId,
+      companyId: acme.companyId,
+      kind: 'applicants',
+      name: 'Informatik',
+      criteria: {},
+      notificationInterval: 'daily',
+    })
+
+    const events = await eventsOf(app, async () => expect((await leave(otto)).status).toBe(200))
+    expect(events).toContainEqual({ accountIds: [acme.accountId], type: 'account', data: {} })
+    expect(await statusOf(acme.companyId)).toBe('confirmed')
+    const [found] = await app.db.select().from(offerTable).where(eq(offerTable.id, offer.id))
+    expect(found).toMatchObject({ status: 'published', contactId: null })
+    const searches = await app.db.select().from(searchPattern).where(eq(searchPattern.name, 'Informatik'))
+    expect(searches, 'a shared search stays, its mails end').toMatchObject([
+      { accountId: acme.accountId, paused: true },
+    ])
+
+    const read = await app.call(getThread, { params: { id: threadId } }, { as: lena })
+    expect(read.body.thread).toMatchObject({
+      counterpart: { name: 'Muster GmbH' },
+      messages: [{ senderName: 'Gelöschtes Konto', senderId: null, message: 'Guten Tag' }],
+    })
+    const answered = await app.call(respond, { body: { threadId, message: 'Hallo!' } }, { as: lena })
+    expect(answered.status, 'the colleagues read on').toBe(200)
+  })
+
+  test('cannot leave the others without a manager; of all that try at once, one stays', async () => {
+    const acme = await withPassword(app, app.company())
+    await app.colleague(acme, { permissions: ['company-profile-edit'] })
+    const refused = await leave(acme)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'last_manager' } })
+
+    const managers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        withPassword(app, app.colleague(acme, { permissions: ['company-colleagues-manage'] })),
+      ),
+    )
+    const answers = await Promise.all([acme, ...managers].map(leave))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409])
+    expect(await membersOf(acme.companyId)).toHaveLength(2)
+    expect(await statusOf(acme.companyId)).toBe('confirmed')
+  })
+
+  test('who has expired cannot be asked: the one who edits the profile manages from then on', async () => {
+    const acme = await app.company()
+    await app.colleague(acme)
+    const editor = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+    await eraseAccount(app.context(), acme.accountId, 'expired')
+    expect(await membersOf(acme.companyId)).toContainEqual({
+      accountId: editor.accountId,
+      permissions: ['company-profile-edit', 'company-colleagues-manage'],
+    })
+  })
+})
+
+describe('the last one', () => {
+  test('closes the company, its offers and what is open with it', async () => {
+    const acme = await withPassword(app, app.company({ name: 'Abend GmbH' }))
+    const lena = await app.applicant()
+    const offer = await app.offer(acme, { title: 'Lampenkunde' })
+    const applicationId = await insertApplication(app.context(), lena, {
+      companyId: acme.companyId,
+      offerId: offer.id,
+    })
+    await insertContact(app.context(), { companyId: acme.companyId })
+    await app.db.insert(companyRegistrationKey).values({
+      companyId: acme.companyId,
+      email: 'neu@example.org',
+      usesLeft: 1,
+      expiresOn: '2099-01-01',
+    })
+    const begun = await app.call(
+      startThread,
+      { params: { id: acme.organisationPersonId }, body: { subject: 'Frage', message: 'Guten Tag' } },
+      { as: lena },
+    )
+    const threadId: string = begun.body.message.threadId
+
+    const events = await eventsOf(app, async () => expect((await leave(acme)).status).toBe(200))
+    expect(events).toContainEqual({ accountIds: [lena.accountId], type: 'message', data: { threadId } })
+    expect(events.find(({ type }) => type === 'application')).toMatchObject({ data: { applicationId } })
+    expect(await statusOf(acme.companyId)).toBe('closed')
+    expect(await membersOf(acme.companyId)).toEqual([])
+    const left = { persons: organisationPerson.companyId, keys: companyRegistrationKey.companyId }
+    for (const [what, column] of Object.entries(left)) {
+      expect(await app.db.$count(column.table, eq(column, acme.companyId)), what).toBe(0)
+    }
+
+    const shown = await app.call(getApplication, { params: { id: applicationId } }, { as: lena })
+    expect(shown.body).toMatchObject({ status: 9, target: { companyName: 'Abend GmbH' } })
+    expect(shown.body.timeline.at(-1)).toMatchObject({ event: 'finished', by: null })
+    const found = await app.call(listOffers, {}, { as: lena })
+    expect(found.body.member.map(({ title }: { title: string }) => title)).not.toContain('Lampenkunde')
+    expect((await app.call(getOffer, { params: { id: offer.id } }, { as: lena })).status).toBe(404)
+    const answered = await app.call(respond, { body: { threadId, message: 'Noch da?' } }, { as: lena })
+    expect(answered).toMatchObject({ status: 409, body: { code: 'recipient_unavailable' } })
+
+    app.clock.advance(3 * 60 * 1000)
+    await app.settleJobs()
+    const told = (await app.mails()).filter(({ to }) => to === lena.email)
+    expect(told.map(({ subject }) => subject)).toContain('Ein Angebot von Abend GmbH ist nicht mehr offen')
+  })
+
+  test('of all that leave at once one is the last, whoever it is', async () => {
+    const acme = await withPassword(app, app.company())
+    const colleagues = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        withPassword(app, app.colleague(acme, { permissions: ['company-colleagues-manage'] })),
+      ),
+    )
+    await Promise.all([acme, ...colleagues].map(leave))
+    expect(await membersOf(acme.companyId)).toEqual([])
+    expect(await statusOf(acme.companyId)).toBe('closed')
+  })
+
+  test('of a thread takes it along', async () => {
+    const acme = await withPassword(app, app.company())
+    const lena = await withPassword(app, app.applicant())
+    const begun = await app.call(
+      startThread,
+      { params: { id: acme.organisationPersonId }, body: { subject: 'Frage', message: 'Guten Tag' } },
+      { as: lena },
+    )
+    const isThread = eq(thread.id, begun.body.message.threadId)
+    await leave(lena)
+    expect(await app.db.$count(thread, isThread)).toBe(1)
+    const read = await app.call(getThread, { params: { id: begun.body.message.threadId } }, { as: acme })
+    expect(read.body.thread.counterpart.name).toBe('Gelöschtes Konto')
+    await leave(acme)
+    expect(await app.db.$count(thread, isThread)).toBe(0)
+  })
+})

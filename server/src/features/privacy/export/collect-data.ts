@@ -1,0 +1,73 @@
+import type { Locale } from '@tandem/contract/common'
+import { getAccount, getSubscriptions } from '#features/accounts/accounts.api.ts'
+import { listOwnApplications } from '#features/applications/applications.api.ts'
+import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
+import { listOwnAttempts } from '#features/maths/maths.api.ts'
+import { getMessagingSettings, listOwnMessages } from '#features/messaging/messaging.api.ts'
+import { listOwnSearches } from '#features/search/search.api.ts'
+import { describeSecondFactor, listSessions } from '#features/sign-in/sign-in.api.ts'
+import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import {
+  findApplicantPerson,
+  findContactPerson,
+  findRegistration,
+  listBlockedCompanies,
+  listBlockedPeople,
+} from './person.store.ts'
+
+/** Everything that is kept about the viewer, in the contract's words. Of others only what the viewer sees anyway. */
+export async function collectData(ctx: Context, viewer: Viewer) {
+  const { accountId } = viewer
+  const applicantId = viewer.type === 'applicant' ? viewer.applicantId : null
+  const registration = await findRegistration(ctx.db, accountId)
+  const { mailInterval, readReceipts } = await getMessagingSettings(ctx, viewer)
+  return {
+    account: await getAccount(ctx, viewer),
+    registration: registration && {
+      createdAt: iso(registration.createdAt),
+      confirmedAt: iso(registration.confirmedAt),
+      consentAt: iso(registration.consentAt),
+      renewedAt: iso(registration.renewedAt),
+      hiddenAt: iso(registration.hiddenAt),
+      permissions: registration.permissions,
+    },
+    contactPerson: await findContactPerson(ctx.db, accountId),
+    ...(viewer.type === 'applicant' && (await applicantData(ctx, viewer))),
+    threads: await listOwnMessages(ctx, { accountId, applicantId }),
+    blockedPeople: await listBlockedPeople(ctx.db, accountId),
+    bookmarks: await listOwnBookmarks(ctx.db, accountId),
+    searches: await listOwnSearches(ctx.db, accountId),
+    subscriptions: await getSubscriptions(ctx, viewer),
+    messagingSettings: { mailInterval, readReceipts },
+    secondFactor: await describeSecondFactor(ctx, viewer),
+    sessions: await listSessions(ctx, viewer),
+  }
+}
+
+async function applicantData(ctx: Context, viewer: ApplicantViewer) {
+  const { applicantId } = viewer
+  const person = await findApplicantPerson(ctx.db, applicantId)
+  const applications = await listOwnApplications(ctx, viewer)
+  return {
+    person: person && {
+      nationality: person.nationality,
+      country: named(person.country, ctx.locale),
+      university: named(person.university, ctx.locale),
+    },
+    blockedCompanies: await listBlockedCompanies(ctx.db, applicantId),
+    // What may be done with one, and how it matches, is nothing that is kept, and a link would lead behind the sign-in.
+    applications: applications.map(
+      ({ can: _, missing: __, attachments, applicant: ___, match: ____, ...application }) => ({
+        ...application,
+        attachments: attachments.map(({ url: _____, ...attachment }) => attachment),
+      }),
+    ),
+    mathsAttempts: await listOwnAttempts(ctx.db, applicantId),
+  }
+}
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null
+
+const named = (names: { de: string; en: string } | null, locale: Locale) =>
+  names && ((locale === 'en' && names.en) || names.de)

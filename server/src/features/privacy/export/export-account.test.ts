@@ -1,0 +1,188 @@
+import { attachFile } from '@tandem/contract/applicants'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import { respond, startThread } from '@tandem/contract/messaging'
+import { exportAccount } from '@tandem/contract/privacy'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { searchPattern } from '#features/search/search.schema.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { labelsDe } from './labels.de.ts'
+import { unzip } from './unzip.testing.ts'
+
+let app: TestApp
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let acme: Awaited<ReturnType<TestApp['company']>>
+let others: string[]
+const hostile = '<script>alert(1)</script>"\'&'
+const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.4\n%${text}\n%%EOF\n`)
+
+beforeAll(async () => {
+  app = await startTestApp()
+  lena = await app.applicant({ firstName: 'Lena', lastName: hostile })
+  acme = await app.company({ name: 'Acme', firstName: 'Karla' })
+  const otto = await app.applicant({ firstName: 'Otto', lastName: 'Fremdling' })
+  const sent = await apply(lena, (await app.offer(acme)).id, `Über mich ${hostile}`)
+  await app.call(submitApplication, { params: { id: sent } }, { as: lena })
+  await apply(lena, (await app.offer(acme)).id, 'Entwurf')
+  const foreign = await apply(otto, (await app.offer(acme)).id, 'Ottos Geheimnis')
+  await app.call(submitApplication, { params: { id: foreign } }, { as: otto })
+  await write(otto, 'Nachricht von Otto')
+  const threadId = await write(lena, `Guten Tag ${hostile}`)
+  await app.call(respond, { body: { threadId, message: 'Karlas Antwort' } }, { as: acme })
+  await app.db.insert(searchPattern).values({
+    accountId: lena.accountId,
+    kind: 'offers',
+    name: hostile,
+    criteria: { [hostile]: [hostile] },
+  })
+  others = [otto.accountId, otto.email, 'Otto', 'Fremdling']
+})
+afterAll(() => app.stop())
+
+async function apply(as: { token: string }, offerId: string, aboutMe: string): Promise<string> {
+  const created = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
+  const { id, revision } = created.body
+  await app.call(updateApplication, { params: { id }, body: { ...wholeContent, aboutMe, revision } }, { as })
+  const file = { name: 'Zeugnis.pdf', bytes: pdf(aboutMe) }
+  const attached = await app.upload(attachFile, { params: { type: 'cv', id }, file }, { as })
+  // What came in before names were cleaned, or beside it.
+  const key = attached.body.attachment.key
+  if (aboutMe === 'Entwurf')
+    await app.db
+      .update(storedFile)
+      .set({ name: `../../${hostile}.pdf` })
+      .where(eq(storedFile.id, key))
+  return id
+}
+
+async function write(as: { token: string }, message: string): Promise<string> {
+  const params = { id: acme.organisationPersonId }
+  const begun = await app.call(startThread, { params, body: { subject: 'Frage', message } }, { as })
+  return begun.body.message.threadId
+}
+
+async function download(as: { token: string }, locale: 'de' | 'en' = 'de') {
+  const answer = await app.call(exportAccount, {}, { as, locale })
+  expect(answer.status).toBe(200)
+  const files = unzip(answer.bytes)
+  const text = (path: string) => files.get(path)?.toString('utf8') ?? ''
+  return {
+    answer,
+    files,
+    page: text('index.html'),
+    json: text('daten.json'),
+    data: JSON.parse(text('daten.json')),
+  }
+}
+
+describe('an applicant takes along', () => {
+  test('an archive that no browser opens in our name', async () => {
+    const { answer } = await download(lena)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringContaining(
+        `attachment; filename="tandem-daten-${berlinDay(app.clock())}.zip"`,
+      ),
+      'cache-control': 'no-store',
+    })
+    expect((await app.call(exportAccount, {})).status).toBe(401)
+  })
+
+  test('everything of their own, and of others what they see anyway', async () => {
+    const { data, files, json, page } = await download(lena)
+    expect(data.account).toMatchObject({ id: lena.accountId, email: lena.email, lastName: hostile })
+    expect(data.applications).toHaveLength(2)
+    expect(data.applications[0]).toMatchObject({ status: 2, aboutMe: `Über mich ${hostile}`, grade: 1.9 })
+    expect(data.applications[0].timeline.map(({ event }: { event: string }) => event)).toEqual([
+      'created',
+      'sent',
+    ])
+    expect(data.threads).toMatchObject([
+      {
+        counterpart: 'Acme',
+        messages: [
+          { own: true, message: `Guten Tag ${hostile}` },
+          { own: false, message: 'Karlas Antwort', senderName: 'Karla Muster' },
+        ],
+      },
+    ])
+    expect(data.searches.saved).toMatchObject([{ name: hostile }])
+    expect(data.sessions).toMatchObject([{ current: true }])
+    expect(data.subscriptions.length).toBeGreaterThan(2)
+
+    const documents = [...files.keys()].filter((path) => path.startsWith('dateien/')).toSorted()
+    expect(documents).toEqual(['dateien/Zeugnis.pdf', `dateien/script alert(1) script '&.pdf`])
+    expect(data.files.map(({ path }: { path: string }) => path).toSorted()).toEqual(documents)
+    expect(files.get('dateien/Zeugnis.pdf')).toEqual(Buffer.from(pdf(`Über mich ${hostile}`)))
+    for (const stranger of others) expect(json + page).not.toContain(stranger)
+    expect(json, 'nothing that opens the account').not.toMatch(/password|hash|token/i)
+  })
+
+  test('a page to read that runs and loads nothing', async () => {
+    const { page, files } = await download(lena)
+    expect(page).toContain('<html lang="de">')
+    expect(page).toContain('<h1>Deine Daten bei Tandem</h1>')
+    expect(page).toContain('Wirtschaftsinformatik')
+    expect(page).not.toMatch(/<script|javascript:|<img|<link|src=|http:|https:|\son\w+=/i)
+    const links = [...page.matchAll(/<a href="(?!#)([^"]+)"/g)].map(([, href = '']) =>
+      decodeURIComponent(href.replaceAll('&#39;', "'")),
+    )
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect([...files.keys()]).toContain(link)
+    const english = await download(lena, 'en')
+    expect(english.page).toContain('<html lang="en">')
+    expect(english.page).toContain('<h2>Applications and profiles</h2>')
+  })
+
+  test('fields that all have a name', async () => {
+    const { data } = await download(lena)
+    delete data.searches.saved[0].criteria
+    const unnamed = new Set<string>()
+    JSON.stringify(data, (key, value) => {
+      if (key && !/^\d+$/.test(key) && key !== 'exportedAt' && !(key in labelsDe)) unnamed.add(key)
+      return value
+    })
+    expect([...unnamed]).toEqual([])
+  })
+
+  test('also the archive of somebody who has nothing yet', async () => {
+    const { data, files } = await download(await app.applicant())
+    expect(data).toMatchObject({ applications: [], threads: [], files: [] })
+    expect([...files.keys()]).toEqual(['index.html', 'daten.json'])
+  })
+
+  test('and a file that the storage has lost keeps nobody from the rest', async () => {
+    const kim = await app.applicant()
+    const id = await apply(kim, (await app.offer(acme)).id, 'da')
+    await app.upload(
+      attachFile,
+      { params: { type: 'cv', id }, file: { name: 'b.pdf', bytes: pdf('weg') } },
+      { as: kim },
+    )
+    const [lost] = await app.db.select().from(storedFile).where(eq(storedFile.name, 'b.pdf'))
+    await app.context().storage.delete(lost?.storageKey ?? '')
+    const { files } = await download(kim)
+    expect([...files.keys()]).toEqual(['index.html', 'daten.json', 'dateien/Zeugnis.pdf'])
+  })
+})
+
+test('somebody of a company takes along themselves and what they wrote, and no applicant', async () => {
+  const { data, json, page } = await download(acme)
+  expect(data.account).toMatchObject({ type: 'company', displayName: 'Acme' })
+  expect(data.contactPerson).toMatchObject({ firstName: 'Karla' })
+  expect(data).not.toHaveProperty('applications')
+  expect(data.threads).toMatchObject([
+    { counterpart: null, messages: [{ own: true, message: 'Karlas Antwort' }] },
+  ])
+  for (const stranger of [...others, 'Lena', lena.email, lena.accountId])
+    expect(json + page).not.toContain(stranger)
+  expect(page).toContain('<h1>Ihre Daten bei Tandem</h1>')
+})
+
+test('an admin takes along the account', async () => {
+  const { data } = await download(await app.admin())
+  expect(data).toMatchObject({ account: { type: 'admin' }, contactPerson: null, threads: [] })
+})

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { accountBlock } from '#features/messaging/messaging.schema.ts'
+import { country, university } from '#features/reference/reference.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+
+/** What is kept about the account itself, beside what the contract's `Account` shows. */
+export async function findRegistration(db: Db, accountId: string) {
+  const { createdAt, confirmedAt, consentAt, renewedAt, hiddenAt, permissions } = account
+  const [found] = await db
+    .select({ createdAt, confirmedAt, consentAt, renewedAt, hiddenAt, permissions })
+    .from(account)
+    .where(eq(account.id, accountId))
+  return found ?? null
+}
+
+/** What an applicant has told of themselves beside their applications. */
+export async function findApplicantPerson(db: Db, applicantId: string) {
+  const [found] = await db
+    .select({
+      nationality: applicant.nationality,
+      country: { de: country.nameDe, en: country.nameEn },
+      university: { de: university.nameDe, en: university.nameEn },
+    })
+    .from(applicant)
+    .leftJoin(country, eq(country.code, applicant.countryCode))
+    .leftJoin(university, eq(university.id, applicant.universityId))
+    .where(eq(applicant.id, applicantId))
+  return found ?? null
+}
+
+export async function listBlockedCompanies(db: Db, applicantId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: company.name })
+    .from(applicantCompanyBlock)
+    .innerJoin(company, eq(company.id, applicantCompanyBlock.companyId))
+    .where(eq(applicantCompanyBlock.applicantId, applicantId))
+    .orderBy(company.name)
+  return rows.map(({ name }) => name)
+}
+
+/** As which contact the account's owner is listed. */
+export async function findContactPerson(db: Db, accountId: string) {
+  const { firstName, lastName, roleDe, roleEn, mail, phone } = organisationPerson
+  const [found] = await db
+    .select({ firstName, lastName, roleDe, roleEn, mail, phone })
+    .from(organisationPerson)
+    .where(eq(organisationPerson.accountId, accountId))
+  return found ?? null
+}
+
+/** Who may no longer write to the account: names that it has met in its threads. */
+export async function listBlockedPeople(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .select({ firstName: organisationPerson.firstName, lastName: organisationPerson.lastName })
+    .from(accountBlock)
+    .innerJoin(organisationPerson, eq(organisationPerson.accountId, accountBlock.blocked))
+    .where(eq(accountBlock.blockedBy, accountId))
+    .orderBy(organisationPerson.lastName)
+  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+}

@@ -1,0 +1,43 @@
+import { getAccount } from '@tandem/contract/accounts'
+import { changePassword } from '@tandem/contract/sign-in/password'
+import { confirmTotp, startTotp } from '@tandem/contract/sign-in/second-factor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicantWithPassword, password, signIn } from '#testing/test-accounts.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { codeAt } from '../second-factor/second-factor.testing.ts'
+import { openSession } from './open-session.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('a sign-in that meets a change of the password does not outlive it', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const lena = await applicantWithPassword(app)
+    const body = { password, newPassword: 'Morgen regnet es in Karlsruhe nicht' }
+    const [changed, ...entered] = await Promise.all([
+      app.call(changePassword, { body }, { as: lena }),
+      ...Array.from({ length: 4 }, () => signIn(app, lena.email)),
+    ])
+    expect(changed.status).toBe(200)
+    for (const { status, body } of entered) {
+      expect([200, 400]).toContain(status)
+      if (status === 200) expect((await app.call(getAccount, {}, { as: body.auth })).status).toBe(401)
+    }
+    expect((await app.call(getAccount, {}, { as: lena })).status).toBe(200)
+  }
+})
+
+test('a sign-in that began before there was a second factor opens nothing once there is one', async () => {
+  const lena = await applicantWithPassword(app)
+  const { accountId } = lena
+  const enter = () =>
+    openSession(app.context(), { accountId, isPasswordAlone: true }, { userAgent: '', clientAddress: '::1' })
+  expect(await enter()).not.toBeNull()
+  const { body } = await app.call(startTotp, { body: { password } }, { as: lena })
+  const code = codeAt(body.totp.secret, app.clock())
+  expect((await app.call(confirmTotp, { body: { code } }, { as: lena })).status).toBe(200)
+  expect(await enter()).toBeNull()
+})

@@ -1,0 +1,31 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { startPasskey as endpoint } from '@tandem/contract/sign-in/second-factor'
+import { requirePassword } from '#features/sign-in/password/require-password.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { challengeMs, keepChallenge } from './challenges.ts'
+import { findPasskeysOf } from './passkeys.store.ts'
+import { keyAlgorithms, relyingParty } from './relying-party.ts'
+import { loadWebAuthn } from './webauthn.ts'
+
+/** A passkey is asked to know its account and to check who holds it: it then stands for name and password. */
+export async function startPasskey(ctx: Context, viewer: Viewer, { body }: HandlerInput<typeof endpoint>) {
+  const { id, email, firstName, lastName } = await requirePassword(ctx, viewer, body.password)
+  const known = await findPasskeysOf(ctx.db, id)
+  const { generateRegistrationOptions } = await loadWebAuthn()
+  const { rpID, rpName } = relyingParty(ctx)
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: `${firstName} ${lastName}`,
+    timeout: challengeMs,
+    attestationType: 'none',
+    supportedAlgorithmIDs: keyAlgorithms,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(ctx, options.challenge, id)
+  return { ...options }
+}

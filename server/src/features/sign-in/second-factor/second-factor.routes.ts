@@ -1,0 +1,39 @@
+import {
+  addPasskey as addPasskeyEndpoint,
+  confirmTotp as confirmTotpEndpoint,
+  getSecondFactor as getSecondFactorEndpoint,
+  passkeyLogin as passkeyLoginEndpoint,
+  removePasskey as removePasskeyEndpoint,
+  removeTotp as removeTotpEndpoint,
+  renamePasskey as renamePasskeyEndpoint,
+  renewRecoveryCodes as renewRecoveryCodesEndpoint,
+  startPasskey as startPasskeyEndpoint,
+  startPasskeyLogin as startPasskeyLoginEndpoint,
+  startTotp as startTotpEndpoint,
+} from '@tandem/contract/sign-in/second-factor'
+import { route } from '#platform/http/route.ts'
+import { describeSecondFactor } from './describe-second-factor.ts'
+import { addPasskey } from './passkeys/add-passkey.ts'
+import { passkeyLogin } from './passkeys/passkey-login.ts'
+import { removePasskey } from './passkeys/remove-passkey.ts'
+import { renamePasskey } from './passkeys/rename-passkey.ts'
+import { startPasskey } from './passkeys/start-passkey.ts'
+import { startPasskeyLogin } from './passkeys/start-passkey-login.ts'
+import { renewRecoveryCodes } from './recovery/renew-recovery-codes.ts'
+import { confirmTotp } from './totp/confirm-totp.ts'
+import { removeTotp } from './totp/remove-totp.ts'
+import { startTotp } from './totp/start-totp.ts'
+
+export const secondFactorRoutes = [
+  route(getSecondFactorEndpoint, describeSecondFactor),
+  route(startTotpEndpoint, startTotp),
+  route(confirmTotpEndpoint, confirmTotp),
+  route(removeTotpEndpoint, removeTotp),
+  route(renewRecoveryCodesEndpoint, renewRecoveryCodes),
+  route(startPasskeyEndpoint, startPasskey),
+  route(addPasskeyEndpoint, addPasskey),
+  route(renamePasskeyEndpoint, renamePasskey),
+  route(removePasskeyEndpoint, removePasskey),
+  route(startPasskeyLoginEndpoint, startPasskeyLogin),
+  route(passkeyLoginEndpoint, passkeyLogin),
+]

@@ -1,0 +1,36 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { confirmTotp as endpoint } from '@tandem/contract/sign-in/second-factor'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { invalidField } from '#platform/http/invalid-field.ts'
+import { announceChange } from '../announce-change.ts'
+import { endUnprovedSessions } from '../end-unproved-sessions.ts'
+import { handOutRecoveryCodes } from '../recovery/hand-out-recovery-codes.ts'
+import { lockSecondFactor } from '../second-factor.store.ts'
+import { openTotp } from './seal-totp.ts'
+import { confirmPendingTotp, findTotp } from './totp.store.ts'
+import { stepOfCode } from './totp-codes.ts'
+
+/** Who had the password this long ago need not have it now. */
+const pendingMs = 60 * 60 * 1000
+
+export async function confirmTotp(ctx: Context, viewer: Viewer, { body }: HandlerInput<typeof endpoint>) {
+  const { accountId } = viewer
+  const now = ctx.clock()
+  const { pendingSecret = null, pendingSince = null } = (await findTotp(ctx.db, accountId)) ?? {}
+  if (!pendingSecret || !pendingSince || now.getTime() - pendingSince.getTime() > pendingMs) {
+    throw new AppError('token_invalid')
+  }
+  const code = body.code.replace(/\s/g, '')
+  const step = stepOfCode(openTotp(ctx, accountId, pendingSecret), code, now)
+  if (step === null) throw invalidField(ctx.locale, 'code', 'code_wrong')
+  return transaction(ctx, async (ctx) => {
+    await lockSecondFactor(ctx.db, accountId)
+    const confirmed = await confirmPendingTotp(ctx.db, { accountId, pendingSecret, lastStep: step, now })
+    if (!confirmed) throw new AppError('token_invalid')
+    await endUnprovedSessions(ctx, viewer)
+    await announceChange(ctx, accountId, 'totp_added')
+    return handOutRecoveryCodes(ctx, accountId)
+  })
+}
