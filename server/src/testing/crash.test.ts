@@ -18,11 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('trap 5: the embedded database keeps every acknowledged write over kill -9, and no half of one', async () => {
+test('trap 5: the embedded database keeps every acknowledged write over kill -9, no half of one and no claimed key', async () => {
   await crashAgainAndAgain([folder])
 }, 180_000)
 
-test('PostgreSQL keeps every acknowledged write over kill -9, and no half of one', async ({ skip }) => {
+test('PostgreSQL keeps every acknowledged write over kill -9, no half of one and no claimed key', async ({
+  skip,
+}) => {
   if (template.kind === 'pglite') return skip('no TEST_DATABASE_URL')
   const name = `tandem_crash_${randomUUID().slice(0, 8)}`
   await onPostgresServer(template.url, `CREATE DATABASE ${name}`)

@@ -45,6 +45,20 @@ describe('inTransaction', () => {
     expect(await count()).toBe(0)
   })
 
+  test('within another one can fail by itself', async () => {
+    await inTransaction(db, async (tx) => {
+      await take(tx, 1)
+      await expect(
+        inTransaction(tx, async (inner) => {
+          await take(inner, 2)
+          await take(inner, 1)
+        }),
+      ).rejects.toThrow()
+      await take(tx, 3)
+    })
+    expect(await count()).toBe(2)
+  })
+
   test.for([['40001'], ['40P01'], ['23503'], ['40P01', '23503', '40P01']])(
     'tries again after %s',
     async (states) => {

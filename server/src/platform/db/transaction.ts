@@ -12,12 +12,13 @@ const mostTries = 5
 const longestPauseMs = 50
 
 /**
- * All of it or nothing. Inside of another transaction it becomes part of that one. `work` may run several times: a
+ * All of it or nothing. Inside of another transaction it becomes a part of that one that can fail by itself (a
+ * savepoint); the outermost is the one that is tried again. `work` may run several times: a
  * transaction that PostgreSQL chose as a deadlock's victim, or that somebody else's deletion crossed, is tried again,
  * so it may change nothing but `tx`. Of many at once one may meet both, one after the other.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (is(db, PgTransaction)) return work(db)
+  if (is(db, PgTransaction)) return db.transaction(work)
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction(work)

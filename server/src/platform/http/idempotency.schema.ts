@@ -10,7 +10,7 @@ export const idempotentAnswer = pgTable(
     endpoint: text('endpoint').notNull(),
     /** Hash of the request, so that a key cannot be used for another one. */
     requestHash: text('request_hash').notNull(),
-    /** Null while the first request is still at work. */
+    /** Null only inside of the first request's transaction. */
     status: integer('status'),
     body: text('body'),
     createdAt: createdAt(),

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { AppError } from './app-error.ts'
-import { claimKey, type IdempotencyKey, keepAnswer, releaseKey } from './idempotency.store.ts'
+import {
+  claimKey,
+  type IdempotencyKey,
+  type KeptAnswer,
+  keepAnswer,
+  releaseKey,
+} from './idempotency.store.ts'
 import type { Input } from './read-input.ts'
 
 export type Answer = { status: number; body: unknown }
@@ -9,27 +17,36 @@ type Sent = Pick<Input, 'body' | 'upload'>
 
 /**
  * Runs a creating call once per `Idempotency-Key` and account; a repeat within 24 hours gets the first answer.
- * A call that fails gives its key back, so that the corrected repeat is a first one.
+ * Claim, work and answer are one transaction: after a crash the key is free and nothing is half done. Of several at
+ * once the others wait for the first. A refused call gives its key back, so that the corrected repeat is a first one.
  */
 export async function once(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'clock'>,
   claim: IdempotencyKey,
-  work: () => Promise<Answer>,
+  work: (db: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const kept = await claimKey(ctx.db, claim, ctx.clock())
-  if (kept) {
-    const same = kept.endpoint === claim.endpoint && kept.requestHash === claim.requestHash
-    if (!same || kept.status === null || kept.body === null) throw new AppError('idempotency_conflict')
-    return { status: kept.status, body: JSON.parse(kept.body) }
-  }
-  try {
-    const answer = await work()
-    await keepAnswer(ctx.db, claim, answer.status, JSON.stringify(answer.body))
-    return answer
-  } catch (error) {
-    await releaseKey(ctx.db, claim)
-    throw error
-  }
+  const result = await inTransaction(ctx.db, async (db) => {
+    const kept = await claimKey(db, claim, ctx.clock())
+    if (kept) return repeatedAnswer(kept, claim)
+    try {
+      const answer = await work(db)
+      await keepAnswer(db, claim, answer.status, JSON.stringify(answer.body))
+      return answer
+    } catch (error) {
+      // The use case undid its own transaction. What it wrote outside of it, such as a counted attempt, must stay.
+      if (!(error instanceof AppError)) throw error
+      await releaseKey(db, claim)
+      return error
+    }
+  })
+  if (result instanceof AppError) throw result
+  return result
+}
+
+function repeatedAnswer(kept: KeptAnswer, { endpoint, requestHash }: IdempotencyKey): Answer | AppError {
+  const same = kept.endpoint === endpoint && kept.requestHash === requestHash
+  if (!same || kept.status === null || kept.body === null) return new AppError('idempotency_conflict')
+  return { status: kept.status, body: JSON.parse(kept.body) }
 }
 
 /** Keyed: a body may hold a password, which is quickly tried out on a plain hash. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
 import { AppError } from './app-error.ts'
 import { authorise } from './authorise.ts'
 import { hashRequest, once } from './idempotency.ts'
@@ -70,32 +71,36 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
 
   const input = await readInput(endpoint, request, locale)
   const facts = { token, userAgent: request.headers['user-agent'] ?? '', clientAddress: request.ip }
-  const run = () =>
+  const run = (db?: Db) =>
     route
-      .handle(ctx, viewer, { ...input, ...facts })
+      .handle(db ? { ...ctx, db } : ctx, viewer, { ...input, ...facts })
       .catch(onlyDeclared(endpoint, registration))
-      .catch(unlessSignedOut(ctx, viewer, registration))
+  const signedOut = unlessSignedOut(ctx, viewer, registration)
 
   reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
   if (endpoint.cacheSeconds) reply.header('vary', 'accept-language')
-  if (endpoint.output.kind === 'file') return sendFile(reply, (await run()) as FileOutput)
-  if (endpoint.output.kind === 'redirect') return reply.redirect(((await run()) as Redirect).location, 303)
+  if (endpoint.output.kind === 'file') return sendFile(reply, (await run().catch(signedOut)) as FileOutput)
+  if (endpoint.output.kind === 'redirect') {
+    return reply.redirect(((await run().catch(signedOut)) as Redirect).location, 303)
+  }
   if (endpoint.output.kind === 'stream') {
     const mayListen = async () => !viewer || registration.isSessionLive(ctx, viewer.sessionId)
-    return sendEvents(request, reply, (await run()) as EventSource, mayListen)
+    return sendEvents(request, reply, (await run().catch(signedOut)) as EventSource, mayListen)
   }
 
-  const wrapped = async () => ({
+  const wrapped = async (db?: Db) => ({
     status: 200,
     body: wrapOutput(
       endpoint.output,
-      await run(),
+      await run(db),
       { url: request.url, query: input.query },
       registration.strict,
     ),
   })
   const key = idempotencyKey(ctx, endpoint, request, viewer, input)
-  const { status, body } = await (key ? once(ctx, key, wrapped) : wrapped()).finally(registration.afterwards)
+  const { status, body } = await (key ? once(ctx, key, wrapped) : wrapped())
+    .catch(signedOut)
+    .finally(registration.afterwards)
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
