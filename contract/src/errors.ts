@@ -12,6 +12,7 @@ export const errorStatus = {
   body_too_large: 413,
   internal: 500,
   unavailable: 503,
+  disk_full: 507,
 
   invalid_credentials: 400,
   token_invalid: 410,
@@ -55,6 +56,7 @@ export const commonErrors: readonly ErrorCode[] = [
   'body_too_large',
   'internal',
   'unavailable',
+  'disk_full',
   'idempotency_conflict',
 ]
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createListeners, type Listen } from './listeners.ts'
 
 const firstPause = 100
-const longestPause = 5000
+const longestPause = 1000
 
 /** One connection of its own for all channels, opened with the first and renewed when it is lost. */
 export function listenOnPostgres(url: string): { listen: Listen; close(): Promise<void> } {

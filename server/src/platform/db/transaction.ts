@@ -41,11 +41,31 @@ export function violates(error: unknown, constraintName: string): boolean {
   return driverError(error)?.constraint === constraintName
 }
 
-/** Whether every connection was in use for so long that waiting was given up; nothing was done then. */
-export function foundNoConnection(error: unknown): boolean {
+/** Whether there was no database to ask, or no free connection to it in time. A transaction was not committed then. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return /timeout exceeded when trying to connect/.test(error.message) || foundNoConnection(error.cause)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return (
+    lostConnectionCode.test(code) ||
+    lostConnectionMessage.test(error.message) ||
+    isDatabaseUnavailable(error.cause)
+  )
 }
+
+// SQLSTATEs: connection exceptions, too many connections, shutdown, crash, start-up. The others are Node's.
+const lostConnectionCode =
+  /^(08\w{3}|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+// What `pg` says without a code.
+const lostConnectionMessage =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+
+/** Whether the disk of the database or of the files has no room left; what was to be written was not. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && diskFullCodes.includes(error.code)) || isDiskFull(error.cause)
+}
+
+const diskFullCodes: unknown[] = ['ENOSPC', 'EDQUOT', '53100']
 
 type DriverError = Error & { code: unknown; constraint?: unknown }
 

@@ -7,7 +7,7 @@ export class AppError extends Error {
   /** For `invalid_input`: which fields, in the request's language. */
   readonly violations: readonly Violation[]
 
-  /** For `too_many_requests`: when a try may succeed again. */
+  /** For `too_many_requests` and `unavailable`: when a try may succeed again. */
   readonly retryAfterSeconds: number | null
 
   constructor(

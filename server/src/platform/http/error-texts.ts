@@ -30,6 +30,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Gerade nicht erreichbar',
       description: 'Tandem antwortet im Moment nicht. Bitte gleich noch einmal versuchen.',
     },
+    disk_full: {
+      title: 'Gerade nicht gespeichert',
+      description: 'Auf unserer Seite fehlt gerade Speicherplatz. Bitte später noch einmal versuchen.',
+    },
     invalid_credentials: {
       title: 'Anmeldung nicht möglich',
       description: 'Login leider nicht möglich. Der Benutzername und / oder das Passwort sind ungültig.',
@@ -141,6 +145,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     unavailable: {
       title: 'Not available right now',
       description: 'Tandem is not answering at the moment. Please try again shortly.',
+    },
+    disk_full: {
+      title: 'Not saved',
+      description: 'We have run out of storage space for the moment. Please try again later.',
     },
     invalid_credentials: {
       title: 'Login not possible',

@@ -1,16 +1,21 @@
 import { type ErrorCode, errorStatus } from '@tandem/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { foundNoConnection } from '#platform/db/transaction.ts'
+import { isDatabaseUnavailable, isDiskFull } from '#platform/db/transaction.ts'
 import type { Log } from '#platform/log/log.ts'
 import { AppError } from './app-error.ts'
+import type { Disk } from './health.ts'
 import { requestLocale } from './locale.ts'
 import { toProblem } from './problem.ts'
 
 /** Every refusal of a route leaves through here, as a problem in the request's language. */
-export function handleErrors(app: FastifyInstance, log: Log): void {
+export function handleErrors(app: FastifyInstance, log: Log, disk: Disk): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const refusal = toAppError(error)
-    if (refusal.code === 'internal') log.error({ requestId: request.id, error }, 'request failed')
+    if (errorStatus[refusal.code] >= 500 && refusal !== error) {
+      const level = refusal.code === 'unavailable' ? 'warn' : 'error'
+      log[level]({ requestId: request.id, error }, 'request failed')
+    }
+    if (refusal.code === 'disk_full') disk.reportFull()
     return refuse(refusal, request, reply)
   })
 }
@@ -41,12 +46,16 @@ const metaStatus: Partial<Record<ErrorCode, string>> = {
   second_factor_invalid: 'SECOND_FACTOR_INVALID',
 }
 
+/** After an outage, or when the disk was full. */
+const retryAfterSeconds = 5
+
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
-  if (foundNoConnection(error)) return new AppError('unavailable')
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', [], retryAfterSeconds)
+  if (isDiskFull(error)) return new AppError('disk_full', [], retryAfterSeconds)
   if (error.statusCode === 413) return new AppError('body_too_large')
   if (error.statusCode === 429) return new AppError('too_many_requests')
-  if (error.statusCode === 503) return new AppError('unavailable')
+  if (error.statusCode === 503) return new AppError('unavailable', [], retryAfterSeconds)
   if (error.statusCode && error.statusCode < 500) return new AppError('malformed_request')
   return new AppError('internal')
 }

@@ -1,12 +1,40 @@
+import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
 import { answersInTime } from '#platform/db/health.ts'
 
-/** `live`: the process answers. `ready`: it should get requests (its database answers, it is not stopping). */
-export function registerHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
+const minFreeBytes = 64 * 1024 * 1024
+/** A write that failed for want of room tells about disks that this process cannot look at. */
+const diskFullKnownMs = 30_000
+
+export type Disk = ReturnType<typeof watchDisk>
+
+/** `folder`: where this machine keeps data, if it does. */
+export function watchDisk(folder: string | null) {
+  let fullAt = Number.NEGATIVE_INFINITY
+  return {
+    reportFull(): void {
+      fullAt = performance.now()
+    },
+    async hasRoom(): Promise<boolean> {
+      if (performance.now() - fullAt < diskFullKnownMs) return false
+      if (folder === null) return true
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize >= minFreeBytes
+    },
+  }
+}
+
+/**
+ * `live`: the process answers. `ready`: it should get requests; if not, the answer says why: `stopping`, `database`
+ * or `disk`.
+ */
+export function registerHealth(app: FastifyInstance, db: Db, disk: Disk, isStopping: () => boolean): void {
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
-    const ready = !isStopping() && (await answersInTime(db))
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' })
+    const [answers, hasRoom] = await Promise.all([answersInTime(db), disk.hasRoom()])
+    const reasons = [isStopping() && 'stopping', !answers && 'database', !hasRoom && 'disk'].filter(Boolean)
+    if (reasons.length === 0) return { status: 'ready' }
+    return reply.code(503).send({ status: 'unavailable', reasons })
   })
 }

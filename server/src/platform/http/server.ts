@@ -10,7 +10,7 @@ import type { Log } from '#platform/log/log.ts'
 import { registerDocs } from './docs.ts'
 import { readForms } from './forms.ts'
 import { handleErrors, refuseAddress } from './handle-errors.ts'
-import { registerHealth } from './health.ts'
+import { registerHealth, watchDisk } from './health.ts'
 import type { Authenticate } from './kept-viewers.ts'
 import { logRequests } from './log-requests.ts'
 import { type IsSessionLive, registerRoutes } from './register-routes.ts'
@@ -62,7 +62,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   app.addHook('preClose', async () => endAllStreams())
 
-  handleErrors(app, log)
+  const keepsData = config.database.url === null || config.files.kind === 'local'
+  const disk = watchDisk(keepsData ? config.dataDir : null)
+  handleErrors(app, log, disk)
   logRequests(app, log)
   setSecurityHeaders(app, config.production)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
@@ -73,7 +75,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('limit'), { statusCode: context.statusCode }),
   })
-  registerHealth(app, db, parts.isStopping)
+  registerHealth(app, db, disk, parts.isStopping)
   registerRoutes(app, {
     ...parts,
     rateLimitFactor: config.http.rateLimitFactor,
