@@ -2,9 +2,12 @@ import type * as z from 'zod/mini'
 import type { Locale } from './common.ts'
 import type { Violation } from './errors.ts'
 
+/** More than any form has fields: a hostile body is not answered at its own length. */
+const mostViolations = 100
+
 /** Turns what zod found into the wire's violations, in the reader's language; the web's forms use it too. */
 export function toViolations(issues: readonly z.core.$ZodIssue[], locale: Locale): Violation[] {
-  return issues.map((issue) => {
+  return issues.slice(0, mostViolations).map((issue) => {
     const { code, values } = describe(issue)
     return { propertyPath: toPropertyPath(issue.path), message: violationMessage(locale, code, values), code }
   })
@@ -41,12 +44,18 @@ function describe(issue: z.core.$ZodIssue): { code: ViolationCode; values?: Valu
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : issue.format === 'date' ? 'date' : 'invalid' }
     case 'unrecognized_keys':
-      return { code: 'unknown_field', values: { name: issue.keys.join(', ') } }
+      return { code: 'unknown_field', values: { name: namesOf(issue.keys) } }
     case 'custom':
       return { code: customCode(issue.params?.code) }
     default:
       return { code: 'invalid' }
   }
+}
+
+/** As many of them as a sentence holds. */
+function namesOf(keys: readonly string[]): string {
+  const names = keys.slice(0, 5).map((key) => key.slice(0, 60))
+  return keys.length > names.length ? `${names.join(', ')} …` : names.join(', ')
 }
 
 /** A select that nothing was chosen in has an empty value. */
@@ -74,6 +83,7 @@ const violationTexts = {
     required: 'Bitte ausfüllen.',
     choose_one: 'Bitte mindestens einen Eintrag wählen.',
     invalid: 'Bitte die Eingabe prüfen.',
+    characters: 'Hier steht ein Zeichen, das nicht gespeichert werden kann.',
     email: 'Bitte gültige E-Mail-Adresse eingeben.',
     password: 'Bitte gültiges Passwort eingeben.',
     date: 'Bitte ein gültiges Datum eingeben.',
@@ -101,6 +111,7 @@ const violationTexts = {
     required: 'Please fill this in.',
     choose_one: 'Please choose at least one entry.',
     invalid: 'Please check this entry.',
+    characters: 'This contains a character that cannot be saved.',
     email: 'Please enter a valid e-mail address.',
     password: 'Please enter a valid password.',
     date: 'Please enter a valid date.',

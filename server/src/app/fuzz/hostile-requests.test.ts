@@ -28,7 +28,23 @@ test('a language as deep as it gets does no harm', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' }
   const { method, path } = createApplication
   const { statusCode } = await asOwner({ method, url: `/api${path}`, headers, payload })
-  expect(statusCode).toBe(200)
+  expect(statusCode).toBe(400)
+})
+
+test('a body with hundreds of faults is answered in short', async () => {
+  const { method, path } = createApplication
+  const payload = Object.fromEntries(Array.from({ length: 4000 }, (_, n) => [`${'x'.repeat(100)}${n}`, n]))
+  const answer = await asOwner({ method, url: `/api${path}`, payload })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body.length).toBeLessThan(5000)
+})
+
+test('a character that cannot be kept is told at its field', async () => {
+  const { method, path } = createApplication
+  const payload = { type: 2, offerId: 'a\0b' }
+  const answer = await asOwner({ method, url: `/api${path}`, payload })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().violations[0]).toMatchObject({ propertyPath: 'offerId' })
 })
 
 test.each([
@@ -67,11 +83,28 @@ test('an upload without a boundary is refused', async () => {
   expect((await upload(file + end)).statusCode).toBe(200)
 })
 
-const upload = (payload: string, type = 'multipart/form-data; boundary=x') =>
+test('an upload may name its language, before or after the file', async () => {
+  const locale = '--x\r\ncontent-disposition: form-data; name="locale"\r\n\r\nen\r\n'
+  expect((await upload(locale + file + end)).statusCode).toBe(200)
+  expect((await upload(file + locale + end)).statusCode).toBe(200)
+})
+
+test('an upload over its bound is told so, whether or not it says its length', async () => {
+  const big = file.replace('%PDF-1.4', `%PDF-1.4${'x'.repeat(10 * 1024 * 1024)}`) + end
+  for (const headers of [{}, { 'content-length': '11000000' }]) {
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await upload(big, undefined, headers)
+      expect(answer.json().code).toBe('file_too_large')
+      expect(answer.statusCode).toBe(413)
+    }
+  }
+})
+
+const upload = (payload: string, type = 'multipart/form-data; boundary=x', headers = {}) =>
   asOwner({
     method: 'POST',
     url: `/api/applicant-profile/file/cv/${world.draft}`,
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, ...headers },
     payload,
   })
 

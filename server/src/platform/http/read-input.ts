@@ -1,11 +1,11 @@
 import type { Locale } from '@tandem/contract/common'
 import type { Endpoint, Schema, Upload, UploadedFile } from '@tandem/contract/endpoint'
 import type { Violation } from '@tandem/contract/errors'
-import { toViolations } from '@tandem/contract/violations'
+import { toPropertyPath, toViolations, violationMessage } from '@tandem/contract/violations'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
-import { isStorable } from './storable.ts'
+import { findUnstorable } from './storable.ts'
 
 export type Input = { params: unknown; query: unknown; body: unknown; upload: UploadedFile | undefined }
 
@@ -21,7 +21,6 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest, loc
     : { ok: true as const, value: undefined }
   const violations = [...failures(query), ...failures(body)]
   if (!query.ok || !body.ok) throw new AppError('invalid_input', violations)
-  if (![params, query, body].every(({ value }) => isStorable(value))) throw new AppError('malformed_request')
   const upload = endpoint.upload ? await readUpload(endpoint.upload, request) : undefined
   return { params: params.value, query: query.value, body: body.value, upload }
 }
@@ -30,9 +29,12 @@ type Parsed = { ok: true; value: unknown } | { ok: false; violations: Violation[
 
 function parse(schema: Schema, value: unknown, locale: Locale): Parsed {
   const result = z.safeParse(schema, value, { reportInput: true })
-  return result.success
-    ? { ok: true, value: result.data }
-    : { ok: false, violations: toViolations(result.error.issues, locale) }
+  if (!result.success) return { ok: false, violations: toViolations(result.error.issues, locale) }
+  const unstorable = findUnstorable(result.data)
+  if (!unstorable) return { ok: true, value: result.data }
+  const propertyPath = toPropertyPath(unstorable)
+  const message = violationMessage(locale, 'characters')
+  return { ok: false, violations: [{ propertyPath, message, code: 'characters' }] }
 }
 
 const failures = (parsed: Parsed): Violation[] => (parsed.ok ? [] : parsed.violations)
@@ -48,17 +50,28 @@ function withoutLocale(body: unknown): unknown {
 
 async function readUpload(upload: Upload, request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new AppError('malformed_request')
+  // Said before it is read, where the request says how long it is.
+  const length = Number(request.headers['content-length'] ?? 0)
+  if (length > upload.maxBytes + multipartOverheadBytes) throw new AppError('file_too_large')
   try {
-    return await readOnlyPart(upload, request)
+    return await readParts(upload, request)
   } catch (error) {
+    if (error instanceof AppError) throw error
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
+      throw new AppError('file_too_large')
+    }
     // A parser that cannot read what was sent, or does not get all of it, throws errors of any kind.
-    throw error instanceof AppError ? error : new AppError('malformed_request')
+    throw new AppError('malformed_request')
   }
 }
 
-async function readOnlyPart({ field, maxBytes }: Upload, request: FastifyRequest): Promise<UploadedFile> {
+/** Boundaries, names and the field `locale`, which every request may bring (decisions, section 2). */
+const multipartOverheadBytes = 16 * 1024
+
+async function readParts({ field, maxBytes }: Upload, request: FastifyRequest): Promise<UploadedFile> {
   let file: UploadedFile | null = null
-  for await (const part of request.parts({ limits: { fileSize: maxBytes, parts: 2 } })) {
+  for await (const part of request.parts({ limits: { fileSize: maxBytes, parts: 3, fieldSize: 100 } })) {
+    if (part.type === 'field' && part.fieldname === 'locale') continue
     if (file || part.type !== 'file' || part.fieldname !== field) throw new AppError('malformed_request')
     const bytes = await part.toBuffer().catch((error: unknown) => {
       throw part.file.truncated ? new AppError('file_too_large') : error

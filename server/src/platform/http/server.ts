@@ -8,16 +8,17 @@ import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { registerDocs } from './docs.ts'
-import { readForms } from './forms.ts'
 import { handleErrors, refuseAddress } from './handle-errors.ts'
 import { registerHealth, watchDisk } from './health.ts'
 import type { Authenticate } from './kept-viewers.ts'
 import { logRequests } from './log-requests.ts'
+import { readBodies } from './read-bodies.ts'
 import { type IsSessionLive, registerRoutes } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { endAllStreams } from './send-events.ts'
 import { serveWeb } from './serve-web.ts'
+import { endSlowBodies } from './slow-bodies.ts'
 
 export type ServerParts = {
   config: Config
@@ -35,10 +36,9 @@ export type ServerParts = {
   extend?: (app: FastifyInstance) => void
 }
 
-/** Whoever does not say in this time what they want is hung up on. */
-const headersTimeoutMs = 15_000
-/** A document of 10 MB needs its time on a phone in the country. */
-const requestTimeoutMs = 180_000
+/** Whoever does not say in this time what they want is hung up on; bodies are watched by `endSlowBodies`. */
+const headersTimeoutMs = 12_000
+const timeoutsCheckedEveryMs = 1000
 const maxJsonBytes = 1024 * 1024
 
 /** The whole HTTP side of one process: API, health, documentation and web client. */
@@ -47,8 +47,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = Fastify({
     trustProxy: config.http.trustProxy,
     bodyLimit: maxJsonBytes,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs },
+    requestTimeout: 0,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutsCheckedEveryMs },
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the server stops is answered, not sent away.
@@ -59,6 +59,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Nobody sends a further request on a connection that is about to end.
+    if (parts.isStopping()) reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => endAllStreams())
 
@@ -68,7 +70,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app, log)
   setSecurityHeaders(app, config.production)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
-  readForms(app)
+  readBodies(app)
+  endSlowBodies(app)
   await app.register(multipart)
   await app.register(rateLimit, {
     global: false,
