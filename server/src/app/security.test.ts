@@ -24,6 +24,46 @@ test('no inline script or style, nothing of another origin, no framing', async (
   expect(headers['referrer-policy']).toBe('same-origin')
 })
 
+test.each(['/api/docs', '/api/openapi.json', '/%ff', '/api/nothing-here', '/nothing-here', '/health/live'])(
+  'every answer carries them: %s',
+  async (url) => {
+    const { headers } = await app.server.inject(url)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-request-id']).toBeTruthy()
+  },
+)
+
+test.each([
+  ['http://tandem.example', false],
+  ['https://tandem.example', true],
+])('browsers are sent to https where the platform is reached by it: %s', async (BASE_URL, secure) => {
+  const { headers } = await createBareServer({ BASE_URL })
+  expect(String(headers['content-security-policy']).includes('upgrade-insecure-requests')).toBe(secure)
+  expect('strict-transport-security' in headers).toBe(secure)
+})
+
+async function createBareServer(env: NodeJS.ProcessEnv) {
+  const { database, drop } = await openTestDatabase()
+  const config = loadConfig({
+    NODE_ENV: 'production',
+    MAIL_FROM: 'a@example.org',
+    DATA_DIR: app.config.dataDir,
+    ...env,
+  })
+  const started = await startApp({
+    config,
+    database,
+    log: createLog({ logLevel: 'silent' }),
+    webFolder: null,
+  })
+  const answer = await started.server.inject('/health/live')
+  await started.stop()
+  await drop()
+  return answer
+}
+
 test('an event stream carries what every answer does', async () => {
   const { token } = await app.applicant()
   const headers = { authorization: `Bearer ${token}` }

@@ -47,6 +47,20 @@ test('an account hears its own events and everyone’s, nobody else’s', async 
   await expect.poll(ofTim.events).toEqual([{ type: 'notice', data: { key: 'maintenance' } }])
 })
 
+test('an account has twenty streams at a time, and its next one when one has ended', async () => {
+  const lena = await app.applicant()
+  const headers = { authorization: `Bearer ${lena.token}` }
+  const open = () => fetch(`${address}/api/events`, { headers })
+  const streams = await Promise.all(Array.from({ length: 20 }, open))
+  expect(streams.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const refused = await open()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('60')
+  await streams[0]?.body?.cancel()
+  await expect.poll(async () => (await open()).status).toBe(200)
+  await Promise.all(streams.slice(1).map(({ body }) => body?.cancel()))
+})
+
 test('the stream ends with its own session, not with that of another device', async () => {
   const lena = await app.applicant()
   const { heard, events } = await listen(lena)

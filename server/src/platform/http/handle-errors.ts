@@ -20,9 +20,7 @@ export function handleErrors(app: FastifyInstance, log: Log, disk: Disk): void {
   })
 }
 
-/** What the router itself refuses, such as `/%ff`, meets no hook and no error handler. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   refuse(toAppError(error), request, reply)
 }
 

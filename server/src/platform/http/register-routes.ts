@@ -85,7 +85,8 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
   }
   if (endpoint.output.kind === 'stream') {
     const mayListen = async () => !viewer || registration.isSessionLive(ctx, viewer.sessionId)
-    return sendEvents(request, reply, (await run().catch(signedOut)) as EventSource, mayListen)
+    const listener = { accountId: viewer?.accountId ?? null, mayListen }
+    return sendEvents(request, reply, (await run().catch(signedOut)) as EventSource, listener)
   }
 
   const wrapped = async (db?: Db) => ({

@@ -1,7 +1,12 @@
 import type { EventSource } from '@tandem/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
 
 const heartbeatMs = 20_000
+const retryAfterSeconds = 60
+
+/** Browsers of one person; more is a fault or an attack. */
+const mostStreamsPerAccount = 20
 
 /**
  * Server-sent events: one `event:`/`data:` pair each, and a comment now and then so that proxies stay.
@@ -11,8 +16,11 @@ export function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   source: EventSource,
-  mayListen: () => Promise<boolean>,
+  { accountId, mayListen }: { accountId: string | null; mayListen: () => Promise<boolean> },
 ): void {
+  const streams = openStreams.get(accountId) ?? new Set()
+  if (accountId !== null && streams.size >= mostStreamsPerAccount)
+    throw new AppError('too_many_requests', [], retryAfterSeconds)
   reply.hijack()
   const out = reply.raw
   // From here on Fastify sends nothing itself, not even what every answer carries.
@@ -37,21 +45,23 @@ export function sendEvents(
   const stop = () => {
     clearInterval(heartbeat)
     unsubscribe()
-    openStreams.delete(end)
+    streams.delete(end)
+    if (streams.size === 0 && openStreams.get(accountId) === streams) openStreams.delete(accountId)
   }
   // Nothing may be written after the end, so nothing is heard any more before it.
   const end = () => {
     stop()
     out.end()
   }
-  openStreams.add(end)
+  openStreams.set(accountId, streams.add(end))
   request.raw.once('close', stop)
   out.once('close', stop)
 }
 
 /** Streams never end by themselves; a server that stops ends them so that clients go elsewhere. */
 export function endAllStreams(): void {
-  for (const end of openStreams) end()
+  for (const streams of openStreams.values()) for (const end of streams) end()
 }
 
-const openStreams = new Set<() => void>()
+/** By account; null are those of nobody in particular. */
+const openStreams = new Map<string | null, Set<() => void>>()

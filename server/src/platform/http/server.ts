@@ -15,7 +15,7 @@ import { logRequests } from './log-requests.ts'
 import { readBodies } from './read-bodies.ts'
 import { type IsSessionLive, registerRoutes } from './register-routes.ts'
 import type { Route } from './route.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { endAllStreams } from './send-events.ts'
 import { serveWeb } from './serve-web.ts'
 import { endSlowBodies } from './slow-bodies.ts'
@@ -44,6 +44,7 @@ const maxJsonBytes = 1024 * 1024
 /** The whole HTTP side of one process: API, health, documentation and web client. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, db, log } = parts
+  const headers = securityHeaders(config.http.baseUrl.startsWith('https:'))
   const app = Fastify({
     trustProxy: config.http.trustProxy,
     bodyLimit: maxJsonBytes,
@@ -54,11 +55,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // What still arrives on an open connection while the server stops is answered, not sent away.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    frameworkErrors: refuseAddress,
+    // What the router itself refuses, such as `/%ff`, meets no hook and no error handler.
+    frameworkErrors: (error, request, reply) =>
+      void refuseAddress(error, request, reply.headers(headers).header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     // Nobody sends a further request on a connection that is about to end.
     if (parts.isStopping()) reply.header('connection', 'close')
   })
@@ -68,7 +71,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const disk = watchDisk(keepsData ? config.dataDir : null)
   handleErrors(app, log, disk)
   logRequests(app, log)
-  setSecurityHeaders(app, config.production)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   readBodies(app)
   endSlowBodies(app)
