@@ -3,7 +3,7 @@ import { Account } from './accounts.ts'
 import { ApplicationSummary } from './applications.ts'
 import { Id } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
-import { NamedPattern } from './patterns.ts'
+import { NamedPattern } from './saved-searches.ts'
 
 /** The most useful thing to do now; the client has words and a target for each. */
 export const nextSteps = [

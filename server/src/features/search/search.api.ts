@@ -1,8 +1,8 @@
+import { namePlaces } from '#features/saved-searches/editing/name-places.ts'
 import type { Db } from '#platform/db/database.ts'
-import { namePlaces } from './patterns/keeping/name-places.ts'
 import { forgetHits, listLastSearches, listPatterns, moveSharedPatterns } from './search.store.ts'
 
-export { listNewestPatterns } from './patterns/keeping/list-newest-patterns.ts'
+export { listNewestPatterns } from '#features/saved-searches/editing/list-newest-saved-searches.ts'
 export { findProfiles, type ProfileQuery } from './profiles/find-profiles.ts'
 export { forgetWords } from './text/forget-words.ts'
 export { wordsOfProfiles } from './text/sweep-words.store.ts'

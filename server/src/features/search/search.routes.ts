@@ -10,12 +10,12 @@ import {
   search as searchEndpoint,
   suggest as suggestEndpoint,
 } from '@tandem/contract/search'
+import { patternsRoutes } from '#features/saved-searches/saved-searches.routes.ts'
 import { route } from '#platform/http/route.ts'
 import { searchAny } from './any/search-any.ts'
 import { listCompanies } from './companies/list-companies.ts'
 import { listMapMarkers } from './map/list-map-markers.ts'
 import { listOffers } from './offers/list-offers.ts'
-import { patternsRoutes } from './patterns/patterns.routes.ts'
 import { listApplicants } from './profiles/list-applicants.ts'
 import { findCompanies, findCompaniesByApplicant } from './suggestions/find-companies.ts'
 import { suggest } from './suggestions/suggest.ts'

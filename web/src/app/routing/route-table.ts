@@ -84,7 +84,7 @@ export const screens: readonly Screen[] = [
     access: 'public',
     texts: 'inside',
     load: async () =>
-      (await import('#features/search/patterns/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
+      (await import('#features/saved-searches/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
   },
   { path: '/impressum', access: 'public', load: async () => (await staticPages()).ImprintPage },
   { path: '/datenschutz', access: 'public', load: async () => (await staticPages()).PrivacyPage },
@@ -127,7 +127,8 @@ export const screens: readonly Screen[] = [
   {
     path: '/unternehmen/suche/:searchId?',
     access: signedIn,
-    load: async () => (await import('#features/search/patterns/CompanyPatternsPage.tsx')).CompanyPatternsPage,
+    load: async () =>
+      (await import('#features/saved-searches/CompanySavedSearchesPage.tsx')).CompanyPatternsPage,
   },
   {
     path: '/dhbw-kontakte',
@@ -194,7 +195,7 @@ export const screens: readonly Screen[] = [
     path: '/bewerber/suche/:searchId?',
     access: companyOrAdmin,
     load: async () =>
-      (await import('#features/search/patterns/ApplicantPatternPage.tsx')).ApplicantPatternPage,
+      (await import('#features/saved-searches/ApplicantSavedSearchPage.tsx')).ApplicantPatternPage,
   },
 
   // Company
@@ -203,7 +204,7 @@ export const screens: readonly Screen[] = [
     access: { types: ['company'] },
     startsAtTop: true,
     load: async () =>
-      (await import('#features/search/patterns/ApplicantPatternsPage.tsx')).ApplicantPatternsPage,
+      (await import('#features/saved-searches/ApplicantSavedSearchesPage.tsx')).ApplicantPatternsPage,
   },
 
   // Company with the permission to edit its profile

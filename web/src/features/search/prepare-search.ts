@@ -1,9 +1,9 @@
 import type { Locale } from '@tandem/contract/common'
 import type { QueryClient } from '@tanstack/react-query'
+import { maySave, patternsQuery } from '#features/saved-searches/state/queries.ts'
 import { haveReady } from '#lib/api/have-ready.ts'
 import { eagerSets, referenceSetQuery } from '#lib/reference.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
-import { maySave, patternsQuery } from './patterns/state/queries.ts'
 import { ownOffersQuery } from './profiles/queries.ts'
 
 /** What stands above and beside the results of a search: saved searches, own offers, what the filters offer. */

@@ -1,4 +1,4 @@
-import type { NamedPattern } from '@tandem/contract/patterns'
+import type { NamedPattern } from '@tandem/contract/saved-searches'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'

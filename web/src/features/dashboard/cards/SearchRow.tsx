@@ -1,5 +1,5 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react'
-import type { NamedPattern } from '@tandem/contract/patterns'
+import type { NamedPattern } from '@tandem/contract/saved-searches'
 import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'

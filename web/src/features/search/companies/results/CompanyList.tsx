@@ -1,7 +1,7 @@
 import type { CompanySummary } from '@tandem/contract/companies'
+import { NewTag } from '#features/saved-searches/NewTag.tsx'
+import { ListWithSaveBar } from '#features/search/frame/results/CardList.tsx'
 import { useLight } from '#features/search/map/light/useLight.ts'
-import { NewTag } from '#features/search/patterns/NewTag.tsx'
-import { ListWithSaveBar } from '#features/search/patterns/save/ListWithSaveBar.tsx'
 import { CompanyCard } from '../card/CompanyCard.tsx'
 
 export function CompanyList({ companies }: { companies: CompanySummary[] }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SaveSearchBar } from '#features/saved-searches/save/SaveSearchBar.tsx'
 import { ActiveFilters } from '#features/search/frame/active/ActiveFilters.tsx'
 import { FilterSheet } from '#features/search/frame/filters/FilterSheet.tsx'
 import { ResultFrame } from '#features/search/frame/results/ResultFrame.tsx'
@@ -7,7 +8,6 @@ import { useFocusOnPage } from '#features/search/frame/results/useFocusOnPage.ts
 import { useReturnToCard } from '#features/search/frame/results/useReturnToCard.ts'
 import type { SearchKind } from '#features/search/frame/state/search-state.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
-import { SaveSearchBar } from '#features/search/patterns/save/SaveSearchBar.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { CompanyFilters } from '../filters/CompanyFilters.tsx'

@@ -1,4 +1,4 @@
-import styles from '#features/search/patterns/save/ListWithSaveBar.module.css'
+import styles from '#features/search/frame/results/CardList.module.css'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { OfferSummary } from '@tandem/contract/offers'
 import { OfferCard } from '#features/offers/public.ts'
+import { NewTag } from '#features/saved-searches/NewTag.tsx'
 import { useLight } from '#features/search/map/light/useLight.ts'
-import { NewTag } from '#features/search/patterns/NewTag.tsx'
 
 /** A card that lights its pin on the map, and is lit by it. */
 export function OfferItem({ offer }: { offer: OfferSummary }) {

@@ -1,5 +1,5 @@
 import type { OfferSummary } from '@tandem/contract/offers'
-import { ListWithSaveBar } from '#features/search/patterns/save/ListWithSaveBar.tsx'
+import { ListWithSaveBar } from '#features/search/frame/results/CardList.tsx'
 import { OfferItem } from './OfferItem.tsx'
 
 export function OfferList({ offers }: { offers: OfferSummary[] }) {

@@ -1,5 +1,5 @@
+import { SaveSearchButton } from '#features/saved-searches/save/SaveSearchButton.tsx'
 import { resultsHeadingId } from '#features/search/frame/results/focus-results.ts'
-import { SaveSearchButton } from '#features/search/patterns/save/SaveSearchButton.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import type { FoundProfiles } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
-import { NewTag } from '#features/search/patterns/NewTag.tsx'
+import { NewTag } from '#features/saved-searches/NewTag.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { DataTable } from '#ui/data/DataTable.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'

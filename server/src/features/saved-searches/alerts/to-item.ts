@@ -1,0 +1,16 @@
+import type { Locale } from '@tandem/contract/common'
+import type { ShownHit } from '#features/search/kinds/record-search.ts'
+import { inOneLine } from '#platform/mail/in-one-line.ts'
+import type { MailItem } from '#platform/mail/mail-content.ts'
+
+/** As a list shows it, with the same number. */
+export const toItem = ({ name, detail, match }: ShownHit, href: string, locale: Locale): MailItem => ({
+  title: inOneLine(name),
+  detail: [match === null ? '' : fits[locale](match), inOneLine(detail)].filter(Boolean).join(' · '),
+  href,
+})
+
+const fits = {
+  de: (match: number) => `Passt zu ${match}\u00a0%`,
+  en: (match: number) => `${match}% match`,
+} as const

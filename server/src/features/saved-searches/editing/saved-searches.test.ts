@@ -1,0 +1,115 @@
+import {
+  createCompanyPattern,
+  deleteCompanyPattern,
+  getApplicantPattern,
+  getCompanyPattern,
+  listApplicantPatterns,
+  listCompanyPatterns,
+  maxPatterns,
+  updateCompanyPattern,
+} from '@tandem/contract/saved-searches'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { save, saveForCompany } from '../saved-searches.testing.ts'
+
+let app: TestApp
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let acme: Awaited<ReturnType<TestApp['company']>>
+beforeAll(async () => {
+  app = await startTestApp()
+  lena = await app.applicant()
+  acme = await app.company({ name: 'Acme AG' })
+})
+afterAll(() => app.stop())
+
+describe('a saved search', () => {
+  test('needs a name, and says so at the field', async () => {
+    const { status, body } = await app.call(createCompanyPattern, { body: { name: ' ' } }, { as: lena })
+    expect(status).toBe(422)
+    expect(body.violations).toEqual([{ propertyPath: 'name', code: 'required', message: 'Bitte ausfüllen.' }])
+  })
+
+  test('names each field with an entry that is on no list', async () => {
+    const body = {
+      ...{ name: 'Suche', studyInterests: ['36', '9999'], studyCourses: ['x'], subjectAreas: ['nowhere'] },
+      ...{ places: [{ place: '999999999', radius: 10 }], qualification: 'none' },
+    }
+    const answer = await app.call(createCompanyPattern, { body }, { as: lena })
+    expect(answer.status).toBe(422)
+    expect(answer.body.violations).toEqual(
+      ['studyInterests[1]', 'studyCourses[0]', 'subjectAreas[0]', 'places[0].place', 'qualification'].map(
+        (propertyPath) => expect.objectContaining({ propertyPath, code: 'unknown_reference' }),
+      ),
+    )
+  })
+
+  test('is kept as it was entered, listed, changed and deleted', async () => {
+    const as = await app.applicant()
+    await app.offer(acme, { studyInterestId: 41 })
+    const id = await save(app, as, { name: 'Informatik', studyInterests: ['41'], grade: 2.3 })
+    const [listed] = (await app.call(listCompanyPatterns, {}, { as })).body.member
+    expect(listed).toMatchObject({
+      ...{ id, '@type': 'CompanySearchPattern', kind: 'offers', name: 'Informatik', grade: 2.3 },
+      ...{ notificationInterval: 'never', paused: false, hits: 1, hitsAreMinimum: false, newHits: 0 },
+      ...{ newRecords: [], lastRunAt: null, can: { edit: true, delete: true } },
+    })
+    const body = { name: 'Alles', finds: 'companies', notificationInterval: 'weekly', paused: true }
+    const changed = await app.call(updateCompanyPattern, { params: { id }, body }, { as })
+    expect(changed.body).toMatchObject({ ...body, kind: 'companies', studyInterests: [], grade: null })
+    expect((await app.call(deleteCompanyPattern, { params: { id } }, { as })).body.deleted).toBe(true)
+    expect((await app.call(getCompanyPattern, { params: { id } }, { as })).status).toBe(404)
+  })
+
+  test('does not exist for others, nor under the other address', async () => {
+    const id = await save(app, lena, {})
+    const other = await app.applicant()
+    const body = { name: 'Meins' }
+    for (const as of [other, await app.admin()]) {
+      expect((await app.call(getCompanyPattern, { params: { id } }, { as })).status).toBe(404)
+      expect((await app.call(updateCompanyPattern, { params: { id }, body }, { as })).status).toBe(404)
+      expect((await app.call(deleteCompanyPattern, { params: { id } }, { as })).status).toBe(404)
+    }
+    expect((await app.call(getApplicantPattern, { params: { id } }, { as: acme })).status).toBe(404)
+  })
+
+  test('of a company belongs to all its accounts, and to no other company', async () => {
+    const id = await saveForCompany(app, acme, { name: 'Werkstudium' })
+    const colleague = await app.colleague(acme)
+    const { body } = await app.call(listApplicantPatterns, {}, { as: colleague })
+    expect(body.member.map((each: { name: string }) => each.name)).toContain('Werkstudium')
+    const stranger = await app.company()
+    expect((await app.call(getApplicantPattern, { params: { id } }, { as: stranger })).status).toBe(404)
+  })
+
+  test('is made once for one Idempotency-Key', async () => {
+    const as = await app.applicant()
+    const headers = { 'idempotency-key': 'once' }
+    const post = () => app.call(createCompanyPattern, { body: { name: 'Einmal' } }, { as, headers })
+    expect((await post()).body.id).toBe((await post()).body.id)
+    expect((await app.call(listCompanyPatterns, {}, { as })).body.totalItems).toBe(1)
+  })
+
+  test('is one of fifty at most, however many are made at once', async () => {
+    const as = await app.applicant()
+    await app.db.execute(sql`
+      insert into search_pattern (id, account_id, kind, name, criteria)
+      select gen_random_uuid(), ${as.accountId}, 'offers', 'Suche', '{}' from generate_series(3, ${maxPatterns})`)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, each) =>
+        app.call(createCompanyPattern, { body: { name: `Suche ${each}` } }, { as }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_patterns')
+  })
+})
+
+test('a search that is saved for a place which is on the list no more finds nothing', async () => {
+  const as = await app.applicant()
+  const id = await save(app, as, {})
+  const criteria = JSON.stringify({ places: [{ place: '999999999', radius: 10 }] })
+  await app.db.execute(sql`update search_pattern set criteria = ${criteria}::jsonb where id = ${id}`)
+  const { status, body } = await app.call(listCompanyPatterns, {}, { as })
+  expect([status, body.member[0].hits]).toEqual([200, 0])
+})

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { KnownRecords } from '#features/search/kinds/record-search.ts'
+import type { Db } from '#platform/db/database.ts'
+
+type Watch = {
+  patternId: string
+  keys: string[]
+  years: number[]
+  grade: number | null
+  circles: readonly { x: number; y: number; z: number; chord: number }[]
+  known: KnownRecords
+}
+
+/** In the place of what it watched for before. */
+export async function writeWatch(db: Db, { circles, known, ...watch }: Watch): Promise<void> {
+  const axis = (name: 'x' | 'y' | 'z' | 'chord') =>
+    sql`${sql.param(circles.map((circle) => circle[name]))}::float8[]`
+  await db.execute(sql`
+    insert into search_pattern_watch (pattern_id, keys, years, grade, x, y, z, chord, known, knows_all)
+    values (${watch.patternId}, ${sql.param(watch.keys)}::text[], ${sql.param(watch.years)}::smallint[],
+      ${watch.grade}::smallint, ${axis('x')}, ${axis('y')}, ${axis('z')}, ${axis('chord')},
+      ${sql.param(known.numbers)}::bigint[], ${known.isAll})
+    on conflict (pattern_id) do update set
+      (keys, years, grade, x, y, z, chord, known, knows_all) = (excluded.keys, excluded.years, excluded.grade,
+        excluded.x, excluded.y, excluded.z, excluded.chord, excluded.known, excluded.knows_all)`)
+}
+
+const lock = sql`hashtext('saved searches'), hashtext('news')`
+
+/**
+ * Whoever saves a search notes what it finds already. A record that is committed meanwhile is not among that, and its
+ * news must not be read before the search can be seen: those who read news wait for this transaction.
+ */
+export async function holdNews(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
+}
+
+/** Waits for those who are saving a search; who begins now sees what is committed by now. */
+export async function awaitSaving(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_lock(${lock}), pg_advisory_unlock(${lock})`)
+}
+
+/** Saved searches that came past the use cases: the demo's, and those of a restored table. */
+export async function findUnwatched(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from search_pattern p left join search_pattern_watch w on w.pattern_id = p.id
+    where w.pattern_id is null order by p.id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}

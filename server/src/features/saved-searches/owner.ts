@@ -1,0 +1,15 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { KeptRow } from './owners.store.ts'
+
+/** Who made a saved search, as the searches know a reader: a job has no session to tell it. */
+export function keeperOf({ account, ...row }: KeptRow): Viewer | null {
+  const signedIn = { accountId: account.id, sessionId: '', permissions: [], secondFactorMissing: false }
+  const { applicantId, companyId, organisationPersonId, companyStatus } = row
+  if (account.type === 'admin') return { ...signedIn, type: 'admin', organisationPersonId }
+  if (account.type === 'applicant') {
+    return applicantId ? { ...signedIn, type: 'applicant', applicantId } : null
+  }
+  if (!companyId || !organisationPersonId) return null
+  const companyConfirmed = companyStatus === 'confirmed'
+  return { ...signedIn, type: 'company', companyId, organisationPersonId, companyConfirmed }
+}

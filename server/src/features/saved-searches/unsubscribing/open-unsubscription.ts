@@ -1,0 +1,13 @@
+import type { HandlerInput, Redirect } from '@tandem/contract/endpoint'
+import type { openUnsubscription as endpoint } from '@tandem/contract/saved-searches'
+import type { Context } from '#platform/context/context.ts'
+import { pageAddress } from '#platform/mail/send-mail.ts'
+
+/** Whether the token is good, the page finds out. */
+export async function openUnsubscription(
+  ctx: Context,
+  _viewer: unknown,
+  { params: { token } }: Pick<HandlerInput<typeof endpoint>, 'params'>,
+): Promise<Redirect> {
+  return { location: pageAddress(ctx, ctx.locale, `/suchauftrag-abbestellen/${encodeURIComponent(token)}`) }
+}

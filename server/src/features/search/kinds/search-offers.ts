@@ -1,0 +1,49 @@
+import { countedHits } from '@tandem/contract/search'
+import { matchOffers } from '#features/matching/matching.api.ts'
+import { type OfferCard, offerCards } from '#features/offers/offers.api.ts'
+import type { CompanyBody } from '#features/saved-searches/saved-search-codec.ts'
+import { offerQuery } from '#features/saved-searches/to-search-query.ts'
+import { countOffers, findOffers } from '#features/search/offers/find-offers.store.ts'
+import { readCriteria } from '#features/search/offers/offer-criteria.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
+import type { Context } from '#platform/context/context.ts'
+import { knownOffers, offersAmong } from './match-records.store.ts'
+import type { OpenSearch } from './record-search.ts'
+
+export async function openOfferSearch(ctx: Context, keeper: Viewer, body: CompanyBody): Promise<OpenSearch> {
+  const criteria = await readCriteria(ctx, keeper, offerQuery(body))
+  return {
+    circles: criteria.place,
+    async count() {
+      const counted = await countOffers(ctx.db, criteria)
+      return { hits: Math.min(counted, countedHits), hitsAreMinimum: counted > countedHits }
+    },
+    async newest(limit) {
+      const window = { after: null, offset: 0, limit, order: 'newest' } as const
+      const today = berlinDay(ctx.clock())
+      const hits = await findOffers(ctx.db, criteria, { ...window, locale: ctx.locale, today })
+      return hits.map(({ id }) => id)
+    },
+    among: (ids) => offersAmong(ctx.db, criteria, ids),
+    known: (most) => knownOffers(ctx.db, criteria, most),
+    async show(ids) {
+      const cards = await offerCards(ctx, keeper, ids)
+      const matches = await matchOffers(ctx, keeper, ids)
+      return cards.map((card) => ({
+        id: card.id,
+        name: card.title,
+        detail: detailOf(card, ctx),
+        link: `/unternehmen/angebot/${card.id}`,
+        match: matches.get(card.id)?.total ?? null,
+      }))
+    },
+  }
+}
+
+function detailOf({ company, locations, years }: OfferCard, { locale }: Context): string {
+  const towns = [...new Set(locations.map(({ town }) => town))].join(', ')
+  const begins = years.map(({ year }) => year).join(', ')
+  const start = locale === 'en' ? 'Start' : 'Beginn'
+  return [company.name, towns, begins && `${start} ${begins}`].filter(Boolean).join(' · ')
+}

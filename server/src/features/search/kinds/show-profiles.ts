@@ -1,0 +1,49 @@
+import type { FoundProfile } from '@tandem/contract/applicant-search'
+import { readCards } from '#features/search/profiles/cards.store.ts'
+import { presentCards, toProfile } from '#features/search/profiles/present-cards.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { ShownHit } from './record-search.ts'
+
+/** In the order of the numbers. */
+export async function showProfiles(ctx: Context, nos: number[], offerId: string | null): Promise<ShownHit[]> {
+  if (nos.length === 0) return []
+  const rows = await readCards(ctx.db, { nos, withText: false })
+  const cards = await presentCards(ctx, rows, { text: null, offerId })
+  const byNo = new Map(rows.map(({ no }, index) => [no, cards[index]]))
+  return nos.flatMap((no) => {
+    const card = byNo.get(no)
+    if (!card) return []
+    const { id, applicantId, name, match, ...profile } = toProfile(card)
+    return {
+      id: applicantId,
+      name: name ?? words[ctx.locale].anonymous,
+      detail: detailOf(profile, ctx),
+      link: linkTo(id, offerId),
+      match: match?.total ?? null,
+    }
+  })
+}
+
+/** Open beside the list, with its match. */
+function linkTo(id: string, offer: string | null): string {
+  return `/bewerber?${new URLSearchParams({ ...(offer && { offer }), profile: id })}`
+}
+
+type Detailed = Pick<FoundProfile, 'studyInterests' | 'places' | 'desiredYears' | 'grade'>
+
+function detailOf({ studyInterests, places, desiredYears, grade }: Detailed, { locale }: Context): string {
+  const { start, grade: graded } = words[locale]
+  return [
+    studyInterests.map(({ name }) => name).join(', '),
+    places.join(', '),
+    desiredYears.length > 0 && `${start} ${desiredYears.join(', ')}`,
+    grade !== null && `${graded} ${grade.toLocaleString(locale, { minimumFractionDigits: 1 })}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const words = {
+  de: { anonymous: 'Anonymes Profil', start: 'Beginn', grade: 'Note' },
+  en: { anonymous: 'Anonymous profile', start: 'Start', grade: 'Grade' },
+} as const

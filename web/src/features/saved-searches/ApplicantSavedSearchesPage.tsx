@@ -1,0 +1,5 @@
+import { PatternsPage } from './list/SavedSearchesPage.tsx'
+
+export function ApplicantPatternsPage() {
+  return <PatternsPage sought="applicants" />
+}

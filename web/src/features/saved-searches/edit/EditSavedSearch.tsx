@@ -1,0 +1,82 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { FormActions } from '../parts/FormActions.tsx'
+import { NameAndMails } from '../parts/NameAndMails.tsx'
+import { Refusal } from '../parts/Refusal.tsx'
+import { useUpdatePattern } from '../state/queries.ts'
+import { SavedAs, type SavedSearch } from '../state/saved-search.ts'
+import { criteriaOf, filtersOf } from '../state/saved-search-filters.ts'
+import { CriteriaFields } from './CriteriaFields.tsx'
+
+/** Name, mails and all that is searched for; nothing counts before it is saved. */
+export function EditPattern({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
+  const t = useTexts('patterns')
+  const update = useUpdatePattern(saved.id)
+  const [filters, setFilters] = useState(() => filtersOf(saved))
+  const { name, notificationInterval, paused } = saved
+  const form = useForm({
+    resolver: useContractResolver(SavedAs),
+    defaultValues: { name, notificationInterval },
+  })
+  const submit = form.handleSubmit((savedAs) =>
+    update.mutate(
+      { ...criteriaOf(saved.kind, filters), ...savedAs, paused },
+      {
+        onSuccess: (changed) => {
+          notify({ type: 'success', title: t('edit.saved', { name: changed.name }) })
+          onClose()
+        },
+        onError: (error) => applyViolations(error, form.setError),
+      },
+    ),
+  )
+  const criteria = useRef<HTMLDivElement>(null)
+  function save(event?: FormEvent) {
+    event?.preventDefault()
+    // A grade that is none stands in its field alone, and would be left out unsaid.
+    const wrong = criteria.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else void submit()
+  }
+  return (
+    <Sheet
+      open
+      form
+      busy={update.isPending}
+      onClose={onClose}
+      title={t('edit.title')}
+      footer={
+        <FormActions
+          submit={t('edit.submit')}
+          busyText={t('edit.busy')}
+          busy={update.isPending}
+          onClose={onClose}
+          // A button of the form would leave the fields below without counting what was typed last.
+          onSubmit={save}
+        />
+      }
+    >
+      <Stack gap={6}>
+        <Refusal error={update.error} title={t('edit.failed')} fields={Object.keys(SavedAs.shape)} />
+        <form noValidate aria-label={t('edit.title')} onSubmit={save}>
+          <Stack gap={5}>
+            <NameAndMails form={form} />
+          </Stack>
+        </form>
+        <div ref={criteria}>
+          <CriteriaFields
+            kind={saved.kind}
+            filters={filters}
+            onChange={(part) => setFilters((now) => ({ ...now, ...part }))}
+          />
+        </div>
+      </Stack>
+    </Sheet>
+  )
+}

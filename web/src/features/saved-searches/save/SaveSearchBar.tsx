@@ -1,0 +1,50 @@
+import { IconBell, IconBellOff, IconBellPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { type Interval, IntervalSelect } from '../parts/IntervalSelect.tsx'
+import { useMaySave } from '../state/queries.ts'
+import { isSilent } from '../state/saved-search.ts'
+import { soughtIn } from '../state/saved-search-filters.ts'
+import { useOpenSearch } from '../state/useShownSavedSearch.ts'
+import { BarFrame } from './BarFrame.tsx'
+import { SavedBar } from './SavedBar.tsx'
+import { SaveSearchDialog } from './SaveSearchDialog.tsx'
+
+/** Between the results: they go on searching by themselves. */
+export function SaveSearchBar() {
+  const t = useTexts('patterns')
+  const { kind } = useSearch()
+  const maySave = useMaySave(soughtIn(kind.key))
+  const { open } = useOpenSearch()
+  const [interval, setInterval] = useState<Interval>('daily')
+  const [asking, setAsking] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  if (!maySave) return null
+  function saved() {
+    // The focus would go back to the button, which is gone.
+    flushSync(() => setAsking(false))
+    bar.current?.focus()
+  }
+  return (
+    <BarFrame ref={bar} icon={open ? (isSilent(open) ? IconBellOff : IconBell) : IconBellPlus}>
+      {open ? (
+        <SavedBar saved={open} />
+      ) : (
+        <>
+          <p>
+            <b>{t('bar.title')}</b>
+            <span>{t('bar.text')}</span>
+          </p>
+          <IntervalSelect hideLabel value={interval} onChange={setInterval} />
+          <Button variant="soft" onClick={() => setAsking(true)}>
+            {t('save.open')}
+          </Button>
+        </>
+      )}
+      {asking && <SaveSearchDialog interval={interval} onClose={() => setAsking(false)} onSaved={saved} />}
+    </BarFrame>
+  )
+}

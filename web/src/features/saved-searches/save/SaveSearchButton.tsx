@@ -1,0 +1,44 @@
+import { IconBell, IconBellPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { useMaySave } from '../state/queries.ts'
+import { soughtIn } from '../state/saved-search-filters.ts'
+import { useOpenSearch } from '../state/useShownSavedSearch.ts'
+import { SaveSearchDialog } from './SaveSearchDialog.tsx'
+
+/** Saves the search on the screen; where it is saved already, leads to it. */
+export function SaveSearchButton() {
+  const t = useTexts('patterns')
+  const to = useTo()
+  const { kind } = useSearch()
+  const maySave = useMaySave(soughtIn(kind.key))
+  const { open } = useOpenSearch()
+  const [asking, setAsking] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  if (!maySave) return null
+  function saved() {
+    // The focus would go back to the button, which is a link now.
+    flushSync(() => setAsking(false))
+    frame.current?.querySelector('a')?.focus()
+  }
+  return (
+    <div ref={frame}>
+      {open ? (
+        <ButtonLink icon={IconBell} to={to(paths.pattern(open))}>
+          {t('save.toSaved')}
+        </ButtonLink>
+      ) : (
+        <Button icon={IconBellPlus} onClick={() => setAsking(true)}>
+          {t('save.openApplicants')}
+        </Button>
+      )}
+      {asking && <SaveSearchDialog interval="daily" onClose={() => setAsking(false)} onSaved={saved} />}
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-import { PatternsPage } from './list/PatternsPage.tsx'
-
-export function ApplicantPatternsPage() {
-  return <PatternsPage sought="applicants" />
-}
