@@ -15,7 +15,7 @@ import * as offers from './offers.ts'
 import * as pages from './pages.ts'
 import * as privacy from './privacy.ts'
 import * as reference from './reference.ts'
-import * as patterns from './saved-searches.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as email from './sign-in/email.ts'
@@ -36,7 +36,8 @@ const features = {
   pages,
   privacy,
   reference,
-  search: { ...search, ...applicantSearch, ...patterns },
+  savedSearches,
+  search: { ...search, ...applicantSearch },
   settings,
   'sign-in': { ...session, ...email, ...password, ...secondFactor },
 }

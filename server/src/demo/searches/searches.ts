@@ -1,4 +1,4 @@
-import type { searchPattern, searchPatternHit } from '#features/search/search.schema.ts'
+import type { searchPattern, searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
 import type { DemoApplicant } from '../applicants/applicant.ts'
 import { daysBefore, startYears } from '../base/days.ts'
 import { demoId } from '../base/demo-id.ts'

@@ -4,7 +4,7 @@ import { company, companyStudyInterest } from '#features/companies/companies.sch
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { notice } from '#features/notices/notices.schema.ts'
-import { searchPattern, searchPatternHit } from '#features/search/search.schema.ts'
+import { searchPattern, searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { applicationRows } from '../applications/application-rows.ts'
 import type { DemoFile } from '../base/demo-file.ts'

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { findsNothing } from '#features/search/kinds/empty-search.ts'
-import type { OpenSearch } from '#features/search/kinds/record-search.ts'
-import { openApplicantSearch } from '#features/search/kinds/search-applicants.ts'
-import { openCompanySearch } from '#features/search/kinds/search-companies.ts'
-import { openOfferSearch } from '#features/search/kinds/search-offers.ts'
+import {
+  findsNothing,
+  type OpenSearch,
+  openApplicantSearch,
+  openCompanySearch,
+  openOfferSearch,
+} from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -15,6 +17,7 @@ import {
   type PatternKind,
 } from './saved-search-codec.ts'
 import type { PatternRow } from './saved-searches.store.ts'
+import { applicantQuery, companyQuery, offerQuery } from './to-search-query.ts'
 
 /** A saved search finds nothing once it cannot be read, or a place it looks around is not on the list, any more. */
 export async function openSaved(ctx: Context, keeper: Viewer, pattern: PatternRow): Promise<OpenSearch> {
@@ -34,7 +37,7 @@ async function openSearch(
   kind: PatternKind,
   body: PatternBody,
 ): Promise<OpenSearch> {
-  if (kind === 'applicants') return openApplicantSearch(ctx, keeper, body as ApplicantBody)
-  const open = kind === 'offers' ? openOfferSearch : openCompanySearch
-  return open(ctx, keeper, body as CompanyBody)
+  if (kind === 'applicants') return openApplicantSearch(ctx, keeper, applicantQuery(body as ApplicantBody))
+  if (kind === 'offers') return openOfferSearch(ctx, keeper, offerQuery(body as CompanyBody))
+  return openCompanySearch(ctx, keeper, companyQuery(body as CompanyBody))
 }

@@ -3,7 +3,7 @@ import { account, accountSubscription } from '#features/accounts/accounts.schema
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
-import { searchPattern } from '#features/search/search.schema.ts'
+import { searchPattern } from '#features/saved-searches/saved-searches.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { TellInterval } from './alerts/intervals.rules.ts'
 

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { searchPattern, searchPatternHit } from '#features/search/search.schema.ts'
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { searchPattern, searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -109,4 +109,33 @@ const isOwn = (viewer: Viewer, kinds?: Kinds): SQL | undefined =>
 export async function lockPattern(db: Db, id: string): Promise<PatternRow | null> {
   const [row] = await db.select().from(searchPattern).where(eq(searchPattern.id, id)).for('no key update')
   return row ?? null
+}
+
+export async function moveSharedPatterns(db: Db, from: string, to: string): Promise<void> {
+  await db
+    .update(searchPattern)
+    .set({
+      accountId: to,
+      paused: sql`${searchPattern.paused} or ${searchPattern.notificationInterval} <> 'never'`,
+    })
+    .where(and(eq(searchPattern.accountId, from), isNotNull(searchPattern.companyId)))
+}
+
+export async function forgetHits(db: Db, recordIds: string[]): Promise<void> {
+  const ids = sql`${sql.param(recordIds)}::uuid[]`
+  await db.delete(searchPatternHit).where(inArray(searchPatternHit.recordId, recordIds))
+  await db.execute(sql`delete from search_news where record_id = any (${ids})`)
+  await db.execute(sql`
+    update search_pattern_watch set known = array(
+      select number from unnest(known) as number
+      where number <> all (array(select search_person(id) from unnest(${ids}) as id)))
+    where known && array(select search_person(id) from unnest(${ids}) as id)`)
+}
+
+export function listPatterns(db: Db, accountId: string) {
+  return db
+    .select()
+    .from(searchPattern)
+    .where(eq(searchPattern.accountId, accountId))
+    .orderBy(searchPattern.createdAt, searchPattern.id)
 }

@@ -10,7 +10,6 @@ import {
   search as searchEndpoint,
   suggest as suggestEndpoint,
 } from '@tandem/contract/search'
-import { patternsRoutes } from '#features/saved-searches/saved-searches.routes.ts'
 import { route } from '#platform/http/route.ts'
 import { searchAny } from './any/search-any.ts'
 import { listCompanies } from './companies/list-companies.ts'
@@ -29,5 +28,4 @@ export const searchRoutes = [
   route(listApplicantsEndpoint, listApplicants),
   route(listCompaniesEndpoint, listCompanies),
   route(listMapMarkersEndpoint, listMapMarkers),
-  ...patternsRoutes,
 ]

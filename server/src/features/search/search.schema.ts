@@ -1,66 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { company } from '#features/companies/companies.schema.ts'
-import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
-
-/** A saved search. Those of a company belong to all its accounts; `accountId` says who made it. */
-export const searchPattern = pgTable(
-  'search_pattern',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'applicants' | 'companies' | 'offers'>().notNull(),
-    name: text('name').notNull(),
-    criteria: jsonb('criteria').$type<Record<string, unknown>>().notNull(),
-    notificationInterval: text('notification_interval')
-      .$type<'never' | 'immediately' | 'daily' | 'weekly'>()
-      .notNull()
-      .default('never'),
-    paused: boolean('paused').notNull().default(false),
-    /** When it was looked at last. */
-    lastRunAt: instant('last_run_at'),
-    /** Hits found after it are new: when it was saved or looked at last. */
-    knownUntil: instant('known_until').notNull().defaultNow(),
-    /** Hits found after it are marked while the visit lasts: `knownUntil` as the visit began. */
-    newSince: instant('new_since').notNull().defaultNow(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('search_pattern_account').on(table.accountId),
-    index('search_pattern_company').on(table.companyId),
-    check('search_pattern_kind', sql`${table.kind} in ('applicants', 'companies', 'offers')`),
-    check(
-      'search_pattern_interval',
-      sql`${table.notificationInterval} in ('never', 'immediately', 'daily', 'weekly')`,
-    ),
-  ],
-)
-
-/** What came for a saved search since it was saved. A row stays, so that each hit is found and told once. */
-export const searchPatternHit = pgTable(
-  'search_pattern_hit',
-  {
-    patternId: uuid('pattern_id')
-      .notNull()
-      .references(() => searchPattern.id, { onDelete: 'cascade' }),
-    recordId: uuid('record_id').notNull(),
-    foundAt: instant('found_at').notNull().defaultNow(),
-    /** Null while a mail still has to tell of it. */
-    notifiedAt: instant('notified_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.patternId, table.recordId] }),
-    index('search_pattern_hit_untold')
-      .on(table.patternId, table.foundAt)
-      .where(sql`${table.notifiedAt} is null`),
-    index('search_pattern_hit_record').on(table.recordId),
-  ],
-)
+import { updatedAt } from '#platform/db/columns.ts'
 
 /** The caller's last search per entity type, and the record to scroll back to. */
 export const lastSearch = pgTable(

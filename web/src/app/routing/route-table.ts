@@ -117,7 +117,8 @@ export const screens: readonly Screen[] = [
     path: '/praktikums-boerse',
     access: signedIn,
     prepare: prepareSearch,
-    load: async () => (await import('#features/search/offers/OfferSearchPage.tsx')).OfferSearchPage,
+    load: () =>
+      searchPage(async () => (await import('#features/search/offers/OfferSearchPage.tsx')).OfferSearchPage),
   },
   {
     path: '/unternehmen/angebot/:offerId?',
@@ -142,7 +143,10 @@ export const screens: readonly Screen[] = [
     access: applicantOrAdmin,
     startsAtTop: true,
     prepare: prepareSearch,
-    load: async () => (await import('#features/search/companies/CompanySearchPage.tsx')).CompanySearchPage,
+    load: () =>
+      searchPage(
+        async () => (await import('#features/search/companies/CompanySearchPage.tsx')).CompanySearchPage,
+      ),
   },
   {
     path: '/unternehmenskontakte',
@@ -174,7 +178,10 @@ export const screens: readonly Screen[] = [
     wide: true,
     startsAtTop: true,
     prepare: prepareSearch,
-    load: async () => (await import('#features/search/profiles/ApplicantSearchPage.tsx')).ApplicantSearchPage,
+    load: () =>
+      searchPage(
+        async () => (await import('#features/search/profiles/ApplicantSearchPage.tsx')).ApplicantSearchPage,
+      ),
   },
   {
     path: '/bewerber/profile',
@@ -182,8 +189,11 @@ export const screens: readonly Screen[] = [
     wide: true,
     startsAtTop: true,
     prepare: prepareSearch,
-    load: async () =>
-      (await import('#features/search/profiles/ApplicationSearchPage.tsx')).ApplicationSearchPage,
+    load: () =>
+      searchPage(
+        async () =>
+          (await import('#features/search/profiles/ApplicationSearchPage.tsx')).ApplicationSearchPage,
+      ),
   },
   {
     path: '/bewerbungen/:applicationId',
@@ -218,6 +228,20 @@ export const screens: readonly Screen[] = [
 
 const staticPages = () => import('#features/pages/StaticPage.tsx')
 
+/** Searches know nothing of saved searches; here the two come together. */
+async function searchPage(load: Screen['load']): Promise<ComponentType> {
+  const [page, { withSavedSearches }] = await Promise.all([
+    load(),
+    import('#features/saved-searches/withSavedSearches.tsx'),
+  ])
+  return withSavedSearches(page)
+}
+
 async function prepareSearch(queries: QueryClient, locale: Locale): Promise<void> {
-  await (await import('#features/search/prepare-search.ts')).prepareSearch(queries, locale)
+  await Promise.all([
+    import('#features/search/prepare-search.ts').then(({ prepareSearch }) => prepareSearch(queries, locale)),
+    import('#features/saved-searches/prepare-saved-searches.ts').then(({ prepareSavedSearches }) =>
+      prepareSavedSearches(queries),
+    ),
+  ])
 }

@@ -1,5 +1,5 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useSearch } from '#features/search/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'

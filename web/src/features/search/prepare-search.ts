@@ -1,16 +1,14 @@
 import type { Locale } from '@tandem/contract/common'
 import type { QueryClient } from '@tanstack/react-query'
-import { maySave, patternsQuery } from '#features/saved-searches/state/queries.ts'
 import { haveReady } from '#lib/api/have-ready.ts'
 import { eagerSets, referenceSetQuery } from '#lib/reference.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { ownOffersQuery } from './profiles/queries.ts'
 
-/** What stands above and beside the results of a search: saved searches, own offers, what the filters offer. */
+/** What stands above and beside the results of a search: own offers, what the filters offer. */
 export async function prepareSearch(queries: QueryClient, locale: Locale): Promise<void> {
-  const { type, companyId } = currentAccount() ?? {}
-  const sought = (['applicants', 'companies'] as const).filter((each) => maySave(type, each))
+  const { companyId } = currentAccount() ?? {}
   const offers = companyId ? [ownOffersQuery(companyId, locale)] : []
   const sets = eagerSets.map((set) => referenceSetQuery(set, locale))
-  await haveReady(queries, [...sought.map(patternsQuery), ...offers, ...sets])
+  await haveReady(queries, [...offers, ...sets])
 }

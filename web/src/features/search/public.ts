@@ -1,11 +1,29 @@
+export { CompanyCard } from './companies/card/CompanyCard.tsx'
+export { CompanyFilters } from './companies/filters/CompanyFilters.tsx'
+export { companiesPerPage, companiesQuery } from './companies/queries.ts'
 export { ActiveFilters } from './frame/active/ActiveFilters.tsx'
+export { type FilterWord, useFilterWords } from './frame/active/useFilterWords.ts'
 export { SearchBand } from './frame/band/SearchBand.tsx'
 export { ResultFrame } from './frame/results/ResultFrame.tsx'
 export { ResultsHead } from './frame/results/ResultsHead.tsx'
 export type { ResultWords } from './frame/results/result-words.ts'
 export { useFocusOnPage } from './frame/results/useFocusOnPage.ts'
 export { SearchProvider } from './frame/state/SearchProvider.tsx'
-export { contactKind } from './frame/state/search-kinds.ts'
-export type { SearchState } from './frame/state/search-state.ts'
-export { toQuery } from './frame/state/to-query.ts'
+export { readSearch, writeSearch } from './frame/state/search-address.ts'
+export { type Search, SearchContext } from './frame/state/search-context.ts'
+export { applicantKind, companyKind, contactKind, offerKind } from './frame/state/search-kinds.ts'
+export { type SearchSlots, SearchSlotsContext } from './frame/state/search-slots.ts'
+export {
+  emptySearch,
+  type Filters,
+  noFilters,
+  type SearchState,
+  without,
+} from './frame/state/search-state.ts'
+export { type SearchKey, toQuery } from './frame/state/to-query.ts'
 export { useSearch } from './frame/state/useSearch.ts'
+export { OfferFilters } from './offers/filters/OfferFilters.tsx'
+export { offersPerPage, offersQuery } from './offers/queries.ts'
+export { ProfileFilters } from './profiles/filters/ProfileFilters.tsx'
+export { ProfileCard } from './profiles/list/ProfileCard.tsx'
+export { profilesPerPage, profilesQuery } from './profiles/queries.ts'

@@ -4,8 +4,9 @@ import { listOwnApplications } from '#features/applications/applications.api.ts'
 import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import { getMessagingSettings, listOwnMessages } from '#features/messaging/messaging.api.ts'
-import { listOwnSearches } from '#features/search/search.api.ts'
 import { describeSecondFactor, listSessions } from '#features/sign-in/sign-in.api.ts'
+import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
+import { listLastSearches } from '#features/search/search.api.ts'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
@@ -37,7 +38,10 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
     bookmarks: await listOwnBookmarks(ctx.db, accountId),
-    searches: await listOwnSearches(ctx.db, accountId),
+    searches: {
+      saved: await listOwnSavedSearches(ctx.db, accountId),
+      last: await listLastSearches(ctx.db, accountId),
+    },
     subscriptions: await getSubscriptions(ctx, viewer),
     messagingSettings: { mailInterval, readReceipts },
     secondFactor: await describeSecondFactor(ctx, viewer),

@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import type { ShownHit } from '#features/search/kinds/record-search.ts'
+import type { ShownHit } from '#features/search/search.api.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import type { MailItem } from '#platform/mail/mail-content.ts'
 

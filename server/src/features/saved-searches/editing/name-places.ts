@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findPlacesById } from '#features/search/core/places.store.ts'
+import { findPlacesById } from '#features/search/search.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { PatternRow } from '../saved-searches.store.ts'
 

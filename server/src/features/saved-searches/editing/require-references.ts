@@ -1,5 +1,5 @@
 import { type ViolationCode, violationMessage } from '@tandem/contract/violations'
-import { findOfferCompany } from '#features/search/profiles/candidates.store.ts'
+import { findOfferCompany } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'

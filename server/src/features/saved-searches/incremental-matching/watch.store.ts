@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { KnownRecords } from '#features/search/kinds/record-search.ts'
+import type { KnownRecords } from '#features/search/search.api.ts'
 import type { Db } from '#platform/db/database.ts'
 
 type Watch = {

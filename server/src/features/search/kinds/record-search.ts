@@ -16,3 +16,12 @@ export type OpenSearch = {
   /** Where it looks; none: everywhere. */
   circles: readonly { x: number; y: number; z: number; chord: number }[]
 }
+
+export const findsNothing = (circles: OpenSearch['circles']): OpenSearch => ({
+  circles,
+  count: async () => ({ hits: 0, hitsAreMinimum: false }),
+  newest: async () => [],
+  among: async () => [],
+  known: async () => ({ numbers: [], isAll: true }),
+  show: async () => [],
+})

@@ -1,26 +1,25 @@
-import type { ApplicantBody } from '#features/saved-searches/saved-search-codec.ts'
-import { applicantQuery } from '#features/saved-searches/to-search-query.ts'
 import { findOfferCompany } from '#features/search/profiles/candidates.store.ts'
 import { searchProfiles } from '#features/search/profiles/hits/search-profiles.ts'
-import { readCriteria, searcherOf } from '#features/search/profiles/read-criteria.ts'
+import { type ProfileFilters, readCriteria, searcherOf } from '#features/search/profiles/read-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { findsNothing } from './empty-search.ts'
 import { knownProfiles, profilesAmong } from './match-records.store.ts'
-import type { OpenSearch } from './record-search.ts'
+import { findsNothing, type OpenSearch } from './record-search.ts'
 import { showProfiles } from './show-profiles.ts'
+
+export type ApplicantQuery = ProfileFilters & { offer?: string | undefined }
 
 const newest = { sort: 'newest', oneEach: true, facets: false, page: 1 } as const
 
 /** The records are persons. Who still waits to be confirmed finds nobody. */
 export async function openApplicantSearch(
   ctx: Context,
-  keeper: Viewer,
-  body: ApplicantBody,
+  viewer: Viewer,
+  query: ApplicantQuery,
 ): Promise<OpenSearch> {
-  const criteria = await readCriteria(ctx, searcherOf(keeper), applicantQuery(body))
+  const criteria = await readCriteria(ctx, searcherOf(viewer), query)
   const { circles } = criteria
-  if (keeper.type === 'applicant' || (keeper.type === 'company' && !keeper.companyConfirmed)) {
+  if (viewer.type === 'applicant' || (viewer.type === 'company' && !viewer.companyConfirmed)) {
     return findsNothing(circles)
   }
   return {
@@ -47,14 +46,14 @@ export async function openApplicantSearch(
       return showProfiles(
         ctx,
         rows.map(({ no }) => no),
-        await ownOffer(ctx, keeper, body.offer),
+        await ownOffer(ctx, viewer, query.offer),
       )
     },
   }
 }
 
 /** It may be gone since the search was saved. */
-async function ownOffer(ctx: Context, keeper: Viewer, offerId: string | null): Promise<string | null> {
-  const companyId = offerId && (await findOfferCompany(ctx.db, offerId))
-  return companyId && keeper.type === 'company' && keeper.companyId === companyId ? offerId : null
+async function ownOffer(ctx: Context, viewer: Viewer, offerId: string | undefined): Promise<string | null> {
+  const companyId = offerId === undefined ? null : await findOfferCompany(ctx.db, offerId)
+  return companyId && viewer.type === 'company' && viewer.companyId === companyId ? (offerId ?? null) : null
 }

@@ -1,9 +1,7 @@
 import { countedHits } from '@tandem/contract/search'
-import type { CompanyBody } from '#features/saved-searches/saved-search-codec.ts'
-import { companyQuery } from '#features/saved-searches/to-search-query.ts'
 import { companyCards } from '#features/search/companies/company-cards.ts'
 import { countCompanies, findCompanies } from '#features/search/companies/find-companies.store.ts'
-import { readCriteria } from '#features/search/offers/offer-criteria.ts'
+import { type OfferQuery, readCriteria } from '#features/search/offers/offer-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { companiesAmong, knownCompanies } from './match-records.store.ts'
@@ -11,10 +9,10 @@ import type { OpenSearch } from './record-search.ts'
 
 export async function openCompanySearch(
   ctx: Context,
-  keeper: Viewer,
-  body: CompanyBody,
+  viewer: Viewer,
+  query: OfferQuery,
 ): Promise<OpenSearch> {
-  const criteria = await readCriteria(ctx, keeper, companyQuery(body), 'company')
+  const criteria = await readCriteria(ctx, viewer, query, 'company')
   return {
     circles: criteria.place,
     async count() {
@@ -28,7 +26,7 @@ export async function openCompanySearch(
     among: (ids) => companiesAmong(ctx.db, criteria, ids),
     known: (most) => knownCompanies(ctx.db, criteria, most),
     async show(ids) {
-      const cards = await companyCards(ctx, keeper, criteria, ids)
+      const cards = await companyCards(ctx, viewer, criteria, ids)
       return cards.map(({ id, name, town, studyInterests, bestMatch }) => ({
         id,
         name,

@@ -1,18 +1,16 @@
 import { countedHits } from '@tandem/contract/search'
 import { matchOffers } from '#features/matching/matching.api.ts'
 import { type OfferCard, offerCards } from '#features/offers/offers.api.ts'
-import type { CompanyBody } from '#features/saved-searches/saved-search-codec.ts'
-import { offerQuery } from '#features/saved-searches/to-search-query.ts'
 import { countOffers, findOffers } from '#features/search/offers/find-offers.store.ts'
-import { readCriteria } from '#features/search/offers/offer-criteria.ts'
+import { type OfferQuery, readCriteria } from '#features/search/offers/offer-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { knownOffers, offersAmong } from './match-records.store.ts'
 import type { OpenSearch } from './record-search.ts'
 
-export async function openOfferSearch(ctx: Context, keeper: Viewer, body: CompanyBody): Promise<OpenSearch> {
-  const criteria = await readCriteria(ctx, keeper, offerQuery(body))
+export async function openOfferSearch(ctx: Context, viewer: Viewer, query: OfferQuery): Promise<OpenSearch> {
+  const criteria = await readCriteria(ctx, viewer, query)
   return {
     circles: criteria.place,
     async count() {
@@ -28,8 +26,8 @@ export async function openOfferSearch(ctx: Context, keeper: Viewer, body: Compan
     among: (ids) => offersAmong(ctx.db, criteria, ids),
     known: (most) => knownOffers(ctx.db, criteria, most),
     async show(ids) {
-      const cards = await offerCards(ctx, keeper, ids)
-      const matches = await matchOffers(ctx, keeper, ids)
+      const cards = await offerCards(ctx, viewer, ids)
+      const matches = await matchOffers(ctx, viewer, ids)
       return cards.map((card) => ({
         id: card.id,
         name: card.title,

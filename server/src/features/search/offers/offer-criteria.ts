@@ -32,21 +32,22 @@ export type OfferCriteria = OfferFilters & {
   tier: number[] | null
 }
 
-type OfferQuery = HandlerInput<typeof listOffers>['query']
-type CommonQuery = Pick<
-  OfferQuery,
+type ListQuery = HandlerInput<typeof listOffers>['query']
+/** A search for offers, or for what companies offer, without order and page. */
+export type OfferQuery = Pick<
+  ListQuery,
   'text' | 'studyInterest' | 'studyCourse' | 'subjectArea' | 'year' | 'place' | 'free' | 'unmarked'
 > &
   OfferDemands
 
 /** What only some searches ask of an offer. */
-export type OfferDemands = Partial<Pick<OfferQuery, 'company' | 'qualification' | 'grade'>>
+export type OfferDemands = Partial<Pick<ListQuery, 'company' | 'qualification' | 'grade'>>
 
 /** Throws `invalid_input` for a place that is not on the list. */
 export async function readCriteria(
   ctx: Context,
   viewer: Viewer,
-  query: CommonQuery,
+  query: OfferQuery,
   vocabulary: Vocabulary = 'offer',
 ): Promise<OfferCriteria> {
   return {

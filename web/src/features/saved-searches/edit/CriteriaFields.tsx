@@ -1,13 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { CompanyFilters } from '#features/search/companies/filters/CompanyFilters.tsx'
-import type { Filters } from '#features/search/frame/state/search-state.ts'
-import { OfferFilters } from '#features/search/offers/filters/OfferFilters.tsx'
+import { CompanyFilters, type Filters, OfferFilters, ProfileFilters } from '#features/search/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { FixedSearch } from '../state/FixedSearch.tsx'
 import type { SavedSearch } from '../state/saved-search.ts'
-import { ApplicantCriteria } from './ApplicantCriteria.tsx'
 
 type CriteriaFieldsProps = {
   kind: SavedSearch['kind']
@@ -15,7 +12,7 @@ type CriteriaFieldsProps = {
   onChange: (part: Partial<Filters>) => void
 }
 
-const fields = { offers: OfferFilters, companies: CompanyFilters, applicants: ApplicantCriteria }
+const fields = { offers: OfferFilters, companies: CompanyFilters, applicants: ProfileFilters }
 
 /** The filters of its search, with the same counts. */
 export function CriteriaFields({ kind, filters, onChange }: CriteriaFieldsProps) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useFilterWords } from '#features/search/frame/active/useFilterWords.ts'
+import { useFilterWords } from '#features/search/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import { type Criteria, filtersOf } from '../state/saved-search-filters.ts'

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ResultFrame } from '#features/search/frame/results/ResultFrame.tsx'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
-import { ProfileCard } from '#features/search/profiles/list/ProfileCard.tsx'
-import { profilesPerPage, profilesQuery } from '#features/search/profiles/queries.ts'
+import {
+  ProfileCard,
+  profilesPerPage,
+  profilesQuery,
+  ResultFrame,
+  useSearch,
+} from '#features/search/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { paths } from '#lib/paths.ts'
 import { Stack } from '#ui/layout/Stack.tsx'

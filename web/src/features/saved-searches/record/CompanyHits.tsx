@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { CompanyCard } from '#features/search/companies/card/CompanyCard.tsx'
-import { companiesPerPage, companiesQuery } from '#features/search/companies/queries.ts'
-import { ResultFrame } from '#features/search/frame/results/ResultFrame.tsx'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import {
+  CompanyCard,
+  companiesPerPage,
+  companiesQuery,
+  ResultFrame,
+  useSearch,
+} from '#features/search/public.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { readSearch } from '#features/search/frame/state/search-address.ts'
+import { readSearch } from '#features/search/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'

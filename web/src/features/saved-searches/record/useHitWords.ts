@@ -1,4 +1,4 @@
-import type { ResultWords } from '#features/search/frame/results/result-words.ts'
+import type { ResultWords } from '#features/search/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 

@@ -1,7 +1,7 @@
 import { IconBell, IconBellOff, IconBellPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useSearch } from '#features/search/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { type Interval, IntervalSelect } from '../parts/IntervalSelect.tsx'

@@ -1,7 +1,7 @@
 import { IconBell, IconBellPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useSearch } from '#features/search/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'

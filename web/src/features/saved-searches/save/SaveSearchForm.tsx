@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useSearch } from '#features/search/public.ts'
 import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'

@@ -1,4 +1,4 @@
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useSearch } from '#features/search/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import { CriteriaWords } from '../parts/CriteriaWords.tsx'

@@ -1,5 +1,4 @@
-import { type FilterWord, useFilterWords } from '#features/search/frame/active/useFilterWords.ts'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { type FilterWord, useFilterWords, useSearch } from '#features/search/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePlaceNames } from '#lib/reference.ts'

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import { type Search, SearchContext } from '#features/search/frame/state/search-context.ts'
 import {
   emptySearch,
   type Filters,
   noFilters,
+  type Search,
+  SearchContext,
   type SearchState,
   without,
-} from '#features/search/frame/state/search-state.ts'
+} from '#features/search/public.ts'
 import { kindOf } from './kind-of.ts'
 import type { SavedSearch } from './saved-search.ts'
 

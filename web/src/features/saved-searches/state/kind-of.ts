@@ -1,4 +1,4 @@
-import { applicantKind, companyKind, offerKind } from '#features/search/frame/state/search-kinds.ts'
+import { applicantKind, companyKind, offerKind } from '#features/search/public.ts'
 import type { SavedSearch } from './saved-search.ts'
 
 /** A saved search knows no order and no map. */

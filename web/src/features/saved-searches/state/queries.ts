@@ -15,7 +15,7 @@ import {
   updatePattern,
 } from './saved-search-calls.ts'
 
-const root = ['search', 'patterns']
+const root = ['saved-searches']
 
 export const patternsQuery = (sought: Sought) =>
   queryOptions({

@@ -3,8 +3,7 @@ import { languageLevels } from '@tandem/contract/reference'
 import { ApplicantPatternBody, CompanyPatternBody } from '@tandem/contract/saved-searches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicantKind, companyKind, offerKind } from '#features/search/frame/state/search-kinds.ts'
-import { type Filters, noFilters } from '#features/search/frame/state/search-state.ts'
+import { applicantKind, companyKind, type Filters, noFilters, offerKind } from '#features/search/public.ts'
 import { criteriaOf, filtersOf, openOne } from './saved-search-filters.ts'
 
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,12}$/), { maxLength: 5 })

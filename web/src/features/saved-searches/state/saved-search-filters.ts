@@ -1,5 +1,4 @@
-import { type Filters, noFilters } from '#features/search/frame/state/search-state.ts'
-import type { SearchKey } from '#features/search/frame/state/to-query.ts'
+import { type Filters, noFilters, type SearchKey } from '#features/search/public.ts'
 import type { SearchContent, Sought } from './saved-search.ts'
 
 export const soughtIn = (search: SearchKey): Sought =>

@@ -1,5 +1,4 @@
-import { writeSearch } from '#features/search/frame/state/search-address.ts'
-import { emptySearch, type SearchState } from '#features/search/frame/state/search-state.ts'
+import { emptySearch, type SearchState, writeSearch } from '#features/search/public.ts'
 import { paths } from '#lib/paths.ts'
 import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
 import { kindOf } from './kind-of.ts'

@@ -1,4 +1,4 @@
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
+import { useSearch } from '#features/search/public.ts'
 import { useLook, useSavedSearches } from './queries.ts'
 import type { SavedSearch } from './saved-search.ts'
 import { openOne, soughtIn } from './saved-search-filters.ts'

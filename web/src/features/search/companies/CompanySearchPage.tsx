@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { PatternChips } from '#features/saved-searches/SavedSearchChips.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { keepSearch } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
 import { SearchColumns } from '../frame/layout/SearchColumns.tsx'
 import { SearchProvider } from '../frame/state/SearchProvider.tsx'
+import { useSearchSlots } from '../frame/state/search-slots.ts'
 import { CompanyFilters } from './filters/CompanyFilters.tsx'
 import { CompanyResults } from './results/CompanyResults.tsx'
 import { useCompanyKind } from './useCompanyKind.ts'
@@ -15,6 +15,7 @@ export function CompanySearchPage() {
   const t = useTexts('companySearch')
   const { search } = useLocation()
   const kind = useCompanyKind()
+  const { belowFields } = useSearchSlots()
   useEffect(() => keepSearch('companies', search), [search])
   return (
     <Page width="full">
@@ -26,7 +27,7 @@ export function CompanySearchPage() {
           placeholder={t('what')}
           suggest={['company', 'studyInterest', 'place']}
         >
-          <PatternChips />
+          {belowFields}
         </SearchBand>
         <SearchColumns kind={kind} filters={<CompanyFilters />}>
           <CompanyResults kind={kind} />

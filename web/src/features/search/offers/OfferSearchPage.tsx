@@ -1,7 +1,6 @@
 import type { Suggestion } from '@tandem/contract/search'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { PatternChips } from '#features/saved-searches/SavedSearchChips.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,6 +9,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
 import { SearchColumns } from '../frame/layout/SearchColumns.tsx'
 import { SearchProvider } from '../frame/state/SearchProvider.tsx'
+import { useSearchSlots } from '../frame/state/search-slots.ts'
 import type { SearchKind } from '../frame/state/search-state.ts'
 import { useSearch } from '../frame/state/useSearch.ts'
 import { OfferFilters } from './filters/OfferFilters.tsx'
@@ -33,6 +33,7 @@ export function OfferSearchPage() {
 
 function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {
   const t = useTexts('offerSearch')
+  const { belowFields } = useSearchSlots()
   const takeSuggestion = useTakeSuggestion()
   return (
     <>
@@ -43,7 +44,7 @@ function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {
         suggest={['studyInterest', 'company', 'place', 'offer']}
         onSuggestion={takeSuggestion}
       >
-        <PatternChips />
+        {belowFields}
       </SearchBand>
       <SearchColumns kind={kind} filters={<OfferFilters />}>
         <OfferResults kind={kind} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { PatternChips } from '#features/saved-searches/SavedSearchChips.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { keepSearch } from '#lib/storage/search-storage.ts'
 import { cx } from '#ui/cx.ts'
 import { Page } from '#ui/layout/Page.tsx'
+import { useSearchSlots } from '../frame/state/search-slots.ts'
 import { useSearch } from '../frame/state/useSearch.ts'
 import { ProfileDrawer } from './drawer/ProfileDrawer.tsx'
 import { FocusOnPage } from './FocusOnPage.tsx'
@@ -22,6 +22,7 @@ import { type ProfileKind, profilesQuery } from './queries.ts'
 export function ProfileSearch({ kind }: { kind: ProfileKind }) {
   const { search } = useLocation()
   const { state } = useSearch()
+  const { belowFields } = useSearchSlots()
   const { open } = useOpenProfile()
   const results = useQuery(profilesQuery(kind, state, useLocale()))
   useEffect(() => keepSearch(kind.key, search), [kind.key, search])
@@ -30,7 +31,7 @@ export function ProfileSearch({ kind }: { kind: ProfileKind }) {
       <div className={cx(styles.panes, open && styles.open)}>
         <div className={styles.list}>
           <SearchHead found={results.isError ? null : results.data} />
-          <PatternChips />
+          {belowFields}
           <FilterBar />
           <div className={styles.tools}>
             <OfferSelect />

@@ -1,22 +1,23 @@
 import type { CompanySummary } from '@tandem/contract/companies'
-import { NewTag } from '#features/saved-searches/NewTag.tsx'
-import { ListWithSaveBar } from '#features/search/frame/results/CardList.tsx'
+import { CardList } from '#features/search/frame/results/CardList.tsx'
+import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useLight } from '#features/search/map/light/useLight.ts'
 import { CompanyCard } from '../card/CompanyCard.tsx'
 
 export function CompanyList({ companies }: { companies: CompanySummary[] }) {
   return (
-    <ListWithSaveBar hits={companies} hasMatches={companies.some(({ bestMatch }) => bestMatch !== null)}>
+    <CardList hits={companies} hasMatches={companies.some(({ bestMatch }) => bestMatch !== null)}>
       {(company) => <CompanyEntry company={company} />}
-    </ListWithSaveBar>
+    </CardList>
   )
 }
 
 function CompanyEntry({ company }: { company: CompanySummary }) {
+  const { resultTag } = useSearchSlots()
   const { lit, ...pointing } = useLight(company.id)
   return (
     <li {...pointing}>
-      <CompanyCard company={company} tag={<NewTag id={company.id} />} selected={lit} />
+      <CompanyCard company={company} tag={resultTag?.(company.id)} selected={lit} />
     </li>
   )
 }

@@ -1,24 +1,21 @@
 import { Fragment, type ReactNode } from 'react'
 import { RingLegend } from '#features/matching/public.ts'
-import { SaveSearchBar } from '#features/saved-searches/save/SaveSearchBar.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { useSearchSlots } from '../state/search-slots.ts'
 import styles from './CardList.module.css'
 
-/** The bar that saves the search stands where one has seen what it finds. */
-const barAfter = 3
+/** One has seen by then what the search finds. */
+const slotAfter = 3
 
-type ListWithSaveBarProps<T> = {
+type CardListProps<T> = {
   hits: readonly T[]
   hasMatches: boolean
   /** A list item. */
   children: (hit: T) => ReactNode
 }
 
-export function ListWithSaveBar<T extends { id: string }>({
-  hits,
-  hasMatches,
-  children,
-}: ListWithSaveBarProps<T>) {
+export function CardList<T extends { id: string }>({ hits, hasMatches, children }: CardListProps<T>) {
+  const { amongResults } = useSearchSlots()
   return (
     <Stack gap={4}>
       {hasMatches && <RingLegend />}
@@ -26,11 +23,7 @@ export function ListWithSaveBar<T extends { id: string }>({
         {hits.map((hit, at) => (
           <Fragment key={hit.id}>
             {children(hit)}
-            {at + 1 === Math.min(barAfter, hits.length) && (
-              <li>
-                <SaveSearchBar />
-              </li>
-            )}
+            {at + 1 === Math.min(slotAfter, hits.length) && <li>{amongResults}</li>}
           </Fragment>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import type { OfferSummary } from '@tandem/contract/offers'
-import { ListWithSaveBar } from '#features/search/frame/results/CardList.tsx'
+import { CardList } from '#features/search/frame/results/CardList.tsx'
 import { OfferItem } from './OfferItem.tsx'
 
 export function OfferList({ offers }: { offers: OfferSummary[] }) {
   return (
-    <ListWithSaveBar hits={offers} hasMatches={offers.some(({ match }) => match !== null)}>
+    <CardList hits={offers} hasMatches={offers.some(({ match }) => match !== null)}>
       {(offer) => <OfferItem offer={offer} />}
-    </ListWithSaveBar>
+    </CardList>
   )
 }

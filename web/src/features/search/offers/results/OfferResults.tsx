@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { SaveSearchBar } from '#features/saved-searches/save/SaveSearchBar.tsx'
 import { ActiveFilters } from '#features/search/frame/active/ActiveFilters.tsx'
 import { FilterSheet } from '#features/search/frame/filters/FilterSheet.tsx'
 import { ResultFrame } from '#features/search/frame/results/ResultFrame.tsx'
 import { ResultsHead } from '#features/search/frame/results/ResultsHead.tsx'
 import { useFocusOnPage } from '#features/search/frame/results/useFocusOnPage.ts'
 import { useReturnToCard } from '#features/search/frame/results/useReturnToCard.ts'
+import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import type { SearchKind } from '#features/search/frame/state/search-state.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -19,6 +19,7 @@ import { useShowWords } from './useShowWords.ts'
 
 export function OfferResults({ kind }: { kind: SearchKind<'offers'> }) {
   const { state } = useSearch()
+  const { amongResults } = useSearchSlots()
   const words = useOfferWords()
   const offers = useQuery(offersQuery(kind, state, useLocale()))
   const answer = offers.isError ? undefined : offers.data
@@ -42,7 +43,7 @@ export function OfferResults({ kind }: { kind: SearchKind<'offers'> }) {
         perPage={offersPerPage}
         words={words}
         skeleton={<OfferSkeletons label={words.loading} match={kind.sorts.includes('match')} />}
-        belowNone={<SaveSearchBar />}
+        belowNone={amongResults}
       >
         {(members) => <OfferList offers={members} />}
       </ResultFrame>

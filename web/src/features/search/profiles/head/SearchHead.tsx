@@ -1,5 +1,5 @@
-import { SaveSearchButton } from '#features/saved-searches/save/SaveSearchButton.tsx'
 import { resultsHeadingId } from '#features/search/frame/results/focus-results.ts'
+import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import type { FoundProfiles } from '../queries.ts'
@@ -14,6 +14,7 @@ type SearchHeadProps = {
 
 export function SearchHead({ found }: SearchHeadProps) {
   const t = useTexts('applicantSearch')
+  const { headAction } = useSearchSlots()
   const count = useCountWords()
   const offer = useOwnOffer()?.title
   return (
@@ -29,7 +30,7 @@ export function SearchHead({ found }: SearchHeadProps) {
           </Text>
         </div>
       </div>
-      <SaveSearchButton />
+      {headAction}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
-import { NewTag } from '#features/saved-searches/NewTag.tsx'
+import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { DataTable } from '#ui/data/DataTable.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -11,6 +11,7 @@ import { useColumns } from './useColumns.tsx'
 /** A table, and a list of cards where there is no room for one. */
 export function ProfileList({ profiles }: { profiles: FoundProfile[] }) {
   const t = useTexts('applicantSearch')
+  const { resultTag } = useSearchSlots()
   const columns = useColumns(profiles)
   const wide = useMedia('(width >= 62em)')
   const { open, toProfile } = useOpenProfile()
@@ -33,7 +34,7 @@ export function ProfileList({ profiles }: { profiles: FoundProfile[] }) {
           profile={profile}
           to={toProfile(profile.id)}
           current={profile.id === open?.id}
-          tag={<NewTag id={profile.id} />}
+          tag={resultTag?.(profile.id)}
         />
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { MatchRing } from '#features/matching/public.ts'
-import { NewTag } from '#features/saved-searches/NewTag.tsx'
 import { writeSearch } from '#features/search/frame/state/search-address.ts'
+import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -16,6 +16,7 @@ export function useColumns(profiles: readonly FoundProfile[]): Column<FoundProfi
   const t = useTexts('applicantSearch')
   const { grade } = useFormats()
   const { open, toProfile } = useOpenProfile()
+  const { resultTag } = useSearchSlots()
   const sortBy = useSortBy()
   const match = useMatchColumn()
   const maths: Column<FoundProfile> = {
@@ -35,7 +36,7 @@ export function useColumns(profiles: readonly FoundProfile[]): Column<FoundProfi
           profile={profile}
           to={toProfile(profile.id)}
           current={profile.id === open?.id}
-          tag={<NewTag id={profile.id} />}
+          tag={resultTag?.(profile.id)}
         />
       ),
     },

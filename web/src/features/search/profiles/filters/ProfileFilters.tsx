@@ -6,13 +6,14 @@ import { useFacets } from '#features/search/frame/filters/useFacets.ts'
 import { YearFilter } from '#features/search/frame/filters/YearFilter.tsx'
 import { PlacesFilter } from '#features/search/frame/places/PlacesFilter.tsx'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
-import { DocumentFilter } from '#features/search/profiles/filters/DocumentFilter.tsx'
-import { GradeFilter } from '#features/search/profiles/filters/GradeFilter.tsx'
-import { LanguageFilter } from '#features/search/profiles/filters/LanguageFilter.tsx'
-import { QualificationFilter } from '#features/search/profiles/filters/QualificationFilter.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { DocumentFilter } from './DocumentFilter.tsx'
+import { GradeFilter } from './GradeFilter.tsx'
+import { LanguageFilter } from './LanguageFilter.tsx'
+import { QualificationFilter } from './QualificationFilter.tsx'
 
-export function ApplicantCriteria() {
+/** All filters of a profile, as the offers and companies show theirs: one below the other. */
+export function ProfileFilters() {
   const t = useTexts('search')
   const own = useTexts('applicantSearch')
   const { state } = useSearch()
