@@ -12,8 +12,8 @@ import { wholeContent } from '#features/applications/content/sample-content.test
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
-import { passkey, session } from '#features/sign-in/sign-in.schema.ts'
 import { makeToken } from '#features/saved-searches/unsubscribing/token.ts'
+import { passkey, session } from '#features/sign-in/sign-in.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
