@@ -1,12 +1,28 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { defineConfig } from '@playwright/test'
-import { browserExecutable } from './browser.ts'
+import { defineConfig, type Project } from '@playwright/test'
+import { browserExecutable, fullBrowser } from './browser.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4173)
-// Playwright reads this file again in each worker; the folder is the server's.
+// Playwright reads this file again in each worker; the port and the folder are the server's.
+process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tandem-e2e-'))
+const port = process.env.E2E_PORT
+const executablePath = await browserExecutable()
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+const screens = 'screens.e2e.ts'
+const mainJourney = 'main-journey.e2e.ts'
+const projects: Project[] = [
+  { name: 'screens', testMatch: screens, timeout: 60_000 },
+  { name: 'journeys', testIgnore: screens, timeout: 90_000 },
+]
+if (fullBrowser && fullBrowser !== executablePath) {
+  const use = { launchOptions: { executablePath: fullBrowser, args } }
+  projects.push({ name: 'full-browser', testMatch: mainJourney, grep: /, de$/, timeout: 180_000, use })
+}
 
 /** One server with a fresh demo world for the whole run; the journeys make their own people in it. */
 export default defineConfig({
@@ -15,28 +31,27 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // What so many have in common need not be waited for in all the others.
+  maxFailures: 5,
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
-    // Drawing a film of each test takes a tenth of the time; the trace shows each step's page anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: {
-      executablePath: await browserExecutable(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    // It costs time in every test. `npm run check` repeats what failed with it.
+    trace: 'off',
+    launchOptions: { executablePath, args },
   },
+  projects,
   webServer: {
     command: 'node ../tools/start.ts',
     cwd: resolve(import.meta.dirname),
     url: `http://localhost:${port}/health/ready`,
     timeout: 180_000,
     env: {
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: process.env.E2E_DATA_DIR,
       TANDEM_DEMO: 'on',
       RATE_LIMIT_FACTOR: '100',
@@ -45,3 +60,12 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

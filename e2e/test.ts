@@ -15,8 +15,7 @@ export const test = base.extend<{
     listen(page, complaints)
     await use(page)
     // Only now: what was still loading may be refused after the test has said what it expects.
-    const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
-    expect(unexpected, 'the console stays silent').toEqual([])
+    expectSilence(complaints, expected)
   },
 })
 
@@ -27,6 +26,11 @@ export function listen(page: Page, complaints: string[]): void {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+}
+
+export function expectSilence(complaints: string[], expected: RegExp[]): void {
+  const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
+  expect(unexpected, 'the console stays silent').toEqual([])
 }
 
 /** At once, before an answer can come: a second press of the mouse after it would take the focus from where it went. */
