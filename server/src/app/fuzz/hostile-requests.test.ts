@@ -1,13 +1,14 @@
 import { createApplication } from '@tandem/contract/applications'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWorld, type World } from '../access-world.testing.ts'
+import { openWorld } from '../access/run-cell.testing.ts'
+import type { Scene } from '../access/scene.testing.ts'
 
-let world: World
+let scene: Scene
 beforeAll(async () => {
-  world = await buildWorld()
+  scene = (await openWorld()).scene
 })
-afterAll(() => world.app.stop())
+afterAll(() => scene.app.stop())
 
 test.each(['/api/offer/%ff', '/api/offer/%zz', `/api/offer/${'a'.repeat(300)}`, '/%c0%ae/etc/passwd'])(
   'an address that the router cannot read is refused as everything is: %s',
@@ -100,15 +101,15 @@ test('an upload over its bound is told so, whether or not it says its length', a
   }
 })
 
-const upload = (payload: string, type = 'multipart/form-data; boundary=x', headers = {}) =>
+const upload = async (payload: string, type = 'multipart/form-data; boundary=x', headers = {}) =>
   asOwner({
     method: 'POST',
-    url: `/api/applicant-profile/file/cv/${world.draft}`,
+    url: `/api/applicant-profile/file/cv/${(await scene.draft()).id}`,
     headers: { 'content-type': type, ...headers },
     payload,
   })
 
-function asOwner(request: InjectOptions) {
-  const headers = { ...request.headers, authorization: `Bearer ${world.people.owner.person?.token}` }
-  return world.app.server.inject({ ...request, headers })
+async function asOwner(request: InjectOptions) {
+  const headers = { ...request.headers, authorization: `Bearer ${(await scene.owner()).token}` }
+  return scene.app.server.inject({ ...request, headers })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -46,6 +46,7 @@ const findByToken = preparedOnce('live_session', (db) =>
         or(isNull(sessionToken.replacedAt), gt(sessionToken.replacedAt, sql.placeholder('replacedAfter'))),
         gt(session.lastSeenAt, sql.placeholder('seenAfter')),
         gt(session.expiresAt, sql.placeholder('now')),
+        isNotNull(account.confirmedAt),
       ),
     ),
 )

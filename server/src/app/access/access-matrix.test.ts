@@ -1,0 +1,22 @@
+import { endpoints } from '@tandem/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cellNames, needsCell } from './cells.testing.ts'
+import { type AccessWorld, openWorld, runCell } from './run-cell.testing.ts'
+import { roles } from './scene.testing.ts'
+
+let world: AccessWorld
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.app.stop())
+
+test('every endpoint has its cell, but what everyone may read without saying anything', () => {
+  const named = new Set(cellNames.map(({ endpoint }) => endpoint.name))
+  expect(
+    endpoints.filter((each) => needsCell(each) && !named.has(each.name)).map(({ name }) => name),
+  ).toEqual([])
+})
+
+describe.each(cellNames)('$name', ({ name }) => {
+  test.each(roles)('%s', (role) => runCell(world, name, role))
+})

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@tandem/contract/endpoint'
+import { endpoints } from '@tandem/contract/endpoints'
+import { accountCells } from './account-cells.testing.ts'
+import type { Cell, Cells } from './cell.testing.ts'
+import { listCells } from './list-cells.testing.ts'
+import { recordCells } from './record-cells.testing.ts'
+
+const cells: Cells = { ...accountCells, ...recordCells, ...listCells }
+
+const byName = new Map(endpoints.map(({ name, endpoint }) => [name, endpoint]))
+
+export const cellNames = Object.keys(cells).map((name) => ({ name, endpoint: endpointOf(name) }))
+
+/** Reference data and the like: nobody is asked for, and no record. */
+export const needsCell = ({ endpoint }: { endpoint: Endpoint }): boolean =>
+  endpoint.access !== 'everyone' || endpoint.params !== undefined || endpoint.body !== undefined
+
+export function cellOf(name: string): { endpoint: Endpoint; cell: Cell } {
+  const cell = cells[name]
+  if (!cell) throw new Error(`There is no cell ${name}`)
+  return { endpoint: endpointOf(name).endpoint, cell }
+}
+
+function endpointOf(cellName: string): { name: string; endpoint: Endpoint } {
+  const [name = ''] = cellName.split(',')
+  const endpoint = byName.get(name)
+  if (!endpoint) throw new Error(`The contract has no endpoint ${name}`)
+  return { name, endpoint }
+}

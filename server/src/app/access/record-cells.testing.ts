@@ -1,0 +1,242 @@
+import type { Cells } from './cell.testing.ts'
+import type { Role } from './scene.testing.ts'
+
+const team: Role[] = ['company', 'colleague without permission']
+const sides: Role[] = ['owner', ...team]
+const parties: Role[] = ['owner', 'company', 'admin']
+/** Whoever may look for applicants. */
+const finders: Role[] = [...team, 'other company', 'admin']
+const companies: Role[] = [...team, 'other company', 'pending company']
+
+/** Of a record of `owner` or `company`, which the call names. */
+export const recordCells: Cells = {
+  createApplication: { given: async ({ offer }) => ({ body: { type: 2, offerId: await offer() } }) },
+  'createApplication, for a draft': {
+    given: async ({ draftOffer }) => ({ body: { type: 2, offerId: await draftOffer() } }),
+    seenBy: [],
+  },
+  'createApplication, for a pending company’s offer': {
+    given: async ({ pendingOffer }) => ({ body: { type: 2, offerId: await pendingOffer() } }),
+    seenBy: [],
+  },
+  getApplication: { given: async ({ sent }) => ({ params: { id: (await sent()).id } }), seenBy: parties },
+  'getApplication, a draft': {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
+    seenBy: ['owner'],
+  },
+  'getApplication, an open profile': {
+    given: async ({ profile }) => ({ params: { id: await profile() } }),
+    seenBy: ['owner', ...finders],
+  },
+  'getApplication, a hidden profile': {
+    given: async ({ hiddenProfile }) => ({ params: { id: await hiddenProfile() } }),
+    seenBy: ['owner'],
+  },
+  updateApplication: {
+    given: async ({ draft }) => {
+      const { id, content } = await draft()
+      return { params: { id }, body: content }
+    },
+    seenBy: ['owner'],
+  },
+  submitApplication: {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
+    seenBy: ['owner'],
+  },
+  moveApplication: {
+    given: async ({ sent }) => ({ params: { id: (await sent()).id }, body: { stage: 'in_review' } }),
+    seenBy: ['company'],
+  },
+  attachFile: {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id, type: 'cv' } }),
+    seenBy: ['owner'],
+  },
+  removeFile: {
+    given: async ({ draft }) => {
+      const { id, file } = await draft()
+      return { params: { id, type: 'cv', fileId: file } }
+    },
+    seenBy: ['owner'],
+  },
+  downloadFile: {
+    given: async ({ owner, sent }) => ({
+      params: { id: (await owner()).applicantId, type: 'cv', fileId: (await sent()).file },
+    }),
+    seenBy: parties,
+  },
+  'downloadFile, of a draft': {
+    given: async ({ owner, draft }) => ({
+      params: { id: (await owner()).applicantId, type: 'cv', fileId: (await draft()).file },
+    }),
+    seenBy: ['owner'],
+  },
+
+  getOffer: { given: async ({ offer }) => ({ params: { id: await offer() } }) },
+  'getOffer, a draft': {
+    given: async ({ draftOffer }) => ({ params: { id: await draftOffer() } }),
+    seenBy: team,
+  },
+  'getOffer, of a pending company': {
+    given: async ({ pendingOffer }) => ({ params: { id: await pendingOffer() } }),
+    seenBy: ['pending company'],
+  },
+  matchOffer: { given: async ({ offer }) => ({ params: { id: await offer() } }) },
+  'matchOffer, with a draft': {
+    given: async ({ draftOffer }) => ({ params: { id: await draftOffer() } }),
+    seenBy: [],
+  },
+  matchApplicant: {
+    given: async ({ owner, offer, sent }) => {
+      await sent()
+      return { params: { id: (await owner()).applicantId }, query: { offer: await offer() } }
+    },
+    seenBy: ['company', 'admin'],
+  },
+  'matchApplicant, with an open profile': {
+    given: async ({ owner, offer, profile }) => {
+      await profile()
+      return { params: { id: (await owner()).applicantId }, query: { offer: await offer() } }
+    },
+    seenBy: [...team, 'admin'],
+  },
+  'matchApplicant, with a pending company’s offer': {
+    given: async ({ owner, pendingOffer, profile }) => {
+      await profile()
+      return { params: { id: (await owner()).applicantId }, query: { offer: await pendingOffer() } }
+    },
+    seenBy: ['admin'],
+  },
+  getCompanyImage: {
+    given: async ({ company, logo }) => {
+      await logo()
+      return { params: { id: (await company()).companyId, name: 'logo' } }
+    },
+  },
+  'getCompanyImage, of a pending company': {
+    given: async ({ pendingCompany, logo }) => {
+      await logo()
+      return { params: { id: (await pendingCompany()).companyId, name: 'logo' } }
+    },
+    seenBy: ['pending company'],
+  },
+
+  getThread: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
+  markThreadRead: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
+  respond: {
+    given: async ({ thread }) => ({ body: { threadId: await thread(), message: 'Ja, gern.' } }),
+    seenBy: sides,
+  },
+  startThread: {
+    given: async ({ owner, sent }) => {
+      await sent()
+      return { params: { id: (await owner()).applicantId }, body: greeting }
+    },
+    seenBy: team,
+  },
+  'startThread, with an open profile': {
+    given: async ({ owner, profile }) => {
+      await profile()
+      return { params: { id: (await owner()).applicantId }, body: greeting }
+    },
+    seenBy: [...team, 'other company'],
+  },
+  'startThread, with a stranger': {
+    given: async ({ owner, hiddenProfile }) => {
+      await hiddenProfile()
+      return { params: { id: (await owner()).applicantId }, body: greeting }
+    },
+    seenBy: [],
+  },
+  'startThread, with a company’s contact': {
+    given: async ({ company }) => ({
+      params: { id: (await company()).organisationPersonId },
+      body: greeting,
+    }),
+    refused: Object.fromEntries(companies.map((role) => [role, 403])),
+  },
+  'startThread, with a pending company’s contact': {
+    given: async ({ pendingCompany }) => ({
+      params: { id: (await pendingCompany()).organisationPersonId },
+      body: greeting,
+    }),
+    seenBy: [],
+  },
+  'startThread, with a support contact': {
+    given: async ({ supportContact }) => ({ params: { id: await supportContact() }, body: greeting }),
+  },
+  'startThread, about an application': {
+    given: async ({ company, sent }) => ({
+      params: { id: (await company()).organisationPersonId },
+      body: { ...greeting, applicationId: (await sent()).id },
+    }),
+    seenBy: ['owner'],
+    refused: Object.fromEntries(companies.map((role) => [role, 403])),
+  },
+  'startThread, about a draft': {
+    given: async ({ company, draft }) => ({
+      params: { id: (await company()).organisationPersonId },
+      body: { ...greeting, applicationId: (await draft()).id },
+    }),
+    seenBy: [],
+    refused: Object.fromEntries(companies.map((role) => [role, 403])),
+  },
+
+  createApplicantPattern: { given: () => ({ body: { name: 'Unsere Suche' } }) },
+  'createApplicantPattern, with an offer': {
+    given: async ({ offer }) => ({ body: { name: 'Unsere Suche', offer: await offer() } }),
+    refused: { 'other company': 422, 'pending company': 422 },
+  },
+  getApplicantPattern: {
+    given: async ({ companySearch }) => ({ params: { id: await companySearch() } }),
+    seenBy: team,
+  },
+  updateApplicantPattern: {
+    given: async ({ companySearch }) => ({
+      params: { id: await companySearch() },
+      body: { name: 'Neue Leute' },
+    }),
+    seenBy: team,
+  },
+  deleteApplicantPattern: {
+    given: async ({ companySearch }) => ({ params: { id: await companySearch() } }),
+    seenBy: team,
+  },
+  createCompanyPattern: { given: () => ({ body: { name: 'Meine Suche' } }) },
+  getCompanyPattern: {
+    given: async ({ ownSearch }) => ({ params: { id: await ownSearch() } }),
+    seenBy: ['owner'],
+  },
+  updateCompanyPattern: {
+    given: async ({ ownSearch }) => ({ params: { id: await ownSearch() }, body: { name: 'Neue Angebote' } }),
+    seenBy: ['owner'],
+  },
+  deleteCompanyPattern: {
+    given: async ({ ownSearch }) => ({ params: { id: await ownSearch() } }),
+    seenBy: ['owner'],
+  },
+  previewPattern: {
+    given: async ({ ownSearch }) => ({ params: { id: await ownSearch() } }),
+    seenBy: ['owner'],
+  },
+  'previewPattern, of a company': {
+    given: async ({ companySearch }) => ({ params: { id: await companySearch() } }),
+    seenBy: team,
+  },
+  readUnsubscription: { given: async (scene) => ({ body: { token: await unsubscribing(scene) } }) },
+  changeUnsubscription: {
+    given: async (scene) => ({ body: { token: await unsubscribing(scene), subscribed: false } }),
+  },
+  openUnsubscription: { given: async (scene) => ({ params: { token: await unsubscribing(scene) } }) },
+  unsubscribeByOneClick: { given: async (scene) => ({ params: { token: await unsubscribing(scene) } }) },
+
+  dismissNotice: { given: async ({ notice }) => ({ params: { key: await notice() } }) },
+  getPage: { given: () => ({ params: { id: 'imprint' } }) },
+}
+
+const greeting = { subject: 'Guten Tag', message: 'Passt Montag?' }
+
+const unsubscribing = async ({
+  ownSearch,
+  owner,
+  searchToken,
+}: Parameters<NonNullable<Cells[string]['given']>>[0]) => searchToken(await ownSearch(), await owner())

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Endpoint } from '@tandem/contract/endpoint'
+import { expect } from 'vitest'
+import { ensureDefaultPages } from '#features/pages/pages.api.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { Cell } from './cell.testing.ts'
+import { cellOf } from './cells.testing.ts'
+import { createScene, pdf, type Role, type Scene, signedInAs } from './scene.testing.ts'
+
+/** `cell`: whose records the scene holds. */
+export type AccessWorld = { app: TestApp; scene: Scene; cell: string }
+
+export async function openWorld(): Promise<AccessWorld> {
+  const app = await startTestApp()
+  await ensureDefaultPages(app.db, app.clock())
+  return { app, scene: createScene(app), cell: '' }
+}
+
+/**
+ * Calls an endpoint as one role and expects exactly what the contract and the cell say. Each cell has people and records
+ * of its own, and they are made anew after each role that was let in: who was refused must have left them as they were.
+ */
+export async function runCell(world: AccessWorld, name: string, role: Role): Promise<void> {
+  const { endpoint, cell } = cellOf(name)
+  if (world.cell !== name) Object.assign(world, { cell: name, scene: createScene(world.app) })
+  const { scene } = world
+  const expected = expectedStatus(endpoint, cell, role)
+  try {
+    const answer = await send(scene, endpoint, cell, role)
+    if (answer.status < 400) world.scene = createScene(world.app)
+    expect(answer.status).toBe(expected)
+    if (!cell.shows) return
+    const { id, to } = cell.shows
+    expect(JSON.stringify(answer.body).includes(await id(scene)), 'names the record').toBe(to.includes(role))
+  } catch (error) {
+    world.scene = createScene(world.app)
+    throw error
+  }
+}
+
+function expectedStatus({ access, output }: Endpoint, cell: Cell, role: Role): number {
+  const viewer = signedInAs[role]
+  if (access !== 'everyone') {
+    if (!viewer) return 401
+    if (!access.types.includes(viewer.type)) return 403
+    if (access.permission && !viewer.permissions.includes(access.permission)) return 403
+  }
+  const refusal = cell.refused?.[role]
+  if (refusal) return refusal
+  if (cell.seenBy && !cell.seenBy.includes(role)) return 404
+  return output.kind === 'redirect' ? 303 : 200
+}
+
+async function send(scene: Scene, endpoint: Endpoint, cell: Cell, role: Role) {
+  const { app } = scene
+  const as = await scene.people[role]()
+  const caller = as ? { as } : {}
+  const speaker = (signedInAs[role] && as) || (await scene.owner())
+  const given = (await cell.given?.(scene, speaker, role)) ?? {}
+  await cell.shows?.id(scene)
+  if (endpoint.output.kind === 'stream') return openStream(app, endpoint, as?.token)
+  if (!endpoint.upload) return app.call(endpoint, given, caller)
+  return app.upload(endpoint, { params: given.params ?? {}, file: { name: 'a.pdf', bytes: pdf } }, caller)
+}
+
+/** A stream never ends by itself, so it needs a real socket that is hung up after the first headers. */
+async function openStream(app: TestApp, endpoint: Endpoint, token: string | undefined) {
+  if (!app.server.server.listening) await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.server.address() as AddressInfo
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const request = get({ host: '127.0.0.1', port, path: `/api${endpoint.path}`, headers })
+  const [response] = await once(request, 'response')
+  request.destroy()
+  return { status: response.statusCode as number, body: '' }
+}

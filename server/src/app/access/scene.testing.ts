@@ -1,0 +1,230 @@
+import { inviteColleague } from '@tandem/contract/accounts/colleagues'
+import { attachFile } from '@tandem/contract/applicants'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import type { AccountType, Permission } from '@tandem/contract/endpoint'
+import { startThread } from '@tandem/contract/messaging'
+import { createApplicantPattern, createCompanyPattern } from '@tandem/contract/saved-searches'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { issueToken, type Purpose } from '#features/accounts/one-time-tokens.store.ts'
+import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
+import { saveCompanyImage } from '#features/companies/companies.api.ts'
+import { insertContact, insertLocation } from '#features/messaging/messaging.testing.ts'
+import { notice } from '#features/notices/notices.schema.ts'
+import { makeToken } from '#features/saved-searches/unsubscribing/token.ts'
+import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
+import { passkey, session } from '#features/sign-in/sign-in.schema.ts'
+import { hashPassword } from '#platform/auth/password.ts'
+import { newToken } from '#platform/auth/token.ts'
+import { newId } from '#platform/db/columns.ts'
+import { password } from '#testing/test-accounts.ts'
+import type { TestApp } from '#testing/test-app.ts'
+
+const editor: Permission[] = ['company-profile-edit', 'company-colleagues-manage']
+export const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+/** Who calls. The first three are signed in as nobody: two of them hold a token that must open nothing. */
+export const roles = [
+  'visitor',
+  'unverified',
+  'deleted account',
+  'other applicant',
+  'pending company',
+  'other company',
+  'colleague without permission',
+  'company',
+  'owner',
+  'admin',
+] as const
+export type Role = (typeof roles)[number]
+
+export const signedInAs: Record<Role, { type: AccountType; permissions: readonly Permission[] } | null> = {
+  visitor: null,
+  unverified: null,
+  'deleted account': null,
+  owner: { type: 'applicant', permissions: [] },
+  'other applicant': { type: 'applicant', permissions: [] },
+  company: { type: 'company', permissions: editor },
+  'colleague without permission': { type: 'company', permissions: [] },
+  'other company': { type: 'company', permissions: editor },
+  'pending company': { type: 'company', permissions: editor },
+  admin: { type: 'admin', permissions: ['backend'] },
+}
+
+export type Person = { token: string; accountId: string; email: string }
+export type Scene = ReturnType<typeof createScene>
+
+/** People who were never there before, and records of `owner` and `company`. Each is made when it is asked for. */
+export function createScene(app: TestApp) {
+  app.clock.advance(1000)
+  const name = `Werk ${newId().slice(-12)}`
+  const owner = lazy(() => app.applicant({ firstName: 'Lena' }))
+  const otherApplicant = lazy(() => app.applicant())
+  const company = lazy(() => app.company({ name, permissions: editor }))
+  const colleague = lazy(async () => app.colleague(await company()))
+  const otherCompany = lazy(() => app.company({ name: `Andere ${name}`, permissions: editor }))
+  const pendingCompany = lazy(() => app.company({ name, confirmed: false, permissions: editor }))
+  const people: Record<Role, () => Promise<Person | null>> = {
+    visitor: async () => null,
+    unverified: lazy(() => unverified(app)),
+    'deleted account': lazy(() => deleted(app)),
+    owner,
+    'other applicant': otherApplicant,
+    company,
+    'colleague without permission': colleague,
+    'other company': otherCompany,
+    'pending company': pendingCompany,
+    admin: lazy(() => app.admin()),
+  }
+  const offer = lazy(async () => (await app.offer(await company())).id)
+  const sent = lazy(async () => {
+    const begun = await beginApplication(app, await owner(), await offer())
+    await succeed(app.call(submitApplication, { params: { id: begun.id } }, { as: await owner() }))
+    return begun
+  })
+  return {
+    app,
+    /** Unique to this scene. */
+    name,
+    people,
+    owner,
+    company,
+    colleague,
+    pendingCompany,
+    offer,
+    draftOffer: lazy(async () => (await app.offer(await company(), { status: 'draft' })).id),
+    pendingOffer: lazy(async () => (await app.offer(await pendingCompany())).id),
+    /** With a document, sent to the company. */
+    sent,
+    /** The same, not sent yet. */
+    draft: lazy(async () => beginApplication(app, await owner(), (await app.offer(await company())).id)),
+    profile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'open' })),
+    hiddenProfile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'hidden' })),
+    thread: lazy(async () => {
+      await sent()
+      const params = { id: (await owner()).applicantId }
+      const body = { subject: 'Hallo', message: 'Guten Tag' }
+      const { body: begun } = await succeed(app.call(startThread, { params, body }, { as: await company() }))
+      return begun.message.threadId as string
+    }),
+    ownSearch: lazy(async () => {
+      const body = { name: 'Meine Suche' }
+      return (await succeed(app.call(createCompanyPattern, { body }, { as: await owner() }))).body
+        .id as string
+    }),
+    companySearch: lazy(async () => {
+      const body = { name: 'Unsere Suche' }
+      const made = await succeed(app.call(createApplicantPattern, { body }, { as: await company() }))
+      return made.body.id as string
+    }),
+    searchToken: (id: string, { accountId }: Person) => makeToken(app.context(), { id, accountId }),
+    /** `key` is what its link ends with. */
+    invitation: lazy(async () => {
+      const made = await succeed(
+        app.call(inviteColleague, { body: { permissions: [] } }, { as: await company() }),
+      )
+      const { id, link } = made.body.invitation as { id: string; link: string }
+      return { id, key: link.split('/').at(-1) ?? '' }
+    }),
+    /** The owner's, on another device. */
+    extraSession: lazy(async () => insertSession(app, await owner())),
+    passkey: lazy(async () => insertPasskey(app, await owner())),
+    supportContact: lazy(async () => {
+      await insertLocation(app, 'karlsruhe', 'Karlsruhe')
+      return insertContact(app, { locationKey: 'karlsruhe' }, (await app.admin()).accountId)
+    }),
+    logo: lazy(async () => {
+      for (const { companyId } of [await company(), await pendingCompany()]) {
+        await saveCompanyImage(app.context(), companyId, 'logo', await logoBytes())
+      }
+    }),
+    notice: lazy(async () => {
+      const key = newId()
+      await app.db.insert(notice).values({ key, type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })
+      return key
+    }),
+    token: (purpose: Purpose, of: { accountId: string }) => mailedToken(app, purpose, of),
+    unverified: () => unverified(app),
+    /** Such that `password` is theirs. */
+    withPassword: async <P extends Person>(person: P): Promise<P> => {
+      const passwordHash = await knownHash()
+      await app.db.update(account).set({ passwordHash }).where(eq(account.id, person.accountId))
+      return person
+    },
+  }
+}
+
+function lazy<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const knownHash = lazy(() => hashPassword(password))
+const logoBytes = lazy(() =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#024b59' } })
+    .png()
+    .toBuffer(),
+)
+
+/** What a scene is made of has to succeed, or its cells would be refused for another reason. */
+export async function succeed<A extends { status: number; body: unknown }>(
+  answering: Promise<A>,
+): Promise<A> {
+  const answer = await answering
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+/** Has registered, and not followed the mail's link; a session is nothing they could have come by. */
+async function unverified(app: TestApp): Promise<Person> {
+  const person = await app.applicant()
+  await app.db.update(account).set({ confirmedAt: null }).where(eq(account.id, person.accountId))
+  return person
+}
+
+async function deleted(app: TestApp): Promise<Person> {
+  const person = await app.applicant()
+  await app.db.delete(account).where(eq(account.id, person.accountId))
+  return person
+}
+
+async function beginApplication(app: TestApp, as: { token: string }, offerId: string) {
+  const created = await succeed(app.call(createApplication, { body: { type: 2, offerId } }, { as }))
+  const id: string = created.body.id
+  const content = { ...wholeContent, revision: created.body.revision }
+  const saved = await succeed(app.call(updateApplication, { params: { id }, body: content }, { as }))
+  const file = { name: 'lebenslauf.pdf', bytes: pdf }
+  const attached = await succeed(app.upload(attachFile, { params: { type: 'cv', id }, file }, { as }))
+  return {
+    id,
+    content: { ...content, revision: saved.body.revision as number },
+    file: attached.body.attachment.key as string,
+  }
+}
+
+async function insertSession(app: TestApp, { accountId }: Person): Promise<string> {
+  const [id, now] = [newId(), app.clock()]
+  const expiresAt = new Date(now.getTime() + 60 * 60 * 1000)
+  await app.db.insert(session).values({ id, accountId, lastSeenAt: now, expiresAt })
+  return id
+}
+
+async function insertPasskey(app: TestApp, { accountId }: Person): Promise<string> {
+  const id = newId()
+  await app.db
+    .insert(passkey)
+    .values({ id, accountId, name: 'Laptop', credentialId: newId(), publicKey: 'bm9uZQ' })
+  return id
+}
+
+async function mailedToken(app: TestApp, purpose: Purpose, { accountId }: { accountId: string }) {
+  const { token, hash } = newToken()
+  const now = app.clock()
+  const expiresAt = new Date(now.getTime() + 60 * 60 * 1000)
+  await issueToken(app.db, { hash, accountId, purpose, now, expiresAt })
+  return token
+}
