@@ -41,7 +41,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
 }
 
 export const webFeatureEdges: Record<string, string[]> = {
-  accounts: [],
+  accounts: ['privacy', 'sign-in'],
   applications: ['matching', 'messaging', 'offers'],
   contacts: ['messaging', 'search'],
   dashboard: ['applications', 'matching', 'messaging'],
@@ -50,6 +50,8 @@ export const webFeatureEdges: Record<string, string[]> = {
   notices: [],
   offers: ['matching', 'messaging'],
   pages: [],
+  privacy: [],
   'saved-searches': ['offers', 'search'],
   search: ['applications', 'matching', 'offers'],
+  'sign-in': [],
 }

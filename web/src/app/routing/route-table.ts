@@ -37,47 +37,52 @@ export const screens: readonly Screen[] = [
   {
     path: '/registrierung/:type?',
     access: 'public',
-    load: async () => (await import('#features/accounts/RegisterPage.tsx')).RegisterPage,
+    load: async () => (await import('#features/accounts/registration/RegisterPage.tsx')).RegisterPage,
   },
   {
     path: '/registrierung/unternehmen/:key',
     access: 'public',
-    load: async () => (await import('#features/accounts/RegisterByKeyPage.tsx')).RegisterByKeyPage,
+    load: async () =>
+      (await import('#features/accounts/registration/RegisterByKeyPage.tsx')).RegisterByKeyPage,
   },
   {
     path: '/registrierung-verifikation/:token?',
     access: 'public',
-    load: async () => (await import('#features/accounts/VerifyPage.tsx')).VerifyPage,
+    load: async () => (await import('#features/accounts/confirmation/VerifyPage.tsx')).VerifyPage,
   },
   {
     path: '/signup-confirmed',
     access: 'public',
-    load: async () => (await import('#features/accounts/SignupConfirmedPage.tsx')).SignupConfirmedPage,
+    load: async () =>
+      (await import('#features/accounts/confirmation/SignupConfirmedPage.tsx')).SignupConfirmedPage,
   },
   {
     path: '/account-geloescht/:accountType?',
     access: 'public',
-    load: async () => (await import('#features/accounts/deletion/AccountDeletedPage.tsx')).AccountDeletedPage,
+    load: async () => (await import('#features/privacy/deletion/AccountDeletedPage.tsx')).AccountDeletedPage,
   },
   {
     path: '/passwort-vergessen',
     access: 'public',
-    load: async () => (await import('#features/accounts/PasswordRequestPage.tsx')).PasswordRequestPage,
+    load: async () =>
+      (await import('#features/sign-in/password/PasswordRequestPage.tsx')).PasswordRequestPage,
   },
   {
     path: '/passwort-vergessen/email',
     access: 'public',
-    load: async () => (await import('#features/accounts/PasswordRequestedPage.tsx')).PasswordRequestedPage,
+    load: async () =>
+      (await import('#features/sign-in/password/PasswordRequestedPage.tsx')).PasswordRequestedPage,
   },
   {
     path: '/passwort-vergessen/erneuern/:token?',
     access: 'public',
-    load: async () => (await import('#features/accounts/NewPasswordPage.tsx')).NewPasswordPage,
+    load: async () => (await import('#features/sign-in/password/NewPasswordPage.tsx')).NewPasswordPage,
   },
   {
     path: '/passwort-vergessen/erfolgreich',
     access: 'public',
-    load: async () => (await import('#features/accounts/PasswordRenewedPage.tsx')).PasswordRenewedPage,
+    load: async () =>
+      (await import('#features/sign-in/password/PasswordRenewedPage.tsx')).PasswordRenewedPage,
   },
   {
     path: '/suchauftrag-abbestellen/:token',
@@ -100,7 +105,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/account/loeschen',
     access: signedIn,
-    load: async () => (await import('#features/accounts/deletion/DeleteAccountPage.tsx')).DeleteAccountPage,
+    load: async () => (await import('#features/privacy/deletion/DeleteAccountPage.tsx')).DeleteAccountPage,
   },
   {
     path: '/dashboard',

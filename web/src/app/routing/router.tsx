@@ -33,7 +33,7 @@ const routes: RouteObject[] = [
           {
             path: '*',
             loader: ({ request }) => guard('public', request),
-            lazy: async () => ({ Component: (await import('../shell/NotFoundPage.tsx')).NotFoundPage }),
+            lazy: async () => ({ Component: (await import('#app/shell/NotFoundPage.tsx')).NotFoundPage }),
           },
         ],
       },

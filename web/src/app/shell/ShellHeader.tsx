@@ -12,7 +12,7 @@ import { useSignOut } from '../session/useSignOut.ts'
 import { useAccountLink, useMainMenu, useUserMenu } from './useMenus.ts'
 
 const LoginForm = lazy(async () => ({
-  default: (await import('#features/accounts/LoginForm.tsx')).LoginForm,
+  default: (await import('#features/sign-in/login/LoginForm.tsx')).LoginForm,
 }))
 
 export function ShellHeader() {

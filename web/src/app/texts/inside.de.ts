@@ -1,6 +1,5 @@
 import { accountDe } from '#features/accounts/account/texts.de.ts'
 import { colleaguesDe } from '#features/accounts/colleagues/texts.de.ts'
-import { securityDe } from '#features/accounts/security/texts.de.ts'
 import { applicationsDe } from '#features/applications/texts.de.ts'
 import { contactsDe } from '#features/contacts/texts.de.ts'
 import { dashboardDe } from '#features/dashboard/texts.de.ts'
@@ -13,6 +12,7 @@ import { searchMapDe } from '#features/search/map/texts.de.ts'
 import { offerSearchDe } from '#features/search/offers/texts.de.ts'
 import { applicantSearchDe } from '#features/search/profiles/texts.de.ts'
 import { searchDe } from '#features/search/texts.de.ts'
+import { securityDe } from '#features/sign-in/second-factor/texts.de.ts'
 
 /** What stands behind the login. */
 export const insideDe = {

@@ -1,6 +1,5 @@
 import { accountEn } from '#features/accounts/account/texts.en.ts'
 import { colleaguesEn } from '#features/accounts/colleagues/texts.en.ts'
-import { securityEn } from '#features/accounts/security/texts.en.ts'
 import { applicationsEn } from '#features/applications/texts.en.ts'
 import { contactsEn } from '#features/contacts/texts.en.ts'
 import { dashboardEn } from '#features/dashboard/texts.en.ts'
@@ -13,6 +12,7 @@ import { searchMapEn } from '#features/search/map/texts.en.ts'
 import { offerSearchEn } from '#features/search/offers/texts.en.ts'
 import { applicantSearchEn } from '#features/search/profiles/texts.en.ts'
 import { searchEn } from '#features/search/texts.en.ts'
+import { securityEn } from '#features/sign-in/second-factor/texts.en.ts'
 
 /** What stands behind the login. */
 export const insideEn = {

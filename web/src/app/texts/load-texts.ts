@@ -4,10 +4,10 @@ import type { LoadTexts } from '#lib/i18n/i18n.ts'
 export const loadTexts: LoadTexts = async (locale, part) => {
   if (part === 'public') {
     return locale === 'de'
-      ? (await import('./public.de.ts')).publicDe
-      : (await import('./public.en.ts')).publicEn
+      ? (await import('#app/texts/public.de.ts')).publicDe
+      : (await import('#app/texts/public.en.ts')).publicEn
   }
   return locale === 'de'
-    ? (await import('./inside.de.ts')).insideDe
-    : (await import('./inside.en.ts')).insideEn
+    ? (await import('#app/texts/inside.de.ts')).insideDe
+    : (await import('#app/texts/inside.en.ts')).insideEn
 }

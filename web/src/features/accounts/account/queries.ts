@@ -6,47 +6,16 @@ import {
   updateSubscription,
 } from '@tandem/contract/accounts/own-account'
 import type { CallInput, CallOutput } from '@tandem/contract/endpoint'
-import { exportAccount } from '@tandem/contract/privacy'
 import { getMessagingSettings, updateMessagingSettings } from '@tandem/contract/settings'
-import { endOtherSessions, endSession, listSessions } from '@tandem/contract/sign-in'
-import { cancelEmailChange, requestEmailChange } from '@tandem/contract/sign-in/email'
-import { changePassword } from '@tandem/contract/sign-in/password'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
-import { currentAccount, setAccount } from '#lib/session/session-store.ts'
+import { setAccount } from '#lib/session/session-store.ts'
 
 export function useUpdateAccount() {
   return useMutation({
     mutationFn: (body: CallInput<typeof updateAccount>['body']) => call(updateAccount, { body }),
     onSuccess: setAccount,
-  })
-}
-
-export function useRequestEmail() {
-  return useSingleMutation({
-    mutationFn: (body: CallInput<typeof requestEmailChange>['body']) => call(requestEmailChange, { body }),
-    onSuccess: (_, { email }) => setPendingEmail(email),
-  })
-}
-
-export function useCancelEmail() {
-  return useSingleMutation({
-    mutationFn: () => call(cancelEmailChange, {}),
-    onSuccess: () => setPendingEmail(null),
-  })
-}
-
-function setPendingEmail(pendingEmail: string | null): void {
-  const account = currentAccount()
-  if (account) setAccount({ ...account, pendingEmail })
-}
-
-export function useChangePassword() {
-  const queries = useQueryClient()
-  return useSingleMutation({
-    mutationFn: (body: CallInput<typeof changePassword>['body']) => call(changePassword, { body }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }
 
@@ -121,25 +90,6 @@ function oneAfterAnother(queries: QueryClient, queryKey: readonly string[]) {
   }
 }
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['accounts', 'sessions'],
-  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
-})
-
-/** Without an id all but this one. */
-export function useEndSession() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string | null) =>
-      id === null ? call(endOtherSessions, {}) : call(endSession, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  })
-}
-
 export function useRenew() {
   return useSingleMutation({ mutationFn: () => call(renewAccount, {}), onSuccess: setAccount })
-}
-
-export function useExport() {
-  return useSingleMutation({ mutationFn: () => call(exportAccount, {}) })
 }

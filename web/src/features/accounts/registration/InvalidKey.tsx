@@ -3,8 +3,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { SignUpFrame } from './SignUpFrame.tsx'
-import { ToLogin } from './ToLogin.tsx'
+import { SignUpFrame } from './frame/SignUpFrame.tsx'
+import { ToLogin } from './frame/ToLogin.tsx'
 
 export function InvalidKey() {
   const t = useTexts('accounts')

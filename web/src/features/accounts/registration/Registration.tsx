@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Trans } from 'react-i18next'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { SignUpFrame } from './frame/SignUpFrame.tsx'
+import { ToLogin } from './frame/ToLogin.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import type { RegistrationType } from './registration-values.ts'
 import { SentMail } from './SentMail.tsx'
-import { SignUpFrame } from './SignUpFrame.tsx'
-import { ToLogin } from './ToLogin.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 import { useRegistration } from './useRegistration.ts'
 

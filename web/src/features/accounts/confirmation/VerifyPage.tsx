@@ -1,0 +1,55 @@
+import { useNavigate, useParams } from 'react-router'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { useConfirm } from '../queries.ts'
+import { SignUpFrame } from '../registration/frame/SignUpFrame.tsx'
+import { AlreadyConfirmed } from './AlreadyConfirmed.tsx'
+import { EmailChanged } from './EmailChanged.tsx'
+import { NoValidLink } from './NoValidLink.tsx'
+
+/** The link of the mail leads here; only the button confirms, since mail programs open links by themselves. */
+export function VerifyPage() {
+  const t = useTexts('accounts')
+  const to = useTo()
+  const navigate = useNavigate()
+  const { token } = useParams()
+  const confirm = useConfirm()
+  const { error } = confirm
+  if (!token) return <NoValidLink reason="missing" />
+  // A token that cannot be one is refused as invalid input.
+  if (isRefusal(error, 'token_invalid') || isRefusal(error, 'invalid_input'))
+    return <NoValidLink reason="invalid" />
+  if (isRefusal(error, 'already_confirmed')) return <AlreadyConfirmed />
+  if (confirm.data?.purpose === 'email') return <EmailChanged />
+
+  const goOn = ({ purpose, type, awaitsCheck }: NonNullable<typeof confirm.data>) => {
+    if (purpose === 'email') return
+    void navigate(to(paths.signupConfirmed()), { replace: true, state: { type, awaitsCheck } })
+  }
+  return (
+    <SignUpFrame step="confirm" title={t('verify.title')}>
+      {error && (
+        <InlineAlert tone="danger" title={t('verify.failed')} alert>
+          {refusalOf(error) ?? t('unreached')}
+        </InlineAlert>
+      )}
+      <Text>{t('verify.text')}</Text>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={confirm.isPending}
+        busyText={t('verify.busy')}
+        onClick={() => confirm.mutate(token, { onSuccess: goOn })}
+      >
+        {t('verify.submit')}
+      </Button>
+    </SignUpFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { requestIdOf } from '#lib/api/request-id.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { registrationKeyQuery } from '../queries.ts'
+import { SignUpFrame } from './frame/SignUpFrame.tsx'
+import { InvalidKey } from './InvalidKey.tsx'
+import { Registration } from './Registration.tsx'
+
+/** The link of an invitation: the company is named before anything is asked. */
+export function RegisterByKeyPage() {
+  const t = useTexts('accounts')
+  const common = useTexts('common')
+  const to = useTo()
+  const { key = '' } = useParams()
+  const account = useAccount()
+  const { data, error, refetch } = useQuery({ ...registrationKeyQuery(key), enabled: !account })
+  if (account) return <Navigate to={to(paths.dashboard())} replace />
+  if (data) {
+    return <Registration key={key} type="colleague" invitation={{ key, companyName: data.companyName }} />
+  }
+  // A key that cannot be one is refused as invalid input.
+  if (isRefusal(error, 'key_invalid') || isRefusal(error, 'invalid_input')) return <InvalidKey />
+
+  const requestId = requestIdOf(error)
+  return (
+    <SignUpFrame step="account" audience="company" title={t('register.title')}>
+      {error ? (
+        <ErrorState
+          title={common('error.load')}
+          onRetry={() => void refetch()}
+          detail={requestId && common('error.requestId', { id: requestId })}
+        />
+      ) : (
+        <SkeletonList label={common('loading')} count={4} />
+      )}
+    </SignUpFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { DeleteSection } from './account/DeleteSection.tsx'
+export { ExportSection } from './account/ExportSection.tsx'

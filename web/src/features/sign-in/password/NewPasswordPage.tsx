@@ -1,0 +1,19 @@
+import { useNavigate, useParams } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+import { paths } from '#lib/paths.ts'
+import { useResetPassword } from '../queries.ts'
+import { isLinkRefused } from './is-link-refused.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { NoPasswordLink } from './NoPasswordLink.tsx'
+
+/** The link of the mail leads here. */
+export function NewPasswordPage() {
+  const to = useTo()
+  const navigate = useNavigate()
+  const { token } = useParams()
+  const reset = useResetPassword()
+  if (!token) return <NoPasswordLink reason="missing" />
+  if (isLinkRefused(reset.error)) return <NoPasswordLink reason="invalid" />
+  const goOn = () => void navigate(to(paths.passwordRenewed()), { replace: true })
+  return <NewPasswordForm token={token} reset={reset} onDone={goOn} />
+}

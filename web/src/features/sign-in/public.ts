@@ -1,0 +1,8 @@
+export { SignInSection } from './credentials/SignInSection.tsx'
+export { GoOn } from './login/GoOn.tsx'
+export { AccessFrame } from './password/AccessFrame.tsx'
+export { SecuritySection } from './second-factor/SecuritySection.tsx'
+export { AccountForm } from './section/AccountForm.tsx'
+export { LoadedPart } from './section/LoadedPart.tsx'
+export { SessionsSection } from './sessions/SessionsSection.tsx'
+export { NewPasswordField } from './strength/NewPasswordField.tsx'

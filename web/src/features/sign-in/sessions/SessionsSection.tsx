@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { sessionsQuery } from '../credentials/queries.ts'
+import { LoadedPart } from '../section/LoadedPart.tsx'
+import { SessionList } from './SessionList.tsx'
+
+/** How often "last active" is looked at again while the page is in sight. */
+const againMs = 60_000
+
+export function SessionsSection() {
+  const t = useTexts('account')
+  const sessions = useQuery({ ...sessionsQuery, refetchInterval: againMs })
+  return (
+    <SectionCard id="geraete" title={t('sections.geraete')} description={t('sessions.text')}>
+      <LoadedPart query={sessions} rows={2}>
+        {(loaded) => <SessionList sessions={loaded} />}
+      </LoadedPart>
+    </SectionCard>
+  )
+}
