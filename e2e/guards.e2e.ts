@@ -1,50 +1,32 @@
+import { paths } from '@tandem/contract/paths'
+import { screens } from '@tandem/contract/screens'
 import { type DemoRole, signInAs } from './demo.ts'
-import { resolvePath, type ScreenUnderTest } from './screens.ts'
+import { resolvePath, some } from './screens.ts'
 import { expect, test } from './test.ts'
 import { words } from './words.ts'
 
-const signedInOnly = [
-  '/account',
-  '/account/loeschen',
-  '/dashboard',
-  '/nachrichten',
-  '/praktikums-boerse',
-  '/dhbw-kontakte',
-  '/unternehmen/angebot/x',
-  '/unternehmen/suche',
-]
-const ofApplicants = ['/bewerbungsprofil', '/bewerbungsprofile', '/bewerben/x']
-const ofApplicantsAndAdmins = ['/unternehmenssuche', '/unternehmenskontakte']
-const ofCompanies = ['/bewerbungen/x', '/bewerber/suche/x']
-const ofCompaniesAlone = ['/bewerber/suchauftraege']
-const ofEditors = ['/unternehmensprofil/bewerbungen']
+const guarded = Object.values(screens).filter(({ access }) => access !== 'everyone')
+const addressOf = ({ path }: { path: string }) => path.replace(/:\w+\??/, 'x')
 
-for (const path of [
-  ...signedInOnly,
-  ...ofApplicants,
-  ...ofApplicantsAndAdmins,
-  ...ofCompanies,
-  ...ofCompaniesAlone,
-  ...ofEditors,
-]) {
-  test(`a visitor is sent home from ${path} and told to sign in`, async ({ page }) => {
-    await page.goto(path)
+for (const screen of guarded) {
+  test(`a visitor is sent home from ${screen.path} and told to sign in`, async ({ page }) => {
+    await page.goto(addressOf(screen))
     await expect(page).toHaveURL('/')
     await expect(page.getByText(words('de').common.notifications.needToLogin.title)).toBeVisible()
   })
 }
 
-const closed: Record<DemoRole, string[]> = {
-  applicant: [...ofCompanies, ...ofCompaniesAlone, ...ofEditors],
-  company: [...ofApplicants, ...ofApplicantsAndAdmins],
-  colleague: [...ofApplicants, ...ofApplicantsAndAdmins, ...ofEditors],
-  admin: [...ofApplicants, ...ofCompaniesAlone, ...ofEditors],
-}
-for (const [role, paths] of Object.entries(closed) as [DemoRole, string[]][]) {
+const closedTo = (role: DemoRole) =>
+  guarded.filter(({ access }) => {
+    if (access === 'everyone') return false
+    const type = role === 'colleague' ? 'company' : role
+    return !access.types.includes(type) || (access.permission !== undefined && role !== 'company')
+  })
+for (const role of ['applicant', 'company', 'colleague', 'admin'] as const) {
   test(`${role} is sent home from the others' screens, without being told to sign in`, async ({ page }) => {
     await signInAs(page, role)
-    for (const path of paths) {
-      await page.goto(path)
+    for (const screen of closedTo(role)) {
+      await page.goto(addressOf(screen))
       await expect(page).toHaveURL('/')
       await expect(page.getByText(words('de').common.notifications.needToLogin.title)).toBeHidden()
     }
@@ -52,7 +34,7 @@ for (const [role, paths] of Object.entries(closed) as [DemoRole, string[]][]) {
 }
 
 test('what is not shared with someone does not exist for them', async ({ page, calm }) => {
-  const received: ScreenUnderTest = { path: '/bewerbungen/{received}', role: 'company' }
+  const received = { path: paths.application({ applicationId: some.received }), role: 'company' } as const
   const path = await resolvePath(page.request, received)
   await signInAs(page, 'colleague')
   await page.goto(path)

@@ -5,7 +5,11 @@ import { join } from 'node:path'
 /** One file that breaks each rule, so that a rule which has gone blind is noticed. */
 const violations: { rule: string; folder: string; code: string }[] = [
   { rule: 'contract-imports-zod-only', folder: 'contract/src', code: "import 'node:fs'" },
-  { rule: 'server-knows-no-web', folder: 'server/src/app', code: "import '../../../web/src/lib/paths.ts'" },
+  {
+    rule: 'server-knows-no-web',
+    folder: 'server/src/app',
+    code: "import '../../../web/src/lib/i18n/locale.ts'",
+  },
   { rule: 'web-knows-no-server', folder: 'web/src/app', code: "import '../../../server/src/app/jobs.ts'" },
   { rule: 'platform-is-the-ground', folder: 'server/src/platform/db', code: "import '#app/jobs.ts'" },
   { rule: 'features-know-no-app', folder: 'server/src/features/notices', code: "import '#app/jobs.ts'" },
@@ -26,7 +30,7 @@ const violations: { rule: string; folder: string; code: string }[] = [
     folder: 'server/src/features/notices',
     code: "import '#features/accounts/accounts.api.ts'",
   },
-  { rule: 'ui-knows-nothing-above', folder: 'web/src/ui', code: "import '#lib/paths.ts'" },
+  { rule: 'ui-knows-nothing-above', folder: 'web/src/ui', code: "import '#lib/i18n/locale.ts'" },
   { rule: 'lib-knows-nothing-above', folder: 'web/src/lib', code: "import '#ui/cx.ts'" },
   {
     rule: 'web-features-know-no-app',

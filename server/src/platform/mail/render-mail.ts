@@ -1,5 +1,6 @@
 import { render } from '@react-email/components'
 import type { Locale } from '@tandem/contract/common'
+import { localizePath, paths } from '@tandem/contract/paths'
 import type { MailContent } from './mail-content.ts'
 import { type MailFooter, MailLayout } from './mail-layout.ts'
 import type { MailMessage } from './mailer.ts'
@@ -26,12 +27,12 @@ export async function renderMail(
 }
 
 function footerOf({ locale, universityName, baseUrl }: MailFrame): MailFooter {
-  const { fallback, note, imprint, path } = footerTexts[locale]
+  const { fallback, note, imprint } = footerTexts[locale]
   return {
     fallback,
     sender: `Tandem · ${universityName}`,
     note,
-    imprint: { label: imprint, href: baseUrl + path },
+    imprint: { label: imprint, href: baseUrl + localizePath(paths.imprint(), locale) },
   }
 }
 
@@ -40,13 +41,11 @@ const footerTexts = {
     fallback: 'Falls der Knopf nicht reagiert, führt auch diese Adresse zum Ziel:',
     note: 'Diese Nachricht wurde automatisch verschickt. Antworten an diese Adresse liest niemand.',
     imprint: 'Impressum',
-    path: '/impressum',
   },
   en: {
     fallback: 'If the button does not work, this address leads there, too:',
     note: 'This message was sent automatically. Nobody reads replies to this address.',
     imprint: 'Imprint',
-    path: '/en/impressum',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

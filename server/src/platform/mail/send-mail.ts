@@ -1,5 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import type { AccountType } from '@tandem/contract/endpoint'
+import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { type MailTexts, mailContent } from './mail-content.ts'
 import { renderMail } from './render-mail.ts'
@@ -28,5 +29,5 @@ export async function sendMail<Facts>(
 }
 
 /** Where a mail's button leads: a page in the reader's language. */
-export const pageAddress = ({ config }: Context, locale: Locale, path: string): string =>
-  config.http.baseUrl + (locale === 'en' ? `/en${path}` : path)
+export const pageAddress = ({ config }: Context, locale: Locale, path: ScreenPath): string =>
+  config.http.baseUrl + localizePath(path, locale)

@@ -1,17 +1,31 @@
-import type { ReactNode } from 'react'
+import { paths } from '@tandem/contract/paths'
+import { type ScreenName, screens } from '@tandem/contract/screens'
+import type { Resources, TFunction } from 'i18next'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SetPageTitle } from '#lib/page-title.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import type { ScreenAccess } from './route-table.ts'
 import { mustSetUpFirst, secondFactorPath } from './second-factor-first.ts'
 
-/** The guard checks on the way in; this one sends away whoever is signed out, or must set up a second factor, while the screen is open. */
-export function Gate({ access, children }: { access: ScreenAccess; children: ReactNode }) {
+/**
+ * A screen with its title. The guard checks on the way in; this sends away whoever is signed out, or must set up a
+ * second factor, while the screen is open.
+ */
+export function Gate({ name, children }: { name: ScreenName; children: ReactNode }) {
+  const { access, title } = screens[name]
+  const t = useTexts('common') as TFunction<(keyof Resources)[]>
   const account = useAccount()
   const to = useTo()
   const { pathname } = useLocation()
-  if (access !== 'public' && !account) return <Navigate to={to(paths.home())} replace />
+  const [pageTitle, setPageTitle] = useState<string | null>(null)
+  if (access !== 'everyone' && !account) return <Navigate to={to(paths.home())} replace />
   if (mustSetUpFirst(access, pathname)) return <Navigate to={to(secondFactorPath)} replace />
-  return children
+  return (
+    <SetPageTitle value={setPageTitle}>
+      <title>{`${pageTitle ?? t(title)} – Tandem`}</title>
+      {children}
+    </SetPageTitle>
+  )
 }

@@ -1,20 +1,15 @@
 import type { Locale } from '@tandem/contract/common'
-import type { AccountType, Permission } from '@tandem/contract/endpoint'
+import type { ScreenName } from '@tandem/contract/screens'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HomePage } from '#features/pages/HomePage.tsx'
 import type { TextPart } from '#lib/i18n/i18n.ts'
 
-/** Who may open a screen: everyone, or signed-in people of these types, where given only with a permission. */
-export type ScreenAccess = 'public' | { types: readonly AccountType[]; permission?: Permission }
-
-export type Screen = {
-  /** German; English is the same below /en. */
-  path: string
-  access: ScreenAccess
+/** What the client adds to a screen of the contract's list, which says its path, access and title. */
+export type ScreenRoute = {
+  load: () => Promise<ComponentType>
   /** Where a public screen says what stands behind the login too. */
   texts?: TextPart
-  load: () => Promise<ComponentType>
   /** Asks, while the screen's code loads, for what would move the rest if it came later. */
   prepare?: (queries: QueryClient, locale: Locale) => Promise<void>
   /** Opens at the top, also on the way back (specification, section 2). */
@@ -23,129 +18,80 @@ export type Screen = {
   wide?: boolean
 }
 
-const signedIn: ScreenAccess = { types: ['applicant', 'company', 'admin'] }
-const applicant: ScreenAccess = { types: ['applicant'] }
-const applicantOrAdmin: ScreenAccess = { types: ['applicant', 'admin'] }
-const companyOrAdmin: ScreenAccess = { types: ['company', 'admin'] }
-const companyEditor: ScreenAccess = { types: ['company'], permission: 'company-profile-edit' }
-
-/** The specification's route table; a screen is added with its feature. */
-export const screens: readonly Screen[] = [
-  // Public
+/** A screen without a route, or a route without a screen, does not compile. */
+export const routeTable: Record<ScreenName, ScreenRoute> = {
   // Comes with the start, and with it all that it is made of: nobody waits for a second round.
-  { path: '/', access: 'public', load: async () => HomePage },
-  {
-    path: '/registrierung/:type?',
-    access: 'public',
+  home: { load: async () => HomePage },
+  register: {
     load: async () => (await import('#features/accounts/registration/RegisterPage.tsx')).RegisterPage,
   },
-  {
-    path: '/registrierung/unternehmen/:key',
-    access: 'public',
+  registerByKey: {
     load: async () =>
       (await import('#features/accounts/registration/RegisterByKeyPage.tsx')).RegisterByKeyPage,
   },
-  {
-    path: '/registrierung-verifikation/:token?',
-    access: 'public',
+  verifyRegistration: {
     load: async () => (await import('#features/accounts/confirmation/VerifyPage.tsx')).VerifyPage,
   },
-  {
-    path: '/signup-confirmed',
-    access: 'public',
+  signupConfirmed: {
     load: async () =>
       (await import('#features/accounts/confirmation/SignupConfirmedPage.tsx')).SignupConfirmedPage,
   },
-  {
-    path: '/account-geloescht/:accountType?',
-    access: 'public',
+  accountDeleted: {
     load: async () => (await import('#features/privacy/deletion/AccountDeletedPage.tsx')).AccountDeletedPage,
   },
-  {
-    path: '/passwort-vergessen',
-    access: 'public',
+  requestPassword: {
     load: async () =>
       (await import('#features/sign-in/password/PasswordRequestPage.tsx')).PasswordRequestPage,
   },
-  {
-    path: '/passwort-vergessen/email',
-    access: 'public',
+  passwordRequested: {
     load: async () =>
       (await import('#features/sign-in/password/PasswordRequestedPage.tsx')).PasswordRequestedPage,
   },
-  {
-    path: '/passwort-vergessen/erneuern/:token?',
-    access: 'public',
+  newPassword: {
     load: async () => (await import('#features/sign-in/password/NewPasswordPage.tsx')).NewPasswordPage,
   },
-  {
-    path: '/passwort-vergessen/erfolgreich',
-    access: 'public',
+  passwordRenewed: {
     load: async () =>
       (await import('#features/sign-in/password/PasswordRenewedPage.tsx')).PasswordRenewedPage,
   },
-  {
-    path: '/suchauftrag-abbestellen/:token',
-    access: 'public',
+  unsubscribe: {
     texts: 'inside',
     load: async () =>
       (await import('#features/saved-searches/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
   },
-  { path: '/impressum', access: 'public', load: async () => (await staticPages()).ImprintPage },
-  { path: '/datenschutz', access: 'public', load: async () => (await staticPages()).PrivacyPage },
-  { path: '/nutzungsbedingungen', access: 'public', load: async () => (await staticPages()).TermsPage },
-  { path: '/barrierefreiheit', access: 'public', load: async () => (await staticPages()).AccessibilityPage },
-
-  // Any signed-in role
-  {
-    path: '/account',
-    access: signedIn,
+  imprint: { load: async () => (await staticPages()).ImprintPage },
+  privacy: { load: async () => (await staticPages()).PrivacyPage },
+  terms: { load: async () => (await staticPages()).TermsPage },
+  accessibility: { load: async () => (await staticPages()).AccessibilityPage },
+  account: {
     load: async () => (await import('#features/accounts/account/AccountPage.tsx')).AccountPage,
   },
-  {
-    path: '/account/loeschen',
-    access: signedIn,
+  deleteAccount: {
     load: async () => (await import('#features/privacy/deletion/DeleteAccountPage.tsx')).DeleteAccountPage,
   },
-  {
-    path: '/dashboard',
-    access: signedIn,
+  dashboard: {
     load: async () => (await import('#features/dashboard/DashboardPage.tsx')).DashboardPage,
   },
-  {
-    path: '/nachrichten/:threadId?',
-    access: signedIn,
+  messages: {
     wide: true,
     load: async () => (await import('#features/messaging/MessagesPage.tsx')).MessagesPage,
   },
-  {
-    path: '/praktikums-boerse',
-    access: signedIn,
+  offers: {
     prepare: prepareSearch,
     load: () =>
       searchPage(async () => (await import('#features/search/offers/OfferSearchPage.tsx')).OfferSearchPage),
   },
-  {
-    path: '/unternehmen/angebot/:offerId?',
-    access: signedIn,
+  offer: {
     load: async () => (await import('#features/offers/OfferPage.tsx')).OfferPage,
   },
-  {
-    path: '/unternehmen/suche/:searchId?',
-    access: signedIn,
+  companySavedSearches: {
     load: async () =>
       (await import('#features/saved-searches/CompanySavedSearchesPage.tsx')).CompanyPatternsPage,
   },
-  {
-    path: '/dhbw-kontakte',
-    access: signedIn,
+  supportContacts: {
     load: async () => (await import('#features/contacts/SupportContactsPage.tsx')).SupportContactsPage,
   },
-
-  // Applicant and admin
-  {
-    path: '/unternehmenssuche',
-    access: applicantOrAdmin,
+  companies: {
     startsAtTop: true,
     prepare: prepareSearch,
     load: () =>
@@ -153,33 +99,19 @@ export const screens: readonly Screen[] = [
         async () => (await import('#features/search/companies/CompanySearchPage.tsx')).CompanySearchPage,
       ),
   },
-  {
-    path: '/unternehmenskontakte',
-    access: applicantOrAdmin,
+  companyContacts: {
     load: async () => (await import('#features/contacts/CompanyContactsPage.tsx')).CompanyContactsPage,
   },
-
-  // Applicant
-  {
-    path: '/bewerbungsprofil/:applicationId?',
-    access: applicant,
+  ownProfile: {
     load: async () => (await import('#features/applications/ProfileEditorPage.tsx')).ProfileEditorPage,
   },
-  {
-    path: '/bewerben/:recordId?',
-    access: applicant,
+  apply: {
     load: async () => (await import('#features/applications/ApplyPage.tsx')).ApplyPage,
   },
-  {
-    path: '/bewerbungsprofile',
-    access: applicant,
+  ownApplications: {
     load: async () => (await import('#features/applications/OwnApplicationsPage.tsx')).OwnApplicationsPage,
   },
-
-  // Company and admin
-  {
-    path: '/bewerber',
-    access: companyOrAdmin,
+  applicants: {
     wide: true,
     startsAtTop: true,
     prepare: prepareSearch,
@@ -188,9 +120,7 @@ export const screens: readonly Screen[] = [
         async () => (await import('#features/search/profiles/ApplicantSearchPage.tsx')).ApplicantSearchPage,
       ),
   },
-  {
-    path: '/bewerber/profile',
-    access: companyOrAdmin,
+  applicantProfiles: {
     wide: true,
     startsAtTop: true,
     prepare: prepareSearch,
@@ -200,41 +130,28 @@ export const screens: readonly Screen[] = [
           (await import('#features/search/profiles/ApplicationSearchPage.tsx')).ApplicationSearchPage,
       ),
   },
-  {
-    path: '/bewerbungen/:applicationId',
-    access: companyOrAdmin,
+  application: {
     load: async () => (await import('#features/applications/ApplicationPage.tsx')).ApplicationPage,
   },
-
-  {
-    path: '/bewerber/suche/:searchId?',
-    access: companyOrAdmin,
+  applicantSavedSearch: {
     load: async () =>
       (await import('#features/saved-searches/ApplicantSavedSearchPage.tsx')).ApplicantPatternPage,
   },
-
-  // Company
-  {
-    path: '/bewerber/suchauftraege',
-    access: { types: ['company'] },
+  applicantSavedSearches: {
     startsAtTop: true,
     load: async () =>
       (await import('#features/saved-searches/ApplicantSavedSearchesPage.tsx')).ApplicantPatternsPage,
   },
-
-  // Company with the permission to edit its profile
-  {
-    path: '/unternehmensprofil/bewerbungen',
-    access: companyEditor,
+  receivedApplications: {
     wide: true,
     load: async () => (await import('#features/applications/ReceivedPage.tsx')).ReceivedPage,
   },
-]
+}
 
 const staticPages = () => import('#features/pages/StaticPage.tsx')
 
 /** Searches know nothing of saved searches; here the two come together. */
-async function searchPage(load: Screen['load']): Promise<ComponentType> {
+async function searchPage(load: ScreenRoute['load']): Promise<ComponentType> {
   const [page, { withSavedSearches }] = await Promise.all([
     load(),
     import('#features/saved-searches/withSavedSearches.tsx'),

@@ -1,3 +1,4 @@
+import { type ScreenName, screens } from '@tandem/contract/screens'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { tellPublicPage } from '#lib/session/refresh-session.ts'
@@ -10,7 +11,7 @@ import { Gate } from './Gate.tsx'
 import { guard } from './guard.ts'
 import { isPublicPath } from './is-public-path.ts'
 import { loadShell } from './load-shell.ts'
-import { type Screen, screens } from './route-table.ts'
+import { routeTable } from './route-table.ts'
 
 tellPublicPage(() => isPublicPath(location.pathname))
 
@@ -29,10 +30,10 @@ const routes: RouteObject[] = [
       {
         ErrorBoundary: ShellError,
         children: [
-          ...screens.map(toRoute),
+          ...(Object.keys(screens) as ScreenName[]).map(toRoute),
           {
             path: '*',
-            loader: ({ request }) => guard('public', request),
+            loader: ({ request }) => guard('everyone', request),
             lazy: async () => ({ Component: (await import('#app/shell/NotFoundPage.tsx')).NotFoundPage }),
           },
         ],
@@ -41,7 +42,9 @@ const routes: RouteObject[] = [
   },
 ]
 
-function toRoute({ path, access, texts, load, prepare, startsAtTop, wide }: Screen): RouteObject {
+function toRoute(name: ScreenName): RouteObject {
+  const { path, access } = screens[name]
+  const { load, texts, prepare, startsAtTop, wide } = routeTable[name]
   return {
     path: `/en?${path === '/' ? '' : path}`,
     handle: { startsAtTop, wide },
@@ -58,7 +61,7 @@ function toRoute({ path, access, texts, load, prepare, startsAtTop, wide }: Scre
       const Screen = await loadChunk(load)
       return {
         element: (
-          <Gate access={access}>
+          <Gate name={name}>
             <Screen />
           </Gate>
         ),

@@ -1,9 +1,10 @@
+import { localizePath, paths } from '@tandem/contract/paths'
 import { logout } from '@tandem/contract/sign-in'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { forgetUnsaved } from '#lib/form/unsaved-values.ts'
-import { currentLocale, localizePath } from '#lib/i18n/locale.ts'
+import { currentLocale } from '#lib/i18n/locale.ts'
 import { clearSession } from '#lib/session/session-store.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
 
@@ -19,7 +20,8 @@ export function useSignOut(): (target?: string) => Promise<void> {
     clearSession()
     forgetUnsaved()
     queries.clear()
-    const goal = target ?? (isPublicPath(location.pathname) ? null : localizePath('/', currentLocale()))
+    const goal =
+      target ?? (isPublicPath(location.pathname) ? null : localizePath(paths.home(), currentLocale()))
     if (goal) await navigate(goal)
     await ending
   }

@@ -1,7 +1,7 @@
 import { pageKeys } from '@tandem/contract/pages'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Footer } from '#ui/shell/Footer.tsx'
 import { ThemeChoice } from '#ui/theme/ThemeChoice.tsx'
@@ -12,7 +12,7 @@ export function ShellFooter() {
   const { brand, pages } = useSettings()
   const links = pageKeys
     .filter((key) => pages[key])
-    .map((key) => ({ to: to(paths.page(key)), label: t(`footer.${key}`) }))
+    .map((key) => ({ to: to(paths[key]()), label: t(`footer.${key}`) }))
   return (
     <Footer
       copyright={`© ${new Date().getFullYear()} ${brand.universityName}`}

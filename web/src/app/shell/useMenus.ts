@@ -10,54 +10,63 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
+import type { AccountType } from '@tandem/contract/endpoint'
+import { localizePath, paths, type ScreenPath } from '@tandem/contract/paths'
+import { type ScreenName, screens } from '@tandem/contract/screens'
 import { matchPath, useLocation } from 'react-router'
-import { localizePath, useTo } from '#lib/i18n/locale.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
-import { useHolds } from '#lib/session/permissions.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
-import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import type { UserMenuItem } from '#ui/shell/header-items.ts'
 
-/** The menus of the specification's section 2, as far as their screens exist; a screen adds its entry. */
+/** The main menu by account type (specification, section 2); what an account may not open is left out. */
+const mainMenus = {
+  applicant: ['dashboard', 'companies', 'offers'],
+  company: ['dashboard', 'receivedApplications', 'applicants'],
+  admin: ['dashboard', 'companies', 'offers', 'applicants'],
+} as const satisfies Record<AccountType, readonly ScreenName[]>
+
 export function useMainMenu() {
   const t = useTexts('common')
   const to = useTo()
   const here = localizePath(useLocation().pathname, 'de')
   const account = useAccount()
-  const editor = useHolds('company-profile-edit')
+  const mayOpen = useMayOpen()
   const { offers } = useSettings()
-  const applicantSearch = useApplicantSearchPath()
+  const applicantSearch = useApplicantSearchScreen()
   if (!account || account.secondFactorMissing) return []
 
-  const entry = (path: string, label: string, pattern = path) => ({
+  const entry = (path: ScreenPath, label: string, within: ScreenName[]) => ({
     to: to(path),
     label,
-    current: matchPath({ path: pattern, end: false }, here) !== null,
+    current: within.some((name) => matchPath({ path: screens[name].path, end: false }, here)),
   })
-  const dashboard = entry(paths.dashboard(), t('nav.dashboard'))
-  const companies = entry(paths.companies(), t('nav.companies'))
-  const search = {
-    ...entry(paths.offers(), t('nav.offers')),
-    current: [paths.offers(), '/unternehmen/angebot'].some((path) => here.startsWith(path)),
+  const entries = {
+    dashboard: entry(paths.dashboard(), t('nav.dashboard'), ['dashboard']),
+    companies: entry(paths.companies(), t('nav.companies'), ['companies']),
+    offers: entry(paths.offers(), t('nav.offers'), ['offers', 'offer']),
+    applicants: entry(paths[applicantSearch](), t('nav.applicants'), ['applicants']),
+    receivedApplications: entry(paths.receivedApplications(), t('nav.received'), ['receivedApplications']),
   }
-  if (account.type === 'applicant') return [dashboard, companies, ...(offers.showInMenu ? [search] : [])]
-  const applicants = entry(applicantSearch, t('nav.applicants'), paths.applicants())
-  if (account.type === 'admin') return [dashboard, companies, search, applicants]
-  const received = entry(paths.receivedApplications(), t('nav.received'))
-  return editor ? [dashboard, received, applicants] : [dashboard, applicants]
+  const isHidden = (name: ScreenName) =>
+    name === 'offers' && account.type === 'applicant' && !offers.showInMenu
+  return mainMenus[account.type]
+    .filter((name) => mayOpen(name) && !isHidden(name))
+    .map((name) => entries[name])
 }
 
 export function useUserMenu(unread: number): UserMenuItem[][] {
   const t = useTexts('common')
   const to = useTo()
   const account = useAccount()
-  const editor = useHolds('company-profile-edit')
+  const mayOpen = useMayOpen()
   const accountLink = useAccountLink()
   if (!account) return []
 
-  const item = (key: string, path: string, label: string, icon: UserMenuItem['icon']): UserMenuItem => ({
+  const item = (key: string, path: ScreenPath, label: string, icon: UserMenuItem['icon']): UserMenuItem => ({
     key,
     to: to(path),
     label,
@@ -68,7 +77,7 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     item('dashboard', paths.dashboard(), t('nav.dashboard'), IconLayoutDashboard),
     { ...messages, badge: unread },
   ]
-  if (account.type === 'company' && editor) {
+  if (mayOpen('receivedApplications')) {
     own.push(item('received', paths.receivedApplications(), t('nav.received'), IconInbox))
   }
   if (account.type === 'applicant') {
@@ -76,13 +85,13 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
   }
   if (account.type === 'company') {
-    own.push(item('colleagues', paths.account('team'), t('nav.colleagues'), IconUsers))
+    own.push(item('colleagues', paths.account({ hash: 'team' }), t('nav.colleagues'), IconUsers))
   }
   if (account.type === 'admin') {
     own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))
   }
-  const patterns = account.type === 'company' ? paths.applicantPatterns() : paths.companyPatterns()
-  own.push(item('patterns', patterns, t('nav.patterns'), IconBell))
+  const savedSearches = mayOpen('applicantSavedSearches') ? 'applicantSavedSearches' : 'companySavedSearches'
+  own.push(item('patterns', paths[savedSearches](), t('nav.patterns'), IconBell))
   own.push(item('supportContacts', paths.supportContacts(), t('nav.supportContacts'), IconSchool))
   const settings = [{ key: 'account', ...accountLink, icon: IconUserCircle }]
   return account.secondFactorMissing ? [settings] : [own, settings]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { applicationQuery } from './queries.ts'
 import { RecordBody } from './record/RecordBody.tsx'
@@ -21,9 +22,9 @@ function OneApplication({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
   const nameOf = useApplicantName()
   const title = data ? nameOf(data.applicant) : t('record.title')
+  usePageTitle(title)
   return (
     <Page>
-      <title>{`${title} – Tandem`}</title>
       {error && !data ? (
         <RecordMissing error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,10 +1,9 @@
 import { applicationStatuses } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { type ApplyState, applyState, isOpen, offerQuery } from '#features/offers/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
-import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { DraftEditor } from './apply/DraftEditor.tsx'
 import { ApplyFailed } from './apply/frame/ApplyFailed.tsx'
@@ -14,13 +13,11 @@ import { Sent } from './apply/frame/Sent.tsx'
 import { useDraft } from './apply/queries.ts'
 
 export function ApplyPage() {
-  const t = useTexts('applications')
   const to = useTo()
   const { recordId } = useParams()
   if (!recordId) return <Navigate to={to(paths.offers())} replace />
   return (
     <Page width="full">
-      <title>{`${t('apply.pageTitle')} – Tandem`}</title>
       <Apply key={recordId} offerId={recordId} />
     </Page>
   )

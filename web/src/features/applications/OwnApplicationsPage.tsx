@@ -18,7 +18,6 @@ export function OwnApplicationsPage() {
   const id = requestIdOf(error)
   return (
     <Page>
-      <title>{`${t('own.title')} – Tandem`}</title>
       <PageHead title={t('own.title')} lead={t('own.lead')} />
       {data && <OwnLists applications={data.items} />}
       {!data && error && (

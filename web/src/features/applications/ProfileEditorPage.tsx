@@ -1,10 +1,9 @@
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { newKey } from '#lib/api/new-key.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
-import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { EditorMissing } from './editor/EditorMissing.tsx'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
@@ -12,11 +11,9 @@ import { EditorSwitch } from './editor/EditorSwitch.tsx'
 import { applicationQuery, latestProfileQuery } from './queries.ts'
 
 export function ProfileEditorPage() {
-  const t = useTexts('applications')
   const { applicationId } = useParams()
   return (
     <Page width="full">
-      <title>{`${t('editor.title')} – Tandem`}</title>
       {applicationId ? <OneProfile key={applicationId} id={applicationId} /> : <LatestProfile />}
     </Page>
   )
@@ -34,7 +31,7 @@ function LatestProfile() {
   const { hash } = useLocation()
   const [key] = useState(newKey)
   const { data, error, refetch } = useQuery(latestProfileQuery(key))
-  if (data) return <Navigate to={{ pathname: to(paths.ownProfile(data)), hash }} replace />
+  if (data) return <Navigate to={{ pathname: to(paths.ownProfile({ applicationId: data })), hash }} replace />
   if (error) return <EditorMissing error={error} onRetry={() => void refetch()} />
   return <EditorSkeleton />
 }

@@ -24,7 +24,6 @@ export function ReceivedPage() {
   const id = requestIdOf(error)
   return (
     <Page width="wide">
-      <title>{`${t('received.title')} – Tandem`}</title>
       <PageHead
         title={t('received.title')}
         lead={counts}

@@ -14,7 +14,6 @@ export function ContactsScreen({ side }: { side: Side }) {
   const title = t(`${side}.title`)
   return (
     <Page width="full">
-      <title>{`${title} – Tandem`}</title>
       <SearchBand
         title={title}
         label={t('text')}

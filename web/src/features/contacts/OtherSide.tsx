@@ -1,6 +1,6 @@
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import type { Side } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
-import { useHolds } from '#lib/session/permissions.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { FreshMatches } from './cards/FreshMatches.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NextStep } from './cards/NextStep.tsx'
@@ -12,14 +12,14 @@ import styles from './DashboardCards.module.css'
 
 /** The most urgent matter first; what an account type has no part in is absent. */
 export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
-  const receives = useHolds('company-profile-edit')
+  const mayOpen = useMayOpen()
   const { account, applications, nextStep, profile, messages, savedSearches } = dashboard
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
         {nextStep !== 'none' && <NextStep step={nextStep} dashboard={dashboard} />}
         {account.type === 'applicant' && <OwnApplications applications={applications} />}
-        {account.type === 'company' && receives && <ReceivedApplications applications={applications} />}
+        {mayOpen('receivedApplications') && <ReceivedApplications applications={applications} />}
         {account.type === 'admin' && <OffersCard />}
         <SavedSearches searches={savedSearches} />
       </div>

@@ -22,7 +22,6 @@ export function DashboardPage() {
   const requestId = requestIdOf(error)
   return (
     <Page>
-      <title>{`${t('title')} – Tandem`}</title>
       <PageHead title={t(type === 'applicant' ? 'hello' : 'goodDay', { firstName, lastName })} lead={lead} />
       {companyConfirmed === false && (
         <div className={styles.pending}>

@@ -1,13 +1,13 @@
 import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import type { Dashboard } from '@tandem/contract/dashboard'
-import { paths } from '#lib/paths.ts'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
 
 /** Where the next step is taken. */
-export function targetOf(step: Dashboard['nextStep'], { profile, applications }: Dashboard): string {
+export function targetOf(step: Dashboard['nextStep'], { profile, applications }: Dashboard): ScreenPath {
   switch (step) {
     case 'create_profile':
     case 'fill_profile':
-      return paths.ownProfile(profile?.id ?? undefined)
+      return paths.ownProfile({ applicationId: profile?.id ?? undefined })
     case 'send_application':
       return draftPath(firstDraft(applications))
     case 'review_applications':
@@ -24,6 +24,6 @@ export const firstDraft = (applications: readonly ApplicationSummary[]): Applica
     ({ type, status }) => type === applicationTypes.offer && status === applicationStatuses.new,
   )
 
-function draftPath(draft: ApplicationSummary | undefined): string {
-  return draft?.target?.offerId ? paths.apply(draft.target.offerId) : paths.ownApplications()
+function draftPath(draft: ApplicationSummary | undefined): ScreenPath {
+  return draft?.target?.offerId ? paths.apply({ recordId: draft.target.offerId }) : paths.ownApplications()
 }

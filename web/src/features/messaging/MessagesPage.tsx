@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useParams } from 'react-router'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
@@ -21,12 +22,11 @@ export function MessagesPage() {
   const threads = useQuery(threadsQuery(useLocale()))
   const [panes, top] = useOffsetTop()
   const known = threads.data?.find(({ id }) => id === threadId)
+  usePageTitle(known && `${known.counterpart.name} – ${t('title')}`)
   if (threads.data?.length === 0 && !threadId) return <NoThreads />
 
-  const title = known ? `${known.counterpart.name} – ${t('title')}` : t('title')
   return (
     <Page width="full">
-      <title>{`${title} – Tandem`}</title>
       <div ref={panes} className={styles.panes} style={{ '--top': `${top}px` } as CSSProperties}>
         {(roomy || !threadId) && <ThreadPane threads={threads} currentId={threadId} />}
         {threadId && <Conversation key={threadId} threadId={threadId} known={known} />}

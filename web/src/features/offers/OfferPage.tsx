@@ -1,9 +1,10 @@
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { keepOpened } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { ApplyBar } from './offer/head/ApplyBar.tsx'
@@ -24,10 +25,9 @@ function OneOffer({ id }: { id: string }) {
   const t = useTexts('offers')
   const { data, error, refetch } = useQuery(offerQuery(id, useLocale()))
   useEffect(() => keepOpened('offers', id), [id])
-  const title = data ? t('offer.title', { title: data.title, company: data.company.name }) : t('title')
+  usePageTitle(data && t('offer.title', { title: data.title, company: data.company.name }))
   return (
     <Page width="full">
-      <title>{`${title} – Tandem`}</title>
       {error && !data ? (
         <OfferMissing error={error} onRetry={() => void refetch()} />
       ) : (

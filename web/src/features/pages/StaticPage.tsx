@@ -4,6 +4,7 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/request-id.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
@@ -20,13 +21,13 @@ export const AccessibilityPage = () => <StaticPage page="accessibility" />
 function StaticPage({ page }: { page: PageKey }) {
   const t = useTexts('common')
   const { data, error, refetch } = useQuery(pageQuery(page, useLocale()))
+  usePageTitle(data?.title)
   if (isRefusal(error, 'not_found')) return <MissingPage />
 
   const title = data?.title ?? t(`footer.${page}`)
   const requestId = requestIdOf(error)
   return (
     <Page width="narrow">
-      <title>{`${title} – Tandem`}</title>
       <PageHead title={title} />
       {data ? (
         <PageText body={data.body} updatedAt={data.updatedAt} />

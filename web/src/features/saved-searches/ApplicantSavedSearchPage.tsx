@@ -1,8 +1,8 @@
+import { paths } from '@tandem/contract/paths'
 import { Navigate, useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
-import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import { OthersPatterns } from './OtherRole.tsx'
 import { PatternPage } from './record/SavedSearchPage.tsx'
 import { useMaySave } from './state/queries.ts'
@@ -13,7 +13,7 @@ export function ApplicantPatternPage() {
   const to = useTo()
   const { searchId } = useParams()
   const maySave = useMaySave('applicants')
-  const search = useApplicantSearchPath()
+  const search = paths[useApplicantSearchScreen()]()
   if (!maySave) {
     return (
       <OthersPatterns
@@ -27,6 +27,6 @@ export function ApplicantPatternPage() {
   return searchId ? (
     <PatternPage key={searchId} sought="applicants" id={searchId} />
   ) : (
-    <Navigate to={to(paths.applicantPatterns())} replace />
+    <Navigate to={to(paths.applicantSavedSearches())} replace />
   )
 }

@@ -1,6 +1,6 @@
+import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { PatternsPage } from './list/SavedSearchesPage.tsx'
 import { OthersPatterns } from './OtherRole.tsx'
 import { PatternPage } from './record/SavedSearchPage.tsx'
@@ -17,7 +17,7 @@ export function CompanyPatternsPage() {
         title={t('other.company.title')}
         text={t('other.company.text')}
         action={t('other.company.action')}
-        path={paths.applicantPatterns()}
+        path={paths.applicantSavedSearches()}
       />
     )
   }

@@ -1,16 +1,18 @@
+import type { ScreenPath } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 
-type OthersPatternsProps = { title: string; text: string; action: string; path: string }
+type OthersPatternsProps = { title: string; text: string; action: string; path: ScreenPath }
 
 /** For whom the screen is open, but not what it holds: says whose it is and where one's own way goes on. */
 export function OthersPatterns({ title, text, action, path }: OthersPatternsProps) {
   const to = useTo()
+  usePageTitle(title)
   return (
     <Page>
-      <title>{`${title} – Tandem`}</title>
       <EmptyState
         art="no-meeting"
         level={1}

@@ -1,10 +1,10 @@
+import { paths } from '@tandem/contract/paths'
 import { requestPassword, resetPassword } from '@tandem/contract/sign-in/password'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { clearSession, currentAccount } from '#lib/session/session-store.ts'
 import { signIn, signInWithPasskey } from './login/sign-in.ts'
 
@@ -23,7 +23,7 @@ function useOpenSession<Input>(mutationFn: (input: Input) => Promise<void>) {
       void queries.resetQueries({ predicate: (query) => !isForEveryone(query) })
       void queries.invalidateQueries({ predicate: isForEveryone, refetchType: 'all' })
       const needsSecondFactor = currentAccount()?.secondFactorMissing
-      await navigate(to(needsSecondFactor ? paths.account('sicherheit') : paths.dashboard()))
+      await navigate(to(needsSecondFactor ? paths.account({ hash: 'sicherheit' }) : paths.dashboard()))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '@tandem/contract/common'
+import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 
 /** English is spoken where the path begins with /en. */
@@ -10,15 +11,8 @@ export const currentLocale = (): Locale => localeOfPath(location.pathname)
 
 export const useLocale = (): Locale => localeOfPath(useLocation().pathname)
 
-/** The same screen in another language. */
-export function localizePath(path: string, locale: Locale): string {
-  const german = path.replace(/^\/en(?=\/|$)/, '') || '/'
-  if (locale === 'de') return german
-  return german === '/' ? '/en' : `/en${german}`
-}
-
-/** Turns a path of `paths` into the current language's. */
-export function useTo(): (path: string) => string {
+/** Turns an address into the current language's. */
+export function useTo(): (path: ScreenPath) => string {
   const locale = useLocale()
   return (path) => localizePath(path, locale)
 }

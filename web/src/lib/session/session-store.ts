@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 
-type Session = {
+export type Session = {
   token: string | null
   /** base64url of a JSON array of permission names. */
   security: string | null

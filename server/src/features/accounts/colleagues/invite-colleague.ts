@@ -1,5 +1,6 @@
 import type { inviteColleague as endpoint } from '@tandem/contract/accounts/colleagues'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { paths } from '@tandem/contract/paths'
 import { createRegistrationKey } from '#features/companies/companies.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -28,6 +29,6 @@ export async function inviteColleague(
       uses,
       days,
     })
-    return { id, link: key && pageAddress(ctx, ctx.locale, `/registrierung/unternehmen/${key}`) }
+    return { id, link: key && pageAddress(ctx, ctx.locale, paths.registerByKey({ key })) }
   })
 }

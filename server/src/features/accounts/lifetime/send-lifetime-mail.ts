@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { findAccountById } from '../accounts.store.ts'
@@ -11,6 +12,6 @@ export async function sendLifetimeMail(ctx: Context, accountId: string): Promise
   if (!account || !isEnding(account, maxLifetimeDays, ctx.clock())) return
   const facts = lastDays(account, maxLifetimeDays, ctx.clock())
   const texts = facts.daysLeft === 0 ? lifetimeEndedTexts : lifetimeWarningTexts
-  const link = pageAddress(ctx, account.locale, '/account#laufzeit')
+  const link = pageAddress(ctx, account.locale, paths.account({ hash: 'laufzeit' }))
   await sendMail(ctx, account, texts, { link, ...facts })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { newToken } from '#platform/auth/token.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
@@ -17,12 +18,12 @@ export async function sendConfirmationMail(ctx: Context, accountId: string): Pro
     const expiresAt = new Date(now.getTime() + tokenLifeMs)
     await issueToken(ctx.db, { hash, accountId, purpose: 'confirm_account', now, expiresAt })
   })
-  const link = pageAddress(ctx, reader.locale, `/registrierung-verifikation/${token}`)
+  const link = pageAddress(ctx, reader.locale, paths.verifyRegistration({ token }))
   await sendMail(ctx, reader, confirmationTexts, { link })
 }
 
 export async function sendAlreadyRegisteredMail(ctx: Context, accountId: string): Promise<void> {
   const reader = await findAccountById(ctx.db, accountId)
   if (!reader) return
-  await sendMail(ctx, reader, alreadyRegisteredTexts, { link: pageAddress(ctx, reader.locale, '/') })
+  await sendMail(ctx, reader, alreadyRegisteredTexts, { link: pageAddress(ctx, reader.locale, paths.home()) })
 }

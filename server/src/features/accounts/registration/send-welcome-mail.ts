@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
@@ -9,7 +10,7 @@ export async function sendWelcomeMail(ctx: Context, accountId: string): Promise<
   const newcomer = await findNewcomer(ctx.db, accountId)
   if (!newcomer) return
   const { account, companyName } = newcomer
-  const link = pageAddress(ctx, account.locale, '/')
+  const link = pageAddress(ctx, account.locale, paths.home())
   if (companyName === null) {
     return sendMail(ctx, account, welcomeTexts, { link, firstName: inOneLine(account.firstName) })
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
+import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
@@ -31,7 +32,7 @@ export async function sendChangeMail(
     change: await inFull(ctx, applicationId, change),
     company: inOneLine(record.company.name),
     offer: titleIn(locale, record.offer),
-    link: pageAddress(ctx, locale, '/bewerbungsprofile'),
+    link: pageAddress(ctx, locale, paths.ownApplications()),
     settings: mailSettingsLine(ctx, locale),
   })
 }
@@ -46,7 +47,8 @@ export async function sendReceivedMail(
   const unopened = await listUnopened(ctx.db, accountId, applicationIds)
   const [first, ...more] = unopened
   if (!first) return
-  const path = more.length === 0 ? `/bewerbungen/${first.id}` : '/unternehmensprofil/bewerbungen'
+  const path =
+    more.length === 0 ? paths.application({ applicationId: first.id }) : paths.receivedApplications()
   await sendMail(ctx, reader, receivedTexts, {
     applications: unopened.map(({ firstName, lastName, offer }) => ({
       name: inOneLine(`${firstName} ${lastName}`),
@@ -66,7 +68,7 @@ export async function sendWithdrawnMail(
   const { locale } = reader
   await sendMail(ctx, reader, withdrawnTexts, {
     offer: titleIn(locale, offerId ? await findOfferTitle(ctx.db, offerId) : null),
-    link: pageAddress(ctx, locale, '/unternehmensprofil/bewerbungen'),
+    link: pageAddress(ctx, locale, paths.receivedApplications()),
     settings: mailSettingsLine(ctx, locale),
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { newToken } from '#platform/auth/token.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -14,7 +15,7 @@ export async function sendInvitationMail(ctx: Context, keyId: string, invitedBy:
   const { token, hash } = newToken()
   await setHash(ctx.db, keyId, hash)
   await sendMail(ctx, { email, locale, type: 'company' }, invitationTexts, {
-    link: pageAddress(ctx, locale, `/registrierung/unternehmen/${token}`),
+    link: pageAddress(ctx, locale, paths.registerByKey({ key: token })),
     companyName: inOneLine(companyName),
     inviter: inOneLine(`${firstName} ${lastName}`),
     expiresOn,

@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
@@ -27,7 +28,7 @@ export async function sendUnreadMail(
       const { counterpart, subject, unreadMessages } = toThread(row, [], { own, locale })
       return { name: inOneLine(counterpart.name), subject: inOneLine(subject), unread: unreadMessages }
     }),
-    link: pageAddress(ctx, locale, more.length === 0 ? `/nachrichten/${first.id}` : '/nachrichten'),
+    link: pageAddress(ctx, locale, paths.messages(more.length === 0 ? { threadId: first.id } : {})),
     settings: mailSettingsLine(ctx, locale),
   })
 }

@@ -1,3 +1,4 @@
+import { paths, savedSearchPath } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
@@ -33,9 +34,9 @@ export async function sendHitsMail(anyCtx: Context, { patternId, recordIds, more
       more,
       interval: kept.pattern.notificationInterval,
       links: {
-        search: pageAddress(ctx, locale, `${searchPages[pattern.kind]}/${pattern.id}`),
+        search: pageAddress(ctx, locale, savedSearchPath(pattern)),
         settings: mailSettingsLine(ctx, locale),
-        optOut: pageAddress(ctx, locale, `/suchauftrag-abbestellen/${token}`),
+        optOut: pageAddress(ctx, locale, paths.unsubscribe({ token })),
       },
     },
     {
@@ -44,9 +45,3 @@ export async function sendHitsMail(anyCtx: Context, { patternId, recordIds, more
     },
   )
 }
-
-const searchPages = {
-  offers: '/unternehmen/suche',
-  companies: '/unternehmen/suche',
-  applicants: '/bewerber/suche',
-} as const

@@ -1,4 +1,5 @@
 import type { HandlerInput, Redirect } from '@tandem/contract/endpoint'
+import { paths } from '@tandem/contract/paths'
 import type { openUnsubscription as endpoint } from '@tandem/contract/saved-searches'
 import type { Context } from '#platform/context/context.ts'
 import { pageAddress } from '#platform/mail/send-mail.ts'
@@ -9,5 +10,5 @@ export async function openUnsubscription(
   _viewer: unknown,
   { params: { token } }: Pick<HandlerInput<typeof endpoint>, 'params'>,
 ): Promise<Redirect> {
-  return { location: pageAddress(ctx, ctx.locale, `/suchauftrag-abbestellen/${encodeURIComponent(token)}`) }
+  return { location: pageAddress(ctx, ctx.locale, paths.unsubscribe({ token })) }
 }

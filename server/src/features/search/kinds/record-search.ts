@@ -1,5 +1,7 @@
+import type { ScreenPath } from '@tandem/contract/paths'
+
 /** A hit as a mail shows it. The link is the path of a page, without its language. */
-export type ShownHit = { id: string; name: string; detail: string; link: string; match: number | null }
+export type ShownHit = { id: string; name: string; detail: string; link: ScreenPath; match: number | null }
 export type KnownRecords = { numbers: string[]; isAll: boolean }
 
 /** A saved search, looked up: what may be asked about its hits, by the ids of records. */

@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { countedHits } from '@tandem/contract/search'
 import { companyCards } from '#features/search/companies/company-cards.ts'
 import { countCompanies, findCompanies } from '#features/search/companies/find-companies.store.ts'
@@ -27,13 +28,14 @@ export async function openCompanySearch(
     known: (most) => knownCompanies(ctx.db, criteria, most),
     async show(ids) {
       const cards = await companyCards(ctx, viewer, criteria, ids)
-      return cards.map(({ id, name, town, studyInterests, bestMatch }) => ({
+      return cards.map(({ id, name, town, studyInterests, offers, bestMatch }) => ({
         id,
         name,
         detail: [town, studyInterests.map((interest) => interest.name).join(', ')]
           .filter(Boolean)
           .join(' · '),
-        link: `/unternehmen/profil/${id}`,
+        // As on its card: its offers, or who answers questions about it.
+        link: paths[offers > 0 ? 'offers' : 'companyContacts']({ search: { company: id } }),
         match: bestMatch?.match.total ?? null,
       }))
     },

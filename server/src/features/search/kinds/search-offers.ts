@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { countedHits } from '@tandem/contract/search'
 import { matchOffers } from '#features/matching/matching.api.ts'
 import { type OfferCard, offerCards } from '#features/offers/offers.api.ts'
@@ -32,7 +33,7 @@ export async function openOfferSearch(ctx: Context, viewer: Viewer, query: Offer
         id: card.id,
         name: card.title,
         detail: detailOf(card, ctx),
-        link: `/unternehmen/angebot/${card.id}`,
+        link: paths.offer({ offerId: card.id }),
         match: matches.get(card.id)?.total ?? null,
       }))
     },

@@ -1,4 +1,5 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
+import { paths } from '@tandem/contract/paths'
 import { readCards } from '#features/search/profiles/cards.store.ts'
 import { presentCards, toProfile } from '#features/search/profiles/present-cards.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -18,15 +19,11 @@ export async function showProfiles(ctx: Context, nos: number[], offerId: string 
       id: applicantId,
       name: name ?? words[ctx.locale].anonymous,
       detail: detailOf(profile, ctx),
-      link: linkTo(id, offerId),
+      // Open beside the list, with its match.
+      link: paths.applicants({ search: { ...(offerId && { offer: offerId }), profile: id } }),
       match: match?.total ?? null,
     }
   })
-}
-
-/** Open beside the list, with its match. */
-function linkTo(id: string, offer: string | null): string {
-  return `/bewerber?${new URLSearchParams({ ...(offer && { offer }), profile: id })}`
 }
 
 type Detailed = Pick<FoundProfile, 'studyInterests' | 'places' | 'desiredYears' | 'grade'>

@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import {
   alreadyRegisteredMail,
   findAccountByEmail,
@@ -21,7 +22,7 @@ export async function sendEmailChangeMail(ctx: Context, accountId: string): Prom
   const owner = await findAccountByEmail(ctx.db, email)
   if (owner?.confirmedAt)
     return enqueue(ctx.db, alreadyRegisteredMail, { accountId: owner.id }, { singletonKey: owner.id })
-  const link = pageAddress(ctx, asking.locale, `/registrierung-verifikation/${token}`)
+  const link = pageAddress(ctx, asking.locale, paths.verifyRegistration({ token }))
   await sendMail(ctx, { ...asking, email }, confirmEmailTexts, { link })
 }
 
@@ -30,10 +31,10 @@ export async function sendAddressChangedMail(ctx: Context, tokenHash: string, to
   if (!change?.formerEmail) return
   const { account, formerEmail } = change
   if (to === 'new') {
-    return sendMail(ctx, account, newAddressTexts, { link: pageAddress(ctx, account.locale, '/') })
+    return sendMail(ctx, account, newAddressTexts, { link: pageAddress(ctx, account.locale, paths.home()) })
   }
   await sendMail(ctx, { ...account, email: formerEmail }, formerAddressTexts, {
-    link: pageAddress(ctx, account.locale, '/impressum'),
+    link: pageAddress(ctx, account.locale, paths.imprint()),
     newAddress: maskEmail(account.email),
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { findAccountById, issueToken } from '#features/accounts/accounts.api.ts'
 import { newToken } from '#platform/auth/token.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -16,13 +17,13 @@ export async function sendPasswordMail(ctx: Context, accountId: string): Promise
     const expiresAt = new Date(now.getTime() + tokenLifeMs)
     await issueToken(ctx.db, { hash, accountId, purpose: 'reset_password', now, expiresAt })
   })
-  const link = pageAddress(ctx, reader.locale, `/passwort-vergessen/erneuern/${token}`)
+  const link = pageAddress(ctx, reader.locale, paths.newPassword({ token }))
   await sendMail(ctx, reader, passwordRequestTexts, { link })
 }
 
 export async function sendPasswordChangedMail(ctx: Context, accountId: string): Promise<void> {
   const reader = await findAccountById(ctx.db, accountId)
   if (!reader) return
-  const link = pageAddress(ctx, reader.locale, '/passwort-vergessen')
+  const link = pageAddress(ctx, reader.locale, paths.requestPassword())
   await sendMail(ctx, reader, passwordChangedTexts, { link })
 }

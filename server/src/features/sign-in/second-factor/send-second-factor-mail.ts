@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { findAccountById } from '#features/accounts/accounts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
@@ -11,6 +12,6 @@ export async function sendSecondFactorMail(
 ): Promise<void> {
   const reader = await findAccountById(ctx.db, accountId)
   if (!reader) return
-  const link = pageAddress(ctx, reader.locale, '/account')
+  const link = pageAddress(ctx, reader.locale, paths.account())
   await sendMail(ctx, reader, secondFactorTexts, { change, link })
 }

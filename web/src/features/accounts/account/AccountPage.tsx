@@ -19,7 +19,6 @@ export function AccountPage() {
   const [unsaved] = useState(() => new Set<string>())
   return (
     <Page>
-      <title>{`${t('title')} – Tandem`}</title>
       <PageHead title={t('title')} />
       <UnsavedParts value={unsaved}>
         <div className={styles.columns}>

@@ -1,10 +1,10 @@
 import type { PageKey } from '@tandem/contract/pages'
+import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
 import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -35,7 +35,7 @@ function PageLink({ page, children }: { page: PageKey; children?: ReactNode }) {
   const { pages } = useSettings()
   if (!pages[page]) return children
   return (
-    <Link to={to(paths.page(page))} target="_blank">
+    <Link to={to(paths[page]())} target="_blank">
       {children}
       <VisuallyHidden>{` (${t('register.newTab')})`}</VisuallyHidden>
     </Link>

@@ -1,6 +1,6 @@
+import { paths } from '@tandem/contract/paths'
 import { Navigate, useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { Registration } from './Registration.tsx'
 

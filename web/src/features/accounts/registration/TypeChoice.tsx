@@ -1,9 +1,9 @@
 import { IconBuildingFactory2, IconSchool } from '@tabler/icons-react'
+import { paths } from '@tandem/contract/paths'
 import { startTransition, useOptimistic } from 'react'
 import { useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { RadioCards } from '#ui/choice/RadioCards.tsx'
 import type { RegistrationType } from './registration-values.ts'
 
@@ -17,7 +17,7 @@ export function TypeChoice({ type }: { type: RegistrationType | null }) {
   const choose = (side: 'applicant' | 'company') =>
     startTransition(async () => {
       setChosen(side)
-      const path = paths.register(side === 'company' ? 'unternehmen' : 'bewerber')
+      const path = paths.register({ type: side === 'company' ? 'unternehmen' : 'bewerber' })
       await navigate(to(path), { replace: true, state: { staysPut: true } })
     })
   return (

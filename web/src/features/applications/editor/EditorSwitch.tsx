@@ -1,7 +1,7 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { Navigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { EditorMissing } from './EditorMissing.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
@@ -9,7 +9,7 @@ import { ProfileEditor } from './ProfileEditor.tsx'
 export function EditorSwitch({ application }: { application: Application }) {
   const to = useTo()
   const offerId = application.target?.offerId
-  if (offerId) return <Navigate to={to(paths.apply(offerId))} replace />
+  if (offerId) return <Navigate to={to(paths.apply({ recordId: offerId }))} replace />
   if (application.type !== applicationTypes.profile || !application.can.edit) return <EditorMissing />
   return <ProfileEditor application={application} />
 }

@@ -1,10 +1,10 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 
 /** To the view of the list that one came from; admins have no list of received applications. */
 export function useWayBack(application: Application | undefined) {
@@ -12,7 +12,7 @@ export function useWayBack(application: Application | undefined) {
   const to = useTo()
   const { state } = useLocation()
   const isCompany = useSignedIn().type === 'company'
-  const searchPath = useApplicantSearchPath()
+  const searchPath = paths[useApplicantSearchScreen()]()
   const from = (key: string): string => (typeof state?.[key] === 'string' ? state[key] : '')
   if (from('foundIn') || application?.type === applicationTypes.profile) {
     return { to: from('foundIn') || to(searchPath), label: t('record.toSearch') }

@@ -1,9 +1,9 @@
 import { IconMapPin } from '@tabler/icons-react'
+import { paths } from '@tandem/contract/paths'
 import type { SearchHit } from '@tandem/contract/search'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Fact, Facts } from '#ui/data/Facts.tsx'
 import { ContactCard } from './ContactCard.tsx'
@@ -30,7 +30,7 @@ function Company({ contact: { organisation, distance } }: { contact: SearchHit }
   const { id, name, town } = organisation
   return (
     <>
-      <TextLink to={to(paths.offersOf(id))} aria-label={t('company.offers', { name })}>
+      <TextLink to={to(paths.offers({ search: { company: id } }))} aria-label={t('company.offers', { name })}>
         {name}
       </TextLink>
       <Facts>

@@ -1,9 +1,9 @@
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { freshMatchesQuery, MatchRing } from '#features/matching/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { About } from './About.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 import styles from './rows.module.css'
@@ -23,7 +23,7 @@ export function FreshMatches() {
               <MatchRing match={match} size={44} />
               <div className={styles.words}>
                 <h3 className={styles.name}>
-                  <Link to={to(paths.offer(id))}>{title}</Link>
+                  <Link to={to(paths.offer({ offerId: id }))}>{title}</Link>
                 </h3>
                 <About facts={[company.name, company.town]} />
               </div>

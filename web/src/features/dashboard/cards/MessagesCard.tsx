@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { NewestThreads } from '#features/messaging/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
 import { DashboardCard } from './DashboardCard.tsx'

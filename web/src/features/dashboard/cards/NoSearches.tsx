@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
-import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
@@ -9,7 +9,7 @@ import { DashboardCard } from './DashboardCard.tsx'
 export function NoSearches({ type }: { type: 'applicant' | 'company' }) {
   const t = useTexts('dashboard')
   const to = useTo()
-  const applicants = useApplicantSearchPath()
+  const applicants = paths[useApplicantSearchScreen()]()
   return (
     <DashboardCard title={t('searches.title')}>
       <Text muted>{t(`searches.none.${type}`)}</Text>

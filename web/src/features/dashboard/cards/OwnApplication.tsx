@@ -1,10 +1,10 @@
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { Link } from 'react-router'
 import { ApplicationStations, StageTag } from '#features/applications/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { About } from './About.tsx'
 import styles from './rows.module.css'
@@ -14,7 +14,8 @@ export function OwnApplication({ application }: { application: ApplicationSummar
   const to = useTo()
   const { day } = useFormats()
   const { target, status, title, sentAt, updatedAt } = application
-  const path = status === applicationStatuses.new ? paths.apply : paths.offer
+  const pathOf = (id: string) =>
+    status === applicationStatuses.new ? paths.apply({ recordId: id }) : paths.offer({ offerId: id })
   const name = target?.offerTitle ?? target?.companyName ?? title
   return (
     <>
@@ -28,7 +29,7 @@ export function OwnApplication({ application }: { application: ApplicationSummar
         )}
         <div className={styles.words}>
           <h3 className={styles.name}>
-            {target?.offerId ? <Link to={to(path(target.offerId))}>{name}</Link> : name}
+            {target?.offerId ? <Link to={to(pathOf(target.offerId))}>{name}</Link> : name}
           </h3>
           <About facts={[target?.offerTitle && target.companyName, day(sentAt ?? updatedAt)]} />
         </div>

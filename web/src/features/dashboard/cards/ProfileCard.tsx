@@ -1,8 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { Dashboard } from '@tandem/contract/dashboard'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -36,7 +36,7 @@ export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profi
         </Stack>
       </Row>
       <div>
-        <ButtonLink variant="soft" to={to(paths.ownProfile(id ?? undefined))}>
+        <ButtonLink variant="soft" to={to(paths.ownProfile({ applicationId: id ?? undefined }))}>
           {t(id ? 'profile.edit' : 'profile.create')}
         </ButtonLink>
       </div>

@@ -1,10 +1,10 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { Link } from 'react-router'
 import { StageTag } from '#features/applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { About } from './About.tsx'
 import styles from './rows.module.css'
@@ -20,7 +20,7 @@ export function ReceivedApplication({ application }: { application: ApplicationS
       <Avatar name={name} size={44} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={to(paths.application(id))}>{name}</Link>
+          <Link to={to(paths.application({ applicationId: id }))}>{name}</Link>
         </h3>
         <About facts={[target?.offerTitle, sentAt && day(sentAt)]} />
       </div>

@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import type { NamedPattern } from '@tandem/contract/saved-searches'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
@@ -14,7 +14,7 @@ export function SavedSearches({ searches }: { searches: NamedPattern[] }) {
   const to = useTo()
   const { type } = useSignedIn()
   if (searches.length === 0) return type === 'admin' ? null : <NoSearches type={type} />
-  const all = type === 'company' ? paths.applicantPatterns() : paths.companyPatterns()
+  const all = type === 'company' ? paths.applicantSavedSearches() : paths.companySavedSearches()
   return (
     <DashboardCard
       title={t('searches.title')}

@@ -1,9 +1,9 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { savedSearchPath } from '@tandem/contract/paths'
 import type { NamedPattern } from '@tandem/contract/saved-searches'
 import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { About } from './About.tsx'
@@ -22,7 +22,7 @@ export function SearchRow({ search }: { search: NamedPattern }) {
         <Icon icon={isSilent ? IconBellOff : IconBell} />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link to={to(paths.pattern(search))}>{name}</Link>
+            <Link to={to(savedSearchPath(search))}>{name}</Link>
           </h3>
           <About facts={[patterns(`card.finds.${kind}`), patterns('interval.mails', { when: mails })]} />
         </div>

@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
-import { useHolds } from '#lib/session/permissions.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -13,8 +13,8 @@ export function NoThreads() {
   const t = useTexts('messaging')
   const to = useTo()
   const { type } = useSignedIn()
-  const receives = useHolds('company-profile-edit')
-  const way = type === 'applicant' ? 'offers' : receives ? 'received' : 'dashboard'
+  const mayOpen = useMayOpen()
+  const way = type === 'applicant' ? 'offers' : mayOpen('receivedApplications') ? 'received' : 'dashboard'
   const target = {
     offers: paths.offers(),
     received: paths.receivedApplications(),
@@ -22,7 +22,6 @@ export function NoThreads() {
   }
   return (
     <Page>
-      <title>{`${t('title')} – Tandem`}</title>
       <PageHead title={t('title')} />
       <EmptyState
         art="waiting"

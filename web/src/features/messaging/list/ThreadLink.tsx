@@ -1,8 +1,8 @@
 import type { Thread } from '@tandem/contract/messaging'
+import { paths } from '@tandem/contract/paths'
 import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -20,7 +20,7 @@ export function ThreadLink({ thread, current }: { thread: Thread; current: boole
   const ownWord = t(type === 'applicant' ? 'list.own' : 'list.ownSide')
   return (
     <Link
-      to={to(paths.thread(thread.id))}
+      to={to(paths.messages({ threadId: thread.id }))}
       className={cx(styles.thread, current && styles.current, unread > 0 && styles.unread)}
       aria-current={current ? 'true' : undefined}
     >

@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Thread } from '@tandem/contract/messaging'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
-import { useHolds } from '#lib/session/permissions.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { IconLink } from '#ui/actions/IconLink.tsx'
 import { ThreadPicture } from '../list/ThreadPicture.tsx'
@@ -13,7 +13,7 @@ import styles from './ThreadHead.module.css'
 export function ThreadHead({ thread }: { thread: Thread | undefined }) {
   const t = useTexts('messaging')
   const to = useTo()
-  const mayOpenApplication = useHolds('company-profile-edit')
+  const mayOpen = useMayOpen()
   const { offerTitle, subject } = thread ?? {}
   const about = offerTitle && offerTitle !== subject ? `${subject} · ${offerTitle}` : subject
   return (
@@ -28,8 +28,8 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
         </h1>
         {about && <p className={styles.about}>{about}</p>}
       </div>
-      {thread?.applicationId && mayOpenApplication && (
-        <ButtonLink size="sm" to={to(paths.application(thread.applicationId))}>
+      {thread?.applicationId && mayOpen('receivedApplications') && (
+        <ButtonLink size="sm" to={to(paths.application({ applicationId: thread.applicationId }))}>
           {t('thread.application')}
         </ButtonLink>
       )}

@@ -1,10 +1,10 @@
 import type { OfferSummary } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
 import { MatchMark, MatchReasons } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/OfferFacts.tsx'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { cardId } from '#lib/way-back.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Marked } from '#ui/data/Marked.tsx'
@@ -41,7 +41,7 @@ export function OfferCard({ offer, tag, selected }: OfferCardProps) {
         {application && <ApplicationTag application={application} />}
       </div>
       <div className={styles.title}>
-        <CardTitleLink to={to(paths.offer(offer.id))}>
+        <CardTitleLink to={to(paths.offer({ offerId: offer.id }))}>
           <Marked text={title} />
         </CardTitleLink>
         {studyInterest && <span className={styles.degree}>{studyInterest.degree}</span>}

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Door } from './Door.tsx'
@@ -19,7 +19,12 @@ export function Doors() {
         title={t('home.applicants.title')}
         reasons={[t('home.applicants.profile'), t('home.applicants.search'), t('home.applicants.write')]}
       >
-        <ButtonLink variant="accent" size="lg" iconAfter={IconArrowRight} to={to(paths.register('bewerber'))}>
+        <ButtonLink
+          variant="accent"
+          size="lg"
+          iconAfter={IconArrowRight}
+          to={to(paths.register({ type: 'bewerber' }))}
+        >
           {t('home.applicants.enter')}
         </ButtonLink>
       </Door>
@@ -29,7 +34,12 @@ export function Doors() {
         title={t('home.companies.title')}
         reasons={[t('home.companies.board'), t('home.companies.documents'), t('home.companies.write')]}
       >
-        <ButtonLink variant="ink" size="lg" iconAfter={IconArrowRight} to={to(paths.register('unternehmen'))}>
+        <ButtonLink
+          variant="ink"
+          size="lg"
+          iconAfter={IconArrowRight}
+          to={to(paths.register({ type: 'unternehmen' }))}
+        >
           {t('home.companies.enter')}
         </ButtonLink>
       </Door>

@@ -1,7 +1,7 @@
 import type { AccountType } from '@tandem/contract/endpoint'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 

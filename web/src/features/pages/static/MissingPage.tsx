@@ -1,6 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
@@ -9,9 +10,9 @@ import { EmptyState } from '#ui/states/EmptyState.tsx'
 export function MissingPage() {
   const t = useTexts('common')
   const to = useTo()
+  usePageTitle(t('notFound.title'))
   return (
     <Page width="narrow">
-      <title>{`${t('notFound.title')} – Tandem`}</title>
       <EmptyState
         art="not-found"
         level={1}

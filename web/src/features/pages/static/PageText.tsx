@@ -1,8 +1,9 @@
+import { localizePath } from '@tandem/contract/paths'
 import type { ComponentProps } from 'react'
 import Markdown from 'react-markdown'
 import { Link } from 'react-router'
 import { useFormats } from '#lib/format/useFormats.ts'
-import { useTo } from '#lib/i18n/locale.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './PageText.module.css'
@@ -23,8 +24,8 @@ export function PageText({ body, updatedAt }: { body: string; updatedAt: string 
 
 /** A path of this product stays in the reader's language. */
 function PageLink({ href = '', children }: ComponentProps<'a'>) {
-  const to = useTo()
-  if (href.startsWith('/')) return <Link to={to(href)}>{children}</Link>
+  const locale = useLocale()
+  if (href.startsWith('/')) return <Link to={localizePath(href, locale)}>{children}</Link>
   return (
     <a href={href} rel="noopener">
       {children}

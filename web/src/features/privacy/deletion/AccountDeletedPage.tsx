@@ -1,7 +1,8 @@
+import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
@@ -19,9 +20,9 @@ export function AccountDeletedPage() {
   const to = useTo()
   const { accountType = '' } = useParams()
   const type = types[accountType] ?? 'general'
+  usePageTitle(t(`deleted.title.${type}`))
   return (
     <Page width="narrow">
-      <title>{`${t(`deleted.title.${type}`)} – Tandem`}</title>
       <EmptyState
         art="waiting"
         level={1}

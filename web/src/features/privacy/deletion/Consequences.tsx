@@ -1,9 +1,9 @@
 import type { AccountType } from '@tandem/contract/endpoint'
+import { paths } from '@tandem/contract/paths'
 import { Trans } from 'react-i18next'
 import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import styles from './Consequences.module.css'
@@ -29,7 +29,7 @@ export function Consequences({ type }: { type: AccountType }) {
         <Trans
           t={t}
           i18nKey="consequences.data"
-          components={{ download: <Link to={to(paths.account('eigene-daten'))} /> }}
+          components={{ download: <Link to={to(paths.account({ hash: 'eigene-daten' }))} /> }}
         />
       </InlineAlert>
     </Stack>

@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { AccountDeletion } from '@tandem/contract/privacy'
 import { type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,7 +8,6 @@ import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useUnsavedValues } from '#lib/form/useUnsavedValues.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -39,7 +39,6 @@ export function DeleteAccountPage() {
   }
   return (
     <Page width="form">
-      <title>{`${t('title')} – Tandem`}</title>
       <PageHead title={t('title')} lead={t('lead')} back={{ to: to(paths.account()), label: t('back') }} />
       <form noValidate aria-label={t('title')} onSubmit={asked === 'reason' ? goOn : submit}>
         <Stack gap={6}>

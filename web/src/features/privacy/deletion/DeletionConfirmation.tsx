@@ -1,10 +1,10 @@
+import { paths } from '@tandem/contract/paths'
 import { useEffect, useRef } from 'react'
 import { Trans } from 'react-i18next'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -68,7 +68,7 @@ function Failure({ error }: { error: Error }) {
       alert
       actions={
         isRefusal(error, 'last_manager') && (
-          <ButtonLink size="sm" to={to(paths.account('team'))}>
+          <ButtonLink size="sm" to={to(paths.account({ hash: 'team' }))}>
             {t('confirm.toTeam')}
           </ButtonLink>
         )

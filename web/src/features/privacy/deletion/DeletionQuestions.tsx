@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { deletionReasons } from '@tandem/contract/privacy'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'

@@ -1,8 +1,8 @@
+import { paths } from '@tandem/contract/paths'
 import { deleteAccount } from '@tandem/contract/privacy'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { endingOnPurpose } from '#lib/session/ending-on-purpose.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { forgetEverything } from '#lib/storage/browser-storage.ts'
@@ -18,7 +18,7 @@ export function useDeleteAccount() {
     mutationFn: (body: DeletionAnswers) => endingOnPurpose(() => call(deleteAccount, { body })),
     onSuccess: () => {
       forgetEverything()
-      location.replace(to(paths.accountDeleted(slugs[type])))
+      location.replace(to(paths.accountDeleted({ accountType: slugs[type] })))
       // Until the page is gone the button stays busy, and the session's end on purpose.
       return new Promise(() => {})
     },

@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { wantsMailsQuery } from '../state/queries.ts'
@@ -17,7 +17,7 @@ export function MailsOff({ all }: { all: SavedSearch[] }) {
     <InlineAlert
       tone="warning"
       title={t('mailsOff.title')}
-      actions={<TextLink to={to(paths.account('mitteilungen'))}>{t('mailsOff.action')}</TextLink>}
+      actions={<TextLink to={to(paths.account({ hash: 'mitteilungen' }))}>{t('mailsOff.action')}</TextLink>}
     >
       {t('mailsOff.text')}
     </InlineAlert>

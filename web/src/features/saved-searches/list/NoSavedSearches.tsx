@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
-import { useApplicantSearchPath } from '#lib/useApplicantSearchPath.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import type { Sought } from '../state/saved-search.ts'
@@ -9,7 +9,7 @@ import type { Sought } from '../state/saved-search.ts'
 export function NoPatterns({ sought }: { sought: Sought }) {
   const t = useTexts('patterns')
   const to = useTo()
-  const applicants = useApplicantSearchPath()
+  const applicants = paths[useApplicantSearchScreen()]()
   return (
     <EmptyState
       art="waiting"

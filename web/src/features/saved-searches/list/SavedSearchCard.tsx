@@ -1,7 +1,7 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { savedSearchPath } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
@@ -18,7 +18,7 @@ export function PatternCard({ saved, onRemoved }: { saved: SavedSearch; onRemove
     <CardLink as="li" className={styles.card}>
       <div className={styles.head}>
         <Icon icon={isSilent(saved) ? IconBellOff : IconBell} className={styles.bell} />
-        <CardTitleLink level={2} to={to(paths.pattern(saved))}>
+        <CardTitleLink level={2} to={to(savedSearchPath(saved))}>
           {saved.name}
         </CardTitleLink>
         {saved.newHits > 0 && <Tag tone="practice">{t('fresh', { count: saved.newHits })}</Tag>}

@@ -17,7 +17,6 @@ export function PatternsPage({ sought }: { sought: Sought }) {
   const id = requestIdOf(error)
   return (
     <Page>
-      <title>{`${t('list.title')} – Tandem`}</title>
       <PageHead title={t('list.title')} lead={t(`list.lead.${sought}`)} />
       {all ? (
         all.length > 0 ? (

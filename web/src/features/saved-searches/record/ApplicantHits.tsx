@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import {
   ProfileCard,
@@ -7,7 +8,6 @@ import {
   useSearch,
 } from '#features/search/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { NewTag } from '../NewTag.tsx'
@@ -31,7 +31,7 @@ export function ApplicantHits() {
             <ProfileCard
               key={profile.id}
               profile={profile}
-              to={to(paths.application(profile.id))}
+              to={to(paths.application({ applicationId: profile.id }))}
               tag={<NewTag id={profile.applicantId} />}
             />
           ))}

@@ -1,5 +1,6 @@
 import { requestIdOf } from '#lib/api/request-id.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
@@ -15,9 +16,9 @@ export function PatternPage({ sought, id }: { sought: Sought; id: string }) {
   const { data: all, error, refetch } = useSavedSearches(sought)
   const saved = all?.find((each) => each.id === id)
   const requestId = requestIdOf(error)
+  usePageTitle(saved?.name)
   return (
     <Page>
-      <title>{`${saved?.name ?? t('list.title')} – Tandem`}</title>
       {saved ? (
         <PatternRecord saved={saved} />
       ) : all ? (

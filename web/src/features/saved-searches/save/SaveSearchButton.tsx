@@ -1,10 +1,10 @@
 import { IconBell, IconBellPlus } from '@tabler/icons-react'
+import { savedSearchPath } from '@tandem/contract/paths'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearch } from '#features/search/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { useMaySave } from '../state/queries.ts'
@@ -30,7 +30,7 @@ export function SaveSearchButton() {
   return (
     <div ref={frame}>
       {open ? (
-        <ButtonLink icon={IconBell} to={to(paths.pattern(open))}>
+        <ButtonLink icon={IconBell} to={to(savedSearchPath(open))}>
           {t('save.toSaved')}
         </ButtonLink>
       ) : (

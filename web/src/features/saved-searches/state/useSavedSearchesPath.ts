@@ -1,6 +1,6 @@
-import { paths } from '#lib/paths.ts'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useAccount } from '#lib/session/session-store.ts'
 
 /** Where the own saved searches are; who is signed out is asked to sign in there. */
-export const usePathOfOwn = (): string =>
-  useAccount()?.type === 'company' ? paths.applicantPatterns() : paths.companyPatterns()
+export const usePathOfOwn = (): ScreenPath =>
+  useAccount()?.type === 'company' ? paths.applicantSavedSearches() : paths.companySavedSearches()

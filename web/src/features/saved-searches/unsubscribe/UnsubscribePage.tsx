@@ -22,7 +22,6 @@ export function UnsubscribePage() {
   const isInvalid = isRefusal(error, 'token_invalid') || isRefusal(error, 'invalid_input')
   return (
     <Page width="form">
-      <title>{`${t('unsubscribe.title')} – Tandem`}</title>
       {isInvalid ? (
         <InvalidLink />
       ) : (

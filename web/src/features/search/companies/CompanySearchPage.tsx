@@ -19,7 +19,6 @@ export function CompanySearchPage() {
   useEffect(() => keepSearch('companies', search), [search])
   return (
     <Page width="full">
-      <title>{`${t('title')} – Tandem`}</title>
       <SearchProvider kind={kind}>
         <SearchBand
           title={t('title')}

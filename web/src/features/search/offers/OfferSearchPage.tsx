@@ -1,9 +1,9 @@
+import { paths } from '@tandem/contract/paths'
 import type { Suggestion } from '@tandem/contract/search'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { keepSearch } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
@@ -17,13 +17,11 @@ import { OfferResults } from './results/OfferResults.tsx'
 import { useOfferKind } from './useOfferKind.ts'
 
 export function OfferSearchPage() {
-  const t = useTexts('offerSearch')
   const { search } = useLocation()
   const kind = useOfferKind()
   useEffect(() => keepSearch('offers', search), [search])
   return (
     <Page width="full">
-      <title>{`${t('title')} – Tandem`}</title>
       <SearchProvider kind={kind}>
         <OfferSearch kind={kind} />
       </SearchProvider>
@@ -59,7 +57,7 @@ function useTakeSuggestion() {
   const navigate = useNavigate()
   const { change } = useSearch()
   return ({ kind, id }: Suggestion): boolean => {
-    if (kind === 'offer') void navigate(to(paths.offer(id)))
+    if (kind === 'offer') void navigate(to(paths.offer({ offerId: id })))
     if (kind === 'company') change({ text: '', company: id })
     return kind === 'offer' || kind === 'company'
   }

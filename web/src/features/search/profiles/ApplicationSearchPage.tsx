@@ -1,7 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings.ts'
 import { applicationKind } from '../frame/state/search-kinds.ts'
 import { ProfileSearchPage } from './ProfileSearchPage.tsx'

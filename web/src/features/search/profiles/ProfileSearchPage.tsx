@@ -1,4 +1,3 @@
-import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { SearchProvider } from '../frame/state/SearchProvider.tsx'
 import { Pending } from './Pending.tsx'
@@ -7,18 +6,11 @@ import type { ProfileKind } from './queries.ts'
 
 /** Whoever still waits to be confirmed finds nobody, and is told so. */
 export function ProfileSearchPage({ kind }: { kind: ProfileKind }) {
-  const t = useTexts('applicantSearch')
   const { companyConfirmed } = useSignedIn()
+  if (companyConfirmed === false) return <Pending />
   return (
-    <>
-      <title>{`${t('title')} – Tandem`}</title>
-      {companyConfirmed === false ? (
-        <Pending />
-      ) : (
-        <SearchProvider kind={kind}>
-          <ProfileSearch kind={kind} />
-        </SearchProvider>
-      )}
-    </>
+    <SearchProvider kind={kind}>
+      <ProfileSearch kind={kind} />
+    </SearchProvider>
   )
 }

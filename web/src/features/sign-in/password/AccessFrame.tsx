@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -14,12 +15,12 @@ type AccessFrameProps = {
 /** One column for the ways back to an account. */
 export function AccessFrame({ title, lead, takesFocus = false, children }: AccessFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(title)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
     <Page width="form">
-      <title>{`${title} – Tandem`}</title>
       <Stack gap={6}>
         <Stack gap={2}>
           <h1 ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
+import { paths } from '@tandem/contract/paths'
 import { useNavigate, useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { useResetPassword } from '../queries.ts'
 import { isLinkRefused } from './is-link-refused.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'

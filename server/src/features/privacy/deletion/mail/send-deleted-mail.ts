@@ -1,3 +1,4 @@
+import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { type DeletedAccount, deletedTexts } from './deletion.mail.ts'
@@ -7,6 +8,6 @@ export function sendDeletedMail(ctx: Context, { why, ...reader }: DeletedAccount
   return sendMail(ctx, reader, deletedTexts, {
     why,
     isCompany: reader.type === 'company',
-    contact: pageAddress(ctx, reader.locale, '/impressum'),
+    contact: pageAddress(ctx, reader.locale, paths.imprint()),
   })
 }

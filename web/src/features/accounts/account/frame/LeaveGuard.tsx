@@ -1,7 +1,7 @@
+import { localizePath } from '@tandem/contract/paths'
 import { use, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { UnsavedParts } from '#lib/form/unsaved-parts.ts'
-import { localizePath } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'

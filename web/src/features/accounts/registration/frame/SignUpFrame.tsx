@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { StepBar } from '#ui/progress/StepBar.tsx'
@@ -24,12 +25,12 @@ export function SignUpFrame(props: SignUpFrameProps) {
   const { step, audience = 'applicant', title, lead, takesFocus = false, children } = props
   const t = useTexts('accounts')
   const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(title)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
     <Page width="full">
-      <title>{`${title} – Tandem`}</title>
       <div className={styles.frame}>
         <div className={styles.side}>
           <Stack gap={6} className={styles.step}>

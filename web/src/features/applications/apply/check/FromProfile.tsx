@@ -1,8 +1,8 @@
 import type { Application } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
@@ -27,7 +27,7 @@ export function FromProfile({ draft, onTakeOver }: FromProfileProps) {
       title={t('apply.profile.title')}
       description={t('apply.profile.text')}
       actions={
-        <TextLink strong to={to(paths.ownProfile(profile?.id))}>
+        <TextLink strong to={to(paths.ownProfile({ applicationId: profile?.id }))}>
           {t('apply.profile.edit')}
         </TextLink>
       }

@@ -1,10 +1,10 @@
 import type { Match } from '@tandem/contract/matching'
 import type { Offer } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
 import { MatchReasons, MatchRing } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
@@ -25,7 +25,7 @@ export function OfferBrief({ offer, match }: { offer: Offer; match: Match | null
         <Text size="small" muted>
           {company.name}
         </Text>
-        <TextLink strong to={to(paths.offer(offer.id))}>
+        <TextLink strong to={to(paths.offer({ offerId: offer.id }))}>
           {offer.title}
         </TextLink>
         <OfferFacts offer={offer} />

@@ -1,12 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { ApplicationStations } from '#features/applications/stage/ApplicationStations.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -42,7 +42,11 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
       <ApplicationStations application={application} />
       {isDraft && target.offerId ? (
         <div>
-          <ButtonLink to={to(paths.apply(target.offerId))} variant="soft" iconAfter={IconArrowRight}>
+          <ButtonLink
+            to={to(paths.apply({ recordId: target.offerId }))}
+            variant="soft"
+            iconAfter={IconArrowRight}
+          >
             {t('own.goOn')}
           </ButtonLink>
         </div>

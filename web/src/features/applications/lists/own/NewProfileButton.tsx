@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
+import { paths } from '@tandem/contract/paths'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateProfile } from '#features/applications/queries.ts'
@@ -7,7 +8,6 @@ import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/actions/Button.tsx'
 
 export function NewProfileButton({ isFirst }: { isFirst: boolean }) {
@@ -24,7 +24,7 @@ export function NewProfileButton({ isFirst }: { isFirst: boolean }) {
     if (begun.current) return
     begun.current = true
     create.mutate(key, {
-      onSuccess: ({ id }) => navigate(to(paths.ownProfile(id))),
+      onSuccess: ({ id }) => navigate(to(paths.ownProfile({ applicationId: id }))),
       onError: (error) => {
         begun.current = false
         notify({ type: 'danger', title: t('own.notBegun'), desc: refusalOf(error) ?? t('own.unreached') })

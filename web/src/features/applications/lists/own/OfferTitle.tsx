@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 
 type OfferTitleProps = { target: NonNullable<ApplicationSummary['target']> }
@@ -12,7 +12,11 @@ export function OfferTitle({ target: { offerId, offerTitle } }: OfferTitleProps)
   const to = useTo()
   return (
     <h3 className="h4">
-      {offerId ? <TextLink to={to(paths.offer(offerId))}>{offerTitle}</TextLink> : t('own.initiative')}
+      {offerId ? (
+        <TextLink to={to(paths.offer({ offerId: offerId }))}>{offerTitle}</TextLink>
+      ) : (
+        t('own.initiative')
+      )}
     </h3>
   )
 }

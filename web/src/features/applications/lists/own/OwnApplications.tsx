@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'

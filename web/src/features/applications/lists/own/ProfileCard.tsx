@@ -1,9 +1,9 @@
 import { IconCalendar, IconClock, IconMapPin } from '@tabler/icons-react'
 import type { ApplicationSummary } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { namesOf, useStudyInterests } from '#lib/reference.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Fact, Facts } from '#ui/data/Facts.tsx'
@@ -18,7 +18,7 @@ export function ProfileCard({ profile }: { profile: ApplicationSummary }) {
   return (
     <CardLink as="li">
       <Stack gap={2}>
-        <CardTitleLink to={to(paths.ownProfile(id))}>
+        <CardTitleLink to={to(paths.ownProfile({ applicationId: id }))}>
           {title || list(interests) || t('own.unnamed')}
         </CardTitleLink>
         <Facts>

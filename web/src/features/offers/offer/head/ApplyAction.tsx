@@ -1,8 +1,8 @@
 import type { Offer } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
 import { ApplicationTag } from '#features/offers/card/ApplicationTag.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
@@ -19,7 +19,7 @@ export function ApplyAction({ offer }: { offer: Offer }) {
   const state = applyState(offer)
   if (isOpen(state)) {
     return (
-      <ButtonLink variant="primary" size="lg" to={to(paths.apply(offer.id))}>
+      <ButtonLink variant="primary" size="lg" to={to(paths.apply({ recordId: offer.id }))}>
         {t(`apply.${state}`)}
       </ButtonLink>
     )

@@ -1,9 +1,9 @@
 import type { CompanySummary } from '@tandem/contract/companies'
+import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
 import { MatchMark, MatchReasons } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import { keepOpened } from '#lib/storage/search-storage.ts'
 import { cardId } from '#lib/way-back.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
@@ -27,7 +27,11 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
   const to = useTo()
   const { id, offers, freePlaces, bestMatch } = company
   const { name, industry, courses, snippet } = placeHighlight(company)
-  const opens = to(offers > 0 ? paths.offersOf(id) : paths.companyContacts(id))
+  const opens = to(
+    offers > 0
+      ? paths.offers({ search: { company: id } })
+      : paths.companyContacts({ search: { company: id } }),
+  )
   return (
     <CardLink id={cardId(id)} selected={selected} className={styles.card}>
       <span className={styles.tile}>

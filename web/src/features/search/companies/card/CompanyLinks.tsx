@@ -1,7 +1,7 @@
 import type { CompanySummary } from '@tandem/contract/companies'
+import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import styles from './CompanyCard.module.css'
@@ -13,11 +13,11 @@ export function CompanyLinks({ company: { id, name, bestMatch } }: { company: Co
   return (
     <div className={styles.links}>
       {bestMatch && (
-        <TextLink to={to(paths.offer(bestMatch.offer.id))}>
+        <TextLink to={to(paths.offer({ offerId: bestMatch.offer.id }))}>
           {t('card.best', { title: bestMatch.offer.title })}
         </TextLink>
       )}
-      <TextLink to={to(paths.companyContacts(id))}>
+      <TextLink to={to(paths.companyContacts({ search: { company: id } }))}>
         {t('card.contacts')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </TextLink>

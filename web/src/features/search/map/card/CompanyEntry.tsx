@@ -1,6 +1,6 @@
+import { paths } from '@tandem/contract/paths'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { paths } from '#lib/paths.ts'
 import type { PinEntry } from '../pins/gather-pins.ts'
 import { usePinWords } from '../pins/usePinWords.ts'
 import { Entry } from './Entry.tsx'
@@ -12,7 +12,7 @@ export function CompanyEntry({ entry: { company, town, offers } }: { entry: PinE
     <Entry
       tile={{ name: company.name, src: companyLogo(company) }}
       title={company.name}
-      to={to(paths.offersOf(company.id))}
+      to={to(paths.offers({ search: { company: company.id } }))}
       facts={`${town} · ${found(offers)}`}
     />
   )

@@ -1,10 +1,10 @@
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { MatchRing, useOfferMatch } from '#features/matching/public.ts'
 import { offerQuery } from '#features/offers/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -35,7 +35,7 @@ export function OfferEntry({ entry: { id, company, town } }: { entry: PinEntry }
       tile={{ name: offer.company.name, src: companyLogo(offer.company) }}
       over={offer.company.name}
       title={offer.title}
-      to={to(paths.offer(id))}
+      to={to(paths.offer({ offerId: id }))}
       facts={[town, years, free].filter(Boolean).join(' · ')}
       mark={match && <MatchRing match={match} size={56} />}
     />

@@ -1,11 +1,11 @@
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { Application } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { MessageAction } from '#features/applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
@@ -51,7 +51,7 @@ export function DrawerHead({ titleId, name, found, application }: DrawerHeadProp
         {application && (
           <ButtonLink
             to={{
-              pathname: to(paths.application(application.id)),
+              pathname: to(paths.application({ applicationId: application.id })),
               search: offer && `?offer=${offer.id}`,
             }}
             state={{ foundIn: pathname + search }}

@@ -1,0 +1,89 @@
+import { type Access, everyone, only, signedIn } from './endpoint.ts'
+
+const applicant = only('applicant')
+const company = only('company')
+const companyEditor = only('company', 'company-profile-edit')
+const applicantOrAdmin = { types: ['applicant', 'admin'] } as const
+const companyOrAdmin = { types: ['company', 'admin'] } as const
+
+/** The anchors of the account's sections, in their order on the screen. */
+export const accountSections = [
+  'daten',
+  'anmeldung',
+  'sicherheit',
+  'sprache',
+  'mitteilungen',
+  'geraete',
+  'laufzeit',
+  'team',
+  'eigene-daten',
+  'loeschen',
+] as const
+
+/**
+ * Every screen of the web client: its path, who may open it, and the key of its title's text. The routes with their
+ * guard, the menus, links on pages and in mails, and the tests follow from this list; `paths` builds the addresses.
+ * Paths are German; English is the same below /en.
+ */
+export const screens = {
+  // Everyone
+  home: screen('/', everyone, 'pages:home.title'),
+  register: screen('/registrierung/:type?', everyone, 'accounts:register.title'),
+  registerByKey: screen('/registrierung/unternehmen/:key', everyone, 'accounts:register.title'),
+  verifyRegistration: screen('/registrierung-verifikation/:token?', everyone, 'accounts:verify.title'),
+  signupConfirmed: screen('/signup-confirmed', everyone, 'accounts:confirmed.applicant.title'),
+  accountDeleted: screen('/account-geloescht/:accountType?', everyone, 'deletion:deleted.title.general'),
+  requestPassword: screen('/passwort-vergessen', everyone, 'accounts:forgotten.title'),
+  passwordRequested: screen('/passwort-vergessen/email', everyone, 'accounts:requested.title'),
+  newPassword: screen('/passwort-vergessen/erneuern/:token?', everyone, 'accounts:newPassword.title'),
+  passwordRenewed: screen('/passwort-vergessen/erfolgreich', everyone, 'accounts:renewed.title'),
+  unsubscribe: screen('/suchauftrag-abbestellen/:token', everyone, 'patterns:unsubscribe.title'),
+  imprint: screen('/impressum', everyone, 'common:footer.imprint'),
+  privacy: screen('/datenschutz', everyone, 'common:footer.privacy'),
+  terms: screen('/nutzungsbedingungen', everyone, 'common:footer.terms'),
+  accessibility: screen('/barrierefreiheit', everyone, 'common:footer.accessibility'),
+
+  // Everyone who is signed in
+  account: { ...screen('/account', signedIn, 'account:title'), sections: accountSections },
+  deleteAccount: screen('/account/loeschen', signedIn, 'deletion:title'),
+  dashboard: screen('/dashboard', signedIn, 'dashboard:title'),
+  messages: screen('/nachrichten/:threadId?', signedIn, 'messaging:title'),
+  offers: screen('/praktikums-boerse', signedIn, 'offerSearch:title'),
+  offer: screen('/unternehmen/angebot/:offerId?', signedIn, 'offers:title'),
+  companySavedSearches: screen('/unternehmen/suche/:searchId?', signedIn, 'patterns:list.title'),
+  supportContacts: screen('/dhbw-kontakte', signedIn, 'contacts:support.title'),
+
+  // Applicants and admins
+  companies: screen('/unternehmenssuche', applicantOrAdmin, 'companySearch:title'),
+  companyContacts: screen('/unternehmenskontakte', applicantOrAdmin, 'contacts:company.title'),
+
+  // Applicants
+  ownProfile: screen('/bewerbungsprofil/:applicationId?', applicant, 'applications:editor.title'),
+  ownApplications: screen('/bewerbungsprofile', applicant, 'applications:own.title'),
+  apply: screen('/bewerben/:recordId?', applicant, 'applications:apply.pageTitle'),
+
+  // Companies and admins
+  applicants: screen('/bewerber', companyOrAdmin, 'applicantSearch:title'),
+  applicantProfiles: screen('/bewerber/profile', companyOrAdmin, 'applicantSearch:title'),
+  application: screen('/bewerbungen/:applicationId', companyOrAdmin, 'applications:record.title'),
+  applicantSavedSearch: screen('/bewerber/suche/:searchId?', companyOrAdmin, 'patterns:list.title'),
+
+  // Companies
+  applicantSavedSearches: screen('/bewerber/suchauftraege', company, 'patterns:list.title'),
+  receivedApplications: screen(
+    '/unternehmensprofil/bewerbungen',
+    companyEditor,
+    'applications:received.title',
+  ),
+}
+
+export type ScreenName = keyof typeof screens
+export type ScreenAccess = Access
+
+function screen<const Path extends string, const Title extends string>(
+  path: Path,
+  access: Access,
+  title: Title,
+) {
+  return { path, access, title }
+}

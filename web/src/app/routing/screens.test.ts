@@ -1,0 +1,91 @@
+import { localizePath, paths, savedSearchPath } from '@tandem/contract/paths'
+import { screens } from '@tandem/contract/screens'
+import { expect, test } from 'vitest'
+
+test('every screen with its path and who may open it', () => {
+  const list = Object.entries(screens).map(([name, { path, access }]) => {
+    const who =
+      access === 'everyone' ? access : [access.types.join(', '), access.permission].filter(Boolean).join(': ')
+    return `${name}  ${path}  ${who}`
+  })
+  expect(list).toMatchInlineSnapshot(`
+    [
+      "home  /  everyone",
+      "register  /registrierung/:type?  everyone",
+      "registerByKey  /registrierung/unternehmen/:key  everyone",
+      "verifyRegistration  /registrierung-verifikation/:token?  everyone",
+      "signupConfirmed  /signup-confirmed  everyone",
+      "accountDeleted  /account-geloescht/:accountType?  everyone",
+      "requestPassword  /passwort-vergessen  everyone",
+      "passwordRequested  /passwort-vergessen/email  everyone",
+      "newPassword  /passwort-vergessen/erneuern/:token?  everyone",
+      "passwordRenewed  /passwort-vergessen/erfolgreich  everyone",
+      "unsubscribe  /suchauftrag-abbestellen/:token  everyone",
+      "imprint  /impressum  everyone",
+      "privacy  /datenschutz  everyone",
+      "terms  /nutzungsbedingungen  everyone",
+      "accessibility  /barrierefreiheit  everyone",
+      "account  /account  applicant, company, admin",
+      "deleteAccount  /account/loeschen  applicant, company, admin",
+      "dashboard  /dashboard  applicant, company, admin",
+      "messages  /nachrichten/:threadId?  applicant, company, admin",
+      "offers  /praktikums-boerse  applicant, company, admin",
+      "offer  /unternehmen/angebot/:offerId?  applicant, company, admin",
+      "companySavedSearches  /unternehmen/suche/:searchId?  applicant, company, admin",
+      "supportContacts  /dhbw-kontakte  applicant, company, admin",
+      "companies  /unternehmenssuche  applicant, admin",
+      "companyContacts  /unternehmenskontakte  applicant, admin",
+      "ownProfile  /bewerbungsprofil/:applicationId?  applicant",
+      "ownApplications  /bewerbungsprofile  applicant",
+      "apply  /bewerben/:recordId?  applicant",
+      "applicants  /bewerber  company, admin",
+      "applicantProfiles  /bewerber/profile  company, admin",
+      "application  /bewerbungen/:applicationId  company, admin",
+      "applicantSavedSearch  /bewerber/suche/:searchId?  company, admin",
+      "applicantSavedSearches  /bewerber/suchauftraege  company",
+      "receivedApplications  /unternehmensprofil/bewerbungen  company: company-profile-edit",
+    ]
+  `)
+})
+
+test('every address is built from the list', () => {
+  expect([
+    paths.home(),
+    paths.register(),
+    paths.register({ type: 'bewerber' }),
+    paths.registerByKey({ key: 'k' }),
+    paths.offer(),
+    paths.offer({ offerId: '7' }),
+    paths.offers({ search: { company: '7', text: 'a&b' } }),
+    paths.offers({ search: '?text=a%26b' }),
+    paths.offers({ search: '' }),
+    paths.account({ hash: 'team' }),
+    paths.unsubscribe({ token: '//example.org?x' }),
+    savedSearchPath({ kind: 'offers', id: '7' }),
+    savedSearchPath({ kind: 'applicants', id: '7' }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/registrierung",
+      "/registrierung/bewerber",
+      "/registrierung/unternehmen/k",
+      "/unternehmen/angebot",
+      "/unternehmen/angebot/7",
+      "/praktikums-boerse?company=7&text=a%26b",
+      "/praktikums-boerse?text=a%26b",
+      "/praktikums-boerse",
+      "/account#team",
+      "/suchauftrag-abbestellen/%2F%2Fexample.org%3Fx",
+      "/unternehmen/suche/7",
+      "/bewerber/suche/7",
+    ]
+  `)
+})
+
+test('English is the same below /en', () => {
+  expect(localizePath(paths.home(), 'en')).toBe('/en')
+  expect(localizePath(paths.offers(), 'en')).toBe('/en/praktikums-boerse')
+  expect(localizePath('/en/praktikums-boerse', 'en')).toBe('/en/praktikums-boerse')
+  expect(localizePath('/en/praktikums-boerse', 'de')).toBe('/praktikums-boerse')
+  expect(localizePath('/entwicklung', 'de')).toBe('/entwicklung')
+})

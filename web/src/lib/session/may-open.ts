@@ -1,0 +1,26 @@
+import { type ScreenAccess, type ScreenName, screens } from '@tandem/contract/screens'
+import { type Session, useSessionStore } from './session-store.ts'
+
+/** Whether a session may open a screen: signed in with a listed account type, and with the permission where one is named. */
+export function mayOpen(access: ScreenAccess, { token, security, account }: Session): boolean {
+  if (access === 'everyone') return true
+  if (!account || !access.types.includes(account.type)) return false
+  return !access.permission || (token !== null && permissionsIn(security).includes(access.permission))
+}
+
+/** For menus and links: leads nobody to a screen that would send them home. */
+export function useMayOpen(): (name: ScreenName) => boolean {
+  const session = useSessionStore()
+  return (name) => mayOpen(screens[name].access, session)
+}
+
+/** The token's `security`: base64url of a JSON array of permission names. */
+function permissionsIn(security: string | null): unknown[] {
+  if (!security) return []
+  try {
+    const names: unknown = JSON.parse(atob(security.replaceAll('-', '+').replaceAll('_', '/')))
+    return Array.isArray(names) ? names : []
+  } catch {
+    return []
+  }
+}
