@@ -1,82 +1,197 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { findChanges } from './changes.ts'
+import { countCpuSeconds } from './cpu-seconds.ts'
 import { exitCode } from './run.ts'
 
 /**
- * Everything that must hold at every commit, in the order in which a mistake is cheapest to find:
- * `npm run check`, or only some of it, `npm run check lint types`.
+ * Everything that must hold at every commit, in the order in which a mistake is cheapest to find: `npm run check`.
+ * Only some steps: `npm run check lint types`. Only what changed since main: `npm run check -- --changed`.
  */
 const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'tandem-check-'))
 const noPostgres = 3
 
-type Step = { name: string; run: () => Promise<number> }
+/** CPU seconds that the parts may use: together 15 minutes on two processors. */
+const budget = { 'static and web': 180, server: 600, screens: 450, journeys: 490 }
+/** The same work costs more on a busy machine. Only what is over by so much fails. */
+const tolerance = 4 / 3
 
-const steps: Step[] = [
-  { name: 'lint', run: () => exitCode('biome', ['check', '.'], { cwd: root }) },
-  { name: 'types', run: types },
-  { name: 'boundaries', run: () => vitest('tools', 'boundaries') },
-  { name: 'unused', run: () => exitCode('knip', [], { cwd: root }) },
-  { name: 'build', run: () => exitCode('node', ['tools/build-web.ts'], { cwd: root }) },
-  { name: 'size', run: () => exitCode('node', ['tools/bundle-size.ts'], { cwd: root }) },
-  { name: 'web', run: () => vitest('web', 'web') },
-  { name: 'server, embedded database', run: () => vitest('server', 'embedded') },
-  { name: 'server, PostgreSQL', run: serverOnPostgres },
-  { name: 'browser', run: browser },
-]
+type Part = keyof typeof budget
+type Command = (command: string, args: string[], options?: { cwd?: string; env?: Env }) => Promise<number>
+type Env = Record<string, string>
+type Step = { name: string; part: Part; run: (command: Command) => Promise<number> }
+/** Lists that run side by side; the steps of one list run one after the other. */
+type Stage = Step[][]
 
-const wanted = process.argv.slice(2)
+const workspaces = ['contract', 'server', 'web', 'e2e', 'bench', 'data', 'tools']
+/** What runs on the embedded database also where PostgreSQL runs everything. `app` calls every endpoint. */
+const embeddedToo = ['src/platform/', 'src/app/', 'src/demo/', 'src/testing/']
+
+const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'))
+const stages = process.argv.includes('--changed') ? stagesForChanges() : allStages()
+const cpuSeconds = countCpuSeconds()
+const begun = Date.now()
+const results: string[] = []
 const notes: string[] = []
 let failed = 0
-for (const { name, run } of steps) {
-  if (wanted.length > 0 && !wanted.some((each) => name.startsWith(each))) continue
-  const begun = Date.now()
-  console.log(`\n== ${name}`)
-  const code = await run()
-  if (code !== 0) failed += 1
-  notes.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}, ${((Date.now() - begun) / 1000).toFixed(0)} s`)
-}
-console.log(`\n${notes.join('\n')}`)
-const tests = countTests()
-rmSync(reports, { recursive: true })
-console.log(`\n${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`)
-process.exitCode = failed > 0 ? 1 : 0
 
-async function types(): Promise<number> {
-  for (const project of ['contract', 'server', 'web', 'e2e', 'bench', 'data', 'tools']) {
-    const code = await exitCode('tsc', ['--noEmit', '-p', project], { cwd: root })
-    if (code !== 0) return code
+for (const stage of stages) {
+  const lists = stage.map((list) => list.filter(isWanted)).filter((list) => list.length > 0)
+  await Promise.all(lists.map((list) => runInTurn(list, lists.length > 1)))
+}
+report()
+
+function allStages(): Stage[] {
+  return [
+    [
+      [step('lint', 'biome', ['check', '.']), vitest('boundaries', 'tools'), step('unused', 'knip', [])],
+      [
+        types(workspaces),
+        step('build', 'node', ['tools/build-web.ts']),
+        step('size', 'node', ['tools/bundle-size.ts']),
+      ],
+    ],
+    [[vitest('web', 'web')]],
+    [[server([])]],
+    [[playwright('screens', ['screens'])]],
+    [[playwright('journeys', ['journeys', 'full-browser'])]],
+  ]
+}
+
+/** By feature folder. The screens and what is about the whole are left to the whole check. */
+function stagesForChanges(): Stage[] {
+  const changes = findChanges(root)
+  console.log(`${changes.files.length} files changed since ${changes.since}`)
+  if (changes.files.length === 0) return []
+  const some = (step: Step, tests: string[]) => (tests.length > 0 ? [step] : [])
+  return [
+    [
+      [
+        step('lint', 'biome', ['check', '--no-errors-on-unmatched', ...changes.files]),
+        vitest('boundaries', 'tools'),
+        ...some(vitest('web', 'web', changes.web), changes.web),
+      ],
+      [types(changes.workspaces)],
+    ],
+    [some(server(changes.server), changes.server)],
+    [some(playwright('journeys', ['journeys'], changes.journeys), changes.journeys)],
+  ]
+}
+
+function step(name: string, command: string, args: string[]): Step {
+  return { name, part: 'static and web', run: (run) => run(command, args) }
+}
+
+/** One thread for each of two workspaces at a time: two threads for one do much twice. */
+function types(projects: string[]): Step {
+  const run = async (command: Command) => {
+    const waiting = [...projects]
+    const codes: number[] = []
+    const work = async () => {
+      for (let project = waiting.shift(); project; project = waiting.shift()) {
+        const state = [
+          '--incremental',
+          '--tsBuildInfoFile',
+          `node_modules/.cache/types/${project}.tsbuildinfo`,
+        ]
+        codes.push(await command('tsc', ['--noEmit', '--singleThreaded', ...state, '-p', project]))
+      }
+    }
+    await Promise.all([work(), work()])
+    return Math.max(0, ...codes)
   }
-  return 0
+  return { name: 'types', part: 'static and web', run }
 }
 
-function vitest(folder: string, report: string): Promise<number> {
-  const output = `--outputFile.json=${join(reports, `${report}.json`)}`
-  return exitCode('vitest', ['run', '--root', folder, '--reporter=default', '--reporter=json', output], {
-    cwd: root,
-  })
+function vitest(name: string, folder: string, only: string[] = []): Step {
+  return step(name, 'vitest', vitestArguments(folder, name, only))
 }
 
-async function serverOnPostgres(): Promise<number> {
-  const output = `--outputFile.json=${join(reports, 'postgres.json')}`
-  const command = ['vitest', 'run', '--root', 'server', '--reporter=default', '--reporter=json', output]
-  const code = await exitCode('node', ['tools/with-postgres.ts', '--', ...command], { cwd: root })
-  if (code !== noPostgres) return code
-  notes.push('skipped: no PostgreSQL is installed here, so the server ran on the embedded database only')
-  return 0
+function server(only: string[]): Step {
+  const run = async (command: Command) => {
+    const onPostgres = ['vitest', ...vitestArguments('server', 'postgres', only)]
+    const code = await command('node', ['tools/with-postgres.ts', '--', ...onPostgres])
+    if (code === noPostgres) {
+      notes.push('No PostgreSQL is installed here: the server ran on the embedded database only.')
+      return command('vitest', vitestArguments('server', 'embedded', only))
+    }
+    if (only.length > 0) return code
+    notes.push(`The server ran on PostgreSQL; on the embedded database only ${embeddedToo.join(', ')}.`)
+    return (await command('vitest', vitestArguments('server', 'embedded', embeddedToo))) || code
+  }
+  return { name: 'server', part: 'server', run }
 }
 
-function browser(): Promise<number> {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') }
-  return exitCode('playwright', ['test', '--reporter=list,json'], { cwd: join(root, 'e2e'), env })
+function vitestArguments(folder: string, name: string, only: string[]): string[] {
+  const output = `--outputFile.json=${join(reports, `${name}.json`)}`
+  return ['run', '--root', folder, '--reporter=default', '--reporter=json', output, ...only]
+}
+
+/** What failed runs again with a trace, to be looked at. That it then passes changes nothing. */
+function playwright(name: 'screens' | 'journeys', projects: string[], only: string[] = []): Step {
+  const args = ['test', ...projects.map((project) => `--project=${project}`)]
+  const run = async (command: Command) => {
+    const cwd = join(root, 'e2e')
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) }
+    const code = await command('playwright', [...args, '--reporter=list,json', ...only], { cwd, env })
+    if (code === 0) return 0
+    const again = [...args, '--last-failed', '--trace=on', '--reporter=list']
+    const passed = (await command('playwright', again, { cwd })) === 0
+    notes.push(
+      `${name}: what failed ran again and ${passed ? 'passed, so it is not stable' : 'failed again'}; traces are in e2e/test-results.`,
+    )
+    return code
+  }
+  return { name, part: name, run }
+}
+
+function isWanted({ name }: Step): boolean {
+  return wanted.length === 0 || wanted.some((each) => name.startsWith(each))
+}
+
+/** Beside others a step prints all at its end. */
+async function runInTurn(list: Step[], besideOthers: boolean): Promise<void> {
+  for (const { name, part, run } of list) {
+    const begun = Date.now()
+    const printed: string[] = []
+    const print = besideOthers ? (text: string) => void printed.push(text) : undefined
+    const follow = (pid: number) => cpuSeconds.follow(pid, part)
+    if (!besideOthers) console.log(`\n== ${name}`)
+    const code = await run((command, args, options) =>
+      exitCode(command, args, { cwd: root, ...options, print, onStart: follow, onExit: cpuSeconds.ended }),
+    )
+    if (besideOthers) console.log(`\n== ${name}\n${printed.join('')}`)
+    if (code !== 0) failed += 1
+    results.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}, ${((Date.now() - begun) / 1000).toFixed(0)} s`)
+  }
+}
+
+function report(): void {
+  cpuSeconds.stop()
+  const tests = countTests()
+  rmSync(reports, { recursive: true })
+  console.log(`\n${[...results, ...notes].join('\n')}`)
+  console.log(`\n${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`)
+  console.log(`\nCPU seconds used of allowed, ${((Date.now() - begun) / 60_000).toFixed(1)} minutes in all`)
+  for (const [part, allowed] of Object.entries(budget)) {
+    const used = cpuSeconds.read(part)
+    if (cpuSeconds.known && used === 0) continue
+    const over = used > allowed ? ' OVER' : ''
+    console.log(
+      `${part.padEnd(16)} ${cpuSeconds.known ? used.toFixed(0).padStart(4) : '   ?'} of ${allowed}${over}`,
+    )
+    if (used > allowed * tolerance) failed += 1
+  }
+  process.exitCode = failed > 0 ? 1 : 0
 }
 
 type Counts = { passed: number; failed: number; skipped: number }
 
 function countTests(): Counts {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const report of ['boundaries', 'web', 'embedded', 'postgres', 'browser']) {
+  for (const report of ['boundaries', 'web', 'embedded', 'postgres', 'screens', 'journeys']) {
     const file = join(reports, `${report}.json`)
     if (!existsSync(file)) continue
     const { stats, ...result } = JSON.parse(readFileSync(file, 'utf8'))

@@ -3,12 +3,20 @@
  * PATH: `node tools/with-postgres.ts -- npm test`. What stands before the dashes goes to the server:
  * `-c work_mem=8MB`. Exits as the command does, or with 3 where PostgreSQL is not installed.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import {
+  type ChildProcess,
+  type ExecFileSyncOptions,
+  execFileSync,
+  type StdioOptions,
+  spawn,
+  spawnSync,
+} from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const separator = process.argv.indexOf('--')
 const [command, ...commandArguments] = separator < 0 ? [] : process.argv.slice(separator + 1)
@@ -20,17 +28,22 @@ if (!binaries) stop(3, 'No PostgreSQL is installed here, neither in /usr/lib/pos
 const home = mkdtempSync(join(tmpdir(), 'tandem-postgres-'))
 const data = join(home, 'data')
 try {
-  if (process.getuid?.() === 0) chownSync(home, idOfPostgres('-u'), idOfPostgres('-g'))
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
+  // PostgreSQL refuses root.
+  const user = process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : {}
+  if (user.uid) chownSync(home, user.uid, user.gid)
+  const initial = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const options: ExecFileSyncOptions = { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'], ...user }
+  execFileSync(join(binaries, 'initdb'), ['-D', data, ...initial], options)
   const port = await freePort()
-  const settings = ['-p', port, '-h 127.0.0.1 -k', home, '-F -c max_connections=200', ...ownSettings].join(
-    ' ',
-  )
-  run('pg_ctl', '-D', data, '-l', join(home, 'log'), '-o', settings, '-w', 'start')
+  const server = startServer(port, user)
   try {
+    await untilReady(port, server)
     process.exitCode = await runCommand(`postgres://postgres@127.0.0.1:${port}/postgres`)
   } finally {
-    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+    if (server.exitCode === null) {
+      server.kill('SIGQUIT')
+      await once(server, 'exit')
+    }
   }
 } finally {
   rmSync(home, { recursive: true, force: true })
@@ -49,11 +62,27 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-/** As the user "postgres" when we are root, whom PostgreSQL refuses. */
-function run(program: string, ...options: string[]): void {
-  const line = [join(binaries ?? '', program), ...options]
-  const [file = '', ...args] = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...line] : line
-  execFileSync(file, args, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
+/** As our child, not in the background, so that what it used is counted as ours. */
+function startServer(port: number, user: { uid?: number; gid?: number }): ChildProcess {
+  const address = ['-p', String(port), '-h', '127.0.0.1', '-k', home]
+  const settings = ['-F', '-c', 'max_connections=200', ...ownSettings]
+  const log = openSync(join(home, 'log'), 'a')
+  const stdio = ['ignore', log, log] satisfies StdioOptions
+  return spawn(join(binaries ?? '', 'postgres'), ['-D', data, ...address, ...settings], {
+    cwd: '/',
+    stdio,
+    ...user,
+  })
+}
+
+async function untilReady(port: number, server: ChildProcess): Promise<void> {
+  const isReady = () =>
+    spawnSync(join(binaries ?? '', 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(100)) {
+    if (server.exitCode !== null) break
+    if (isReady()) return
+  }
+  throw new Error(`PostgreSQL did not start: ${readFileSync(join(home, 'log'), 'utf8')}`)
 }
 
 function idOfPostgres(option: '-u' | '-g'): number {
