@@ -37,8 +37,8 @@ async function measure(applicants: number, cluster: string | null): Promise<Colu
   try {
     console.error(`${title}: measuring`)
     const place = { url: database?.url ?? null, dataDir }
-    const ownPatterns = applicants === sizeOfAlerts ? patterns : 0
-    const effortHere = { ...effort, patterns: ownPatterns }
+    const ownSavedSearches = applicants === sizeOfAlerts ? patterns : 0
+    const effortHere = { ...effort, patterns: ownSavedSearches }
     return { title, ...(await measureWorld(place, await findWorld(place, sizes), effortHere)) }
   } finally {
     await database?.drop()

@@ -7,11 +7,11 @@ import { storedSession } from './session.ts'
 import { expect, test } from './test.ts'
 import { at, fill, locales, words } from './words.ts'
 
-const t = words('de').patterns
+const t = words('de').savedSearches
 
 for (const locale of locales) {
   test(`a search is saved under a name, and its chip opens it again, ${locale}`, async ({ page }) => {
-    const t = words(locale).patterns
+    const t = words(locale).savedSearches
     await signIn(page, await newApplicant(page.request, `Merkt${locale}`))
     await page.goto(at(locale, '/praktikums-boerse?year=2027'))
     await page.getByRole('button', { name: t.save.open }).click()

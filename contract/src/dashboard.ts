@@ -3,7 +3,7 @@ import { Account } from './accounts.ts'
 import { ApplicationSummary } from './applications.ts'
 import { Id } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
-import { NamedPattern } from './saved-searches.ts'
+import { NamedSavedSearch } from './saved-searches.ts'
 
 /** The most useful thing to do now; the client has words and a target for each. */
 export const nextSteps = [
@@ -26,7 +26,7 @@ export const Dashboard = z.object({
   applications: z.array(ApplicationSummary),
   openApplications: z.int(),
   /** Saved searches: those with the most new hits first. */
-  savedSearches: z.array(NamedPattern),
+  savedSearches: z.array(NamedSavedSearch),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

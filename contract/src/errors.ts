@@ -24,7 +24,7 @@ export const errorStatus = {
   key_invalid: 410,
   last_manager: 409,
   last_admin: 409,
-  too_many_patterns: 409,
+  too_many_saved_searches: 409,
 
   changed_elsewhere: 409,
   already_applied: 409,

@@ -15,8 +15,8 @@ import { LanguageAtLeast } from './search.ts'
 
 export const notificationIntervals = ['never', 'immediately', 'daily', 'weekly'] as const
 /** Saved searches an account, or a company, may have. */
-export const maxPatterns = 50
-export const patternKinds = ['applicants', 'offers', 'companies'] as const
+export const maxSavedSearches = 50
+export const savedSearchKinds = ['applicants', 'offers', 'companies'] as const
 /** New records that are named; more are only counted. */
 export const namedNewRecords = 200
 
@@ -66,7 +66,7 @@ const companyCriteria = {
 const state = {
   id: Id,
   /** Kept by an account for itself, or by a company for all its accounts. */
-  kind: z.enum(patternKinds),
+  kind: z.enum(savedSearchKinds),
   /** Records it finds now; with `hitsAreMinimum` more than so many. */
   hits: z.int(),
   hitsAreMinimum: z.boolean(),
@@ -83,22 +83,26 @@ const state = {
   can: can('edit', 'delete'),
 }
 
-export const ApplicantPatternBody = z.strictObject(applicantCriteria)
-export const CompanyPatternBody = z.strictObject(companyCriteria)
-export const ApplicantPattern = z.object({ ...applicantCriteria, ...state })
-export const CompanyPattern = z.object({ ...companyCriteria, ...state })
-export type ApplicantPattern = z.output<typeof ApplicantPattern>
-export type CompanyPattern = z.output<typeof CompanyPattern>
+export const ApplicantSavedSearchBody = z.strictObject(applicantCriteria)
+export const CompanySavedSearchBody = z.strictObject(companyCriteria)
+export const ApplicantSavedSearch = z.object({ ...applicantCriteria, ...state })
+export const CompanySavedSearch = z.object({ ...companyCriteria, ...state })
+export type ApplicantSavedSearch = z.output<typeof ApplicantSavedSearch>
+export type CompanySavedSearch = z.output<typeof CompanySavedSearch>
 
 const paging = z.strictObject({ page, perPage: perPage(50) })
-const applicantRecord = recordType('ApplicantSearchPattern', '/applicant-search/pattern/', ApplicantPattern)
-const companyRecord = recordType('CompanySearchPattern', '/company-search/pattern/', CompanyPattern)
+const applicantRecord = recordType(
+  'ApplicantSearchPattern',
+  '/applicant-search/pattern/',
+  ApplicantSavedSearch,
+)
+const companyRecord = recordType('CompanySearchPattern', '/company-search/pattern/', CompanySavedSearch)
 /** Saved searches of a company belong to all its accounts. */
 const searcher = only('company')
 const seeker = { types: ['applicant', 'admin'] } as const
-const errors = ['too_many_patterns'] as const
+const errors = ['too_many_saved_searches'] as const
 
-export const listApplicantPatterns = endpoint({
+export const listApplicantSavedSearches = endpoint({
   method: 'GET',
   path: '/applicant-search/pattern',
   summary: 'Saved searches for applicants',
@@ -106,16 +110,16 @@ export const listApplicantPatterns = endpoint({
   query: paging,
   output: collection(applicantRecord),
 })
-export const createApplicantPattern = endpoint({
+export const createApplicantSavedSearch = endpoint({
   method: 'POST',
   path: '/applicant-search/pattern',
   summary: 'Save a search for applicants',
   access: searcher,
-  body: ApplicantPatternBody,
+  body: ApplicantSavedSearchBody,
   output: item(applicantRecord),
   errors,
 })
-export const getApplicantPattern = endpoint({
+export const getApplicantSavedSearch = endpoint({
   method: 'GET',
   path: '/applicant-search/pattern/{id}',
   summary: 'One saved search; looking at it makes its new hits known ones',
@@ -123,16 +127,16 @@ export const getApplicantPattern = endpoint({
   params: IdParams,
   output: item(applicantRecord),
 })
-export const updateApplicantPattern = endpoint({
+export const updateApplicantSavedSearch = endpoint({
   method: 'PUT',
   path: '/applicant-search/pattern/{id}',
   summary: 'Change a saved search',
   access: searcher,
   params: IdParams,
-  body: ApplicantPatternBody,
+  body: ApplicantSavedSearchBody,
   output: item(applicantRecord),
 })
-export const deleteApplicantPattern = endpoint({
+export const deleteApplicantSavedSearch = endpoint({
   method: 'DELETE',
   path: '/applicant-search/pattern/{id}',
   summary: 'Delete a saved search',
@@ -141,7 +145,7 @@ export const deleteApplicantPattern = endpoint({
   output: envelope('deleted', z.literal(true)),
 })
 
-export const listCompanyPatterns = endpoint({
+export const listCompanySavedSearches = endpoint({
   method: 'GET',
   path: '/company-search/pattern',
   summary: 'Saved searches for offers and companies',
@@ -149,16 +153,16 @@ export const listCompanyPatterns = endpoint({
   query: paging,
   output: collection(companyRecord),
 })
-export const createCompanyPattern = endpoint({
+export const createCompanySavedSearch = endpoint({
   method: 'POST',
   path: '/company-search/pattern',
   summary: 'Save a search for offers or companies',
   access: seeker,
-  body: CompanyPatternBody,
+  body: CompanySavedSearchBody,
   output: item(companyRecord),
   errors,
 })
-export const getCompanyPattern = endpoint({
+export const getCompanySavedSearch = endpoint({
   method: 'GET',
   path: '/company-search/pattern/{id}',
   summary: 'One saved search; looking at it makes its new hits known ones',
@@ -166,16 +170,16 @@ export const getCompanyPattern = endpoint({
   params: IdParams,
   output: item(companyRecord),
 })
-export const updateCompanyPattern = endpoint({
+export const updateCompanySavedSearch = endpoint({
   method: 'PUT',
   path: '/company-search/pattern/{id}',
   summary: 'Change a saved search',
   access: seeker,
   params: IdParams,
-  body: CompanyPatternBody,
+  body: CompanySavedSearchBody,
   output: item(companyRecord),
 })
-export const deleteCompanyPattern = endpoint({
+export const deleteCompanySavedSearch = endpoint({
   method: 'DELETE',
   path: '/company-search/pattern/{id}',
   summary: 'Delete a saved search',
@@ -205,7 +209,7 @@ const Preview = z.object({
   nextOn: z.nullable(Day),
 })
 
-export const previewPattern = endpoint({
+export const previewSavedSearch = endpoint({
   method: 'GET',
   path: '/search-pattern/{id}/preview',
   summary: 'What the next mail of an own saved search would hold',
@@ -215,15 +219,15 @@ export const previewPattern = endpoint({
 })
 
 /** A saved search as a list of them names it. */
-export const NamedPattern = z.object({
+export const NamedSavedSearch = z.object({
   id: Id,
-  kind: z.enum(patternKinds),
+  kind: z.enum(savedSearchKinds),
   name: z.string(),
   notificationInterval: z.enum(notificationIntervals),
   paused: z.boolean(),
   newHits: z.int(),
 })
-export type NamedPattern = z.output<typeof NamedPattern>
+export type NamedSavedSearch = z.output<typeof NamedSavedSearch>
 
 const Unsubscription = z.object({ name: z.string(), subscribed: z.boolean() })
 const withToken = z.strictObject({ token: line(200) })

@@ -37,7 +37,7 @@ export const screens = {
   passwordRequested: screen('/passwort-vergessen/email', everyone, 'accounts:requested.title'),
   newPassword: screen('/passwort-vergessen/erneuern/:token?', everyone, 'accounts:newPassword.title'),
   passwordRenewed: screen('/passwort-vergessen/erfolgreich', everyone, 'accounts:renewed.title'),
-  unsubscribe: screen('/suchauftrag-abbestellen/:token', everyone, 'patterns:unsubscribe.title'),
+  unsubscribe: screen('/suchauftrag-abbestellen/:token', everyone, 'savedSearches:unsubscribe.title'),
   imprint: screen('/impressum', everyone, 'common:footer.imprint'),
   privacy: screen('/datenschutz', everyone, 'common:footer.privacy'),
   terms: screen('/nutzungsbedingungen', everyone, 'common:footer.terms'),
@@ -50,7 +50,7 @@ export const screens = {
   messages: screen('/nachrichten/:threadId?', signedIn, 'messaging:title'),
   offers: screen('/praktikums-boerse', signedIn, 'offerSearch:title'),
   offer: screen('/unternehmen/angebot/:offerId?', signedIn, 'offers:title'),
-  companySavedSearches: screen('/unternehmen/suche/:searchId?', signedIn, 'patterns:list.title'),
+  companySavedSearches: screen('/unternehmen/suche/:searchId?', signedIn, 'savedSearches:list.title'),
   supportContacts: screen('/dhbw-kontakte', signedIn, 'contacts:support.title'),
 
   // Applicants and admins
@@ -66,10 +66,10 @@ export const screens = {
   applicants: screen('/bewerber', companyOrAdmin, 'applicantSearch:title'),
   applicantProfiles: screen('/bewerber/profile', companyOrAdmin, 'applicantSearch:title'),
   application: screen('/bewerbungen/:applicationId', companyOrAdmin, 'applications:record.title'),
-  applicantSavedSearch: screen('/bewerber/suche/:searchId?', companyOrAdmin, 'patterns:list.title'),
+  applicantSavedSearch: screen('/bewerber/suche/:searchId?', companyOrAdmin, 'savedSearches:list.title'),
 
   // Companies
-  applicantSavedSearches: screen('/bewerber/suchauftraege', company, 'patterns:list.title'),
+  applicantSavedSearches: screen('/bewerber/suchauftraege', company, 'savedSearches:list.title'),
   receivedApplications: screen(
     '/unternehmensprofil/bewerbungen',
     companyEditor,

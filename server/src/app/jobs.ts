@@ -4,7 +4,7 @@ import { companiesJobs } from '#features/companies/companies.jobs.ts'
 import { filesJobs } from '#features/files/files.jobs.ts'
 import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
-import { patternsJobs } from '#features/saved-searches/saved-searches.jobs.ts'
+import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
 import { sweepSearchWords } from '#features/search/text/text.jobs.ts'
 import { signInJobs } from '#features/sign-in/sign-in.jobs.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -19,7 +19,7 @@ export const allJobs: Job<never, Context>[] = [
   ...companiesJobs,
   ...filesJobs,
   ...messagingJobs,
-  ...patternsJobs,
+  ...savedSearchesJobs,
   sweepSearchWords,
   ...httpJobs,
 ]

@@ -12,7 +12,7 @@ import { offersRoutes } from '#features/offers/offers.routes.ts'
 import { pagesRoutes } from '#features/pages/pages.routes.ts'
 import { privacyRoutes } from '#features/privacy/privacy.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
-import { patternsRoutes } from '#features/saved-searches/saved-searches.routes.ts'
+import { savedSearchesRoutes } from '#features/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
@@ -35,7 +35,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...pagesRoutes,
     ...privacyRoutes,
     ...referenceRoutes,
-    ...patternsRoutes,
+    ...savedSearchesRoutes,
     ...searchRoutes,
     ...settingsRoutes,
     ...signInRoutes,

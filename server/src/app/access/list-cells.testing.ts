@@ -116,8 +116,8 @@ export const listCells: Cells = {
     shows: { id: pendingCompanyId, to: [] },
   },
   listThreads: { shows: { id: ({ thread }) => thread(), to: ['owner', ...team] } },
-  listApplicantPatterns: { shows: { id: ({ companySearch }) => companySearch(), to: team } },
-  listCompanyPatterns: { shows: { id: ({ ownSearch }) => ownSearch(), to: ['owner'] } },
+  listApplicantSavedSearches: { shows: { id: ({ companySearch }) => companySearch(), to: team } },
+  listCompanySavedSearches: { shows: { id: ({ ownSearch }) => ownSearch(), to: ['owner'] } },
   getDashboard: { shows: { id: sentId, to: ['owner', 'company'] } },
   'getDashboard, saved searches': { shows: { id: ({ ownSearch }) => ownSearch(), to: ['owner'] } },
   'getDashboard, saved searches of a company': {

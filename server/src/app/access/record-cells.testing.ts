@@ -181,44 +181,44 @@ export const recordCells: Cells = {
     refused: Object.fromEntries(companies.map((role) => [role, 403])),
   },
 
-  createApplicantPattern: { given: () => ({ body: { name: 'Unsere Suche' } }) },
-  'createApplicantPattern, with an offer': {
+  createApplicantSavedSearch: { given: () => ({ body: { name: 'Unsere Suche' } }) },
+  'createApplicantSavedSearch, with an offer': {
     given: async ({ offer }) => ({ body: { name: 'Unsere Suche', offer: await offer() } }),
     refused: { 'other company': 422, 'pending company': 422 },
   },
-  getApplicantPattern: {
+  getApplicantSavedSearch: {
     given: async ({ companySearch }) => ({ params: { id: await companySearch() } }),
     seenBy: team,
   },
-  updateApplicantPattern: {
+  updateApplicantSavedSearch: {
     given: async ({ companySearch }) => ({
       params: { id: await companySearch() },
       body: { name: 'Neue Leute' },
     }),
     seenBy: team,
   },
-  deleteApplicantPattern: {
+  deleteApplicantSavedSearch: {
     given: async ({ companySearch }) => ({ params: { id: await companySearch() } }),
     seenBy: team,
   },
-  createCompanyPattern: { given: () => ({ body: { name: 'Meine Suche' } }) },
-  getCompanyPattern: {
+  createCompanySavedSearch: { given: () => ({ body: { name: 'Meine Suche' } }) },
+  getCompanySavedSearch: {
     given: async ({ ownSearch }) => ({ params: { id: await ownSearch() } }),
     seenBy: ['owner'],
   },
-  updateCompanyPattern: {
+  updateCompanySavedSearch: {
     given: async ({ ownSearch }) => ({ params: { id: await ownSearch() }, body: { name: 'Neue Angebote' } }),
     seenBy: ['owner'],
   },
-  deleteCompanyPattern: {
+  deleteCompanySavedSearch: {
     given: async ({ ownSearch }) => ({ params: { id: await ownSearch() } }),
     seenBy: ['owner'],
   },
-  previewPattern: {
+  previewSavedSearch: {
     given: async ({ ownSearch }) => ({ params: { id: await ownSearch() } }),
     seenBy: ['owner'],
   },
-  'previewPattern, of a company': {
+  'previewSavedSearch, of a company': {
     given: async ({ companySearch }) => ({ params: { id: await companySearch() } }),
     seenBy: team,
   },

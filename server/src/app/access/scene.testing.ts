@@ -3,7 +3,7 @@ import { attachFile } from '@tandem/contract/applicants'
 import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
 import { startThread } from '@tandem/contract/messaging'
-import { createApplicantPattern, createCompanyPattern } from '@tandem/contract/saved-searches'
+import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/contract/saved-searches'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { account } from '#features/accounts/accounts.schema.ts'
@@ -110,12 +110,12 @@ export function createScene(app: TestApp) {
     }),
     ownSearch: lazy(async () => {
       const body = { name: 'Meine Suche' }
-      return (await succeed(app.call(createCompanyPattern, { body }, { as: await owner() }))).body
+      return (await succeed(app.call(createCompanySavedSearch, { body }, { as: await owner() }))).body
         .id as string
     }),
     companySearch: lazy(async () => {
       const body = { name: 'Unsere Suche' }
-      const made = await succeed(app.call(createApplicantPattern, { body }, { as: await company() }))
+      const made = await succeed(app.call(createApplicantSavedSearch, { body }, { as: await company() }))
       return made.body.id as string
     }),
     searchToken: (id: string, { accountId }: Person) => makeToken(app.context(), { id, accountId }),

@@ -1,4 +1,4 @@
-import type { searchPattern, searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
+import type { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import type { DemoApplicant } from '../applicants/applicant.ts'
 import { daysBefore, startYears } from '../base/days.ts'
 import { demoId } from '../base/demo-id.ts'
@@ -8,8 +8,8 @@ import { demoLogins } from '../demo-logins.ts'
 import type { DemoOffer } from '../offers/offers.ts'
 import type { AccountRow } from '../people/accounts.ts'
 
-type PatternRow = typeof searchPattern.$inferInsert & { id: string }
-export type DemoSearch = { row: PatternRow; hits: (typeof searchPatternHit.$inferInsert)[] }
+type SavedSearchRow = typeof savedSearch.$inferInsert & { id: string }
+export type DemoSearch = { row: SavedSearchRow; hits: (typeof savedSearchHit.$inferInsert)[] }
 type Parts = { applicants: DemoApplicant[]; companies: DemoCompany[]; offers: DemoOffer[] }
 
 /** Wirtschaftsinformatik, and Informatik. */
@@ -69,7 +69,10 @@ function ofCompany({ now }: Scene, { applicants, companies }: Parts): DemoSearch
   ]
 }
 
-type Saved = Pick<PatternRow, 'kind' | 'name' | 'criteria' | 'notificationInterval' | 'paused' | 'companyId'>
+type Saved = Pick<
+  SavedSearchRow,
+  'kind' | 'name' | 'criteria' | 'notificationInterval' | 'paused' | 'companyId'
+>
 
 function search(
   now: Date,
@@ -83,7 +86,7 @@ function search(
   const times = { lastRunAt: lookedAt, knownUntil: lookedAt, newSince: lookedAt, updatedAt: createdAt }
   return {
     row: { id, accountId: account.id, companyId, ...saved, paused, createdAt, ...times },
-    hits: found.map((recordId) => ({ patternId: id, recordId, foundAt, notifiedAt: foundAt })),
+    hits: found.map((recordId) => ({ savedSearchId: id, recordId, foundAt, notifiedAt: foundAt })),
   }
 }
 

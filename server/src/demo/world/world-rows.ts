@@ -4,7 +4,7 @@ import { company, companyStudyInterest } from '#features/companies/companies.sch
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { notice } from '#features/notices/notices.schema.ts'
-import { searchPattern, searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { applicationRows } from '../applications/application-rows.ts'
 import type { DemoFile } from '../base/demo-file.ts'
@@ -58,11 +58,11 @@ export function worldRows(scene: Scene, world: World, { logos, documents }: File
     ...applicationRows(world.applications, documents.attachments),
     ...threadRows(world.threads),
     rowsOf(
-      searchPattern,
+      savedSearch,
       world.searches.map(({ row }) => row),
     ),
     rowsOf(
-      searchPatternHit,
+      savedSearchHit,
       world.searches.flatMap(({ hits }) => hits),
     ),
     rowsOf(notice, [demoNotice(scene.now)]),

@@ -2,7 +2,7 @@ import type { Dashboard } from '@tandem/contract/dashboard'
 import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
-import { listNewestPatterns } from '#features/saved-searches/saved-searches.api.ts'
+import { listNewestSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { holds, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
@@ -22,7 +22,7 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
     nextStep: nextStep(await situationOf(ctx, viewer, profile)),
     applications: open.items,
     openApplications: open.total,
-    savedSearches: await listNewestPatterns(ctx, viewer, shownSearches),
+    savedSearches: await listNewestSavedSearches(ctx, viewer, shownSearches),
   }
 }
 

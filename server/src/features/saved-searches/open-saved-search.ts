@@ -1,43 +1,47 @@
 import * as z from 'zod/mini'
 import {
-  findsNothing,
-  type OpenSearch,
-  openApplicantSearch,
-  openCompanySearch,
-  openOfferSearch,
+  emptySearch,
+  type RecordSearch,
+  searchApplicants,
+  searchCompanies,
+  searchOffers,
 } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import {
   type ApplicantBody,
-  bookOf,
   type CompanyBody,
-  type PatternBody,
-  type PatternKind,
+  codecOf,
+  type SavedSearchBody,
+  type SavedSearchKind,
 } from './saved-search-codec.ts'
-import type { PatternRow } from './saved-searches.store.ts'
+import type { SavedSearchRow } from './saved-searches.store.ts'
 import { applicantQuery, companyQuery, offerQuery } from './to-search-query.ts'
 
 /** A saved search finds nothing once it cannot be read, or a place it looks around is not on the list, any more. */
-export async function openSaved(ctx: Context, keeper: Viewer, pattern: PatternRow): Promise<OpenSearch> {
+export async function openSavedSearch(
+  ctx: Context,
+  owner: Viewer,
+  savedSearch: SavedSearchRow,
+): Promise<RecordSearch> {
   try {
-    return await openSearch(ctx, keeper, pattern.kind, bookOf(pattern.kind).read(pattern))
+    return await openSearch(ctx, owner, savedSearch.kind, codecOf(savedSearch.kind).read(savedSearch))
   } catch (error) {
-    if (error instanceof AppError) return findsNothing([])
+    if (error instanceof AppError) return emptySearch([])
     if (!(error instanceof z.core.$ZodError)) throw error
-    ctx.log.error({ pattern: pattern.id }, 'A saved search cannot be read')
-    return findsNothing([])
+    ctx.log.error({ savedSearch: savedSearch.id }, 'A saved search cannot be read')
+    return emptySearch([])
   }
 }
 
 async function openSearch(
   ctx: Context,
-  keeper: Viewer,
-  kind: PatternKind,
-  body: PatternBody,
-): Promise<OpenSearch> {
-  if (kind === 'applicants') return openApplicantSearch(ctx, keeper, applicantQuery(body as ApplicantBody))
-  if (kind === 'offers') return openOfferSearch(ctx, keeper, offerQuery(body as CompanyBody))
-  return openCompanySearch(ctx, keeper, companyQuery(body as CompanyBody))
+  owner: Viewer,
+  kind: SavedSearchKind,
+  body: SavedSearchBody,
+): Promise<RecordSearch> {
+  if (kind === 'applicants') return searchApplicants(ctx, owner, applicantQuery(body as ApplicantBody))
+  if (kind === 'offers') return searchOffers(ctx, owner, offerQuery(body as CompanyBody))
+  return searchCompanies(ctx, owner, companyQuery(body as CompanyBody))
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { KeptRow } from './owners.store.ts'
+import type { OwnedSavedSearch } from './owners.store.ts'
 
 /** Who made a saved search, as the searches know a reader: a job has no session to tell it. */
-export function keeperOf({ account, ...row }: KeptRow): Viewer | null {
+export function ownerOf({ account, ...row }: OwnedSavedSearch): Viewer | null {
   const signedIn = { accountId: account.id, sessionId: '', permissions: [], secondFactorMissing: false }
   const { applicantId, companyId, organisationPersonId, companyStatus } = row
   if (account.type === 'admin') return { ...signedIn, type: 'admin', organisationPersonId }

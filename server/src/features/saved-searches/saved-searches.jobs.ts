@@ -1,16 +1,16 @@
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
-import { hitsMail } from './alerts/alert-mail.jobs.ts'
-import type { TellInterval } from './alerts/intervals.rules.ts'
-import { type DueBatch, tellDue } from './alerts/send-due-alerts.ts'
-import { matchNews } from './incremental-matching/match-changed-records.ts'
-import { watchPatterns } from './incremental-matching/watch-saved-search.ts'
+import { alertMail } from './alerts/alert-mail.jobs.ts'
+import type { AlertInterval } from './alerts/intervals.rules.ts'
+import { type DueBatch, sendDueAlerts } from './alerts/send-due-alerts.ts'
+import { matchChangedRecords } from './incremental-matching/match-changed-records.ts'
+import { watchUnwatched } from './incremental-matching/watch-saved-search.ts'
 
 /** A batch a job: between two of them others have their turn, and a process that stops loses nothing. */
-export const tellHits = defineJob('tell-search-hits', {
+export const sendAlertsJob = defineJob('tell-search-hits', {
   handler: async (ctx: Context, batch: DueBatch) => {
-    const next = await tellDue(ctx, batch)
-    if (next) await enqueue(ctx.db, tellHits, next)
+    const next = await sendDueAlerts(ctx, batch)
+    if (next) await enqueue(ctx.db, sendAlertsJob, next)
   },
 })
 
@@ -18,26 +18,31 @@ export const tellHits = defineJob('tell-search-hits', {
  * Soon after search rows were made. Some seconds are waited for what comes with it: who publishes five offers in a row
  * makes one mail. Each minute in case nobody listened.
  */
-export const matchSearchNews = defineJob('match-search-news', {
+export const matchChangedRecordsJob = defineJob('match-search-news', {
   cron: '* * * * *',
   wokenBy: { channel: 'search_news', afterSeconds: 10 },
   async handler(ctx: Context) {
-    await watchPatterns(ctx)
+    await watchUnwatched(ctx)
     let isMore = true
-    while (isMore) isMore = await matchNews(ctx)
+    while (isMore) isMore = await matchChangedRecords(ctx)
     await begin(ctx, 'immediately')
   },
 })
 
 /** At seven what is due goes out; later what could not, because nobody was there to send it. */
-export const tellHourly = defineJob('tell-search-hits-hourly', {
+export const sendDueAlertsHourly = defineJob('tell-search-hits-hourly', {
   cron: '0 * * * *',
   async handler(ctx: Context) {
     for (const interval of ['daily', 'weekly'] as const) await begin(ctx, interval)
   },
 })
 
-const begin = (ctx: Context, interval: TellInterval) =>
-  enqueue(ctx.db, tellHits, { interval, after: '' }, { singletonKey: interval })
+const begin = (ctx: Context, interval: AlertInterval) =>
+  enqueue(ctx.db, sendAlertsJob, { interval, after: '' }, { singletonKey: interval })
 
-export const patternsJobs: Job<never, Context>[] = [hitsMail, tellHits, matchSearchNews, tellHourly]
+export const savedSearchesJobs: Job<never, Context>[] = [
+  alertMail,
+  sendAlertsJob,
+  matchChangedRecordsJob,
+  sendDueAlertsHourly,
+]

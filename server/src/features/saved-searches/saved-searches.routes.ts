@@ -1,54 +1,66 @@
 import {
   changeUnsubscription as changeUnsubscriptionEndpoint,
-  createApplicantPattern,
-  createCompanyPattern,
-  deleteApplicantPattern,
-  deleteCompanyPattern,
-  getApplicantPattern,
-  getCompanyPattern,
-  listApplicantPatterns,
-  listCompanyPatterns,
+  createApplicantSavedSearch,
+  createCompanySavedSearch,
+  deleteApplicantSavedSearch,
+  deleteCompanySavedSearch,
+  getApplicantSavedSearch,
+  getCompanySavedSearch,
+  listApplicantSavedSearches,
+  listCompanySavedSearches,
   openUnsubscription as openUnsubscriptionEndpoint,
-  previewPattern as previewPatternEndpoint,
+  previewSavedSearch as previewSavedSearchEndpoint,
   readUnsubscription as readUnsubscriptionEndpoint,
   unsubscribeByOneClick as unsubscribeByOneClickEndpoint,
-  updateApplicantPattern,
-  updateCompanyPattern,
+  updateApplicantSavedSearch,
+  updateCompanySavedSearch,
 } from '@tandem/contract/saved-searches'
 import { route } from '#platform/http/route.ts'
-import { previewPattern } from './alerts/preview-alert.ts'
-import { createPattern } from './editing/create-saved-search.ts'
-import { deletePattern } from './editing/delete-saved-search.ts'
-import { getPattern } from './editing/get-saved-search.ts'
-import { listPatterns } from './editing/list-saved-searches.ts'
-import { updatePattern } from './editing/update-saved-search.ts'
-import { applicantBook, companyBook } from './saved-search-codec.ts'
+import { previewSavedSearch } from './alerts/preview-alert.ts'
+import { createSavedSearch } from './editing/create-saved-search.ts'
+import { deleteSavedSearch } from './editing/delete-saved-search.ts'
+import { getSavedSearch } from './editing/get-saved-search.ts'
+import { listSavedSearches } from './editing/list-saved-searches.ts'
+import { updateSavedSearch } from './editing/update-saved-search.ts'
+import { applicantCodec, companyCodec } from './saved-search-codec.ts'
 import { changeUnsubscription } from './unsubscribing/change-unsubscription.ts'
 import { openUnsubscription } from './unsubscribing/open-unsubscription.ts'
 import { readUnsubscription } from './unsubscribing/read-unsubscription.ts'
 import { unsubscribeByOneClick } from './unsubscribing/unsubscribe-by-one-click.ts'
 
-/** The same for what companies look for and for what applicants and admins do, each out of its own book. */
-export const patternsRoutes = [
-  route(listApplicantPatterns, (ctx, viewer, { query }) => listPatterns(ctx, viewer, applicantBook, query)),
-  route(createApplicantPattern, (ctx, viewer, { body }) => createPattern(ctx, viewer, applicantBook, body)),
-  route(getApplicantPattern, (ctx, viewer, { params }) => getPattern(ctx, viewer, applicantBook, params.id)),
-  route(updateApplicantPattern, (ctx, viewer, { params, body }) =>
-    updatePattern(ctx, viewer, applicantBook, { ...params, body }),
+/** The same for what companies look for and for what applicants and admins do, each out of its own codec. */
+export const savedSearchesRoutes = [
+  route(listApplicantSavedSearches, (ctx, viewer, { query }) =>
+    listSavedSearches(ctx, viewer, applicantCodec, query),
   ),
-  route(deleteApplicantPattern, (ctx, viewer, { params }) =>
-    deletePattern(ctx, viewer, applicantBook.kinds, params.id),
+  route(createApplicantSavedSearch, (ctx, viewer, { body }) =>
+    createSavedSearch(ctx, viewer, applicantCodec, body),
   ),
-  route(listCompanyPatterns, (ctx, viewer, { query }) => listPatterns(ctx, viewer, companyBook, query)),
-  route(createCompanyPattern, (ctx, viewer, { body }) => createPattern(ctx, viewer, companyBook, body)),
-  route(getCompanyPattern, (ctx, viewer, { params }) => getPattern(ctx, viewer, companyBook, params.id)),
-  route(updateCompanyPattern, (ctx, viewer, { params, body }) =>
-    updatePattern(ctx, viewer, companyBook, { ...params, body }),
+  route(getApplicantSavedSearch, (ctx, viewer, { params }) =>
+    getSavedSearch(ctx, viewer, applicantCodec, params.id),
   ),
-  route(deleteCompanyPattern, (ctx, viewer, { params }) =>
-    deletePattern(ctx, viewer, companyBook.kinds, params.id),
+  route(updateApplicantSavedSearch, (ctx, viewer, { params, body }) =>
+    updateSavedSearch(ctx, viewer, applicantCodec, { ...params, body }),
   ),
-  route(previewPatternEndpoint, previewPattern),
+  route(deleteApplicantSavedSearch, (ctx, viewer, { params }) =>
+    deleteSavedSearch(ctx, viewer, applicantCodec.kinds, params.id),
+  ),
+  route(listCompanySavedSearches, (ctx, viewer, { query }) =>
+    listSavedSearches(ctx, viewer, companyCodec, query),
+  ),
+  route(createCompanySavedSearch, (ctx, viewer, { body }) =>
+    createSavedSearch(ctx, viewer, companyCodec, body),
+  ),
+  route(getCompanySavedSearch, (ctx, viewer, { params }) =>
+    getSavedSearch(ctx, viewer, companyCodec, params.id),
+  ),
+  route(updateCompanySavedSearch, (ctx, viewer, { params, body }) =>
+    updateSavedSearch(ctx, viewer, companyCodec, { ...params, body }),
+  ),
+  route(deleteCompanySavedSearch, (ctx, viewer, { params }) =>
+    deleteSavedSearch(ctx, viewer, companyCodec.kinds, params.id),
+  ),
+  route(previewSavedSearchEndpoint, previewSavedSearch),
   route(readUnsubscriptionEndpoint, readUnsubscription),
   route(changeUnsubscriptionEndpoint, changeUnsubscription),
   route(openUnsubscriptionEndpoint, openUnsubscription),

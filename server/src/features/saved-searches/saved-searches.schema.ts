@@ -18,7 +18,7 @@ import { company } from '#features/companies/companies.schema.ts'
 import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
 
 /** A saved search. Those of a company belong to all its accounts; `accountId` says who made it. */
-export const searchPattern = pgTable(
+export const savedSearch = pgTable(
   'search_pattern',
   {
     id: id(),
@@ -55,21 +55,21 @@ export const searchPattern = pgTable(
 )
 
 /** What came for a saved search since it was saved. A row stays, so that each hit is found and told once. */
-export const searchPatternHit = pgTable(
+export const savedSearchHit = pgTable(
   'search_pattern_hit',
   {
-    patternId: uuid('pattern_id')
+    savedSearchId: uuid('pattern_id')
       .notNull()
-      .references(() => searchPattern.id, { onDelete: 'cascade' }),
+      .references(() => savedSearch.id, { onDelete: 'cascade' }),
     recordId: uuid('record_id').notNull(),
     foundAt: instant('found_at').notNull().defaultNow(),
     /** Null while a mail still has to tell of it. */
     notifiedAt: instant('notified_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.patternId, table.recordId] }),
+    primaryKey({ columns: [table.savedSearchId, table.recordId] }),
     index('search_pattern_hit_untold')
-      .on(table.patternId, table.foundAt)
+      .on(table.savedSearchId, table.foundAt)
       .where(sql`${table.notifiedAt} is null`),
     index('search_pattern_hit_record').on(table.recordId),
   ],
@@ -82,12 +82,12 @@ const numbers = customType<{ data: string }>({ dataType: () => 'bigint[]' })
  * What a record must be like for a saved search to be asked about it: the searches turned round. Wider than the search
  * itself, which has the last word.
  */
-export const searchPatternWatch = pgTable(
+export const savedSearchWatch = pgTable(
   'search_pattern_watch',
   {
-    patternId: uuid('pattern_id')
+    savedSearchId: uuid('pattern_id')
       .primaryKey()
-      .references(() => searchPattern.id, { onDelete: 'cascade' }),
+      .references(() => savedSearch.id, { onDelete: 'cascade' }),
     /** The record has one of them: `offers i36` is an offer of a study interest, `offers any` every one. */
     keys: text('keys').array().notNull(),
     /** Empty: any. */
@@ -101,14 +101,14 @@ export const searchPatternWatch = pgTable(
     chord: doublePrecision('chord').array().notNull(),
     /** What it found when it was saved, which is not new, by the database's `search_person`. */
     known: numbers('known').notNull().default(sql`'{}'`),
-    /** False where that was too much to be kept: then new is what could not be found before. */
+    /** False where that was too much to be owned: then new is what could not be found before. */
     knowsAll: boolean('knows_all').notNull(),
   },
   (table) => [index('search_pattern_watch_keys').using('gin', table.keys)],
 )
 
 /** Records whose search rows were made, changed or removed, for saved searches to be told; triggers write it. */
-export const searchNews = pgTable('search_news', {
+export const changedRecord = pgTable('search_news', {
   no: bigint('no', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').$type<'applicants' | 'offers' | 'companies'>().notNull(),
   recordId: uuid('record_id').notNull(),

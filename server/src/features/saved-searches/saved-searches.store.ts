@@ -1,91 +1,94 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { searchPattern, searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 
-export type PatternRow = typeof searchPattern.$inferSelect
-type Kinds = readonly PatternRow['kind'][]
+export type SavedSearchRow = typeof savedSearch.$inferSelect
+type Kinds = readonly SavedSearchRow['kind'][]
 
-export async function insertPattern(db: Db, values: typeof searchPattern.$inferInsert): Promise<PatternRow> {
-  const [row] = await db.insert(searchPattern).values(values).returning()
+export async function insertSavedSearch(
+  db: Db,
+  values: typeof savedSearch.$inferInsert,
+): Promise<SavedSearchRow> {
+  const [row] = await db.insert(savedSearch).values(values).returning()
   if (!row) throw new Error('An insert gives its row')
   return row
 }
 
 /** Null for one that is not the viewer's, or of another kind. */
-export async function findOwn(
+export async function findOwnSavedSearch(
   db: Db,
   viewer: Viewer,
   id: string,
   kinds?: Kinds,
   lock?: 'no key update',
-): Promise<PatternRow | null> {
+): Promise<SavedSearchRow | null> {
   const found = db
     .select()
-    .from(searchPattern)
-    .where(and(eq(searchPattern.id, id), isOwn(viewer, kinds)))
+    .from(savedSearch)
+    .where(and(eq(savedSearch.id, id), isOwn(viewer, kinds)))
   const [row] = await (lock ? found.for(lock) : found)
   return row ?? null
 }
 
 type Paging = { page: number; perPage: number }
 
-export async function listOwn(db: Db, viewer: Viewer, kinds: Kinds, { page, perPage }: Paging) {
+export async function listOwnSavedSearches(db: Db, viewer: Viewer, kinds: Kinds, { page, perPage }: Paging) {
   return db
     .select()
-    .from(searchPattern)
+    .from(savedSearch)
     .where(isOwn(viewer, kinds))
-    .orderBy(desc(searchPattern.createdAt), desc(searchPattern.id))
+    .orderBy(desc(savedSearch.createdAt), desc(savedSearch.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
 }
 
-export async function countOwn(db: Db, viewer: Viewer, kinds: Kinds): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(searchPattern).where(isOwn(viewer, kinds))
+export async function countOwnSavedSearches(db: Db, viewer: Viewer, kinds: Kinds): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(savedSearch).where(isOwn(viewer, kinds))
   return row?.count ?? 0
 }
 
 /** Until the transaction ends nobody else changes how many searches the viewer has. */
-export async function lockOwn(db: Db, viewer: Viewer): Promise<void> {
-  const keeper = viewer.type === 'company' ? viewer.companyId : viewer.accountId
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches of'), hashtext(${keeper}))`)
+export async function lockOwnSavedSearches(db: Db, viewer: Viewer): Promise<void> {
+  const owner = viewer.type === 'company' ? viewer.companyId : viewer.accountId
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches of'), hashtext(${owner}))`)
 }
 
-export async function updatePattern(
+export async function updateSavedSearch(
   db: Db,
   id: string,
-  values: Partial<typeof searchPattern.$inferInsert>,
-): Promise<PatternRow> {
-  const [row] = await db.update(searchPattern).set(values).where(eq(searchPattern.id, id)).returning()
+  values: Partial<typeof savedSearch.$inferInsert>,
+): Promise<SavedSearchRow> {
+  const [row] = await db.update(savedSearch).set(values).where(eq(savedSearch.id, id)).returning()
   if (!row) throw new Error('A locked row is there')
   return row
 }
 
-export async function deletePattern(db: Db, id: string): Promise<void> {
-  await db.delete(searchPattern).where(eq(searchPattern.id, id))
+export async function deleteSavedSearch(db: Db, id: string): Promise<void> {
+  await db.delete(savedSearch).where(eq(savedSearch.id, id))
 }
 
 /** What nobody was told of yet is not told any more, and may come again. */
-export async function forgetUntold(db: Db, patternId: string): Promise<void> {
+export async function deleteUnread(db: Db, savedSearchId: string): Promise<void> {
   await db
-    .delete(searchPatternHit)
-    .where(and(eq(searchPatternHit.patternId, patternId), isNull(searchPatternHit.notifiedAt)))
+    .delete(savedSearchHit)
+    .where(and(eq(savedSearchHit.savedSearchId, savedSearchId), isNull(savedSearchHit.notifiedAt)))
 }
 
 /** Counts as told without having been. */
-export async function passOver(db: Db, patternId: string, at: Date): Promise<void> {
+export async function skipUnread(db: Db, savedSearchId: string, at: Date): Promise<void> {
   await db
-    .update(searchPatternHit)
+    .update(savedSearchHit)
     .set({ notifiedAt: at })
-    .where(and(eq(searchPatternHit.patternId, patternId), isNull(searchPatternHit.notifiedAt)))
+    .where(and(eq(savedSearchHit.savedSearchId, savedSearchId), isNull(savedSearchHit.notifiedAt)))
 }
 
 const mostNew = 1500
 
 /** By saved search the records that came after it was looked at last, the newest first. */
-export async function findNew(
+export async function findHitsSince(
   db: Db,
-  patternIds: string[],
+  savedSearchIds: string[],
   since: 'known_until' | 'new_since' = 'known_until',
 ): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ id: string; records: string[] }>(sql`
@@ -93,37 +96,37 @@ export async function findNew(
       select array_agg(record_id order by found_at desc, record_id) as records from (
         select record_id, found_at from search_pattern_hit
         where pattern_id = p.id and found_at > p.${sql.raw(since)} order by found_at desc limit ${mostNew}) newest
-    ) hit where p.id = any(${sql.param(patternIds)}::uuid[]) and hit.records is not null`)
+    ) hit where p.id = any(${sql.param(savedSearchIds)}::uuid[]) and hit.records is not null`)
   return new Map(rows.map(({ id, records }) => [id, records]))
 }
 
 const isOwn = (viewer: Viewer, kinds?: Kinds): SQL | undefined =>
   and(
     viewer.type === 'company'
-      ? eq(searchPattern.companyId, viewer.companyId)
-      : and(eq(searchPattern.accountId, viewer.accountId), isNull(searchPattern.companyId)),
-    kinds && inArray(searchPattern.kind, [...kinds]),
+      ? eq(savedSearch.companyId, viewer.companyId)
+      : and(eq(savedSearch.accountId, viewer.accountId), isNull(savedSearch.companyId)),
+    kinds && inArray(savedSearch.kind, [...kinds]),
   )
 
 /** Whosever it is; nobody changes it until the transaction ends. */
-export async function lockPattern(db: Db, id: string): Promise<PatternRow | null> {
-  const [row] = await db.select().from(searchPattern).where(eq(searchPattern.id, id)).for('no key update')
+export async function lockSavedSearch(db: Db, id: string): Promise<SavedSearchRow | null> {
+  const [row] = await db.select().from(savedSearch).where(eq(savedSearch.id, id)).for('no key update')
   return row ?? null
 }
 
-export async function moveSharedPatterns(db: Db, from: string, to: string): Promise<void> {
+export async function transferShared(db: Db, from: string, to: string): Promise<void> {
   await db
-    .update(searchPattern)
+    .update(savedSearch)
     .set({
       accountId: to,
-      paused: sql`${searchPattern.paused} or ${searchPattern.notificationInterval} <> 'never'`,
+      paused: sql`${savedSearch.paused} or ${savedSearch.notificationInterval} <> 'never'`,
     })
-    .where(and(eq(searchPattern.accountId, from), isNotNull(searchPattern.companyId)))
+    .where(and(eq(savedSearch.accountId, from), isNotNull(savedSearch.companyId)))
 }
 
-export async function forgetHits(db: Db, recordIds: string[]): Promise<void> {
+export async function deleteHitsOf(db: Db, recordIds: string[]): Promise<void> {
   const ids = sql`${sql.param(recordIds)}::uuid[]`
-  await db.delete(searchPatternHit).where(inArray(searchPatternHit.recordId, recordIds))
+  await db.delete(savedSearchHit).where(inArray(savedSearchHit.recordId, recordIds))
   await db.execute(sql`delete from search_news where record_id = any (${ids})`)
   await db.execute(sql`
     update search_pattern_watch set known = array(
@@ -132,10 +135,10 @@ export async function forgetHits(db: Db, recordIds: string[]): Promise<void> {
     where known && array(select search_person(id) from unnest(${ids}) as id)`)
 }
 
-export function listPatterns(db: Db, accountId: string) {
+export function listSavedSearches(db: Db, accountId: string) {
   return db
     .select()
-    .from(searchPattern)
-    .where(eq(searchPattern.accountId, accountId))
-    .orderBy(searchPattern.createdAt, searchPattern.id)
+    .from(savedSearch)
+    .where(eq(savedSearch.accountId, accountId))
+    .orderBy(savedSearch.createdAt, savedSearch.id)
 }

@@ -1,34 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createApplicantPattern, createCompanyPattern } from '@tandem/contract/saved-searches'
+import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/contract/saved-searches'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import type { TestApp } from '#testing/test-app.ts'
-import { matchSearchNews, tellHourly } from './saved-searches.jobs.ts'
+import { matchChangedRecordsJob, sendDueAlertsHourly } from './saved-searches.jobs.ts'
 
 type Signed = { token: string }
 
 export async function save(app: TestApp, as: Signed, body: object): Promise<string> {
-  const answer = await app.call(createCompanyPattern, { body: { name: 'Meine Suche', ...body } }, { as })
+  const answer = await app.call(createCompanySavedSearch, { body: { name: 'Meine Suche', ...body } }, { as })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body.id
 }
 
 export async function saveForCompany(app: TestApp, as: Signed, body: object): Promise<string> {
-  const answer = await app.call(createApplicantPattern, { body: { name: 'Unsere Suche', ...body } }, { as })
+  const answer = await app.call(
+    createApplicantSavedSearch,
+    { body: { name: 'Unsere Suche', ...body } },
+    { as },
+  )
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body.id
 }
 
 /** As it happens by itself some seconds after search rows were made. */
-export async function spreadNews(app: TestApp): Promise<void> {
-  await enqueue(app.db, matchSearchNews, {})
+export async function runIncrementalMatching(app: TestApp): Promise<void> {
+  await enqueue(app.db, matchChangedRecordsJob, {})
   await app.settleJobs()
 }
 
 /** The clock moves on to then, and what is done each hour is done. */
-export async function waitUntil(app: TestApp, instant: string): Promise<void> {
+export async function advanceTo(app: TestApp, instant: string): Promise<void> {
   app.clock.set(instant)
-  await enqueue(app.db, tellHourly, {})
+  await enqueue(app.db, sendDueAlertsHourly, {})
   await app.settleJobs()
 }
 

@@ -1,7 +1,7 @@
 import { listApplicants } from '@tandem/contract/applicant-search'
 import { listCompanies } from '@tandem/contract/companies'
 import { listOffers } from '@tandem/contract/offers'
-import { listApplicantPatterns, listCompanyPatterns } from '@tandem/contract/saved-searches'
+import { listApplicantSavedSearches, listCompanySavedSearches } from '@tandem/contract/saved-searches'
 import { placeAround } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ test.each([
   const asked = typeof query === 'function' ? query() : query
   await save(app, lena, { ...body, finds: 'offers' })
   await save(app, lena, { ...body, finds: 'companies' })
-  const saved = await app.call(listCompanyPatterns, { query: { perPage: 2 } }, { as: lena })
+  const saved = await app.call(listCompanySavedSearches, { query: { perPage: 2 } }, { as: lena })
   const offers = await app.call(listOffers, { query: asked }, { as: lena })
   const companies = await app.call(listCompanies, { query: asked }, { as: lena })
   expect(saved.body.member.map(({ hits }: { hits: number }) => hits).toSorted()).toEqual(
@@ -86,7 +86,7 @@ test.each([
   const body = typeof criteria === 'function' ? criteria() : criteria
   const asked = typeof query === 'function' ? query() : query
   await saveForCompany(app, acme, body)
-  const saved = await app.call(listApplicantPatterns, { query: { perPage: 1 } }, { as: acme })
+  const saved = await app.call(listApplicantSavedSearches, { query: { perPage: 1 } }, { as: acme })
   const found = await app.call(listApplicants, { query: asked }, { as: acme })
   expect(saved.body.member[0].hits).toBe(found.body.totalItems)
   expect(found.body.totalItems).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { listCompanies } from '@tandem/contract/companies'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { listOffers } from '@tandem/contract/offers'
 import { placeAround } from '@tandem/contract/search'
-import type { ApplicantBody, CompanyBody, PatternBody } from './saved-search-codec.ts'
+import type { ApplicantBody, CompanyBody, SavedSearchBody } from './saved-search-codec.ts'
 
 type Query<E> = HandlerInput<E>['query']
 type Paged = 'sort' | 'facets' | 'cursor' | 'page' | 'perPage'
@@ -36,7 +36,7 @@ export function companyQuery(body: CompanyBody): Omit<Query<typeof listCompanies
 /** What a search field takes. */
 const longestText = 200
 
-function commonQuery(body: PatternBody) {
+function commonQuery(body: SavedSearchBody) {
   return {
     text: body.text || undefined,
     studyInterest: body.studyInterests,

@@ -1,19 +1,19 @@
 import type { Db } from '#platform/db/database.ts'
-import { clearLastRecords, listLastSearches as findLastSearches } from './search.store.ts'
+import { clearLastRecords as clear, listLastSearches as findLastSearches } from './search.store.ts'
 
 export { findPlacesById } from './core/places.store.ts'
-export { findsNothing, type KnownRecords, type OpenSearch, type ShownHit } from './kinds/record-search.ts'
-export { openApplicantSearch } from './kinds/search-applicants.ts'
-export { openCompanySearch } from './kinds/search-companies.ts'
-export { openOfferSearch } from './kinds/search-offers.ts'
+export { emptySearch, type HitSummary, type RecordNumbers, type RecordSearch } from './kinds/record-search.ts'
+export { searchApplicants } from './kinds/search-applicants.ts'
+export { searchCompanies } from './kinds/search-companies.ts'
+export { searchOffers } from './kinds/search-offers.ts'
 export { findOfferCompany } from './profiles/candidates.store.ts'
 export { findProfiles, type ProfileQuery } from './profiles/find-profiles.ts'
 export { forgetWords } from './text/forget-words.ts'
 export { wordsOfProfiles } from './text/sweep-words.store.ts'
 
 /** For records that are deleted: nobody's last search leads back to them. */
-export async function forgetLastRecords(db: Db, recordIds: string[]): Promise<void> {
-  if (recordIds.length > 0) await clearLastRecords(db, recordIds)
+export async function clearLastRecords(db: Db, recordIds: string[]): Promise<void> {
+  if (recordIds.length > 0) await clear(db, recordIds)
 }
 
 /** What an account looked for last, by kind of record, for its export. */

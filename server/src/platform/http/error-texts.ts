@@ -76,7 +76,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Letztes Verwaltungskonto',
       description: 'Das letzte Verwaltungskonto lässt sich nicht löschen.',
     },
-    too_many_patterns: {
+    too_many_saved_searches: {
       title: 'Zu viele gespeicherte Suchen',
       description: 'Bitte zuerst eine andere gespeicherte Suche löschen.',
     },
@@ -190,7 +190,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Last admin account',
       description: 'The last admin account cannot be deleted.',
     },
-    too_many_patterns: {
+    too_many_saved_searches: {
       title: 'Too many saved searches',
       description: 'Please delete another saved search first.',
     },

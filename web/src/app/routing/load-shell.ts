@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { noticesQuery } from '#features/notices/queries.ts'
-import { haveReady } from '#lib/api/have-ready.ts'
+import { prefetch } from '#lib/api/prefetch.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
@@ -12,7 +12,7 @@ export async function loadShell({ request }: LoaderFunctionArgs): Promise<null> 
   const notices = noticesQuery(localeOfPath(new URL(request.url).pathname), currentAccount()?.id)
   const [{ applicant }] = await Promise.all([
     queryClient.ensureQueryData(settingsQuery),
-    haveReady(queryClient, [notices]),
+    prefetch(queryClient, [notices]),
   ])
   setFormality(!applicant.youCanSayYouToMe)
   return null

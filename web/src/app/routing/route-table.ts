@@ -86,7 +86,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   },
   companySavedSearches: {
     load: async () =>
-      (await import('#features/saved-searches/CompanySavedSearchesPage.tsx')).CompanyPatternsPage,
+      (await import('#features/saved-searches/CompanySavedSearchesPage.tsx')).CompanySavedSearchesPage,
   },
   supportContacts: {
     load: async () => (await import('#features/contacts/SupportContactsPage.tsx')).SupportContactsPage,
@@ -135,12 +135,12 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   },
   applicantSavedSearch: {
     load: async () =>
-      (await import('#features/saved-searches/ApplicantSavedSearchPage.tsx')).ApplicantPatternPage,
+      (await import('#features/saved-searches/ApplicantSavedSearchPage.tsx')).ApplicantSavedSearchPage,
   },
   applicantSavedSearches: {
     startsAtTop: true,
     load: async () =>
-      (await import('#features/saved-searches/ApplicantSavedSearchesPage.tsx')).ApplicantPatternsPage,
+      (await import('#features/saved-searches/ApplicantSavedSearchesPage.tsx')).ApplicantSavedSearchesPage,
   },
   receivedApplications: {
     wide: true,

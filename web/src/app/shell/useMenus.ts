@@ -91,7 +91,7 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))
   }
   const savedSearches = mayOpen('applicantSavedSearches') ? 'applicantSavedSearches' : 'companySavedSearches'
-  own.push(item('patterns', paths[savedSearches](), t('nav.patterns'), IconBell))
+  own.push(item('saved-searches', paths[savedSearches](), t('nav.savedSearches'), IconBell))
   own.push(item('supportContacts', paths.supportContacts(), t('nav.supportContacts'), IconSchool))
   const settings = [{ key: 'account', ...accountLink, icon: IconUserCircle }]
   return account.secondFactorMissing ? [settings] : [own, settings]

@@ -26,7 +26,7 @@ export const commonDe = {
     accountEnding_zero: 'Konto (abgelaufen)',
     accountEnding_one: 'Konto (noch 1\u00a0Tag)',
     accountEnding_other: 'Konto (noch {{count}}\u00a0Tage)',
-    patterns: 'Suchaufträge',
+    savedSearches: 'Suchaufträge',
     colleagues: 'Kolleginnen und Kollegen',
     companyContacts: 'Unternehmenskontakte',
     supportContacts: 'Hochschulkontakte',

@@ -29,7 +29,7 @@ export const commonEn: Translated<typeof commonDe> = {
     accountEnding_zero: 'Account (expired)',
     accountEnding_one: 'Account (1\u00a0day left)',
     accountEnding_other: 'Account ({{count}}\u00a0days left)',
-    patterns: 'Saved searches',
+    savedSearches: 'Saved searches',
     colleagues: 'Colleagues',
     companyContacts: 'Company contacts',
     supportContacts: 'University contacts',

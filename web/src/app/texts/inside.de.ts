@@ -6,7 +6,7 @@ import { dashboardDe } from '#features/dashboard/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
 import { offersDe } from '#features/offers/texts.de.ts'
-import { patternsDe } from '#features/saved-searches/texts.de.ts'
+import { savedSearchesDe } from '#features/saved-searches/texts.de.ts'
 import { companySearchDe } from '#features/search/companies/texts.de.ts'
 import { searchMapDe } from '#features/search/map/texts.de.ts'
 import { offerSearchDe } from '#features/search/offers/texts.de.ts'
@@ -26,7 +26,7 @@ export const insideDe = {
   matching: matchingDe,
   messaging: messagingDe,
   offers: offersDe,
-  patterns: patternsDe,
+  savedSearches: savedSearchesDe,
   offerSearch: offerSearchDe,
   search: searchDe,
   searchMap: searchMapDe,

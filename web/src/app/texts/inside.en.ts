@@ -6,7 +6,7 @@ import { dashboardEn } from '#features/dashboard/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
 import { messagingEn } from '#features/messaging/texts.en.ts'
 import { offersEn } from '#features/offers/texts.en.ts'
-import { patternsEn } from '#features/saved-searches/texts.en.ts'
+import { savedSearchesEn } from '#features/saved-searches/texts.en.ts'
 import { companySearchEn } from '#features/search/companies/texts.en.ts'
 import { searchMapEn } from '#features/search/map/texts.en.ts'
 import { offerSearchEn } from '#features/search/offers/texts.en.ts'
@@ -26,7 +26,7 @@ export const insideEn = {
   matching: matchingEn,
   messaging: messagingEn,
   offers: offersEn,
-  patterns: patternsEn,
+  savedSearches: savedSearchesEn,
   offerSearch: offerSearchEn,
   search: searchEn,
   searchMap: searchMapEn,

@@ -3,20 +3,20 @@ import { Navigate, useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
-import { OthersPatterns } from './OtherRole.tsx'
-import { PatternPage } from './record/SavedSearchPage.tsx'
+import { OtherRole } from './OtherRole.tsx'
+import { SavedSearchPage } from './record/SavedSearchPage.tsx'
 import { useMaySave } from './state/queries.ts'
 
 /** One saved search for applicants; without an id the list they belong to. */
-export function ApplicantPatternPage() {
-  const t = useTexts('patterns')
+export function ApplicantSavedSearchPage() {
+  const t = useTexts('savedSearches')
   const to = useTo()
   const { searchId } = useParams()
   const maySave = useMaySave('applicants')
   const search = paths[useApplicantSearchScreen()]()
   if (!maySave) {
     return (
-      <OthersPatterns
+      <OtherRole
         title={t('other.admin.title')}
         text={t('other.admin.text')}
         action={t('other.admin.action')}
@@ -25,7 +25,7 @@ export function ApplicantPatternPage() {
     )
   }
   return searchId ? (
-    <PatternPage key={searchId} sought="applicants" id={searchId} />
+    <SavedSearchPage key={searchId} group="applicants" id={searchId} />
   ) : (
     <Navigate to={to(paths.applicantSavedSearches())} replace />
   )

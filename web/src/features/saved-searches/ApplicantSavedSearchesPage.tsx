@@ -1,5 +1,5 @@
-import { PatternsPage } from './list/SavedSearchesPage.tsx'
+import { SavedSearchesPage } from './list/SavedSearchesPage.tsx'
 
-export function ApplicantPatternsPage() {
-  return <PatternsPage sought="applicants" />
+export function ApplicantSavedSearchesPage() {
+  return <SavedSearchesPage group="applicants" />
 }

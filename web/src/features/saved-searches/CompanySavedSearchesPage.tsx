@@ -1,19 +1,19 @@
 import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { PatternsPage } from './list/SavedSearchesPage.tsx'
-import { OthersPatterns } from './OtherRole.tsx'
-import { PatternPage } from './record/SavedSearchPage.tsx'
+import { SavedSearchesPage } from './list/SavedSearchesPage.tsx'
+import { OtherRole } from './OtherRole.tsx'
+import { SavedSearchPage } from './record/SavedSearchPage.tsx'
 import { useMaySave } from './state/queries.ts'
 
 /** Saved searches for offers and companies, or the one of the address. */
-export function CompanyPatternsPage() {
-  const t = useTexts('patterns')
+export function CompanySavedSearchesPage() {
+  const t = useTexts('savedSearches')
   const { searchId } = useParams()
   const maySave = useMaySave('companies')
   if (!maySave) {
     return (
-      <OthersPatterns
+      <OtherRole
         title={t('other.company.title')}
         text={t('other.company.text')}
         action={t('other.company.action')}
@@ -22,8 +22,8 @@ export function CompanyPatternsPage() {
     )
   }
   return searchId ? (
-    <PatternPage key={searchId} sought="companies" id={searchId} />
+    <SavedSearchPage key={searchId} group="companies" id={searchId} />
   ) : (
-    <PatternsPage sought="companies" />
+    <SavedSearchesPage group="companies" />
   )
 }

@@ -5,10 +5,10 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 
-type OthersPatternsProps = { title: string; text: string; action: string; path: ScreenPath }
+type OtherRoleProps = { title: string; text: string; action: string; path: ScreenPath }
 
 /** For whom the screen is open, but not what it holds: says whose it is and where one's own way goes on. */
-export function OthersPatterns({ title, text, action, path }: OthersPatternsProps) {
+export function OtherRole({ title, text, action, path }: OtherRoleProps) {
   const to = useTo()
   usePageTitle(title)
   return (

@@ -7,24 +7,24 @@ import { ChipGroup, ChipLink } from '#ui/choice/Chip.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import styles from './SavedSearchChips.module.css'
 import { useSavedSearches } from './state/queries.ts'
-import { isSilent } from './state/saved-search.ts'
-import { isRunBy, soughtIn } from './state/saved-search-filters.ts'
-import { usePathOfOwn } from './state/useSavedSearchesPath.ts'
+import { isMuted } from './state/saved-search.ts'
+import { groupOfSearch, isRunBy } from './state/saved-search-filters.ts'
+import { useSavedSearchesPath } from './state/useSavedSearchesPath.ts'
 import { useSearchPath } from './state/useSearchPath.ts'
-import { useOpenSearch } from './state/useShownSavedSearch.ts'
+import { useShownSavedSearch } from './state/useShownSavedSearch.ts'
 
 const mostShown = 6
 
 /** The own saved searches below the fields of a search, each one press away. */
-export function PatternChips() {
-  const t = useTexts('patterns')
+export function SavedSearchChips() {
+  const t = useTexts('savedSearches')
   const to = useTo()
-  const own = usePathOfOwn()
+  const own = useSavedSearchesPath()
   const pathOf = useSearchPath()
   const narrow = useMedia('(width < 48em)')
   const { kind } = useSearch()
-  const { data: all = [] } = useSavedSearches(soughtIn(kind.key))
-  const { open, newRecords } = useOpenSearch()
+  const { data: all = [] } = useSavedSearches(groupOfSearch(kind.key))
+  const { open, newRecords } = useShownSavedSearch()
   const ofThisScreen = all.filter((saved) => isRunBy(kind.key, saved))
   if (ofThisScreen.length === 0) return null
   return (
@@ -36,7 +36,7 @@ export function PatternChips() {
         {ofThisScreen.slice(0, mostShown).map((saved) => {
           const isOpen = saved.id === open?.id
           const count = saved.newHits || (isOpen ? newRecords.length : 0)
-          const silent = isSilent(saved)
+          const silent = isMuted(saved)
           return (
             <ChipLink
               key={saved.id}

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { haveReady } from '#lib/api/have-ready.ts'
+import { prefetch } from '#lib/api/prefetch.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
-import { maySave, patternsQuery } from './state/queries.ts'
+import { maySave, savedSearchesQuery } from './state/queries.ts'
 
 /** The saved searches that stand on the page of a search. */
 export async function prepareSavedSearches(queries: QueryClient): Promise<void> {
   const type = currentAccount()?.type
-  const sought = (['applicants', 'companies'] as const).filter((each) => maySave(type, each))
-  await haveReady(queries, sought.map(patternsQuery))
+  const group = (['applicants', 'companies'] as const).filter((each) => maySave(type, each))
+  await prefetch(queries, group.map(savedSearchesQuery))
 }

@@ -1,4 +1,4 @@
-export const patternsDe = {
+export const savedSearchesDe = {
   unreached: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
   cancel: 'Abbrechen',
   own: 'Deine Suchaufträge',

@@ -1,7 +1,7 @@
 import type { Translated } from '#lib/i18n/texts.ts'
-import type { patternsDe } from './texts.de.ts'
+import type { savedSearchesDe } from './texts.de.ts'
 
-export const patternsEn: Translated<typeof patternsDe> = {
+export const savedSearchesEn: Translated<typeof savedSearchesDe> = {
   unreached: 'The server did not answer. Please try again.',
   cancel: 'Cancel',
   own: 'Your saved searches',

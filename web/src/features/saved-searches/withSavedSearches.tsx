@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { type SearchSlots, SearchSlotsContext } from '#features/search/public.ts'
 import { NewTag } from './NewTag.tsx'
-import { PatternChips } from './SavedSearchChips.tsx'
+import { SavedSearchChips } from './SavedSearchChips.tsx'
 import { SaveSearchBar } from './save/SaveSearchBar.tsx'
 import { SaveSearchButton } from './save/SaveSearchButton.tsx'
 
 const slots: SearchSlots = {
   headAction: <SaveSearchButton />,
-  belowFields: <PatternChips />,
+  belowFields: <SavedSearchChips />,
   amongResults: <SaveSearchBar />,
   resultTag: (id) => <NewTag id={id} />,
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import type { QueryClient } from '@tanstack/react-query'
-import { haveReady } from '#lib/api/have-ready.ts'
+import { prefetch } from '#lib/api/prefetch.ts'
 import { eagerSets, referenceSetQuery } from '#lib/reference.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { ownOffersQuery } from './profiles/queries.ts'
@@ -10,5 +10,5 @@ export async function prepareSearch(queries: QueryClient, locale: Locale): Promi
   const { companyId } = currentAccount() ?? {}
   const offers = companyId ? [ownOffersQuery(companyId, locale)] : []
   const sets = eagerSets.map((set) => referenceSetQuery(set, locale))
-  await haveReady(queries, [...offers, ...sets])
+  await prefetch(queries, [...offers, ...sets])
 }

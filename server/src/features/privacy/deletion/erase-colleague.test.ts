@@ -10,7 +10,7 @@ import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { thread } from '#features/messaging/messaging.schema.ts'
 import { eventsOf, insertApplication, insertContact } from '#features/messaging/messaging.testing.ts'
 import { offer as offerTable } from '#features/offers/offers.schema.ts'
-import { searchPattern } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { password, withPassword } from './deletion.testing.ts'
 import { eraseAccount } from './erase-account.ts'
@@ -46,7 +46,7 @@ describe('one of several', () => {
       { as: otto },
     )
     const threadId: string = begun.body.message.threadId
-    await app.db.insert(searchPattern).values({
+    await app.db.insert(savedSearch).values({
       accountId: otto.accountId,
       companyId: acme.companyId,
       kind: 'applicants',
@@ -60,7 +60,7 @@ describe('one of several', () => {
     expect(await statusOf(acme.companyId)).toBe('confirmed')
     const [found] = await app.db.select().from(offerTable).where(eq(offerTable.id, offer.id))
     expect(found).toMatchObject({ status: 'published', contactId: null })
-    const searches = await app.db.select().from(searchPattern).where(eq(searchPattern.name, 'Informatik'))
+    const searches = await app.db.select().from(savedSearch).where(eq(savedSearch.name, 'Informatik'))
     expect(searches, 'a shared search stays, its mails end').toMatchObject([
       { accountId: acme.accountId, paused: true },
     ])

@@ -4,7 +4,7 @@ import { closeCompany } from '#features/companies/companies.api.ts'
 import { deletePersonsOfCompany, findCompanyOf, lockTeam } from '#features/contacts/contacts.api.ts'
 import { leaveThreads } from '#features/messaging/messaging.api.ts'
 import { closeOffersOf } from '#features/offers/offers.api.ts'
-import { handOverSearches } from '#features/saved-searches/saved-searches.api.ts'
+import { transferSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -26,7 +26,7 @@ export async function letColleagueGo(ctx: Context, accountId: string, why: Why):
     if (why !== 'expired') throw new AppError('last_manager')
     await grantManaging(ctx.db, leaving.heir)
   }
-  await handOverSearches(ctx.db, accountId, leaving.heir)
+  await transferSavedSearches(ctx.db, accountId, leaving.heir)
   const accountIds = team.map((member) => member.accountId).filter((id) => id !== accountId)
   await publish(ctx.db, { accountIds, type: 'account', data: {} })
   return []

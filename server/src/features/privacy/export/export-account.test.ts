@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
 import { storedFile } from '#features/files/files.schema.ts'
-import { searchPattern } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { labelsDe } from './labels.de.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await write(otto, 'Nachricht von Otto')
   const threadId = await write(lena, `Guten Tag ${hostile}`)
   await app.call(respond, { body: { threadId, message: 'Karlas Antwort' } }, { as: acme })
-  await app.db.insert(searchPattern).values({
+  await app.db.insert(savedSearch).values({
     accountId: lena.accountId,
     kind: 'offers',
     name: hostile,

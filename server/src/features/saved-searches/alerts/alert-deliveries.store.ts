@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { TellInterval } from './intervals.rules.ts'
+import type { AlertInterval } from './intervals.rules.ts'
 
 /** Records by saved search. */
 type Hits = ReadonlyMap<string, readonly string[]>
 
 /** The hits that no mail has told of, the newest first. */
-export const findUntold = (db: Db, patternIds: readonly string[]): Promise<Map<string, string[]>> =>
+export const findUnreadAlerts = (db: Db, savedSearchIds: readonly string[]): Promise<Map<string, string[]>> =>
   readHits(
     db,
-    sql`select * from search_pattern_hit where pattern_id = any(${sql.param(patternIds)}::uuid[]) and notified_at is null`,
+    sql`select * from search_pattern_hit where pattern_id = any(${sql.param(savedSearchIds)}::uuid[]) and notified_at is null`,
   )
 
 /** What was found up to `before` is due. */
-type Due = { interval: TellInterval; before: Date }
+type Due = { interval: AlertInterval; before: Date }
 
 /**
  * Which of these saved searches have something to tell that is still due. Until the transaction ends nobody else tells
@@ -31,31 +31,33 @@ export async function lockDue(db: Db, ids: readonly string[], { interval, before
 }
 
 /** From now on these are told. Only of those that were not yet, the newest first. */
-export const claimHits = (db: Db, hits: Hits, at: Date): Promise<Map<string, string[]>> =>
+export const claimUnread = (db: Db, hits: Hits, at: Date): Promise<Map<string, string[]>> =>
   readHits(
     db,
     sql`update search_pattern_hit as hit set notified_at = ${at.toISOString()}::timestamptz
-      from ${listed(hits)} where ${isUntold} returning hit.*`,
+      from ${listed(hits)} where ${isUnread} returning hit.*`,
   )
 
 /** What was not told may be found again. */
-export async function unfindHits(db: Db, hits: Hits): Promise<void> {
+export async function deleteStaleHits(db: Db, hits: Hits): Promise<void> {
   if (hits.size > 0)
-    await db.execute(sql`delete from search_pattern_hit as hit using ${listed(hits)} where ${isUntold}`)
+    await db.execute(sql`delete from search_pattern_hit as hit using ${listed(hits)} where ${isUnread}`)
 }
 
 function listed(hits: Hits): SQL {
-  const pairs = [...hits].flatMap(([patternId, recordIds]) => recordIds.map((id) => ({ patternId, id })))
-  const patternIds = sql.param(pairs.map(({ patternId }) => patternId))
-  return sql`unnest(${patternIds}::uuid[], ${sql.param(pairs.map(({ id }) => id))}::uuid[]) as listed (pattern_id, record_id)`
+  const pairs = [...hits].flatMap(([savedSearchId, recordIds]) =>
+    recordIds.map((id) => ({ savedSearchId, id })),
+  )
+  const savedSearchIds = sql.param(pairs.map(({ savedSearchId }) => savedSearchId))
+  return sql`unnest(${savedSearchIds}::uuid[], ${sql.param(pairs.map(({ id }) => id))}::uuid[]) as listed (pattern_id, record_id)`
 }
 
-const isUntold = sql`hit.pattern_id = listed.pattern_id and hit.record_id = listed.record_id and hit.notified_at is null`
+const isUnread = sql`hit.pattern_id = listed.pattern_id and hit.record_id = listed.record_id and hit.notified_at is null`
 
 async function readHits(db: Db, hits: SQL): Promise<Map<string, string[]>> {
-  const { rows } = await db.execute<{ patternId: string; recordIds: string[] }>(sql`
+  const { rows } = await db.execute<{ savedSearchId: string; recordIds: string[] }>(sql`
     with hit as (${hits})
-    select pattern_id as "patternId", array_agg(record_id order by found_at desc, record_id desc) as "recordIds"
+    select pattern_id as "savedSearchId", array_agg(record_id order by found_at desc, record_id desc) as "recordIds"
     from hit group by pattern_id`)
-  return new Map(rows.map(({ patternId, recordIds }) => [patternId, recordIds]))
+  return new Map(rows.map(({ savedSearchId, recordIds }) => [savedSearchId, recordIds]))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mailContent } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
-import { hitsTexts } from './alert.mail.ts'
+import { alertTexts } from './alert.mail.ts'
 
 const item = (number: number) => ({
   title: `Angebot ${number} <b>`,
@@ -20,7 +20,7 @@ type Count = { items: number; more?: number }
 function write(locale: 'de' | 'en', isDu: boolean, { items, more = 0 }: Count, kind: Kind = 'offers') {
   const facts = { kind, name: 'Süden', more, interval: 'daily' as const, links }
   const shown = Array.from({ length: items }, (_, number) => item(number))
-  return mailContent(hitsTexts, { locale, isDu }, { ...facts, items: shown })
+  return mailContent(alertTexts, { locale, isDu }, { ...facts, items: shown })
 }
 
 describe.each([

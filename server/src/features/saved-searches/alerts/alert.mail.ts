@@ -1,8 +1,8 @@
 import type { MailContent, MailItem, MailTexts } from '#platform/mail/mail-content.ts'
-import type { PatternKind } from '../saved-search-codec.ts'
+import type { SavedSearchKind } from '../saved-search-codec.ts'
 
 type Facts = {
-  kind: PatternKind
+  kind: SavedSearchKind
   /** Of the search. */
   name: string
   items: readonly MailItem[]
@@ -12,7 +12,7 @@ type Facts = {
   links: { search: string; settings: string; optOut: string }
 }
 
-export const hitsTexts: MailTexts<Facts> = {
+export const alertTexts: MailTexts<Facts> = {
   de: {
     du: (facts) => german(facts, 'deiner'),
     Sie: (facts) => german(facts, 'Ihrer'),

@@ -1,21 +1,25 @@
 import { listOffers } from '@tandem/contract/offers'
-import { createApplicantPattern, previewPattern, updateCompanyPattern } from '@tandem/contract/saved-searches'
+import {
+  createApplicantSavedSearch,
+  previewSavedSearch,
+  updateCompanySavedSearch,
+} from '@tandem/contract/saved-searches'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
-import { searchPattern } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { tellHits } from '../saved-searches.jobs.ts'
+import { sendAlertsJob } from '../saved-searches.jobs.ts'
 import {
+  advanceTo,
   mailsTo,
   newestHeaders,
+  runIncrementalMatching,
   save,
   saveForCompany,
-  spreadNews,
-  waitUntil,
 } from '../saved-searches.testing.ts'
 
 let app: TestApp
@@ -32,7 +36,7 @@ const pass = (minutes: number) => app.clock.advance(minutes * 60_000)
 const come = async (title: string, studyInterestId = 36) => {
   pass(1)
   const { id } = await app.offer(acme, { title, studyInterestId })
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   return id
 }
 const bodies = async (to: { email: string }) => (await mailsTo(app, to)).map(({ text }) => text)
@@ -45,7 +49,7 @@ describe('who wants to know', () => {
     pass(1)
     const first = await app.offer(acme, { title: 'Erstes', studyInterestId: 41 })
     await app.offer(acme, { title: 'Zweites', studyInterestId: 41 })
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     const [mail, ...more] = await mailsTo(app, lena)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('2 neue Angebote für „Informatik im Süden“')
@@ -58,7 +62,7 @@ describe('who wants to know', () => {
     expect(mail?.text).toContain(`${baseUrl}/unternehmen/suche/${id}`)
     expect(mail?.text).toContain(`${baseUrl}/suchauftrag-abbestellen/${id}.`)
     await app.db.update(offer).set({ titleDe: 'Geändert' }).where(eq(offer.id, first.id))
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect(await mailsTo(app, lena)).toHaveLength(1)
     await come('Drittes', 41)
     expect((await mailsTo(app, lena)).map(({ subject }) => subject)[0]).toBe(
@@ -71,17 +75,17 @@ describe('who wants to know', () => {
     const lena = await app.applicant()
     await save(app, lena, { studyInterests: ['42'], notificationInterval: 'daily' })
     await come('Freitag', 42)
-    await waitUntil(app, '2027-03-27T05:59:00Z')
+    await advanceTo(app, '2027-03-27T05:59:00Z')
     expect(await mailsTo(app, lena)).toEqual([])
-    await waitUntil(app, '2027-03-27T06:00:00Z')
+    await advanceTo(app, '2027-03-27T06:00:00Z')
     expect(await bodies(lena)).toEqual([expect.stringContaining('Freitag')])
     await come('Samstag', 42)
-    await waitUntil(app, '2027-03-27T20:00:00Z')
-    await waitUntil(app, '2027-03-28T04:59:00Z')
+    await advanceTo(app, '2027-03-27T20:00:00Z')
+    await advanceTo(app, '2027-03-28T04:59:00Z')
     expect(await mailsTo(app, lena)).toHaveLength(1)
-    await waitUntil(app, '2027-03-28T05:00:00Z')
+    await advanceTo(app, '2027-03-28T05:00:00Z')
     expect((await bodies(lena))[0]).toContain('Samstag')
-    await waitUntil(app, '2027-03-29T05:00:00Z')
+    await advanceTo(app, '2027-03-29T05:00:00Z')
     expect(await mailsTo(app, lena), 'nothing came').toHaveLength(2)
   })
 
@@ -89,14 +93,14 @@ describe('who wants to know', () => {
     const lena = await app.applicant()
     await save(app, lena, { studyInterests: ['43'], notificationInterval: 'weekly' })
     await come('Mittwoch', 43)
-    await waitUntil(app, '2026-11-23T05:00:00Z')
+    await advanceTo(app, '2026-11-23T05:00:00Z')
     expect(await mailsTo(app, lena)).toEqual([])
-    await waitUntil(app, '2026-11-23T09:00:00Z')
+    await advanceTo(app, '2026-11-23T09:00:00Z')
     expect(await bodies(lena)).toEqual([expect.stringContaining('jeden Montag um sieben Uhr')])
     await come('Montag', 43)
-    await waitUntil(app, '2026-11-29T09:00:00Z')
+    await advanceTo(app, '2026-11-29T09:00:00Z')
     expect(await mailsTo(app, lena)).toHaveLength(1)
-    await waitUntil(app, '2026-11-30T06:00:00Z')
+    await advanceTo(app, '2026-11-30T06:00:00Z')
     expect(await mailsTo(app, lena)).toHaveLength(2)
   })
 })
@@ -109,8 +113,8 @@ describe('no mail', () => {
     await come('Eins', 60)
     await come('Zwei', 60)
     expect(await mailsTo(app, lena)).toEqual([])
-    await app.call(updateCompanyPattern, { params: { id }, body }, { as: lena })
-    await spreadNews(app)
+    await app.call(updateCompanySavedSearch, { params: { id }, body }, { as: lena })
+    await runIncrementalMatching(app)
     expect(await bodies(lena)).toEqual([expect.stringMatching(/Zwei[\s\S]*Eins/)])
   })
 
@@ -120,7 +124,7 @@ describe('no mail', () => {
     const id = await save(app, lena, body)
     await come('Davor', 61)
     const changed = { ...body, notificationInterval: 'immediately' as const }
-    await app.call(updateCompanyPattern, { params: { id }, body: changed }, { as: lena })
+    await app.call(updateCompanySavedSearch, { params: { id }, body: changed }, { as: lena })
     await come('Danach', 61)
     expect(await bodies(lena)).toEqual([expect.not.stringContaining('Davor')])
   })
@@ -142,7 +146,7 @@ describe('no mail', () => {
     await save(app, lena, { studyInterests: ['65'], notificationInterval: 'daily' })
     const gone = await come('Fort', 65)
     await app.db.update(offer).set({ status: 'closed' }).where(eq(offer.id, gone))
-    await waitUntil(app, '2026-11-19T06:00:00Z')
+    await advanceTo(app, '2026-11-19T06:00:00Z')
     expect(await mailsTo(app, lena)).toEqual([])
   })
 
@@ -153,7 +157,7 @@ describe('no mail', () => {
     app.clock.set('2026-11-19T06:00:00Z')
     const send = vi.spyOn(app.context().mailer, 'send').mockRejectedValueOnce(new Error('down'))
     await Promise.all(
-      Array.from({ length: 4 }, () => enqueue(app.db, tellHits, { interval: 'daily', after: '' })),
+      Array.from({ length: 4 }, () => enqueue(app.db, sendAlertsJob, { interval: 'daily', after: '' })),
     )
     await vi.waitFor(async () => expect(await mailsTo(app, lena)).toHaveLength(1), 10_000)
     await app.settleJobs()
@@ -168,9 +172,9 @@ test('one that cannot be read any more keeps no other from being told', async ()
   const id = await save(app, broken, wanted)
   await save(app, lena, wanted)
   await app.db
-    .update(searchPattern)
+    .update(savedSearch)
     .set({ criteria: { studyInterests: 67 } })
-    .where(eq(searchPattern.id, id))
+    .where(eq(savedSearch.id, id))
   await come('Eins', 67)
   expect(await mailsTo(app, lena)).toHaveLength(1)
   expect(await mailsTo(app, broken)).toEqual([])
@@ -179,7 +183,7 @@ test('one that cannot be read any more keeps no other from being told', async ()
 test('a company is told in its words, with the match with its offer, whoever may be named', async () => {
   const own = await app.offer(acme, { title: 'Unseres', studyInterestId: 36 })
   const { body } = await app.call(
-    createApplicantPattern,
+    createApplicantSavedSearch,
     { body: { name: 'Talente', studyInterests: ['36'], offer: own.id, notificationInterval: 'immediately' } },
     { as: acme },
   )
@@ -192,7 +196,7 @@ test('a company is told in its words, with the match with its offer, whoever may
   const profile = await insertProfile(app.db, open, { grade: 19 })
   await insertProfile(app.db, anonymous, { visibility: 'anonymous' })
   await app.db.update(account).set({ firstName: 'Otto' }).where(eq(account.id, anonymous.accountId))
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   const [mail] = await mailsTo(app, acme)
   expect(mail?.subject).toBe('2 neue Profile für „Talente“')
   expect(mail?.text).toContain('zu Ihrer gespeicherten Suche')
@@ -201,7 +205,7 @@ test('a company is told in its words, with the match with its offer, whoever may
   expect(mail?.text).toContain(`/bewerber?offer=${own.id}&profile=${profile}`)
   expect(mail?.text).toContain('Anonymes Profil')
   expect(`${mail?.text}${mail?.html}`).not.toContain('Otto')
-  const [after] = await app.db.select().from(searchPattern).where(eq(searchPattern.id, body.id))
+  const [after] = await app.db.select().from(savedSearch).where(eq(savedSearch.id, body.id))
   expect(after?.paused).toBe(false)
 })
 
@@ -226,7 +230,7 @@ test('the preview holds what the next mail would, or an example', async () => {
   const colleague = await app.colleague(acme)
   const lena = await app.applicant()
   const id = await save(app, lena, { name: 'Suche', studyInterests: ['49'], notificationInterval: 'daily' })
-  const preview = async (as: { token: string }) => app.call(previewPattern, { params: { id } }, { as })
+  const preview = async (as: { token: string }) => app.call(previewSavedSearch, { params: { id } }, { as })
   expect((await preview(lena)).body.preview).toMatchObject({ hits: [], isExample: true, more: 0 })
   const came = await come('Neu', 49)
   expect((await preview(lena)).body.preview).toEqual({
@@ -241,6 +245,6 @@ test('the preview holds what the next mail would, or an example', async () => {
   })
   expect((await preview(colleague)).status).toBe(404)
   const shared = await saveForCompany(app, acme, {})
-  const seen = await app.call(previewPattern, { params: { id: shared } }, { as: colleague })
+  const seen = await app.call(previewSavedSearch, { params: { id: shared } }, { as: colleague })
   expect(seen.status).toBe(200)
 })

@@ -1,18 +1,18 @@
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import { berlinInstant } from '#platform/clock/berlin-time.ts'
-import type { PatternRow } from '../saved-searches.store.ts'
+import type { SavedSearchRow } from '../saved-searches.store.ts'
 
 /** The hour at which mails of a day or week leave; those of a week on Mondays. */
 const morning = 7
 
 /** With mails. */
-export type TellInterval = Exclude<PatternRow['notificationInterval'], 'never'>
+export type AlertInterval = Exclude<SavedSearchRow['notificationInterval'], 'never'>
 
 /**
  * What was found up to then is due: the begin of the day or week that runs. What came later waits for the next, so
  * that there is one mail at most in between, also when it is late.
  */
-export function dueUntil(interval: TellInterval, now: Date): Date {
+export function dueUntil(interval: AlertInterval, now: Date): Date {
   if (interval === 'immediately') return now
   const day = berlinDay(now)
   const today = berlinInstant(day, morning) <= now ? day : addDays(day, -1)
@@ -21,7 +21,7 @@ export function dueUntil(interval: TellInterval, now: Date): Date {
 
 /** The day of the next mail, if there is something to tell; null where there is none to come. */
 export function nextMailOn(
-  { notificationInterval: interval, paused }: Pick<PatternRow, 'notificationInterval' | 'paused'>,
+  { notificationInterval: interval, paused }: Pick<SavedSearchRow, 'notificationInterval' | 'paused'>,
   now: Date,
 ): string | null {
   if (paused || interval === 'never') return null

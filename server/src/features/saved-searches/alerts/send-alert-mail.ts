@@ -3,38 +3,41 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
-import { openSaved } from '../open-saved-search.ts'
-import { keeperOf } from '../owner.ts'
-import { findKept } from '../owners.store.ts'
+import { openSavedSearch } from '../open-saved-search.ts'
+import { ownerOf } from '../owner.ts'
+import { findWithOwners } from '../owners.store.ts'
 import { makeToken } from '../unsubscribing/token.ts'
-import { hitsTexts } from './alert.mail.ts'
+import { alertTexts } from './alert.mail.ts'
 import type { NewHits } from './new-hits.ts'
-import { toItem } from './to-item.ts'
+import { toMailItem } from './to-item.ts'
 
 /** Of what is still found when the mail leaves, to who still wants it. */
-export async function sendHitsMail(anyCtx: Context, { patternId, recordIds, more }: NewHits): Promise<void> {
-  const [kept] = await findKept(anyCtx.db, [patternId])
-  const keeper = kept && keeperOf(kept)
-  if (!keeper || !kept.wantsMail || kept.pattern.notificationInterval === 'never') return
-  const { pattern, account } = kept
+export async function sendAlertMail(
+  anyCtx: Context,
+  { savedSearchId, recordIds, more }: NewHits,
+): Promise<void> {
+  const [owned] = await findWithOwners(anyCtx.db, [savedSearchId])
+  const owner = owned && ownerOf(owned)
+  if (!owner || !owned.wantsMail || owned.savedSearch.notificationInterval === 'never') return
+  const { savedSearch, account } = owned
   const { locale } = account
   const ctx = { ...anyCtx, locale }
-  const search = await openSaved(ctx, keeper, pattern)
-  const hits = await search.show(await search.among(recordIds))
+  const search = await openSavedSearch(ctx, owner, savedSearch)
+  const hits = await search.summarise(await search.filter(recordIds))
   if (hits.length === 0) return
-  const token = makeToken(ctx, pattern)
+  const token = makeToken(ctx, savedSearch)
   await sendMail(
     ctx,
     account,
-    hitsTexts,
+    alertTexts,
     {
-      kind: pattern.kind,
-      name: inOneLine(pattern.name),
-      items: hits.map((hit) => toItem(hit, pageAddress(ctx, locale, hit.link), locale)),
+      kind: savedSearch.kind,
+      name: inOneLine(savedSearch.name),
+      items: hits.map((hit) => toMailItem(hit, pageAddress(ctx, locale, hit.link), locale)),
       more,
-      interval: kept.pattern.notificationInterval,
+      interval: owned.savedSearch.notificationInterval,
       links: {
-        search: pageAddress(ctx, locale, savedSearchPath(pattern)),
+        search: pageAddress(ctx, locale, savedSearchPath(savedSearch)),
         settings: mailSettingsLine(ctx, locale),
         optOut: pageAddress(ctx, locale, paths.unsubscribe({ token })),
       },

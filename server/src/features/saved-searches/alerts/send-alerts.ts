@@ -1,10 +1,10 @@
 import { type Context, transaction } from '#platform/context/context.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
-import { findAmong } from '../incremental-matching/match-records.ts'
-import { claimHits, findUntold, lockDue, unfindHits } from './alert-deliveries.store.ts'
-import { hitsMail } from './alert-mail.jobs.ts'
-import { dueUntil, type TellInterval } from './intervals.rules.ts'
-import { listedHits } from './new-hits.ts'
+import { matchRecords } from '../incremental-matching/match-records.ts'
+import { claimUnread, deleteStaleHits, findUnreadAlerts, lockDue } from './alert-deliveries.store.ts'
+import { alertMail } from './alert-mail.jobs.ts'
+import { type AlertInterval, dueUntil } from './intervals.rules.ts'
+import { mostListedHits } from './new-hits.ts'
 
 /** A transaction that who edits one of these searches waits behind for some hundredths of a second. */
 const atOnce = 250
@@ -13,17 +13,17 @@ const atOnce = 250
  * A mail for each, about all that is new. What a search does not find any more is not told, and may come again. The
  * searches are asked first, which holds nobody up; of two who tell at once, who locks a search first tells of it.
  */
-export async function tellPatterns(ctx: Context, interval: TellInterval, ids: string[]): Promise<void> {
-  const untold = await findUntold(ctx.db, ids)
-  const found = await findAmong(ctx, untold)
+export async function sendAlerts(ctx: Context, interval: AlertInterval, ids: string[]): Promise<void> {
+  const untold = await findUnreadAlerts(ctx.db, ids)
+  const found = await matchRecords(ctx, untold)
   for (let start = 0; start < ids.length; start += atOnce) {
     const some = ids.slice(start, start + atOnce)
     await transaction(ctx, async (ctx) => {
       const now = ctx.clock()
       const due = await lockDue(ctx.db, some, { interval, before: dueUntil(interval, now) })
-      const claimed = await claimHits(ctx.db, new Map(due.map((id) => [id, found.get(id) ?? []])), now)
-      await unfindHits(ctx.db, new Map(due.map((id) => [id, without(untold.get(id), found.get(id))])))
-      await enqueueAll(ctx.db, hitsMail, [...claimed].map(toMail))
+      const claimed = await claimUnread(ctx.db, new Map(due.map((id) => [id, found.get(id) ?? []])), now)
+      await deleteStaleHits(ctx.db, new Map(due.map((id) => [id, without(untold.get(id), found.get(id))])))
+      await enqueueAll(ctx.db, alertMail, [...claimed].map(toMail))
     })
   }
 }
@@ -33,7 +33,7 @@ function without(ids: readonly string[] = [], others: readonly string[] = []): s
   return ids.filter((id) => !left.has(id))
 }
 
-function toMail([patternId, told]: [string, string[]]) {
-  const recordIds = told.slice(0, listedHits)
-  return { patternId, recordIds, more: told.length - recordIds.length }
+function toMail([savedSearchId, told]: [string, string[]]) {
+  const recordIds = told.slice(0, mostListedHits)
+  return { savedSearchId, recordIds, more: told.length - recordIds.length }
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@tandem/contract/common'
-import type { ShownHit } from '#features/search/search.api.ts'
+import type { HitSummary } from '#features/search/search.api.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import type { MailItem } from '#platform/mail/mail-content.ts'
 
 /** As a list shows it, with the same number. */
-export const toItem = ({ name, detail, match }: ShownHit, href: string, locale: Locale): MailItem => ({
+export const toMailItem = ({ name, detail, match }: HitSummary, href: string, locale: Locale): MailItem => ({
   title: inOneLine(name),
   detail: [match === null ? '' : fits[locale](match), inOneLine(detail)].filter(Boolean).join(' · '),
   href,

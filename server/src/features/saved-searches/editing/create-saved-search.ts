@@ -1,32 +1,33 @@
-import { maxPatterns } from '@tandem/contract/saved-searches'
+import { maxSavedSearches } from '@tandem/contract/saved-searches'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { watchPattern } from '../incremental-matching/watch-saved-search.ts'
-import { type PatternBody, type PatternBook, toColumns } from '../saved-search-codec.ts'
-import { countOwn, insertPattern, lockOwn } from '../saved-searches.store.ts'
-import { presentPattern } from './present-saved-searches.ts'
+import { watchSavedSearch } from '../incremental-matching/watch-saved-search.ts'
+import { type SavedSearchBody, type SavedSearchCodec, toColumns } from '../saved-search-codec.ts'
+import { countOwnSavedSearches, insertSavedSearch, lockOwnSavedSearches } from '../saved-searches.store.ts'
+import { presentSavedSearch } from './present-saved-searches.ts'
 import { requireReferences } from './require-references.ts'
 
-export function createPattern<Body extends PatternBody>(
+export function createSavedSearch<Body extends SavedSearchBody>(
   ctx: Context,
   viewer: Viewer,
-  book: PatternBook<Body>,
+  codec: SavedSearchCodec<Body>,
   body: Body,
 ) {
   return transaction(ctx, async (ctx) => {
     await requireReferences(ctx, viewer, body)
-    await lockOwn(ctx.db, viewer)
-    if ((await countOwn(ctx.db, viewer, book.kinds)) >= maxPatterns) throw new AppError('too_many_patterns')
+    await lockOwnSavedSearches(ctx.db, viewer)
+    if ((await countOwnSavedSearches(ctx.db, viewer, codec.kinds)) >= maxSavedSearches)
+      throw new AppError('too_many_saved_searches')
     const now = ctx.clock()
-    const row = await insertPattern(ctx.db, {
+    const row = await insertSavedSearch(ctx.db, {
       ...toColumns(body),
-      kind: book.kindOf(body),
+      kind: codec.kindOf(body),
       accountId: viewer.accountId,
       companyId: viewer.type === 'company' ? viewer.companyId : null,
       ...{ knownUntil: now, newSince: now, createdAt: now, updatedAt: now },
     })
-    await watchPattern(ctx, viewer, row, body)
-    return presentPattern(ctx, viewer, book, row)
+    await watchSavedSearch(ctx, viewer, row, body)
+    return presentSavedSearch(ctx, viewer, codec, row)
   })
 }

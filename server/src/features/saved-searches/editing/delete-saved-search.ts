@@ -1,17 +1,17 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import type { PatternKind } from '../saved-search-codec.ts'
-import { deletePattern as deleteRow, findOwn } from '../saved-searches.store.ts'
+import type { SavedSearchKind } from '../saved-search-codec.ts'
+import { deleteSavedSearch as deleteRow, findOwnSavedSearch } from '../saved-searches.store.ts'
 
-export function deletePattern(
+export function deleteSavedSearch(
   ctx: Context,
   viewer: Viewer,
-  kinds: readonly PatternKind[],
+  kinds: readonly SavedSearchKind[],
   id: string,
 ): Promise<true> {
   return transaction(ctx, async (ctx) => {
-    const row = await findOwn(ctx.db, viewer, id, kinds, 'no key update')
+    const row = await findOwnSavedSearch(ctx.db, viewer, id, kinds, 'no key update')
     if (!row) throw new AppError('not_found')
     await deleteRow(ctx.db, id)
     return true as const

@@ -1,35 +1,35 @@
-import type { NamedPattern } from '@tandem/contract/saved-searches'
+import type { NamedSavedSearch } from '@tandem/contract/saved-searches'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { openSaved } from '../open-saved-search.ts'
-import type { PatternKind } from '../saved-search-codec.ts'
-import { findNew, listOwn } from '../saved-searches.store.ts'
-import { stillFound } from './present-saved-searches.ts'
+import { openSavedSearch } from '../open-saved-search.ts'
+import type { SavedSearchKind } from '../saved-search-codec.ts'
+import { findHitsSince, listOwnSavedSearches } from '../saved-searches.store.ts'
+import { filterStillFound } from './present-saved-searches.ts'
 
 const all = { page: 1, perPage: 100 }
 
 /** The viewer's saved searches for a short list: those with the most new hits first, then the newest. */
-export async function listNewestPatterns(
+export async function listNewestSavedSearches(
   ctx: Context,
   viewer: Viewer,
   limit: number,
-): Promise<NamedPattern[]> {
-  const rows = await listOwn(ctx.db, viewer, kindsFor[viewer.type], all)
-  const came = await findNew(
+): Promise<NamedSavedSearch[]> {
+  const rows = await listOwnSavedSearches(ctx.db, viewer, kindsFor[viewer.type], all)
+  const came = await findHitsSince(
     ctx.db,
     rows.map(({ id }) => id),
   )
   const named = []
   for (const row of rows) {
     const ids = came.get(row.id)
-    const newHits = ids ? await stillFound(await openSaved(ctx, viewer, row), ids) : []
+    const newHits = ids ? await filterStillFound(await openSavedSearch(ctx, viewer, row), ids) : []
     const { id, kind, name, notificationInterval, paused } = row
     named.push({ id, kind, name, notificationInterval, paused, newHits: newHits.length })
   }
   return named.toSorted((a, b) => b.newHits - a.newHits).slice(0, limit)
 }
 
-const kindsFor: Record<Viewer['type'], readonly PatternKind[]> = {
+const kindsFor: Record<Viewer['type'], readonly SavedSearchKind[]> = {
   applicant: ['offers', 'companies'],
   company: ['applicants'],
   admin: ['offers', 'companies'],

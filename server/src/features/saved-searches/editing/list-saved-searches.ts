@@ -1,19 +1,19 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { PatternBody, PatternBook } from '../saved-search-codec.ts'
-import { countOwn, listOwn } from '../saved-searches.store.ts'
-import { presentPatterns } from './present-saved-searches.ts'
+import type { SavedSearchBody, SavedSearchCodec } from '../saved-search-codec.ts'
+import { countOwnSavedSearches, listOwnSavedSearches } from '../saved-searches.store.ts'
+import { presentSavedSearches } from './present-saved-searches.ts'
 
 /** The newest first. */
-export async function listPatterns<Body extends PatternBody>(
+export async function listSavedSearches<Body extends SavedSearchBody>(
   ctx: Context,
   viewer: Viewer,
-  book: PatternBook<Body>,
+  codec: SavedSearchCodec<Body>,
   paging: { page: number; perPage: number },
 ) {
-  const rows = await listOwn(ctx.db, viewer, book.kinds, paging)
+  const rows = await listOwnSavedSearches(ctx.db, viewer, codec.kinds, paging)
   return {
-    items: await presentPatterns(ctx, viewer, book, rows),
-    total: await countOwn(ctx.db, viewer, book.kinds),
+    items: await presentSavedSearches(ctx, viewer, codec, rows),
+    total: await countOwnSavedSearches(ctx.db, viewer, codec.kinds),
   }
 }

@@ -1,49 +1,49 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { openSaved } from '../open-saved-search.ts'
-import type { PatternBody, PatternBook } from '../saved-search-codec.ts'
-import { findNew, type PatternRow } from '../saved-searches.store.ts'
+import { openSavedSearch } from '../open-saved-search.ts'
+import type { SavedSearchBody, SavedSearchCodec } from '../saved-search-codec.ts'
+import { findHitsSince, type SavedSearchRow } from '../saved-searches.store.ts'
 
 /** A look or two for each, of which an account has at most fifty. */
-export async function presentPatterns<Body extends PatternBody>(
+export async function presentSavedSearches<Body extends SavedSearchBody>(
   ctx: Context,
   viewer: Viewer,
-  book: PatternBook<Body>,
-  rows: PatternRow[],
+  codec: SavedSearchCodec<Body>,
+  rows: SavedSearchRow[],
 ) {
-  const came = await findNew(
+  const came = await findHitsSince(
     ctx.db,
     rows.map(({ id }) => id),
   )
   const presented = []
   for (const row of rows) {
-    const search = await openSaved(ctx, viewer, row)
+    const search = await openSavedSearch(ctx, viewer, row)
     const { hits, hitsAreMinimum } = await search.count()
-    const newHits = await stillFound(search, came.get(row.id))
+    const newHits = await filterStillFound(search, came.get(row.id))
     const state = { hits, hitsAreMinimum, newHits: newHits.length, newRecords: [] as string[] }
-    presented.push({ ...book.read(row), ...stateOf(row), ...state })
+    presented.push({ ...codec.read(row), ...stateOf(row), ...state })
   }
   return presented
 }
 
-export async function presentPattern<Body extends PatternBody>(
+export async function presentSavedSearch<Body extends SavedSearchBody>(
   ctx: Context,
   viewer: Viewer,
-  book: PatternBook<Body>,
-  row: PatternRow,
+  codec: SavedSearchCodec<Body>,
+  row: SavedSearchRow,
 ) {
-  const [presented] = await presentPatterns(ctx, viewer, book, [row])
+  const [presented] = await presentSavedSearches(ctx, viewer, codec, [row])
   if (!presented) throw new Error('One row gives one')
   return presented
 }
 
-type Search = Awaited<ReturnType<typeof openSaved>>
+type Search = Awaited<ReturnType<typeof openSavedSearch>>
 
 /** What came may have gone again. */
-export const stillFound = async (search: Search, ids: string[] = []): Promise<string[]> =>
-  ids.length > 0 ? search.among(ids) : []
+export const filterStillFound = async (search: Search, ids: string[] = []): Promise<string[]> =>
+  ids.length > 0 ? search.filter(ids) : []
 
-const stateOf = ({ id, kind, lastRunAt, createdAt }: PatternRow) => ({
+const stateOf = ({ id, kind, lastRunAt, createdAt }: SavedSearchRow) => ({
   id,
   kind,
   lastRunAt: lastRunAt?.toISOString() ?? null,

@@ -3,13 +3,13 @@ import { findOfferCompany } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import type { PatternBody } from '../saved-search-codec.ts'
+import type { SavedSearchBody } from '../saved-search-codec.ts'
 import { type Asked, findUnknown } from './references.store.ts'
 
 const code: ViolationCode = 'unknown_reference'
 
 /** Throws `invalid_input` that names each field with an entry that is on no list. */
-export async function requireReferences(ctx: Context, viewer: Viewer, body: PatternBody): Promise<void> {
+export async function requireReferences(ctx: Context, viewer: Viewer, body: SavedSearchBody): Promise<void> {
   const unknown = await findUnknown(ctx.db, askedBy(body))
   if ('offer' in body && body.offer && !(await isOwnOffer(ctx, viewer, body.offer))) unknown.push('offer')
   if (unknown.length === 0) return
@@ -20,7 +20,7 @@ export async function requireReferences(ctx: Context, viewer: Viewer, body: Patt
   )
 }
 
-function askedBy(body: PatternBody): Asked[] {
+function askedBy(body: SavedSearchBody): Asked[] {
   const list = (set: Asked['set'], field: string, keys: string[]) =>
     keys.map((key, index) => ({ set, key, path: `${field}[${index}]` }))
   return [

@@ -1,12 +1,12 @@
 import {
-  createCompanyPattern,
-  deleteCompanyPattern,
-  getApplicantPattern,
-  getCompanyPattern,
-  listApplicantPatterns,
-  listCompanyPatterns,
-  maxPatterns,
-  updateCompanyPattern,
+  createCompanySavedSearch,
+  deleteCompanySavedSearch,
+  getApplicantSavedSearch,
+  getCompanySavedSearch,
+  listApplicantSavedSearches,
+  listCompanySavedSearches,
+  maxSavedSearches,
+  updateCompanySavedSearch,
 } from '@tandem/contract/saved-searches'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ afterAll(() => app.stop())
 
 describe('a saved search', () => {
   test('needs a name, and says so at the field', async () => {
-    const { status, body } = await app.call(createCompanyPattern, { body: { name: ' ' } }, { as: lena })
+    const { status, body } = await app.call(createCompanySavedSearch, { body: { name: ' ' } }, { as: lena })
     expect(status).toBe(422)
     expect(body.violations).toEqual([{ propertyPath: 'name', code: 'required', message: 'Bitte ausfüllen.' }])
   })
@@ -35,7 +35,7 @@ describe('a saved search', () => {
       ...{ name: 'Suche', studyInterests: ['36', '9999'], studyCourses: ['x'], subjectAreas: ['nowhere'] },
       ...{ places: [{ place: '999999999', radius: 10 }], qualification: 'none' },
     }
-    const answer = await app.call(createCompanyPattern, { body }, { as: lena })
+    const answer = await app.call(createCompanySavedSearch, { body }, { as: lena })
     expect(answer.status).toBe(422)
     expect(answer.body.violations).toEqual(
       ['studyInterests[1]', 'studyCourses[0]', 'subjectAreas[0]', 'places[0].place', 'qualification'].map(
@@ -44,21 +44,21 @@ describe('a saved search', () => {
     )
   })
 
-  test('is kept as it was entered, listed, changed and deleted', async () => {
+  test('is owned as it was entered, listed, changed and deleted', async () => {
     const as = await app.applicant()
     await app.offer(acme, { studyInterestId: 41 })
     const id = await save(app, as, { name: 'Informatik', studyInterests: ['41'], grade: 2.3 })
-    const [listed] = (await app.call(listCompanyPatterns, {}, { as })).body.member
+    const [listed] = (await app.call(listCompanySavedSearches, {}, { as })).body.member
     expect(listed).toMatchObject({
       ...{ id, '@type': 'CompanySearchPattern', kind: 'offers', name: 'Informatik', grade: 2.3 },
       ...{ notificationInterval: 'never', paused: false, hits: 1, hitsAreMinimum: false, newHits: 0 },
       ...{ newRecords: [], lastRunAt: null, can: { edit: true, delete: true } },
     })
     const body = { name: 'Alles', finds: 'companies', notificationInterval: 'weekly', paused: true }
-    const changed = await app.call(updateCompanyPattern, { params: { id }, body }, { as })
+    const changed = await app.call(updateCompanySavedSearch, { params: { id }, body }, { as })
     expect(changed.body).toMatchObject({ ...body, kind: 'companies', studyInterests: [], grade: null })
-    expect((await app.call(deleteCompanyPattern, { params: { id } }, { as })).body.deleted).toBe(true)
-    expect((await app.call(getCompanyPattern, { params: { id } }, { as })).status).toBe(404)
+    expect((await app.call(deleteCompanySavedSearch, { params: { id } }, { as })).body.deleted).toBe(true)
+    expect((await app.call(getCompanySavedSearch, { params: { id } }, { as })).status).toBe(404)
   })
 
   test('does not exist for others, nor under the other address', async () => {
@@ -66,42 +66,42 @@ describe('a saved search', () => {
     const other = await app.applicant()
     const body = { name: 'Meins' }
     for (const as of [other, await app.admin()]) {
-      expect((await app.call(getCompanyPattern, { params: { id } }, { as })).status).toBe(404)
-      expect((await app.call(updateCompanyPattern, { params: { id }, body }, { as })).status).toBe(404)
-      expect((await app.call(deleteCompanyPattern, { params: { id } }, { as })).status).toBe(404)
+      expect((await app.call(getCompanySavedSearch, { params: { id } }, { as })).status).toBe(404)
+      expect((await app.call(updateCompanySavedSearch, { params: { id }, body }, { as })).status).toBe(404)
+      expect((await app.call(deleteCompanySavedSearch, { params: { id } }, { as })).status).toBe(404)
     }
-    expect((await app.call(getApplicantPattern, { params: { id } }, { as: acme })).status).toBe(404)
+    expect((await app.call(getApplicantSavedSearch, { params: { id } }, { as: acme })).status).toBe(404)
   })
 
   test('of a company belongs to all its accounts, and to no other company', async () => {
     const id = await saveForCompany(app, acme, { name: 'Werkstudium' })
     const colleague = await app.colleague(acme)
-    const { body } = await app.call(listApplicantPatterns, {}, { as: colleague })
+    const { body } = await app.call(listApplicantSavedSearches, {}, { as: colleague })
     expect(body.member.map((each: { name: string }) => each.name)).toContain('Werkstudium')
     const stranger = await app.company()
-    expect((await app.call(getApplicantPattern, { params: { id } }, { as: stranger })).status).toBe(404)
+    expect((await app.call(getApplicantSavedSearch, { params: { id } }, { as: stranger })).status).toBe(404)
   })
 
   test('is made once for one Idempotency-Key', async () => {
     const as = await app.applicant()
     const headers = { 'idempotency-key': 'once' }
-    const post = () => app.call(createCompanyPattern, { body: { name: 'Einmal' } }, { as, headers })
+    const post = () => app.call(createCompanySavedSearch, { body: { name: 'Einmal' } }, { as, headers })
     expect((await post()).body.id).toBe((await post()).body.id)
-    expect((await app.call(listCompanyPatterns, {}, { as })).body.totalItems).toBe(1)
+    expect((await app.call(listCompanySavedSearches, {}, { as })).body.totalItems).toBe(1)
   })
 
   test('is one of fifty at most, however many are made at once', async () => {
     const as = await app.applicant()
     await app.db.execute(sql`
       insert into search_pattern (id, account_id, kind, name, criteria)
-      select gen_random_uuid(), ${as.accountId}, 'offers', 'Suche', '{}' from generate_series(3, ${maxPatterns})`)
+      select gen_random_uuid(), ${as.accountId}, 'offers', 'Suche', '{}' from generate_series(3, ${maxSavedSearches})`)
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, each) =>
-        app.call(createCompanyPattern, { body: { name: `Suche ${each}` } }, { as }),
+        app.call(createCompanySavedSearch, { body: { name: `Suche ${each}` } }, { as }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_patterns')
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_saved_searches')
   })
 })
 
@@ -110,6 +110,6 @@ test('a search that is saved for a place which is on the list no more finds noth
   const id = await save(app, as, {})
   const criteria = JSON.stringify({ places: [{ place: '999999999', radius: 10 }] })
   await app.db.execute(sql`update search_pattern set criteria = ${criteria}::jsonb where id = ${id}`)
-  const { status, body } = await app.call(listCompanyPatterns, {}, { as })
+  const { status, body } = await app.call(listCompanySavedSearches, {}, { as })
   expect([status, body.member[0].hits]).toEqual([200, 0])
 })

@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { PatternKind } from '../saved-search-codec.ts'
+import type { SavedSearchKind } from '../saved-search-codec.ts'
 
 /** A record of the news. `came`: it could not be found before. */
-export type News = { id: string; came: boolean }
+export type ChangedRecord = { id: string; came: boolean }
 
 /** Takes the oldest news that nobody else is working on; they are gone when the transaction commits. */
-export async function takeNews(db: Db, limit: number): Promise<Map<PatternKind, News[]>> {
-  const { rows } = await db.execute<{ kind: PatternKind; id: string; came: boolean }>(sql`
+export async function takeChangedRecords(
+  db: Db,
+  limit: number,
+): Promise<Map<SavedSearchKind, ChangedRecord[]>> {
+  const { rows } = await db.execute<{ kind: SavedSearchKind; id: string; came: boolean }>(sql`
     with taken as (
       delete from search_news where no in (
         select no from search_news order by no limit ${limit} for update skip locked
@@ -15,7 +18,7 @@ export async function takeNews(db: Db, limit: number): Promise<Map<PatternKind, 
     )
     select distinct on (kind, record_id) kind, record_id as id, event = 'came' as came
     from taken order by kind, record_id, no`)
-  const byKind = new Map<PatternKind, News[]>()
+  const byKind = new Map<SavedSearchKind, ChangedRecord[]>()
   for (const { kind, ...news } of rows) byKind.set(kind, [...(byKind.get(kind) ?? []), news])
   return byKind
 }
@@ -23,15 +26,15 @@ export async function takeNews(db: Db, limit: number): Promise<Map<PatternKind, 
 /** By saved search those of these records that are like what it looks for, and that it did not know or find before. */
 export async function findCandidates(
   db: Db,
-  kind: PatternKind,
-  news: readonly News[],
+  kind: SavedSearchKind,
+  news: readonly ChangedRecord[],
 ): Promise<Map<string, string[]>> {
   const ids = news.map(({ id }) => id)
   const came = news.map((each) => each.came)
-  const { rows } = await db.execute<{ patternId: string; recordIds: string[] }>(sql`
+  const { rows } = await db.execute<{ savedSearchId: string; recordIds: string[] }>(sql`
     with news as (select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(came)}::boolean[]) as each (id, came)),
     record as materialized (${recordsOf[kind]})
-    select w.pattern_id as "patternId", array_agg(distinct r.id) as "recordIds"
+    select w.pattern_id as "savedSearchId", array_agg(distinct r.id) as "recordIds"
     from record r join search_pattern_watch w on w.keys && r.keys
     where (w.years = '{}' or w.years && r.years)
       and (w.grade is null or r.grade <= w.grade)
@@ -42,7 +45,7 @@ export async function findCandidates(
       and not exists (select from search_pattern_hit h where h.pattern_id = w.pattern_id and h.record_id = r.id)
       and not search_person(r.id) = any (w.known)
     group by w.pattern_id order by w.pattern_id`)
-  return new Map(rows.map(({ patternId, recordIds }) => [patternId, recordIds]))
+  return new Map(rows.map(({ savedSearchId, recordIds }) => [savedSearchId, recordIds]))
 }
 
 /** Places are stored less precisely than they are given; the search itself has the last word. */
@@ -55,7 +58,7 @@ const points = (from: SQL) => sql`
   ) place`
 
 /** What the records are like, as `search_pattern_watch` asks for it; a person has a row for each profile. */
-const recordsOf: Record<PatternKind, SQL> = {
+const recordsOf: Record<SavedSearchKind, SQL> = {
   applicants: sql`
     select news.id, news.came, search_watch_keys('applicants', e.interests) as keys, e.years, e.grade,
       place.x, place.y, place.z
@@ -85,13 +88,13 @@ export async function insertHits(db: Db, found: ReadonlyMap<string, string[]>, a
   if (hits.length === 0) return
   const instant = sql`${at.toISOString()}::timestamptz`
   await db.execute(sql`
-    with kept as (
+    with owned as (
       select id, notification_interval from search_pattern
       where id = any(${sql.param([...new Set(hits.map(([id]) => id))])}::uuid[]) order by id for key share
     )
     insert into search_pattern_hit (pattern_id, record_id, found_at, notified_at)
-    select kept.id, hit.record_id, ${instant}, case kept.notification_interval when 'never' then ${instant} end
+    select owned.id, hit.record_id, ${instant}, case owned.notification_interval when 'never' then ${instant} end
     from unnest(${sql.param(hits.map(([id]) => id))}::uuid[], ${sql.param(hits.map(([, id]) => id))}::uuid[])
-      as hit (pattern_id, record_id) join kept on kept.id = hit.pattern_id
+      as hit (pattern_id, record_id) join owned on owned.id = hit.pattern_id
     on conflict do nothing`)
 }

@@ -1,19 +1,19 @@
 import {
-  getApplicantPattern,
-  getCompanyPattern,
-  listApplicantPatterns,
-  listCompanyPatterns,
-  updateCompanyPattern,
+  getApplicantSavedSearch,
+  getCompanySavedSearch,
+  listApplicantSavedSearches,
+  listCompanySavedSearches,
+  updateCompanySavedSearch,
 } from '@tandem/contract/saved-searches'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
 import { offer, offerYear } from '#features/offers/offers.schema.ts'
 import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
-import { searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { save, saveForCompany, spreadNews } from '../saved-searches.testing.ts'
+import { runIncrementalMatching, save, saveForCompany } from '../saved-searches.testing.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -25,11 +25,11 @@ afterAll(() => app.stop())
 
 type Signed = { token: string }
 const newHits = async (id: string, as: Signed): Promise<number> => {
-  const { body } = await app.call(listCompanyPatterns, {}, { as })
+  const { body } = await app.call(listCompanySavedSearches, {}, { as })
   return body.member.find((each: { id: string }) => each.id === id)?.newHits
 }
 const look = async (id: string, as: Signed) =>
-  (await app.call(getCompanyPattern, { params: { id } }, { as })).body
+  (await app.call(getCompanySavedSearch, { params: { id } }, { as })).body
 const pass = (minutes: number) => app.clock.advance(minutes * 60_000)
 const insertOffer = async (options: Parameters<TestApp['offer']>[1] = {}) => {
   pass(1)
@@ -41,15 +41,15 @@ describe('new is', () => {
     const as = await app.applicant()
     await insertOffer({ studyInterestId: 41 })
     const id = await save(app, as, { studyInterests: ['41'] })
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect(await newHits(id, as)).toBe(0)
 
     const came = await insertOffer({ studyInterestId: 41 })
     await insertOffer({ studyInterestId: 1 })
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect(await newHits(id, as)).toBe(1)
     await app.db.update(offer).set({ titleDe: 'Anders' }).where(eq(offer.id, came))
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect(await newHits(id, as)).toBe(1)
 
     expect(await look(id, as)).toMatchObject({ hits: 2, newHits: 1, newRecords: [came] })
@@ -59,7 +59,7 @@ describe('new is', () => {
     pass(60)
     expect((await look(id, as)).newRecords, 'the next one').toEqual([])
     await app.db.update(offer).set({ titleDe: 'Wieder anders' }).where(eq(offer.id, came))
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect(await newHits(id, as)).toBe(0)
   })
 
@@ -72,10 +72,10 @@ describe('new is', () => {
     for (const each of [known, other]) {
       await app.db.update(offer).set({ titleDe: 'Anders' }).where(eq(offer.id, each))
     }
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect(await newHits(id, as)).toBe(0)
     await app.db.insert(offerYear).values({ offerId: other, year: 2027, total: 1 })
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect((await look(id, as)).newRecords).toEqual([other])
   })
 
@@ -83,7 +83,7 @@ describe('new is', () => {
     const as = await app.applicant()
     const id = await save(app, as, { studyInterests: ['58'] })
     const came = await insertOffer({ studyInterestId: 58 })
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect(await newHits(id, as)).toBe(1)
     await app.db.update(offer).set({ status: 'closed' }).where(eq(offer.id, came))
     expect(await newHits(id, as)).toBe(0)
@@ -93,13 +93,13 @@ describe('new is', () => {
     const as = await app.applicant()
     const id = await save(app, as, { studyInterests: ['37'] })
     await insertOffer({ studyInterestId: 37 })
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     pass(1)
     const body = { name: 'Mehr', studyInterests: ['37', '41'] }
-    await app.call(updateCompanyPattern, { params: { id }, body }, { as })
+    await app.call(updateCompanySavedSearch, { params: { id }, body }, { as })
     expect(await newHits(id, as)).toBe(0)
     const came = await insertOffer({ studyInterestId: 41 })
-    await spreadNews(app)
+    await runIncrementalMatching(app)
     expect((await look(id, as)).newRecords).toEqual([came])
   })
 })
@@ -111,7 +111,7 @@ test('each way to look for an offer finds the company too', async () => {
   pass(1)
   await app.offer(beta, { studyInterestId: 36 })
   await insertOffer({ studyInterestId: 36 })
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   expect((await look(id, as)).newRecords).toEqual([beta.companyId])
 })
 
@@ -123,18 +123,18 @@ test('a company hears of a person once, whatever profiles they show, and never o
   await insertProfile(app.db, person, { grade: 15 })
   await insertProfile(app.db, weak, { grade: 25 })
   const hiding = await insertProfile(app.db, hidden, { grade: 15, visibility: 'hidden' })
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   await insertProfile(app.db, person, { grade: 12, title: 'Noch eines' })
-  await spreadNews(app)
-  const { body } = await app.call(getApplicantPattern, { params: { id } }, { as: colleague })
+  await runIncrementalMatching(app)
+  const { body } = await app.call(getApplicantSavedSearch, { params: { id } }, { as: colleague })
   expect(body).toMatchObject({ newHits: 1, newRecords: [person.applicantId] })
-  const listed = await app.call(listApplicantPatterns, {}, { as: acme })
+  const listed = await app.call(listApplicantSavedSearches, {}, { as: acme })
   expect(listed.body.member[0].newHits, 'a look counts for all').toBe(0)
 
   pass(60)
   await app.db.update(application).set({ visibility: 'anonymous' }).where(eq(application.id, hiding))
-  await spreadNews(app)
-  const after = await app.call(getApplicantPattern, { params: { id } }, { as: acme })
+  await runIncrementalMatching(app)
+  const after = await app.call(getApplicantSavedSearch, { params: { id } }, { as: acme })
   expect(after.body.newRecords).toEqual([hidden.applicantId])
 })
 
@@ -143,9 +143,9 @@ test('a record that comes while a search is being saved is either known or new',
   const [ids] = await Promise.all([
     Promise.all(Array.from({ length: 5 }, () => save(app, as, { studyInterests: ['61'] }))),
     Promise.all(Array.from({ length: 5 }, () => app.offer(acme, { studyInterestId: 61 }))),
-    spreadNews(app),
+    runIncrementalMatching(app),
   ])
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   const { rows } = await app.db.execute<{ all: number }>(sql`
     select cardinality(known) + (select count(*)::int from search_pattern_hit where pattern_id = w.pattern_id) as all
     from search_pattern_watch w where pattern_id = any(${sql.param(ids)}::uuid[])`)
@@ -176,6 +176,6 @@ test('the database itself wakes who matches the news', async () => {
   await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(1), 5000)
   pass(1)
   await app.settleJobs()
-  const hits = await app.db.select().from(searchPatternHit).where(eq(searchPatternHit.patternId, id))
+  const hits = await app.db.select().from(savedSearchHit).where(eq(savedSearchHit.savedSearchId, id))
   expect(hits).toHaveLength(1)
 })

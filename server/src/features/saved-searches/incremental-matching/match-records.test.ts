@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
-import { searchPattern } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import type { Context } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { tellDue } from '../alerts/send-due-alerts.ts'
-import { openSaved } from '../open-saved-search.ts'
-import { keeperOf } from '../owner.ts'
-import { findKept } from '../owners.store.ts'
-import type { PatternKind } from '../saved-search-codec.ts'
-import { spreadNews } from '../saved-searches.testing.ts'
-import { findAmong } from './match-records.ts'
+import { sendDueAlerts } from '../alerts/send-due-alerts.ts'
+import { openSavedSearch } from '../open-saved-search.ts'
+import { ownerOf } from '../owner.ts'
+import { findWithOwners } from '../owners.store.ts'
+import type { SavedSearchKind } from '../saved-search-codec.ts'
+import { runIncrementalMatching } from '../saved-searches.testing.ts'
+import { matchRecords } from './match-records.ts'
 
 let app: TestApp
 let ctx: Context
 /** By kind, in an order that is none of a list. */
-const records: Record<PatternKind, string[]> = { applicants: [], offers: [], companies: [] }
-const patterns: { id: string; kind: PatternKind }[] = []
+const records: Record<SavedSearchKind, string[]> = { applicants: [], offers: [], companies: [] }
+const savedSearches: { id: string; kind: SavedSearchKind }[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -32,23 +32,23 @@ beforeAll(async () => {
     value: 'published-only-to-matching',
     updatedAt: app.clock(),
   })
-  const keepers = await addKeepers()
-  for (const { kinds, ...keeper } of keepers) {
+  const owners = await addOwners()
+  for (const { kinds, ...owner } of owners) {
     for (const kind of kinds) {
       for (const criteria of [...criteriaOf.all, ...criteriaOf[kind]]) {
-        patterns.push({ id: await addPattern({ ...keeper, kind, criteria }), kind })
+        savedSearches.push({ id: await addSavedSearch({ ...owner, kind, criteria }), kind })
       }
     }
   }
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   app.clock.advance(60_000)
-  await addRecords(keepers)
+  await addRecords(owners)
 })
 afterAll(() => app.stop())
 
-test('many searches of several kinds and keepers find together what each finds on its own', async () => {
-  const asked = new Map(patterns.map(({ id, kind }) => [id, records[kind]]))
-  const together = await findAmong(ctx, asked)
+test('many searches of several kinds and owners find together what each finds on its own', async () => {
+  const asked = new Map(savedSearches.map(({ id, kind }) => [id, records[kind]]))
+  const together = await matchRecords(ctx, asked)
   const alone = await findAlone()
   expect(together).toEqual(alone)
   const answers = new Set([...alone.values()].map((ids) => JSON.stringify(ids)))
@@ -59,15 +59,18 @@ test('nor does it matter of how few each is asked, or how few are loaded at once
   const alone = await findAlone()
   for (const left of [0, 1, 2, 3, 4]) {
     const asked = new Map(
-      patterns.map(({ id, kind }, index) => [id, records[kind].filter((_, n) => (n + index + left) % 5 > 1)]),
+      savedSearches.map(({ id, kind }, index) => [
+        id,
+        records[kind].filter((_, n) => (n + index + left) % 5 > 1),
+      ]),
     )
     const expected = [...alone].map(([id, ids]) => [id, asked.get(id)?.filter((each) => ids.includes(each))])
-    expect([...(await findAmong(ctx, asked, 1))].toSorted()).toEqual(expected.toSorted())
+    expect([...(await matchRecords(ctx, asked, 1))].toSorted()).toEqual(expected.toSorted())
   }
 })
 
 test('all are noted once, and told once by two at once, in batches however small', async () => {
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   const expected = await findAlone()
   expect(await readHits()).toEqual(sorted(expected))
 
@@ -78,27 +81,27 @@ test('all are noted once, and told once by two at once, in batches however small
   await Promise.all([tellAll(), tellAll()])
   expect(await readHits()).toEqual(sorted(left))
   const { rows } = await app.db.execute<{ id: string; count: number }>(sql`
-    select data->>'patternId' as id, jsonb_array_length(data->'recordIds') + (data->>'more')::int as count
+    select data->>'savedSearchId' as id, jsonb_array_length(data->'recordIds') + (data->>'more')::int as count
     from pgboss.job where name = 'send-search-hits-mail' order by id`)
   const mails = [...left].flatMap(([id, ids]) => (ids.length > 0 ? { id, count: ids.length } : []))
   expect(rows).toEqual(mails.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 })
 
 async function tellAll(): Promise<void> {
-  let batch: Parameters<typeof tellDue>[1] | null = { interval: 'daily', after: '' }
-  while (batch) batch = await tellDue(ctx, batch, { patterns: 7, hits: 12 })
+  let batch: Parameters<typeof sendDueAlerts>[1] | null = { interval: 'daily', after: '' }
+  while (batch) batch = await sendDueAlerts(ctx, batch, { savedSearches: 7, hits: 12 })
 }
 
 /** As its list shows it, which knows nothing of other searches. */
 async function findAlone(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  const kindOf = new Map(patterns.map(({ id, kind }) => [id, kind]))
-  for (const kept of await findKept(app.db, [...kindOf.keys()])) {
-    const keeper = keeperOf(kept)
-    const listed = keeper ? await (await openSaved(ctx, keeper, kept.pattern)).newest(100) : []
+  const kindOf = new Map(savedSearches.map(({ id, kind }) => [id, kind]))
+  for (const owned of await findWithOwners(app.db, [...kindOf.keys()])) {
+    const owner = ownerOf(owned)
+    const listed = owner ? await (await openSavedSearch(ctx, owner, owned.savedSearch)).newest(100) : []
     found.set(
-      kept.pattern.id,
-      records[kept.pattern.kind].filter((id) => listed.includes(id)),
+      owned.savedSearch.id,
+      records[owned.savedSearch.kind].filter((id) => listed.includes(id)),
     )
   }
   return found
@@ -115,7 +118,7 @@ const sorted = (hits: ReadonlyMap<string, string[]>) =>
   Object.fromEntries([...hits].map(([id, ids]) => [id, ids.toSorted()]))
 
 const courses = { studyInterests: ['36'] }
-const criteriaOf: Record<PatternKind | 'all', object[]> = {
+const criteriaOf: Record<SavedSearchKind | 'all', object[]> = {
   all: [
     courses,
     { ...courses, desiredStudyYears: [2028] },
@@ -131,9 +134,9 @@ const criteriaOf: Record<PatternKind | 'all', object[]> = {
   ],
 }
 
-type Keeper = { accountId: string; companyId: string | null; applicantId?: string }
+type Owner = { accountId: string; companyId: string | null; applicantId?: string }
 
-async function addKeepers(): Promise<(Keeper & { kinds: PatternKind[] })[]> {
+async function addOwners(): Promise<(Owner & { kinds: SavedSearchKind[] })[]> {
   const seekers = [await app.applicant(), await app.applicant(), await app.applicant()]
   const companies = [
     await app.company({ name: 'Acme' }),
@@ -154,20 +157,20 @@ async function addKeepers(): Promise<(Keeper & { kinds: PatternKind[] })[]> {
   ]
 }
 
-async function addPattern({
+async function addSavedSearch({
   accountId,
   companyId,
   kind,
   criteria,
-}: Keeper & { kind: PatternKind; criteria: object }) {
+}: Owner & { kind: SavedSearchKind; criteria: object }) {
   const id = newId()
-  const pattern = { id, accountId, companyId, kind, name: 'Suche', criteria: { ...criteria } }
-  await app.db.insert(searchPattern).values({ ...pattern, notificationInterval: 'daily' })
+  const row = { id, accountId, companyId, kind, name: 'Suche', criteria: { ...criteria } }
+  await app.db.insert(savedSearch).values({ ...row, notificationInterval: 'daily' })
   return id
 }
 
-/** Two of the seekers look for a course; one company is blocked; one keeper of each kind has bookmarks. */
-async function addRecords([first, second, third, acme, beta]: Keeper[]): Promise<void> {
+/** Two of the seekers look for a course; one company is blocked; one owner of each kind has bookmarks. */
+async function addRecords([first, second, third, acme, beta]: Owner[]): Promise<void> {
   const companyIds = [acme, beta].flatMap((each) => each?.companyId ?? [])
   for (const [companyId, years] of companyIds.flatMap(
     (id) =>

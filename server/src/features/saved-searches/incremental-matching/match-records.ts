@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.ts'
-import { openSaved } from '../open-saved-search.ts'
-import { keeperOf } from '../owner.ts'
-import { findKept, type KeptRow } from '../owners.store.ts'
-import { readAlikeness } from './equivalence-key.ts'
+import { openSavedSearch } from '../open-saved-search.ts'
+import { ownerOf } from '../owner.ts'
+import { findWithOwners, type OwnedSavedSearch } from '../owners.store.ts'
+import { buildEquivalenceKeys } from './equivalence-key.ts'
 
 /** Saved searches loaded at once: what the process and the database do in one go stays short. */
 const loaded = 500
@@ -14,18 +14,18 @@ export type RecordsOf = ReadonlyMap<string, readonly string[]>
  * Which of its records each saved search finds now, in their order; empty where none. It is what `among` says of each
  * search on its own, but searches that are alike are looked up and asked once, about the records of all of them.
  */
-export async function findAmong(
+export async function matchRecords(
   ctx: Context,
   asked: RecordsOf,
   atOnce = loaded,
 ): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const { first, patternIds } of await groupAlike(ctx, asked, atOnce)) {
-    const recordIds = new Set(patternIds.flatMap((id) => asked.get(id) ?? []))
-    const keeper = keeperOf(first)
-    const search = keeper && (await openSaved(ctx, keeper, first.pattern))
-    const hits = new Set(await search?.among([...recordIds]))
-    for (const id of patternIds) {
+  for (const { first, savedSearchIds } of await groupEquivalent(ctx, asked, atOnce)) {
+    const recordIds = new Set(savedSearchIds.flatMap((id) => asked.get(id) ?? []))
+    const owner = ownerOf(first)
+    const search = owner && (await openSavedSearch(ctx, owner, first.savedSearch))
+    const hits = new Set(await search?.filter([...recordIds]))
+    for (const id of savedSearchIds) {
       found.set(id, asked.get(id)?.filter((recordId) => hits.has(recordId)) ?? [])
     }
   }
@@ -33,21 +33,21 @@ export async function findAmong(
 }
 
 /** Searches that find the same. */
-type Group = { first: KeptRow; patternIds: string[] }
+type Group = { first: OwnedSavedSearch; savedSearchIds: string[] }
 
-async function groupAlike(ctx: Context, asked: RecordsOf, atOnce: number): Promise<Iterable<Group>> {
+async function groupEquivalent(ctx: Context, asked: RecordsOf, atOnce: number): Promise<Iterable<Group>> {
   const groups = new Map<string, Group>()
   const ids = [...asked.keys()]
   // Of all: one of a group is asked about the records of the others too, also of those that are loaded later.
   const recordIds = [...new Set([...asked.values()].flat())]
   for (let start = 0; start < ids.length; start += atOnce) {
-    const some = await findKept(ctx.db, ids.slice(start, start + atOnce))
-    const alikeness = await readAlikeness(ctx, some, recordIds)
-    for (const kept of some) {
-      const key = await alikeness(kept)
+    const some = await findWithOwners(ctx.db, ids.slice(start, start + atOnce))
+    const equivalenceKey = await buildEquivalenceKeys(ctx, some, recordIds)
+    for (const owned of some) {
+      const key = await equivalenceKey(owned)
       const group = groups.get(key)
-      if (group) group.patternIds.push(kept.pattern.id)
-      else groups.set(key, { first: kept, patternIds: [kept.pattern.id] })
+      if (group) group.savedSearchIds.push(owned.savedSearch.id)
+      else groups.set(key, { first: owned, savedSearchIds: [owned.savedSearch.id] })
     }
   }
   return groups.values()

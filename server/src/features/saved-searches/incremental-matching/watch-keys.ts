@@ -1,10 +1,10 @@
-import type { PatternBody, PatternKind } from '../saved-search-codec.ts'
+import type { SavedSearchBody, SavedSearchKind } from '../saved-search-codec.ts'
 
 /**
  * Keys of which a record must have one to be a hit; the database's `search_watch_keys` gives a record its keys. Of the
  * narrowest filter that is set: each of the filters has to hold, so one of them is enough to look by.
  */
-export function watchKeys(kind: PatternKind, body: PatternBody): string[] {
+export function watchKeys(kind: SavedSearchKind, body: SavedSearchBody): string[] {
   const { studyInterests, studyCourses, subjectAreas } = body
   const [narrowest = ['any']] = [
     studyInterests.map((id) => `i${id}`),

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm'
-import type { KnownRecords } from '#features/search/search.api.ts'
+import type { RecordNumbers } from '#features/search/search.api.ts'
 import type { Db } from '#platform/db/database.ts'
 
 type Watch = {
-  patternId: string
+  savedSearchId: string
   keys: string[]
   years: number[]
   grade: number | null
   circles: readonly { x: number; y: number; z: number; chord: number }[]
-  known: KnownRecords
+  known: RecordNumbers
 }
 
 /** In the place of what it watched for before. */
-export async function writeWatch(db: Db, { circles, known, ...watch }: Watch): Promise<void> {
+export async function replaceWatch(db: Db, { circles, known, ...watch }: Watch): Promise<void> {
   const axis = (name: 'x' | 'y' | 'z' | 'chord') =>
     sql`${sql.param(circles.map((circle) => circle[name]))}::float8[]`
   await db.execute(sql`
     insert into search_pattern_watch (pattern_id, keys, years, grade, x, y, z, chord, known, knows_all)
-    values (${watch.patternId}, ${sql.param(watch.keys)}::text[], ${sql.param(watch.years)}::smallint[],
+    values (${watch.savedSearchId}, ${sql.param(watch.keys)}::text[], ${sql.param(watch.years)}::smallint[],
       ${watch.grade}::smallint, ${axis('x')}, ${axis('y')}, ${axis('z')}, ${axis('chord')},
       ${sql.param(known.numbers)}::bigint[], ${known.isAll})
     on conflict (pattern_id) do update set
@@ -31,12 +31,12 @@ const lock = sql`hashtext('saved searches'), hashtext('news')`
  * Whoever saves a search notes what it finds already. A record that is committed meanwhile is not among that, and its
  * news must not be read before the search can be seen: those who read news wait for this transaction.
  */
-export async function holdNews(db: Db): Promise<void> {
+export async function holdIncrementalMatching(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
 }
 
 /** Waits for those who are saving a search; who begins now sees what is committed by now. */
-export async function awaitSaving(db: Db): Promise<void> {
+export async function awaitRunningSaves(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${lock}), pg_advisory_unlock(${lock})`)
 }
 

@@ -1,7 +1,7 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { changeUnsubscription as endpoint } from '@tandem/contract/saved-searches'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { updatePattern } from '../saved-searches.store.ts'
+import { updateSavedSearch } from '../saved-searches.store.ts'
 import { findByToken, toUnsubscription } from './find-by-token.ts'
 
 /** Off is a pause, which keeps the interval: so it can be taken back, and what came meanwhile is told then. */
@@ -12,6 +12,8 @@ export function changeUnsubscription(
 ) {
   return transaction(ctx, async (ctx) => {
     const { id } = await findByToken(ctx, token)
-    return toUnsubscription(await updatePattern(ctx.db, id, { paused: !subscribed, updatedAt: ctx.clock() }))
+    return toUnsubscription(
+      await updateSavedSearch(ctx.db, id, { paused: !subscribed, updatedAt: ctx.clock() }),
+    )
   })
 }

@@ -1,13 +1,13 @@
 import {
   changeUnsubscription,
-  createCompanyPattern,
-  deleteCompanyPattern,
-  getCompanyPattern,
+  createCompanySavedSearch,
+  deleteCompanySavedSearch,
+  getCompanySavedSearch,
   readUnsubscription,
 } from '@tandem/contract/saved-searches'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailsTo, newestHeaders, save, spreadNews } from '../saved-searches.testing.ts'
+import { mailsTo, newestHeaders, runIncrementalMatching, save } from '../saved-searches.testing.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -30,7 +30,7 @@ async function told(studyInterestId: number) {
 async function come(studyInterestId: number) {
   app.clock.advance(60_000)
   await app.offer(acme, { studyInterestId })
-  await spreadNews(app)
+  await runIncrementalMatching(app)
 }
 
 const post = (url: string, payload?: string, type = 'application/x-www-form-urlencoded') =>
@@ -46,12 +46,12 @@ test('one click in the mail program ends the mails, and a click on the page begi
   expect(await state()).toEqual({ name: 'Suche', subscribed: false })
   await come(41)
   expect(await mailsTo(app, lena)).toHaveLength(1)
-  const kept = await app.call(getCompanyPattern, { params: { id } }, { as: lena })
-  expect(kept.body).toMatchObject({ paused: true, notificationInterval: 'immediately' })
+  const owned = await app.call(getCompanySavedSearch, { params: { id } }, { as: lena })
+  expect(owned.body).toMatchObject({ paused: true, notificationInterval: 'immediately' })
 
   const back = await app.call(changeUnsubscription, { body: { token, subscribed: true } })
   expect(back.body.unsubscription).toEqual({ name: 'Suche', subscribed: true })
-  await spreadNews(app)
+  await runIncrementalMatching(app)
   expect(await mailsTo(app, lena), 'what came meanwhile').toHaveLength(2)
 })
 
@@ -82,7 +82,7 @@ test('the form of a mail program may be of both kinds, and nothing else', async 
 })
 
 test('no other endpoint takes forms', async () => {
-  const { path } = createCompanyPattern
+  const { path } = createCompanySavedSearch
   const answer = await post(`/api${path}`, 'name=Suche')
   expect(answer.statusCode).toBe(400)
 })
@@ -94,6 +94,6 @@ test('a token is good for its search alone, and no longer than that', async () =
     const answer = await app.call(changeUnsubscription, { body: { token: wrong, subscribed: false } })
     expect([answer.status, answer.body.code]).toEqual([410, 'token_invalid'])
   }
-  await app.call(deleteCompanyPattern, { params: { id } }, { as: lena })
+  await app.call(deleteCompanySavedSearch, { params: { id } }, { as: lena })
   expect((await app.call(readUnsubscription, { body: { token } })).status).toBe(410)
 })

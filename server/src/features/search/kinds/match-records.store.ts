@@ -9,18 +9,18 @@ import { type ProfileTerms, termsOf } from '#features/search/profiles/hits/terms
 import type { Db } from '#platform/db/database.ts'
 import { runNamed } from '#platform/db/named.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { KnownRecords } from './record-search.ts'
+import type { RecordNumbers } from './record-search.ts'
 
 /** Which of these persons are found, by their newest profile that is, in the order asked for. */
-export async function profilesAmong(
+export async function matchProfiles(
   db: Db,
   criteria: ProfileCriteria,
   ids: string[],
 ): Promise<{ id: string; no: number }[]> {
-  return newestAmong(db, null, { ids, filter: termsOf(criteria) })
+  return newestMatching(db, null, { ids, filter: termsOf(criteria) })
 }
 
-const newestAmong = statement<{ id: string; no: number }, null, { ids: string[]; filter: ProfileTerms }>(
+const newestMatching = statement<{ id: string; no: number }, null, { ids: string[]; filter: ProfileTerms }>(
   (_, { ids, filter }) => sql`
     select hit.id, hit.no from (
       select distinct on (entry.applicant_id) entry.applicant_id as id, entry.no
@@ -30,22 +30,26 @@ const newestAmong = statement<{ id: string; no: number }, null, { ids: string[];
     ) hit join ${these(ids)} on asked.id = hit.id order by asked.position`,
 )
 
-export const offersAmong = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
+export const matchOffersById = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
   readIds(
     db,
     sql`select asked.id from ${these(sql.param(ids))} join offer_entry e on e.offer_id = asked.id
       where ${offerConditions(criteria) ?? sql`true`} order by asked.position`,
   )
 
-export const companiesAmong = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
+export const matchCompanies = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
   readIds(
     db,
     sql`select asked.id from ${companyRows(criteria)} join ${these(sql.param(ids))} on asked.id = c.company_id
       where ${companyConditions(criteria)} order by asked.position`,
   )
 
-export async function knownProfiles(db: Db, criteria: ProfileCriteria, most: number): Promise<KnownRecords> {
-  return toKnown(await profileNumbers(db, null, { limit: most + 1, filter: termsOf(criteria) }), most)
+export async function listProfileNumbers(
+  db: Db,
+  criteria: ProfileCriteria,
+  most: number,
+): Promise<RecordNumbers> {
+  return toRecordNumbers(await profileNumbers(db, null, { limit: most + 1, filter: termsOf(criteria) }), most)
 }
 
 const profileNumbers = statement<ReadNumbers, null, { limit: number; filter: ProfileTerms }>(
@@ -53,7 +57,7 @@ const profileNumbers = statement<ReadNumbers, null, { limit: number; filter: Pro
     numbersOf(sql`select p.person as number from profile_posting p where ${fulfils(filter, 'p')}`, limit),
 )
 
-export const knownOffers = (db: Db, criteria: OfferCriteria, most: number): Promise<KnownRecords> =>
+export const listOfferNumbers = (db: Db, criteria: OfferCriteria, most: number): Promise<RecordNumbers> =>
   readNumbers(
     db,
     most,
@@ -61,7 +65,7 @@ export const knownOffers = (db: Db, criteria: OfferCriteria, most: number): Prom
       where ${offerConditions(criteria) ?? sql`true`}`,
   )
 
-export const knownCompanies = (db: Db, criteria: OfferCriteria, most: number): Promise<KnownRecords> =>
+export const listCompanyNumbers = (db: Db, criteria: OfferCriteria, most: number): Promise<RecordNumbers> =>
   readNumbers(
     db,
     most,
@@ -82,12 +86,12 @@ type ReadNumbers = { numbers: string[] | null; read: number }
 const numbersOf = (found: SQL, limit: number | Placeholder): SQL => sql`
   select array_agg(distinct number::text) as numbers, count(*)::int as read from (${found} limit ${limit}) hit`
 
-async function readNumbers(db: Db, most: number, found: SQL): Promise<KnownRecords> {
-  return toKnown((await db.execute<ReadNumbers>(numbersOf(found, most + 1))).rows, most)
+async function readNumbers(db: Db, most: number, found: SQL): Promise<RecordNumbers> {
+  return toRecordNumbers((await db.execute<ReadNumbers>(numbersOf(found, most + 1))).rows, most)
 }
 
 /** Where one more than that was read, none are kept. */
-function toKnown([row]: ReadNumbers[], most: number): KnownRecords {
+function toRecordNumbers([row]: ReadNumbers[], most: number): RecordNumbers {
   const { numbers, read = 0 } = row ?? {}
   return read > most ? { numbers: [], isAll: false } : { numbers: numbers ?? [], isAll: true }
 }

@@ -3,24 +3,24 @@ import { searchProfiles } from '#features/search/profiles/hits/search-profiles.t
 import { type ProfileFilters, readCriteria, searcherOf } from '#features/search/profiles/read-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { knownProfiles, profilesAmong } from './match-records.store.ts'
-import { findsNothing, type OpenSearch } from './record-search.ts'
-import { showProfiles } from './show-profiles.ts'
+import { listProfileNumbers, matchProfiles } from './match-records.store.ts'
+import { emptySearch, type RecordSearch } from './record-search.ts'
+import { summariseProfiles } from './show-profiles.ts'
 
 export type ApplicantQuery = ProfileFilters & { offer?: string | undefined }
 
 const newest = { sort: 'newest', oneEach: true, facets: false, page: 1 } as const
 
 /** The records are persons. Who still waits to be confirmed finds nobody. */
-export async function openApplicantSearch(
+export async function searchApplicants(
   ctx: Context,
   viewer: Viewer,
   query: ApplicantQuery,
-): Promise<OpenSearch> {
+): Promise<RecordSearch> {
   const criteria = await readCriteria(ctx, searcherOf(viewer), query)
   const { circles } = criteria
   if (viewer.type === 'applicant' || (viewer.type === 'company' && !viewer.companyConfirmed)) {
-    return findsNothing(circles)
+    return emptySearch(circles)
   }
   return {
     circles,
@@ -30,20 +30,20 @@ export async function openApplicantSearch(
     },
     async newest(perPage) {
       const { rows } = await searchProfiles(ctx, criteria, { ...newest, perPage })
-      const shown = await showProfiles(
+      const shown = await summariseProfiles(
         ctx,
         rows.map(({ no }) => no),
         null,
       )
       return shown.map(({ id }) => id)
     },
-    async among(ids) {
-      return (await profilesAmong(ctx.db, criteria, ids)).map(({ id }) => id)
+    async filter(ids) {
+      return (await matchProfiles(ctx.db, criteria, ids)).map(({ id }) => id)
     },
-    known: (most) => knownProfiles(ctx.db, criteria, most),
-    async show(ids) {
-      const rows = await profilesAmong(ctx.db, criteria, ids)
-      return showProfiles(
+    listNumbers: (most) => listProfileNumbers(ctx.db, criteria, most),
+    async summarise(ids) {
+      const rows = await matchProfiles(ctx.db, criteria, ids)
+      return summariseProfiles(
         ctx,
         rows.map(({ no }) => no),
         await ownOffer(ctx, viewer, query.offer),

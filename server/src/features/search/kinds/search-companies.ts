@@ -5,14 +5,14 @@ import { countCompanies, findCompanies } from '#features/search/companies/find-c
 import { type OfferQuery, readCriteria } from '#features/search/offers/offer-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { companiesAmong, knownCompanies } from './match-records.store.ts'
-import type { OpenSearch } from './record-search.ts'
+import { listCompanyNumbers, matchCompanies } from './match-records.store.ts'
+import type { RecordSearch } from './record-search.ts'
 
-export async function openCompanySearch(
+export async function searchCompanies(
   ctx: Context,
   viewer: Viewer,
   query: OfferQuery,
-): Promise<OpenSearch> {
+): Promise<RecordSearch> {
   const criteria = await readCriteria(ctx, viewer, query, 'company')
   return {
     circles: criteria.place,
@@ -24,9 +24,9 @@ export async function openCompanySearch(
       const window = { after: null, offset: 0, limit, order: 'newest' } as const
       return (await findCompanies(ctx.db, criteria, window)).map(({ id }) => id)
     },
-    among: (ids) => companiesAmong(ctx.db, criteria, ids),
-    known: (most) => knownCompanies(ctx.db, criteria, most),
-    async show(ids) {
+    filter: (ids) => matchCompanies(ctx.db, criteria, ids),
+    listNumbers: (most) => listCompanyNumbers(ctx.db, criteria, most),
+    async summarise(ids) {
       const cards = await companyCards(ctx, viewer, criteria, ids)
       return cards.map(({ id, name, town, studyInterests, offers, bestMatch }) => ({
         id,

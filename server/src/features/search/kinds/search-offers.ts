@@ -7,10 +7,10 @@ import { type OfferQuery, readCriteria } from '#features/search/offers/offer-cri
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
-import { knownOffers, offersAmong } from './match-records.store.ts'
-import type { OpenSearch } from './record-search.ts'
+import { listOfferNumbers, matchOffersById } from './match-records.store.ts'
+import type { RecordSearch } from './record-search.ts'
 
-export async function openOfferSearch(ctx: Context, viewer: Viewer, query: OfferQuery): Promise<OpenSearch> {
+export async function searchOffers(ctx: Context, viewer: Viewer, query: OfferQuery): Promise<RecordSearch> {
   const criteria = await readCriteria(ctx, viewer, query)
   return {
     circles: criteria.place,
@@ -24,9 +24,9 @@ export async function openOfferSearch(ctx: Context, viewer: Viewer, query: Offer
       const hits = await findOffers(ctx.db, criteria, { ...window, locale: ctx.locale, today })
       return hits.map(({ id }) => id)
     },
-    among: (ids) => offersAmong(ctx.db, criteria, ids),
-    known: (most) => knownOffers(ctx.db, criteria, most),
-    async show(ids) {
+    filter: (ids) => matchOffersById(ctx.db, criteria, ids),
+    listNumbers: (most) => listOfferNumbers(ctx.db, criteria, most),
+    async summarise(ids) {
       const cards = await offerCards(ctx, viewer, ids)
       const matches = await matchOffers(ctx, viewer, ids)
       return cards.map((card) => ({

@@ -3,10 +3,14 @@ import { paths } from '@tandem/contract/paths'
 import { readCards } from '#features/search/profiles/cards.store.ts'
 import { presentCards, toProfile } from '#features/search/profiles/present-cards.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { ShownHit } from './record-search.ts'
+import type { HitSummary } from './record-search.ts'
 
 /** In the order of the numbers. */
-export async function showProfiles(ctx: Context, nos: number[], offerId: string | null): Promise<ShownHit[]> {
+export async function summariseProfiles(
+  ctx: Context,
+  nos: number[],
+  offerId: string | null,
+): Promise<HitSummary[]> {
   if (nos.length === 0) return []
   const rows = await readCards(ctx.db, { nos, withText: false })
   const cards = await presentCards(ctx, rows, { text: null, offerId })

@@ -1,5 +1,5 @@
 import { paths } from '@tandem/contract/paths'
-import type { NamedPattern } from '@tandem/contract/saved-searches'
+import type { NamedSavedSearch } from '@tandem/contract/saved-searches'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -9,7 +9,7 @@ import { NoSearches } from './NoSearches.tsx'
 import { SearchRow } from './SearchRow.tsx'
 
 /** What goes on searching by itself, with what is new in it. */
-export function SavedSearches({ searches }: { searches: NamedPattern[] }) {
+export function SavedSearches({ searches }: { searches: NamedSavedSearch[] }) {
   const t = useTexts('dashboard')
   const to = useTo()
   const { type } = useSignedIn()

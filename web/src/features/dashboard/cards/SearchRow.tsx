@@ -1,6 +1,6 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { savedSearchPath } from '@tandem/contract/paths'
-import type { NamedPattern } from '@tandem/contract/saved-searches'
+import type { NamedSavedSearch } from '@tandem/contract/saved-searches'
 import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -9,13 +9,13 @@ import { Tag } from '#ui/marks/Tag.tsx'
 import { About } from './About.tsx'
 import styles from './rows.module.css'
 
-export function SearchRow({ search }: { search: NamedPattern }) {
+export function SearchRow({ search }: { search: NamedSavedSearch }) {
   const t = useTexts('dashboard')
-  const patterns = useTexts('patterns')
+  const savedSearches = useTexts('savedSearches')
   const to = useTo()
   const { kind, name, notificationInterval, paused, newHits } = search
   const isSilent = paused || notificationInterval === 'never'
-  const mails = paused ? patterns('interval.paused') : patterns(`interval.${notificationInterval}`)
+  const mails = paused ? savedSearches('interval.paused') : savedSearches(`interval.${notificationInterval}`)
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -24,7 +24,9 @@ export function SearchRow({ search }: { search: NamedPattern }) {
           <h3 className={styles.name}>
             <Link to={to(savedSearchPath(search))}>{name}</Link>
           </h3>
-          <About facts={[patterns(`card.finds.${kind}`), patterns('interval.mails', { when: mails })]} />
+          <About
+            facts={[savedSearches(`card.finds.${kind}`), savedSearches('interval.mails', { when: mails })]}
+          />
         </div>
         <Tag tone={newHits > 0 ? 'practice' : 'neutral'}>{t('searches.fresh', { count: newHits })}</Tag>
       </div>

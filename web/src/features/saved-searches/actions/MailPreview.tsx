@@ -10,7 +10,7 @@ import styles from './MailPreview.module.css'
 import { PreviewHit } from './PreviewHit.tsx'
 
 export function MailPreview({ preview, saved }: { preview: Preview; saved: SavedSearch }) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { subject, hits, more, isExample } = preview
   const when = useWhen(preview, saved)
   return (
@@ -41,7 +41,7 @@ export function MailPreview({ preview, saved }: { preview: Preview; saved: Saved
 }
 
 function useWhen({ nextOn }: Preview, { paused, notificationInterval }: SavedSearch): string {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { fullDay } = useFormats()
   if (notificationInterval === 'never') return t('preview.never')
   if (paused) return t('preview.paused')

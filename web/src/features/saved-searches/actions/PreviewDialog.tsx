@@ -11,7 +11,7 @@ import type { SavedSearch } from '../state/saved-search.ts'
 import { MailPreview } from './MailPreview.tsx'
 
 export function PreviewDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const common = useTexts('common')
   const { data, error, refetch } = useQuery(previewQuery(saved.id, useLocale()))
   return (

@@ -5,7 +5,7 @@ import styles from './MailPreview.module.css'
 
 /** A hit as the mail tells of it. It is no link: the mail is not sent yet. */
 export function PreviewHit({ hit: { name, detail, match } }: { hit: Preview['hits'][number] }) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   return (
     <li className={styles.hit}>
       <b>{name}</b>

@@ -3,15 +3,15 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
-import { useRemovePattern } from '../state/queries.ts'
+import { useRemoveSavedSearch } from '../state/queries.ts'
 import type { SavedSearch } from '../state/saved-search.ts'
 
-type RemovePatternProps = { saved: SavedSearch; onClose: () => void; onRemoved: () => void }
+type RemoveSavedSearchProps = { saved: SavedSearch; onClose: () => void; onRemoved: () => void }
 
-export function RemovePattern({ saved, onClose, onRemoved }: RemovePatternProps) {
-  const t = useTexts('patterns')
+export function RemoveSavedSearch({ saved, onClose, onRemoved }: RemoveSavedSearchProps) {
+  const t = useTexts('savedSearches')
   const { name } = saved
-  const remove = useRemovePattern(() => {
+  const remove = useRemoveSavedSearch(() => {
     onRemoved()
     notify({ type: 'success', title: t('remove.removed', { name }) })
   })

@@ -5,17 +5,17 @@ import { notify } from '#lib/notifications.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { IntervalSelect } from '../parts/IntervalSelect.tsx'
 import type { SavedSearch } from '../state/saved-search.ts'
-import { useChange } from '../state/useChangeMails.ts'
+import { useChangeMails } from '../state/useChangeMails.ts'
 import { useSearchPath } from '../state/useSearchPath.ts'
 import styles from './SavedSearchControls.module.css'
-import { PatternMenu } from './SavedSearchMenu.tsx'
+import { SavedSearchMenu } from './SavedSearchMenu.tsx'
 
 /** When mails come, running it, and all else in a menu. */
-export function PatternControls({ saved, onRemoved }: { saved: SavedSearch; onRemoved: () => void }) {
-  const t = useTexts('patterns')
+export function SavedSearchControls({ saved, onRemoved }: { saved: SavedSearch; onRemoved: () => void }) {
+  const t = useTexts('savedSearches')
   const to = useTo()
   const pathOf = useSearchPath()
-  const { notificationInterval, paused, change } = useChange(saved)
+  const { notificationInterval, paused, change } = useChangeMails(saved)
   const { name } = saved
   return (
     <div className={styles.controls}>
@@ -34,7 +34,7 @@ export function PatternControls({ saved, onRemoved }: { saved: SavedSearch; onRe
         <ButtonLink variant="soft" iconAfter={IconArrowRight} to={to(pathOf(saved))}>
           {t('card.run')}
         </ButtonLink>
-        <PatternMenu
+        <SavedSearchMenu
           saved={saved}
           paused={paused}
           onPause={(wish) =>

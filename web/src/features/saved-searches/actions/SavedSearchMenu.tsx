@@ -12,20 +12,20 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import type { MenuItem } from '#ui/overlay/MenuEntry.tsx'
-import { EditPattern } from '../edit/EditSavedSearch.tsx'
+import { EditSavedSearch } from '../edit/EditSavedSearch.tsx'
 import type { SavedSearch } from '../state/saved-search.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { RemovePattern } from './RemoveSavedSearch.tsx'
+import { RemoveSavedSearch } from './RemoveSavedSearch.tsx'
 
-type PatternMenuProps = {
+type SavedSearchMenuProps = {
   saved: SavedSearch
   paused: boolean
   onPause: (paused: boolean) => void
   onRemoved: () => void
 }
 
-export function PatternMenu({ saved, paused, onPause, onRemoved }: PatternMenuProps) {
-  const t = useTexts('patterns')
+export function SavedSearchMenu({ saved, paused, onPause, onRemoved }: SavedSearchMenuProps) {
+  const t = useTexts('savedSearches')
   const [asked, setAsked] = useState<'edit' | 'preview' | 'remove' | null>(null)
   const close = () => setAsked(null)
   const items: (MenuItem | false)[] = [
@@ -68,9 +68,9 @@ export function PatternMenu({ saved, paused, onPause, onRemoved }: PatternMenuPr
         )}
         items={items.filter((item) => item !== false)}
       />
-      {asked === 'edit' && <EditPattern saved={saved} onClose={close} />}
+      {asked === 'edit' && <EditSavedSearch saved={saved} onClose={close} />}
       {asked === 'preview' && <PreviewDialog saved={saved} onClose={close} />}
-      {asked === 'remove' && <RemovePattern saved={saved} onClose={close} onRemoved={removed} />}
+      {asked === 'remove' && <RemoveSavedSearch saved={saved} onClose={close} onRemoved={removed} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ const fields = { offers: OfferFilters, companies: CompanyFilters, applicants: Pr
 
 /** The filters of its search, with the same counts. */
 export function CriteriaFields({ kind, filters, onChange }: CriteriaFieldsProps) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const [text] = useDebouncedValue(filters.text, 300)
   const Fields = fields[kind]
   return (

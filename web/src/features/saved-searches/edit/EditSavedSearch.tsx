@@ -9,15 +9,15 @@ import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { FormActions } from '../parts/FormActions.tsx'
 import { NameAndMails } from '../parts/NameAndMails.tsx'
 import { Refusal } from '../parts/Refusal.tsx'
-import { useUpdatePattern } from '../state/queries.ts'
+import { useUpdateSavedSearch } from '../state/queries.ts'
 import { SavedAs, type SavedSearch } from '../state/saved-search.ts'
 import { criteriaOf, filtersOf } from '../state/saved-search-filters.ts'
 import { CriteriaFields } from './CriteriaFields.tsx'
 
 /** Name, mails and all that is searched for; nothing counts before it is saved. */
-export function EditPattern({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
-  const t = useTexts('patterns')
-  const update = useUpdatePattern(saved.id)
+export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
+  const t = useTexts('savedSearches')
+  const update = useUpdateSavedSearch(saved.id)
   const [filters, setFilters] = useState(() => filtersOf(saved))
   const { name, notificationInterval, paused } = saved
   const form = useForm({

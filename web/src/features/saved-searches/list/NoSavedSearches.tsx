@@ -4,10 +4,10 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import type { Sought } from '../state/saved-search.ts'
+import type { SavedSearchGroup } from '../state/saved-search.ts'
 
-export function NoPatterns({ sought }: { sought: Sought }) {
-  const t = useTexts('patterns')
+export function NoSavedSearches({ group }: { group: SavedSearchGroup }) {
+  const t = useTexts('savedSearches')
   const to = useTo()
   const applicants = paths[useApplicantSearchScreen()]()
   return (
@@ -15,12 +15,12 @@ export function NoPatterns({ sought }: { sought: Sought }) {
       art="waiting"
       title={t('list.none')}
       action={
-        <ButtonLink variant="primary" to={to(sought === 'applicants' ? applicants : paths.offers())}>
-          {t(`list.search.${sought}`)}
+        <ButtonLink variant="primary" to={to(group === 'applicants' ? applicants : paths.offers())}>
+          {t(`list.search.${group}`)}
         </ButtonLink>
       }
     >
-      {t(`list.noneText.${sought}`)}
+      {t(`list.noneText.${group}`)}
     </EmptyState>
   )
 }

@@ -5,19 +5,19 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { PatternControls } from '../actions/SavedSearchControls.tsx'
+import { SavedSearchControls } from '../actions/SavedSearchControls.tsx'
 import { CriteriaWords } from '../parts/CriteriaWords.tsx'
-import { PatternFacts } from '../parts/SavedSearchFacts.tsx'
-import { isSilent, type SavedSearch } from '../state/saved-search.ts'
+import { SavedSearchFacts } from '../parts/SavedSearchFacts.tsx'
+import { isMuted, type SavedSearch } from '../state/saved-search.ts'
 import styles from './SavedSearchCard.module.css'
 
-export function PatternCard({ saved, onRemoved }: { saved: SavedSearch; onRemoved: () => void }) {
-  const t = useTexts('patterns')
+export function SavedSearchCard({ saved, onRemoved }: { saved: SavedSearch; onRemoved: () => void }) {
+  const t = useTexts('savedSearches')
   const to = useTo()
   return (
     <CardLink as="li" className={styles.card}>
       <div className={styles.head}>
-        <Icon icon={isSilent(saved) ? IconBellOff : IconBell} className={styles.bell} />
+        <Icon icon={isMuted(saved) ? IconBellOff : IconBell} className={styles.bell} />
         <CardTitleLink level={2} to={to(savedSearchPath(saved))}>
           {saved.name}
         </CardTitleLink>
@@ -25,8 +25,8 @@ export function PatternCard({ saved, onRemoved }: { saved: SavedSearch; onRemove
         {saved.paused && <Tag>{t('interval.paused')}</Tag>}
       </div>
       <CriteriaWords criteria={saved} />
-      <PatternFacts saved={saved} />
-      <PatternControls saved={saved} onRemoved={onRemoved} />
+      <SavedSearchFacts saved={saved} />
+      <SavedSearchControls saved={saved} onRemoved={onRemoved} />
     </CardLink>
   )
 }

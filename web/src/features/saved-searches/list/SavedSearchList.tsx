@@ -1,9 +1,9 @@
 import { Stack } from '#ui/layout/Stack.tsx'
 import type { SavedSearch } from '../state/saved-search.ts'
 import { MailsOff } from './MailsOff.tsx'
-import { PatternCard } from './SavedSearchCard.tsx'
+import { SavedSearchCard } from './SavedSearchCard.tsx'
 
-export function PatternList({ all }: { all: SavedSearch[] }) {
+export function SavedSearchList({ all }: { all: SavedSearch[] }) {
   // The card goes with what is deleted, so the focus needs a new place.
   const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
   return (
@@ -11,7 +11,7 @@ export function PatternList({ all }: { all: SavedSearch[] }) {
       <MailsOff all={all} />
       <Stack as="ul" gap={3}>
         {all.map((saved) => (
-          <PatternCard key={saved.id} saved={saved} onRemoved={focusTitle} />
+          <SavedSearchCard key={saved.id} saved={saved} onRemoved={focusTitle} />
         ))}
       </Stack>
     </Stack>

@@ -5,24 +5,24 @@ import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { useSavedSearches } from '../state/queries.ts'
-import type { Sought } from '../state/saved-search.ts'
-import { NoPatterns } from './NoSavedSearches.tsx'
-import { PatternList } from './SavedSearchList.tsx'
+import type { SavedSearchGroup } from '../state/saved-search.ts'
+import { NoSavedSearches } from './NoSavedSearches.tsx'
+import { SavedSearchList } from './SavedSearchList.tsx'
 
 /** All own saved searches. */
-export function PatternsPage({ sought }: { sought: Sought }) {
-  const t = useTexts('patterns')
+export function SavedSearchesPage({ group }: { group: SavedSearchGroup }) {
+  const t = useTexts('savedSearches')
   const common = useTexts('common')
-  const { data: all, error, refetch } = useSavedSearches(sought)
+  const { data: all, error, refetch } = useSavedSearches(group)
   const id = requestIdOf(error)
   return (
     <Page>
-      <PageHead title={t('list.title')} lead={t(`list.lead.${sought}`)} />
+      <PageHead title={t('list.title')} lead={t(`list.lead.${group}`)} />
       {all ? (
         all.length > 0 ? (
-          <PatternList all={all} />
+          <SavedSearchList all={all} />
         ) : (
-          <NoPatterns sought={sought} />
+          <NoSavedSearches group={group} />
         )
       ) : error ? (
         <ErrorState

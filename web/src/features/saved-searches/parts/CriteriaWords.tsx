@@ -7,7 +7,7 @@ import styles from './CriteriaWords.module.css'
 
 /** All that a search asks for, in one line; none of a few words breaks. */
 export function CriteriaWords({ criteria }: { criteria: Criteria }) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const words = useFilterWords(filtersOf(criteria), criteria.kind)
   const labels = words.length > 0 ? words.map(({ label }) => label) : [t(`everything.${criteria.kind}`)]
   return (

@@ -12,7 +12,7 @@ type FormActionsProps = {
 }
 
 export function FormActions({ submit, busyText, busy, onClose, onSubmit }: FormActionsProps) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   return (
     <Row justify="end" gap={2} wrap>
       <Button variant="text" disabled={busy} onClick={onClose}>

@@ -15,7 +15,7 @@ type IntervalSelectProps = {
 }
 
 export function IntervalSelect({ value, onChange, of, hideLabel }: IntervalSelectProps) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const label = of === undefined ? t('interval.label') : t('interval.labelOf', { name: of })
   return (
     <SelectField

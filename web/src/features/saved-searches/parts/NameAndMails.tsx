@@ -13,7 +13,7 @@ type NameAndMailsProps = {
 }
 
 export function NameAndMails({ form }: NameAndMailsProps) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { errors } = form.formState
   useErrorsInLanguage(form)
   return (

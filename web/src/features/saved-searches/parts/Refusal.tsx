@@ -7,7 +7,7 @@ type RefusalProps = { error: Error | null; title: string; fields: readonly strin
 
 /** What the server refused, unless all of it stands at the fields of the form. */
 export function Refusal({ error, title, fields }: RefusalProps) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const violations = (error instanceof ApiError && error.problem?.violations) || []
   const elsewhere = violations.filter(({ propertyPath }) => !fields.includes(propertyPath))
   if (!error || (violations.length > 0 && elsewhere.length === 0)) return null

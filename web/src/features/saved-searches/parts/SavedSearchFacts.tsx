@@ -5,8 +5,8 @@ import { Fact, Facts } from '#ui/data/Facts.tsx'
 import type { SavedSearch } from '../state/saved-search.ts'
 
 /** How much it finds now, and since when it searches. */
-export function PatternFacts({ saved }: { saved: SavedSearch }) {
-  const t = useTexts('patterns')
+export function SavedSearchFacts({ saved }: { saved: SavedSearch }) {
+  const t = useTexts('savedSearches')
   const { day, number } = useFormats()
   const { kind, hits, hitsAreMinimum, createdAt } = saved
   return (

@@ -17,8 +17,8 @@ const hits = { offers: OfferHits, companies: CompanyHits, applicants: ApplicantH
 const toPage = (page: number) => ({ search: page > 1 ? `?page=${page}` : '' })
 
 /** All that it finds now, the newest first. */
-export function PatternHits({ saved }: { saved: SavedSearch }) {
-  const t = useTexts('patterns')
+export function SavedSearchHits({ saved }: { saved: SavedSearch }) {
+  const t = useTexts('savedSearches')
   const id = useId()
   const to = useTo()
   const navigate = useNavigate()

@@ -2,12 +2,12 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { usePathOfOwn } from '../state/useSavedSearchesPath.ts'
+import { useSavedSearchesPath } from '../state/useSavedSearchesPath.ts'
 
-export function PatternMissing() {
-  const t = useTexts('patterns')
+export function SavedSearchMissing() {
+  const t = useTexts('savedSearches')
   const to = useTo()
-  const own = usePathOfOwn()
+  const own = useSavedSearchesPath()
   return (
     <EmptyState
       art="not-found"

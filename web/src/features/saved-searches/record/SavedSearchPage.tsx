@@ -5,24 +5,24 @@ import { Page } from '#ui/layout/Page.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { useSavedSearches } from '../state/queries.ts'
-import type { Sought } from '../state/saved-search.ts'
-import { PatternMissing } from './SavedSearchMissing.tsx'
-import { PatternRecord } from './SavedSearchRecord.tsx'
+import type { SavedSearchGroup } from '../state/saved-search.ts'
+import { SavedSearchMissing } from './SavedSearchMissing.tsx'
+import { SavedSearchRecord } from './SavedSearchRecord.tsx'
 
 /** One saved search with all that it finds now. */
-export function PatternPage({ sought, id }: { sought: Sought; id: string }) {
-  const t = useTexts('patterns')
+export function SavedSearchPage({ group, id }: { group: SavedSearchGroup; id: string }) {
+  const t = useTexts('savedSearches')
   const common = useTexts('common')
-  const { data: all, error, refetch } = useSavedSearches(sought)
+  const { data: all, error, refetch } = useSavedSearches(group)
   const saved = all?.find((each) => each.id === id)
   const requestId = requestIdOf(error)
   usePageTitle(saved?.name)
   return (
     <Page>
       {saved ? (
-        <PatternRecord saved={saved} />
+        <SavedSearchRecord saved={saved} />
       ) : all ? (
-        <PatternMissing />
+        <SavedSearchMissing />
       ) : error ? (
         <ErrorState
           level={1}

@@ -5,20 +5,20 @@ import { Card } from '#ui/cards/Card.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { PatternControls } from '../actions/SavedSearchControls.tsx'
+import { SavedSearchControls } from '../actions/SavedSearchControls.tsx'
 import { CriteriaWords } from '../parts/CriteriaWords.tsx'
-import { PatternFacts } from '../parts/SavedSearchFacts.tsx'
-import { useLook } from '../state/queries.ts'
-import { type SavedSearch, soughtBy } from '../state/saved-search.ts'
-import { usePathOfOwn } from '../state/useSavedSearchesPath.ts'
-import { PatternHits } from './SavedSearchHits.tsx'
+import { SavedSearchFacts } from '../parts/SavedSearchFacts.tsx'
+import { useViewSavedSearch } from '../state/queries.ts'
+import { groupOf, type SavedSearch } from '../state/saved-search.ts'
+import { useSavedSearchesPath } from '../state/useSavedSearchesPath.ts'
+import { SavedSearchHits } from './SavedSearchHits.tsx'
 
-export function PatternRecord({ saved }: { saved: SavedSearch }) {
-  const t = useTexts('patterns')
+export function SavedSearchRecord({ saved }: { saved: SavedSearch }) {
+  const t = useTexts('savedSearches')
   const to = useTo()
   const navigate = useNavigate()
-  const own = to(usePathOfOwn())
-  const { data: look } = useLook(soughtBy(saved), saved.id)
+  const own = to(useSavedSearchesPath())
+  const { data: look } = useViewSavedSearch(groupOf(saved), saved.id)
   const count = look?.newRecords.length ?? 0
   return (
     <>
@@ -38,11 +38,11 @@ export function PatternRecord({ saved }: { saved: SavedSearch }) {
         <Card>
           <Stack gap={2}>
             <CriteriaWords criteria={saved} />
-            <PatternFacts saved={saved} />
-            <PatternControls saved={saved} onRemoved={() => void navigate(own, { replace: true })} />
+            <SavedSearchFacts saved={saved} />
+            <SavedSearchControls saved={saved} onRemoved={() => void navigate(own, { replace: true })} />
           </Stack>
         </Card>
-        <PatternHits saved={saved} />
+        <SavedSearchHits saved={saved} />
       </Stack>
     </>
   )

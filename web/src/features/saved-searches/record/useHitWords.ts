@@ -4,7 +4,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 
 /** What the search's frame says, in the words of a saved search. */
 export function useHitWords(): ResultWords {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { number } = useFormats()
   return {
     title: t('record.hits'),

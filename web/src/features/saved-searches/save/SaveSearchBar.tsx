@@ -6,19 +6,19 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { type Interval, IntervalSelect } from '../parts/IntervalSelect.tsx'
 import { useMaySave } from '../state/queries.ts'
-import { isSilent } from '../state/saved-search.ts'
-import { soughtIn } from '../state/saved-search-filters.ts'
-import { useOpenSearch } from '../state/useShownSavedSearch.ts'
+import { isMuted } from '../state/saved-search.ts'
+import { groupOfSearch } from '../state/saved-search-filters.ts'
+import { useShownSavedSearch } from '../state/useShownSavedSearch.ts'
 import { BarFrame } from './BarFrame.tsx'
 import { SavedBar } from './SavedBar.tsx'
 import { SaveSearchDialog } from './SaveSearchDialog.tsx'
 
 /** Between the results: they go on searching by themselves. */
 export function SaveSearchBar() {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { kind } = useSearch()
-  const maySave = useMaySave(soughtIn(kind.key))
-  const { open } = useOpenSearch()
+  const maySave = useMaySave(groupOfSearch(kind.key))
+  const { open } = useShownSavedSearch()
   const [interval, setInterval] = useState<Interval>('daily')
   const [asking, setAsking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function SaveSearchBar() {
     bar.current?.focus()
   }
   return (
-    <BarFrame ref={bar} icon={open ? (isSilent(open) ? IconBellOff : IconBell) : IconBellPlus}>
+    <BarFrame ref={bar} icon={open ? (isMuted(open) ? IconBellOff : IconBell) : IconBellPlus}>
       {open ? (
         <SavedBar saved={open} />
       ) : (

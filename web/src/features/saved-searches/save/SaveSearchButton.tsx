@@ -8,17 +8,17 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { useMaySave } from '../state/queries.ts'
-import { soughtIn } from '../state/saved-search-filters.ts'
-import { useOpenSearch } from '../state/useShownSavedSearch.ts'
+import { groupOfSearch } from '../state/saved-search-filters.ts'
+import { useShownSavedSearch } from '../state/useShownSavedSearch.ts'
 import { SaveSearchDialog } from './SaveSearchDialog.tsx'
 
 /** Saves the search on the screen; where it is saved already, leads to it. */
 export function SaveSearchButton() {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const to = useTo()
   const { kind } = useSearch()
-  const maySave = useMaySave(soughtIn(kind.key))
-  const { open } = useOpenSearch()
+  const maySave = useMaySave(groupOfSearch(kind.key))
+  const { open } = useShownSavedSearch()
   const [asking, setAsking] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   if (!maySave) return null

@@ -10,21 +10,21 @@ import { FormActions } from '../parts/FormActions.tsx'
 import type { Interval } from '../parts/IntervalSelect.tsx'
 import { NameAndMails } from '../parts/NameAndMails.tsx'
 import { Refusal } from '../parts/Refusal.tsx'
-import type { useCreatePattern } from '../state/queries.ts'
+import type { useCreateSavedSearch } from '../state/queries.ts'
 import { SavedAs } from '../state/saved-search.ts'
 import { criteriaOf } from '../state/saved-search-filters.ts'
 import { SavedWords } from './SavedWords.tsx'
 import { useProposedName } from './useProposedName.ts'
 
 type SaveSearchFormProps = {
-  create: ReturnType<typeof useCreatePattern>
+  create: ReturnType<typeof useCreateSavedSearch>
   interval: Interval
   onClose: () => void
   onSaved: () => void
 }
 
 export function SaveSearchForm({ create, interval, onClose, onSaved }: SaveSearchFormProps) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { kind, state } = useSearch()
   const name = useProposedName()
   const keyOf = useAttemptKey()

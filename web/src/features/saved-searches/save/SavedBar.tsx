@@ -3,14 +3,14 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { IntervalSelect } from '../parts/IntervalSelect.tsx'
 import type { SavedSearch } from '../state/saved-search.ts'
-import { useChange } from '../state/useChangeMails.ts'
-import { usePathOfOwn } from '../state/useSavedSearchesPath.ts'
+import { useChangeMails } from '../state/useChangeMails.ts'
+import { useSavedSearchesPath } from '../state/useSavedSearchesPath.ts'
 
 export function SavedBar({ saved }: { saved: SavedSearch }) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const to = useTo()
-  const own = usePathOfOwn()
-  const { notificationInterval, paused, change } = useChange(saved)
+  const own = useSavedSearchesPath()
+  const { notificationInterval, paused, change } = useChangeMails(saved)
   const state = paused ? 'pausedText' : notificationInterval === 'never' ? 'silentText' : 'savedText'
   return (
     <>

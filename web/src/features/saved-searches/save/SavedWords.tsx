@@ -6,7 +6,7 @@ import { criteriaOf } from '../state/saved-search-filters.ts'
 
 /** What is kept of the search on the screen. */
 export function SavedWords() {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { kind, state } = useSearch()
   return (
     <div>

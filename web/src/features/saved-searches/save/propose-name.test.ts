@@ -1,4 +1,4 @@
-import { CompanyPatternBody } from '@tandem/contract/saved-searches'
+import { CompanySavedSearchBody } from '@tandem/contract/saved-searches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proposeName } from './propose-name.ts'
@@ -21,7 +21,7 @@ test('every proposal is a name that can be saved', () => {
   fc.assert(
     fc.property(fc.array(word), fc.array(word), (what, places) => {
       const name = proposeName(what, places, words)
-      expect(CompanyPatternBody.shape.name.safeParse(name).data).toBe(name)
+      expect(CompanySavedSearchBody.shape.name.safeParse(name).data).toBe(name)
     }),
   )
 })

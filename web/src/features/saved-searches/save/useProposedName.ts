@@ -17,7 +17,7 @@ const telling: FilterWord['filter'][] = [
 ]
 
 export function useProposedName(): string {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const { either, list } = useFormats()
   const { kind, state } = useSearch()
   const words = useFilterWords(state, kind.key)

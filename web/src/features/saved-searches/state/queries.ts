@@ -1,49 +1,49 @@
 import { getSubscriptions } from '@tandem/contract/accounts/own-account'
 import type { Locale } from '@tandem/contract/common'
 import type { AccountType, CallOutput } from '@tandem/contract/endpoint'
-import { changeUnsubscription, previewPattern, readUnsubscription } from '@tandem/contract/saved-searches'
+import { changeUnsubscription, previewSavedSearch, readUnsubscription } from '@tandem/contract/saved-searches'
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { type SavedSearch, type SearchContent, type Sought, soughtBy } from './saved-search.ts'
+import { groupOf, type SavedSearch, type SavedSearchGroup, type SearchContent } from './saved-search.ts'
 import {
-  createPattern,
-  getPattern,
-  listPatterns,
-  removePattern,
-  updatePattern,
+  createSavedSearch,
+  getSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+  updateSavedSearch,
 } from './saved-search-calls.ts'
 
 const root = ['saved-searches']
 
-export const patternsQuery = (sought: Sought) =>
+export const savedSearchesQuery = (group: SavedSearchGroup) =>
   queryOptions({
-    queryKey: [...root, 'list', sought],
-    queryFn: ({ signal }) => listPatterns(sought, signal),
+    queryKey: [...root, 'list', group],
+    queryFn: ({ signal }) => listSavedSearches(group, signal),
   })
 
 /** Whose saved searches of this kind there can be: companies look for applicants, all others for companies. */
-export const useMaySave = (sought: Sought): boolean => maySave(useAccount()?.type, sought)
+export const useMaySave = (group: SavedSearchGroup): boolean => maySave(useAccount()?.type, group)
 
-export const maySave = (type: AccountType | undefined, sought: Sought): boolean =>
-  sought === 'applicants' ? type === 'company' : type === 'applicant' || type === 'admin'
+export const maySave = (type: AccountType | undefined, group: SavedSearchGroup): boolean =>
+  group === 'applicants' ? type === 'company' : type === 'applicant' || type === 'admin'
 
 /** The own saved searches; asks nothing for whom there can be none. */
-export function useSavedSearches(sought: Sought) {
-  const query = patternsQuery(sought)
-  const may = useMaySave(sought)
+export function useSavedSearches(group: SavedSearchGroup) {
+  const query = savedSearchesQuery(group)
+  const may = useMaySave(group)
   return useQuery({ ...query, queryFn: may ? query.queryFn : skipToken })
 }
 
 /** Looking at a saved search makes its new hits known ones, in the list too. */
-export function useLook(sought: Sought, id: string | undefined) {
+export function useViewSavedSearch(group: SavedSearchGroup, id: string | undefined) {
   return useQuery({
-    queryKey: [...root, 'look', sought, id],
+    queryKey: [...root, 'look', group, id],
     queryFn: id
       ? async ({ client, signal }) => {
-          const saved = await getPattern(sought, id, signal)
-          client.setQueryData(patternsQuery(sought).queryKey, (all) =>
+          const saved = await getSavedSearch(group, id, signal)
+          client.setQueryData(savedSearchesQuery(group).queryKey, (all) =>
             withSaved(all, { ...saved, newHits: 0 }),
           )
           return saved
@@ -61,39 +61,40 @@ export const wantsMailsQuery = queryOptions({
   },
 })
 
-export type Preview = CallOutput<typeof previewPattern.output>
+export type Preview = CallOutput<typeof previewSavedSearch.output>
 
 export const previewQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: [...root, 'preview', id, locale],
-    queryFn: ({ signal }) => call(previewPattern, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(previewSavedSearch, { params: { id } }, { signal }),
   })
 
-export function useCreatePattern() {
-  const takeUp = useTakeUp()
+export function useCreateSavedSearch() {
+  const cacheSaved = useCacheSaved()
   return useSingleMutation({
-    mutationFn: ({ content, key }: { content: SearchContent; key: string }) => createPattern(content, key),
-    onSuccess: takeUp,
+    mutationFn: ({ content, key }: { content: SearchContent; key: string }) =>
+      createSavedSearch(content, key),
+    onSuccess: cacheSaved,
   })
 }
 
-export function useUpdatePattern(id: string) {
-  const takeUp = useTakeUp()
+export function useUpdateSavedSearch(id: string) {
+  const cacheSaved = useCacheSaved()
   return useMutation({
     // Two changes in a row arrive in their order.
-    scope: { id: `search-pattern-${id}` },
-    mutationFn: (content: SearchContent) => updatePattern(id, content),
-    onSuccess: takeUp,
+    scope: { id: `saved-search-${id}` },
+    mutationFn: (content: SearchContent) => updateSavedSearch(id, content),
+    onSuccess: cacheSaved,
   })
 }
 
 /** Told at once, also when what asked for it is gone from the page by then. */
-export function useRemovePattern(onRemoved: () => void) {
+export function useRemoveSavedSearch(onRemoved: () => void) {
   const queries = useQueryClient()
   return useSingleMutation({
-    mutationFn: (saved: SavedSearch) => removePattern(saved),
+    mutationFn: (saved: SavedSearch) => removeSavedSearch(saved),
     onSuccess: (_, saved) => {
-      queries.setQueryData(patternsQuery(soughtBy(saved)).queryKey, (all) =>
+      queries.setQueryData(savedSearchesQuery(groupOf(saved)).queryKey, (all) =>
         all?.filter(({ id }) => id !== saved.id),
       )
       // An answer that was on its way would bring it back.
@@ -105,10 +106,10 @@ export function useRemovePattern(onRemoved: () => void) {
 }
 
 /** The answer stands in the list at once; what else tells of saved searches asks again. */
-function useTakeUp() {
+function useCacheSaved() {
   const queries = useQueryClient()
   return (saved: SavedSearch) => {
-    queries.setQueryData(patternsQuery(soughtBy(saved)).queryKey, (all) => withSaved(all, saved))
+    queries.setQueryData(savedSearchesQuery(groupOf(saved)).queryKey, (all) => withSaved(all, saved))
     for (const queryKey of [[...root, 'list'], [...root, 'preview', saved.id], ['dashboard']]) {
       void queries.invalidateQueries({ queryKey })
     }

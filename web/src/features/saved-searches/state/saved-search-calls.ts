@@ -3,54 +3,63 @@ import { call } from '#lib/api/call.ts'
 import {
   applicantBody,
   companyBody,
+  groupOf,
   type SavedSearch,
+  type SavedSearchGroup,
   type SearchContent,
-  type Sought,
-  soughtBy,
 } from './saved-search.ts'
 
 const endpoints = {
   companies: {
-    list: contract.listCompanyPatterns,
-    get: contract.getCompanyPattern,
-    remove: contract.deleteCompanyPattern,
+    list: contract.listCompanySavedSearches,
+    get: contract.getCompanySavedSearch,
+    remove: contract.deleteCompanySavedSearch,
   },
   applicants: {
-    list: contract.listApplicantPatterns,
-    get: contract.getApplicantPattern,
-    remove: contract.deleteApplicantPattern,
+    list: contract.listApplicantSavedSearches,
+    get: contract.getApplicantSavedSearch,
+    remove: contract.deleteApplicantSavedSearch,
   },
 }
 
-export async function listPatterns(sought: Sought, signal: AbortSignal): Promise<SavedSearch[]> {
-  const query = { perPage: contract.maxPatterns }
-  const { member } = await call(endpoints[sought].list, { query }, { signal })
+export async function listSavedSearches(
+  group: SavedSearchGroup,
+  signal: AbortSignal,
+): Promise<SavedSearch[]> {
+  const query = { perPage: contract.maxSavedSearches }
+  const { member } = await call(endpoints[group].list, { query }, { signal })
   return member.map(withKind)
 }
 
-export const getPattern = async (sought: Sought, id: string, signal: AbortSignal): Promise<SavedSearch> =>
-  withKind(await call(endpoints[sought].get, { params: { id } }, { signal }))
+export const getSavedSearch = async (
+  group: SavedSearchGroup,
+  id: string,
+  signal: AbortSignal,
+): Promise<SavedSearch> => withKind(await call(endpoints[group].get, { params: { id } }, { signal }))
 
-export async function createPattern(content: SearchContent, idempotencyKey: string): Promise<SavedSearch> {
+export async function createSavedSearch(
+  content: SearchContent,
+  idempotencyKey: string,
+): Promise<SavedSearch> {
   const options = { idempotencyKey }
   return withKind(
     content.kind === 'applicants'
-      ? await call(contract.createApplicantPattern, { body: applicantBody.parse(content) }, options)
-      : await call(contract.createCompanyPattern, { body: companyBody.parse(content) }, options),
+      ? await call(contract.createApplicantSavedSearch, { body: applicantBody.parse(content) }, options)
+      : await call(contract.createCompanySavedSearch, { body: companyBody.parse(content) }, options),
   )
 }
 
-export async function updatePattern(id: string, content: SearchContent): Promise<SavedSearch> {
+export async function updateSavedSearch(id: string, content: SearchContent): Promise<SavedSearch> {
   const params = { id }
   return withKind(
     content.kind === 'applicants'
-      ? await call(contract.updateApplicantPattern, { params, body: applicantBody.parse(content) })
-      : await call(contract.updateCompanyPattern, { params, body: companyBody.parse(content) }),
+      ? await call(contract.updateApplicantSavedSearch, { params, body: applicantBody.parse(content) })
+      : await call(contract.updateCompanySavedSearch, { params, body: companyBody.parse(content) }),
   )
 }
 
-export const removePattern = (saved: SavedSearch) =>
-  call(endpoints[soughtBy(saved)].remove, { params: { id: saved.id } })
+export const removeSavedSearch = (saved: SavedSearch) =>
+  call(endpoints[groupOf(saved)].remove, { params: { id: saved.id } })
 
 /** The kind tells which criteria there are; the contract's types do not know that. */
-const withKind = (pattern: contract.CompanyPattern | contract.ApplicantPattern) => pattern as SavedSearch
+const withKind = (saved: contract.CompanySavedSearch | contract.ApplicantSavedSearch) => saved as SavedSearch

@@ -1,10 +1,10 @@
 import { applicantFilters } from '@tandem/contract/applicant-search'
 import { languageLevels } from '@tandem/contract/reference'
-import { ApplicantPatternBody, CompanyPatternBody } from '@tandem/contract/saved-searches'
+import { ApplicantSavedSearchBody, CompanySavedSearchBody } from '@tandem/contract/saved-searches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicantKind, companyKind, type Filters, noFilters, offerKind } from '#features/search/public.ts'
-import { criteriaOf, filtersOf, openOne } from './saved-search-filters.ts'
+import { criteriaOf, filtersOf, findShown } from './saved-search-filters.ts'
 
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,12}$/), { maxLength: 5 })
 const places = fc.uniqueArray(
@@ -62,7 +62,7 @@ for (const kind of [offerKind(allowed), companyKind(allowed), applicantKind(true
       fc.property(searched, (filters) => {
         const { kind: of, ...criteria } = criteriaOf(kind.key, filters)
         const body = { ...criteria, name: 'Suche' }
-        const schema = of === 'applicants' ? ApplicantPatternBody : CompanyPatternBody
+        const schema = of === 'applicants' ? ApplicantSavedSearchBody : CompanySavedSearchBody
         expect(schema.safeParse(body).success).toBe(true)
       }),
     )
@@ -72,14 +72,14 @@ for (const kind of [offerKind(allowed), companyKind(allowed), applicantKind(true
 test('a screen that asks for the same has the saved search open, in whatever order it was chosen', () => {
   const asked = { ...noFilters, year: [2026, 2027], studyInterest: ['2', '1'] }
   const saved = criteriaOf('offers', { ...noFilters, year: [2027, 2026], studyInterest: ['1', '2'] })
-  expect(openOne([saved], 'offers', asked)).toBe(saved)
-  expect(openOne([saved], 'offers', { ...asked, free: true })).toBeUndefined()
-  expect(openOne([saved], 'companies', asked)).toBeUndefined()
+  expect(findShown([saved], 'offers', asked)).toBe(saved)
+  expect(findShown([saved], 'offers', { ...asked, free: true })).toBeUndefined()
+  expect(findShown([saved], 'companies', asked)).toBeUndefined()
 })
 
 test('the own offer asks for nothing', () => {
   const saved = criteriaOf('applicants', noFilters)
-  expect(openOne([saved], 'applications', { ...noFilters, offer: 'any' })).toBe(saved)
+  expect(findShown([saved], 'applications', { ...noFilters, offer: 'any' })).toBe(saved)
 })
 
 test('a company that is looked for by name is looked for as a text', () => {

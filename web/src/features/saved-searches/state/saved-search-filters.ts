@@ -1,7 +1,7 @@
 import { type Filters, noFilters, type SearchKey } from '#features/search/public.ts'
-import type { SearchContent, Sought } from './saved-search.ts'
+import type { SavedSearchGroup, SearchContent } from './saved-search.ts'
 
-export const soughtIn = (search: SearchKey): Sought =>
+export const groupOfSearch = (search: SearchKey): SavedSearchGroup =>
   search === 'offers' || search === 'companies' ? 'companies' : 'applicants'
 
 /** What a search asks for, as it is saved: all but its name and its mails. */
@@ -72,10 +72,14 @@ export function filtersOf(saved: Criteria): Filters {
 
 /** One for applicants is run by both of their searches. */
 export const isRunBy = (search: SearchKey, { kind }: Pick<Criteria, 'kind'>): boolean =>
-  kind === 'applicants' ? soughtIn(search) === 'applicants' : kind === search
+  kind === 'applicants' ? groupOfSearch(search) === 'applicants' : kind === search
 
 /** The saved search that is open while a screen asks for the same, in whatever order it was chosen. */
-export function openOne<Saved extends Criteria>(all: readonly Saved[], search: SearchKey, filters: Filters) {
+export function findShown<Saved extends Criteria>(
+  all: readonly Saved[],
+  search: SearchKey,
+  filters: Filters,
+) {
   const asked = canonical(filters)
   return all.find((each) => isRunBy(search, each) && canonical(filtersOf(each)) === asked)
 }

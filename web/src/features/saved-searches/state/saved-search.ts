@@ -1,38 +1,38 @@
 import {
-  type ApplicantPattern,
-  ApplicantPatternBody,
-  type CompanyPattern,
-  CompanyPatternBody,
+  type ApplicantSavedSearch,
+  ApplicantSavedSearchBody,
+  type CompanySavedSearch,
+  CompanySavedSearchBody,
 } from '@tandem/contract/saved-searches'
 import * as z from 'zod/mini'
 
 /** Who is looked for: companies with their offers, or applicants. Each has its own list of saved searches. */
-export type Sought = 'companies' | 'applicants'
+export type SavedSearchGroup = 'companies' | 'applicants'
 
 type CompanyKind = { kind: 'offers' | 'companies' }
 type ApplicantKind = { kind: 'applicants' }
 
 export type SavedSearch =
-  | (Omit<CompanyPattern, 'kind'> & CompanyKind)
-  | (Omit<ApplicantPattern, 'kind'> & ApplicantKind)
+  | (Omit<CompanySavedSearch, 'kind'> & CompanyKind)
+  | (Omit<ApplicantSavedSearch, 'kind'> & ApplicantKind)
 
 /** What one may change of a saved search. */
 export type SearchContent =
-  | (z.output<typeof CompanyPatternBody> & CompanyKind)
-  | (z.output<typeof ApplicantPatternBody> & ApplicantKind)
+  | (z.output<typeof CompanySavedSearchBody> & CompanyKind)
+  | (z.output<typeof ApplicantSavedSearchBody> & ApplicantKind)
 
-export const soughtBy = ({ kind }: Pick<SavedSearch, 'kind'>): Sought =>
+export const groupOf = ({ kind }: Pick<SavedSearch, 'kind'>): SavedSearchGroup =>
   kind === 'applicants' ? 'applicants' : 'companies'
 
 /** Without what only the server says; its own bodies refuse that. */
-export const companyBody = z.object(CompanyPatternBody.shape)
-export const applicantBody = z.object(ApplicantPatternBody.shape)
+export const companyBody = z.object(CompanySavedSearchBody.shape)
+export const applicantBody = z.object(ApplicantSavedSearchBody.shape)
 
 /** What is asked for beside the criteria. */
 export const SavedAs = z.pick(companyBody, { name: true, notificationInterval: true })
 
 /** Whether mails come at all. */
-export const isSilent = ({
+export const isMuted = ({
   paused,
   notificationInterval,
 }: Pick<SavedSearch, 'paused' | 'notificationInterval'>) => paused || notificationInterval === 'never'

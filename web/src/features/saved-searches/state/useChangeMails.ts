@@ -1,15 +1,15 @@
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { useUpdatePattern } from './queries.ts'
+import { useUpdateSavedSearch } from './queries.ts'
 import type { SavedSearch } from './saved-search.ts'
 
 type Mails = Partial<Pick<SavedSearch, 'notificationInterval' | 'paused'>>
 
 /** When mails come applies at once; what is refused goes back. */
-export function useChange(saved: SavedSearch) {
-  const t = useTexts('patterns')
-  const update = useUpdatePattern(saved.id)
+export function useChangeMails(saved: SavedSearch) {
+  const t = useTexts('savedSearches')
+  const update = useUpdateSavedSearch(saved.id)
   const { notificationInterval, paused } = (update.isPending && update.variables) || saved
   return {
     notificationInterval,

@@ -2,13 +2,13 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { usePathOfOwn } from '../state/useSavedSearchesPath.ts'
+import { useSavedSearchesPath } from '../state/useSavedSearchesPath.ts'
 
 /** A link that was cut off, or of a saved search that is gone. */
 export function InvalidLink() {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const to = useTo()
-  const own = usePathOfOwn()
+  const own = useSavedSearchesPath()
   return (
     <EmptyState
       art="not-found"

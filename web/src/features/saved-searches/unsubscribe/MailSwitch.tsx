@@ -8,13 +8,13 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useChangeUnsubscription } from '../state/queries.ts'
-import { usePathOfOwn } from '../state/useSavedSearchesPath.ts'
+import { useSavedSearchesPath } from '../state/useSavedSearchesPath.ts'
 
 /** One button, which stays in its place: it keeps the focus, and a second press takes the first one back. */
 export function MailSwitch({ token, subscribed }: { token: string; subscribed: boolean }) {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const to = useTo()
-  const own = usePathOfOwn()
+  const own = useSavedSearchesPath()
   const change = useChangeUnsubscription(token)
   const state = subscribed ? 'on' : 'off'
   return (

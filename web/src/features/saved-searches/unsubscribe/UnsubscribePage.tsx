@@ -13,7 +13,7 @@ import { MailSwitch } from './MailSwitch.tsx'
 
 /** The link of a mail leads here; only the button changes something, since mail programs open links by themselves. */
 export function UnsubscribePage() {
-  const t = useTexts('patterns')
+  const t = useTexts('savedSearches')
   const common = useTexts('common')
   const { token = '' } = useParams()
   const { data, error, refetch } = useQuery(unsubscriptionQuery(token))

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { SearchKind } from '../frame/state/search-state.ts'
-import { LightProvider } from './light/LightProvider.tsx'
+import { HighlightContext } from './highlight.ts'
 import styles from './MapView.module.css'
 import type { PinKind } from './pins/gather-pins.ts'
 import { SearchMap } from './SearchMap.tsx'
@@ -15,13 +15,24 @@ type MapViewProps = {
 /** List and map side by side; on narrow screens the map stands above the list. */
 export function MapView({ kind, children }: MapViewProps) {
   return (
-    <LightProvider>
+    <HighlightProvider>
       <div className={styles.view}>
         <div className={styles.list}>{children}</div>
         <div ref={useWindowHeight()} className={styles.map}>
           <SearchMap kind={kind} />
         </div>
       </div>
-    </LightProvider>
+    </HighlightProvider>
   )
+}
+
+function HighlightProvider({ children }: { children: ReactNode }) {
+  const [pointed, setPointed] = useState<ReadonlySet<string>>(new Set())
+  const [held, hold] = useState<string | null>(null)
+  const point = useCallback((ids: Iterable<string>) => setPointed(new Set(ids)), [])
+  const value = useMemo(() => {
+    const ids = pointed.size > 0 || held === null ? pointed : new Set([held])
+    return { ids, point, hold }
+  }, [pointed, held, point])
+  return <HighlightContext value={value}>{children}</HighlightContext>
 }

@@ -10,7 +10,7 @@ import { mapPartsQuery, markersQuery } from './data/map-queries.ts'
 import { toMarkerSearch } from './data/marker-search.ts'
 import { useCircles } from './data/useCircles.ts'
 import { useSearchHere } from './data/useSearchHere.ts'
-import { LightContext } from './light/light-context.ts'
+import { HighlightContext } from './highlight.ts'
 import { gatherPins, type Pin, type PinKind } from './pins/gather-pins.ts'
 import { usePinWords } from './pins/usePinWords.ts'
 import { MapNotes } from './states/MapNotes.tsx'
@@ -23,7 +23,7 @@ export function SearchMap({ kind }: { kind: SearchKind<PinKind> }) {
   const t = useTexts('searchMap')
   const { fitBounds, zoom } = useSettings().company.map
   const { state } = useSearch()
-  const { ids, point } = use(LightContext)
+  const { ids, point } = use(HighlightContext)
   const searchHere = useSearchHere()
   const locale = useLocale()
   const [open, setOpen] = useState<Pin | null>(null)
@@ -51,7 +51,7 @@ export function SearchMap({ kind }: { kind: SearchKind<PinKind> }) {
         circles={circles}
         words={words.ofPins}
         search={fitBounds && isReady && !markers.isPlaceholderData ? JSON.stringify(body) : null}
-        lit={ids}
+        highlighted={ids}
         onPoint={(pointed) => point(pointed.flatMap(({ entries }) => entries.map(({ id }) => id)))}
         open={pins.find(({ key }) => key === open?.key) ?? null}
         onOpen={setOpen}

@@ -32,7 +32,7 @@ export function OfferSearchPage() {
 function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {
   const t = useTexts('offerSearch')
   const { belowFields } = useSearchSlots()
-  const takeSuggestion = useTakeSuggestion()
+  const openSuggestion = useOpenSuggestion()
   return (
     <>
       <SearchBand
@@ -40,7 +40,7 @@ function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {
         label={t('what')}
         placeholder={t('what')}
         suggest={['studyInterest', 'company', 'place', 'offer']}
-        onSuggestion={takeSuggestion}
+        onSuggestion={openSuggestion}
       >
         {belowFields}
       </SearchBand>
@@ -52,7 +52,7 @@ function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {
 }
 
 /** A company opens its offers, an offer its page. */
-function useTakeSuggestion() {
+function useOpenSuggestion() {
   const to = useTo()
   const navigate = useNavigate()
   const { change } = useSearch()

@@ -8,7 +8,7 @@ import { storeFile, storeImage } from '#features/files/files.api.ts'
 import { mathsAttempt } from '#features/maths/maths.schema.ts'
 import { accountBlock, messageAttachment, threadReport } from '#features/messaging/messaging.schema.ts'
 import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
-import { searchPattern, searchPatternHit } from '#features/saved-searches/saved-searches.schema.ts'
+import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { lastSearch } from '#features/search/search.schema.ts'
 import { passkey, recoveryCode, totp } from '#features/sign-in/sign-in.schema.ts'
 import type { TestApp } from '#testing/test-app.ts'
@@ -55,7 +55,7 @@ export async function tiesOf(app: TestApp, { acme, messageId, threadId, applied,
     .values([own, theirs, { ...theirs, recordType: 'application', recordId: applied }])
   const search = { name: mark, criteria: { text: mark } }
   const [watching] = await app.db
-    .insert(searchPattern)
+    .insert(savedSearch)
     .values([
       { ...search, accountId, kind: 'offers' },
       {
@@ -66,9 +66,9 @@ export async function tiesOf(app: TestApp, { acme, messageId, threadId, applied,
         criteria: {},
       },
     ])
-    .returning({ id: searchPattern.id })
+    .returning({ id: savedSearch.id })
   if (watching)
-    await app.db.insert(searchPatternHit).values({ patternId: watching.id, recordId: applicantId })
+    await app.db.insert(savedSearchHit).values({ savedSearchId: watching.id, recordId: applicantId })
   await app.db.insert(lastSearch).values([
     { accountId, entityType: 'offer', criteria: search },
     { accountId: acme.accountId, entityType: 'applicant', criteria: {}, recordId: applicantId },

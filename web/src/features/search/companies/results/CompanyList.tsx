@@ -1,7 +1,7 @@
 import type { CompanySummary } from '@tandem/contract/companies'
 import { CardList } from '#features/search/frame/results/CardList.tsx'
 import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
-import { useLight } from '#features/search/map/light/useLight.ts'
+import { useHighlight } from '#features/search/map/highlight.ts'
 import { CompanyCard } from '../card/CompanyCard.tsx'
 
 export function CompanyList({ companies }: { companies: CompanySummary[] }) {
@@ -14,10 +14,10 @@ export function CompanyList({ companies }: { companies: CompanySummary[] }) {
 
 function CompanyEntry({ company }: { company: CompanySummary }) {
   const { resultTag } = useSearchSlots()
-  const { lit, ...pointing } = useLight(company.id)
+  const { highlighted, ...pointing } = useHighlight(company.id)
   return (
     <li {...pointing}>
-      <CompanyCard company={company} tag={resultTag?.(company.id)} selected={lit} />
+      <CompanyCard company={company} tag={resultTag?.(company.id)} selected={highlighted} />
     </li>
   )
 }

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { PlaceField } from '../places/PlaceField.tsx'
 import { RadiusField } from '../places/RadiusField.tsx'
 import { useSearch } from '../state/useSearch.ts'
+import { applySuggestion } from './apply-suggestion.ts'
 import styles from './SearchBand.module.css'
+import { toSearch } from './search-draft.ts'
 import { TextWithSuggestions } from './TextWithSuggestions.tsx'
-import { takeSuggestion } from './take-suggestion.ts'
-import { useWish } from './useWish.ts'
-import { searchFor } from './wish.ts'
+import { useSearchDraft } from './useSearchDraft.ts'
 
 type SearchBandProps = {
   /** The page's heading, heard but not seen. */
@@ -29,16 +29,16 @@ type SearchBandProps = {
 export function SearchBand({ title, label, placeholder, suggest, onSuggestion, children }: SearchBandProps) {
   const t = useTexts('search')
   const { state, change } = useSearch()
-  const [wish, setWish] = useWish()
+  const [draft, setDraft] = useSearchDraft()
   const more = state.place.length - 1
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    change(searchFor(wish, state))
+    change(toSearch(draft, state))
   }
   function take(suggestion: Suggestion) {
-    setWish({ ...wish, text: '' })
-    if (!onSuggestion?.(suggestion)) change(takeSuggestion(suggestion, state, wish.radius))
+    setDraft({ ...draft, text: '' })
+    if (!onSuggestion?.(suggestion)) change(applySuggestion(suggestion, state, draft.radius))
   }
   return (
     <div className={styles.band}>
@@ -51,23 +51,23 @@ export function SearchBand({ title, label, placeholder, suggest, onSuggestion, c
             <TextWithSuggestions
               {...{ label, placeholder }}
               kinds={suggest}
-              value={wish.text}
-              onChange={(text) => setWish({ ...wish, text })}
+              value={draft.text}
+              onChange={(text) => setDraft({ ...draft, text })}
               onSuggestion={take}
             />
             <PlaceField
               label={t('band.place')}
               hideLabel
               suffix={more > 0 && t('band.morePlaces', { count: more })}
-              value={wish.place && { id: wish.place.id, name: wish.place.name ?? '' }}
-              onChange={(place) => setWish({ ...wish, place })}
+              value={draft.place && { id: draft.place.id, name: draft.place.name ?? '' }}
+              onChange={(place) => setDraft({ ...draft, place })}
             />
             <RadiusField
               label={t('band.radius')}
               hideLabel
-              disabled={!wish.place}
-              value={wish.radius}
-              onChange={(radius) => setWish({ ...wish, radius })}
+              disabled={!draft.place}
+              value={draft.radius}
+              onChange={(radius) => setDraft({ ...draft, radius })}
             />
             <Button type="submit" variant="primary">
               {t('band.search')}

@@ -26,7 +26,7 @@ type MapCanvasProps = {
   words: (pins: Pin[]) => PinWords
   /** Of the search whose pins these are: another one is fitted into the view. Null fits nothing. */
   search: string | null
-  lit: ReadonlySet<string>
+  highlighted: ReadonlySet<string>
   onPoint: (pins: Pin[]) => void
   open: Pin | null
   onOpen: (pin: Pin | null) => void

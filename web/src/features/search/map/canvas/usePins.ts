@@ -6,23 +6,23 @@ import type { LiveMap } from './useLeafletMap.ts'
 
 type Pins = {
   pins: readonly Pin[]
-  lit: ReadonlySet<string>
+  highlighted: ReadonlySet<string>
   words: (pins: Pin[]) => PinWords
   onOpen: (pin: Pin) => void
   onPoint: (pins: Pin[]) => void
 }
 
-export function usePins(live: LiveMap | null, { pins, lit, words, onOpen, onPoint }: Pins) {
+export function usePins(live: LiveMap | null, { pins, highlighted, words, onOpen, onPoint }: Pins) {
   const layer = useRef<PinLayer>(null)
   const options = useEffectEvent((): Parameters<typeof createPinLayer>[2] => ({ words, onOpen, onPoint }))
-  const relight = useEffectEvent(() => layer.current?.light(lit))
+  const updateHighlight = useEffectEvent(() => layer.current?.highlight(highlighted))
   useEffect(() => {
     if (!live) return
     const drawn = createPinLayer(live.map, pins, options())
     layer.current = drawn
-    relight()
+    updateHighlight()
     return () => drawn.remove()
   }, [live, pins])
-  useEffect(() => layer.current?.light(lit), [lit])
+  useEffect(() => layer.current?.highlight(highlighted), [highlighted])
   return layer as RefObject<PinLayer | null>
 }

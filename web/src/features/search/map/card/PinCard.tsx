@@ -1,5 +1,5 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
-import { LightContext } from '../light/light-context.ts'
+import { HighlightContext } from '../highlight.ts'
 import type { Pin, PinKind } from '../pins/gather-pins.ts'
 import { usePinWords } from '../pins/usePinWords.ts'
 import { CompanyEntry } from './CompanyEntry.tsx'
@@ -12,7 +12,7 @@ type PinCardProps = { kind: PinKind; pin: Pin; onClose: () => void }
 /** What a pin stands for, one after the other. */
 export function PinCard({ kind, pin, onClose }: PinCardProps) {
   const words = usePinWords(kind)
-  const { hold } = use(LightContext)
+  const { hold } = use(HighlightContext)
   const card = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(0)
   const { entries, town } = pin

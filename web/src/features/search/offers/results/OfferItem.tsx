@@ -1,15 +1,15 @@
 import type { OfferSummary } from '@tandem/contract/offers'
 import { OfferCard } from '#features/offers/public.ts'
 import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
-import { useLight } from '#features/search/map/light/useLight.ts'
+import { useHighlight } from '#features/search/map/highlight.ts'
 
-/** A card that lights its pin on the map, and is lit by it. */
+/** A card that lights its pin on the map, and is highlighted by it. */
 export function OfferItem({ offer }: { offer: OfferSummary }) {
   const { resultTag } = useSearchSlots()
-  const { lit, ...pointed } = useLight(offer.id)
+  const { highlighted, ...pointed } = useHighlight(offer.id)
   return (
     <li {...pointed}>
-      <OfferCard offer={offer} tag={resultTag?.(offer.id)} selected={lit} />
+      <OfferCard offer={offer} tag={resultTag?.(offer.id)} selected={highlighted} />
     </li>
   )
 }

@@ -14,7 +14,7 @@ type PinLayerOptions = {
 
 export type PinLayer = {
   /** Marks the pins that tell of one of these. */
-  light: (ids: ReadonlySet<string>) => void
+  highlight: (ids: ReadonlySet<string>) => void
   focus: (pin: Pin) => void
   remove: () => void
 }
@@ -44,17 +44,17 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
     [...pinOf].flatMap(([marker, pin]) =>
       wanted(pin) ? (group.getVisibleParent(marker)?.getElement() ?? []) : [],
     )
-  const relight = lightOf(map, group, elements)
+  const highlighter = createHighlighter(map, group, elements)
   const tidy = () => hideCoveredNames(map.getContainer())
   map.on('zoomend moveend', tidy)
   group.on('animationend', tidy)
   group.addLayers([...pinOf.keys()]).addTo(map)
   tidy()
   return {
-    light: relight.light,
+    highlight: highlighter.highlight,
     focus: (pin) => elements((each) => each.key === pin.key)[0]?.focus(),
     remove: () => {
-      relight.stop()
+      highlighter.stop()
       map.off('zoomstart', leave)
       map.off('zoomend moveend', tidy)
       group.remove()
@@ -82,23 +82,23 @@ function createMarker(pin: Pin, { words, onOpen, onPoint }: PinLayerOptions): L.
 }
 
 /** Which element stands for a pin changes with every zoom. */
-function lightOf(
+function createHighlighter(
   map: L.Map,
   group: L.MarkerClusterGroup,
   elements: (wanted: (pin: Pin) => boolean) => HTMLElement[],
 ) {
-  const className = styles.lit ?? 'lit'
+  const className = styles.highlighted ?? 'highlighted'
   let ids: ReadonlySet<string> = new Set()
-  let lit: HTMLElement[] = []
+  let highlighted: HTMLElement[] = []
   function apply() {
-    for (const element of lit) element.classList.remove(className)
-    lit = ids.size > 0 ? elements(({ entries }) => entries.some(({ id }) => ids.has(id))) : []
-    for (const element of lit) element.classList.add(className)
+    for (const element of highlighted) element.classList.remove(className)
+    highlighted = ids.size > 0 ? elements(({ entries }) => entries.some(({ id }) => ids.has(id))) : []
+    for (const element of highlighted) element.classList.add(className)
   }
   map.on('zoomend moveend', apply)
   group.on('animationend', apply)
   return {
-    light: (next: ReadonlySet<string>) => {
+    highlight: (next: ReadonlySet<string>) => {
       ids = next
       apply()
     },

@@ -8,7 +8,7 @@ const patienceMs = 3000
  * seconds at most, and fails with nothing: the page asks again for what is missing.
  */
 // biome-ignore lint/suspicious/noExplicitAny: queries of every kind
-export async function haveReady(queries: QueryClient, wanted: FetchQueryOptions<any, any, any, any>[]) {
+export async function prefetch(queries: QueryClient, wanted: FetchQueryOptions<any, any, any, any>[]) {
   const all = wanted.map((query) => queries.ensureQueryData({ ...query, retry: false }))
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([Promise.allSettled(all), patience])

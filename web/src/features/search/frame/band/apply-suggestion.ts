@@ -2,7 +2,7 @@ import type { Suggestion } from '@tandem/contract/search'
 import type { SearchState } from '../state/search-state.ts'
 
 /** What a suggestion means as a search: it takes the place of the text that was typed to find it. */
-export function takeSuggestion(
+export function applySuggestion(
   { kind, id, name }: Suggestion,
   { studyInterest, place }: SearchState,
   radius: number,
