@@ -20,7 +20,7 @@ export const attachFile = endpoint({
   params: AttachmentParams,
   upload: { field: 'file', maxBytes: attachmentBounds.maxBytes },
   output: envelope('attachment', Attachment),
-  errors: ['file_type_not_allowed', 'file_too_large', 'too_many_files', 'already_sent'],
+  errors: ['file_type_not_allowed', 'file_unreadable', 'file_too_large', 'too_many_files', 'already_sent'],
 })
 
 export const removeFile = endpoint({

@@ -35,6 +35,7 @@ export const errorStatus = {
   stage_unreachable: 409,
 
   file_type_not_allowed: 415,
+  file_unreadable: 415,
   file_too_large: 413,
   too_many_files: 409,
 

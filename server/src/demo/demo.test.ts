@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { count, eq, gt, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,6 +26,8 @@ const storage = {
   read: () => Promise.reject(new Error('not needed')),
   delete: async () => {},
   exists: async (key: string) => files.has(key),
+  listBefore: () => Readable.from([]),
+  deleteListed: async () => {},
 }
 
 let opened: TestDatabase

@@ -18,11 +18,12 @@ import { passkey, session } from '#features/sign-in/sign-in.schema.ts'
 import { hashPassword } from '#platform/auth/password.ts'
 import { newToken } from '#platform/auth/token.ts'
 import { newId } from '#platform/db/columns.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { password } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const editor: Permission[] = ['company-profile-edit', 'company-colleagues-manage']
-export const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+export const pdf = smallPdf()
 
 /** Who calls. The first three are signed in as nobody: two of them hold a token that must open nothing. */
 export const roles = [

@@ -1,6 +1,7 @@
 import { createApplication } from '@tandem/contract/applications'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallPdf } from '#testing/pdf.ts'
 import { openWorld } from '../access/run-cell.testing.ts'
 import type { Scene } from '../access/scene.testing.ts'
 
@@ -60,7 +61,7 @@ test.each([
   expect([400, 422]).toContain(statusCode)
 })
 
-const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n'
+const file = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${smallPdf()}\r\n`
 const field = '--x\r\ncontent-disposition: form-data; name="isAdmin"\r\n\r\nyes\r\n'
 const end = '--x--\r\n'
 

@@ -6,17 +6,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { newId } from '#platform/db/columns.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { zip } from '#testing/zip.ts'
 
 type Person = { token: string }
 type File = { name: string; bytes: Uint8Array }
-const pdf: File = { name: 'Lebenslauf Lena.pdf', bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n') }
+const pdf: File = { name: 'Lebenslauf Lena.pdf', bytes: smallPdf() }
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const docx = zip({
   '[Content_Types].xml': `<Types><Override PartName="/main.xml" ContentType="${word}.main+xml"/></Types>`,
   'word/document.xml': '<document/>',
 })
+
+const pngHeader = Buffer.from('89504e470d0a1a0a0000000d49484452000000080000000808020000004b6d29dc', 'hex')
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -83,9 +86,22 @@ test.each([
   expect(status).toBe(415)
 })
 
+test.each([
+  ['a PDF that was cut off', smallPdf().subarray(0, 60)],
+  ['a PDF with a header only', Buffer.from('%PDF-1.7\n')],
+  ['a PNG that was cut off', pngHeader],
+  ['a DOCX that was cut off', docx.subarray(0, -40)],
+])('%s is refused, since nobody could open it', async (_, bytes) => {
+  const { status, body } = await attach({ name: 'cv.pdf', bytes })
+  expect(body).toMatchObject({ code: 'file_unreadable' })
+  expect(status).toBe(415)
+})
+
 test('a file may be 10 MB and no byte more', async () => {
-  const bytes = Buffer.alloc(attachmentBounds.maxBytes, ' ')
-  bytes.write('%PDF-1.7\n')
+  const { maxBytes } = attachmentBounds
+  const overhead = smallPdf('x'.repeat(maxBytes)).length - maxBytes
+  const bytes = smallPdf('x'.repeat(maxBytes - overhead))
+  expect(bytes).toHaveLength(maxBytes)
   expect((await attach({ name: 'cv.pdf', bytes })).status).toBe(200)
   const { body } = await attach({ name: 'cv.pdf', bytes: Buffer.concat([bytes, Buffer.from(' ')]) })
   expect(body).toMatchObject({ status: 413, code: 'file_too_large' })
@@ -106,9 +122,7 @@ test('a repeated upload is stored once; another file under the same key is not t
     )
   const first = await again(pdf)
   expect((await again(pdf)).body).toEqual(first.body)
-  expect((await again({ ...pdf, bytes: Buffer.from('%PDF-1.7\nother') })).body.code).toBe(
-    'idempotency_conflict',
-  )
+  expect((await again({ ...pdf, bytes: smallPdf('other') })).body.code).toBe('idempotency_conflict')
 })
 
 test('a type that is not listed, or a file that is not this type, does not exist', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
-import { deleteFile, findUntiedFile, listUntiedFiles } from './files.store.ts'
-import { keysOf } from './storage-keys.ts'
+import { deleteFile, findKnownKeys, findUntiedFile, listUntiedFiles } from './files.store.ts'
+import { keysOf, rowKeyOf, storageFolders } from './storage-keys.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -22,7 +22,17 @@ export const sweepFiles = defineJob('sweep-files', {
     for (const fileId of await listUntiedFiles(ctx.db, dayAgo)) {
       await enqueue(ctx.db, discardFile, { fileId }, { singletonKey: fileId })
     }
+    for (const folder of storageFolders) await removeUnknownObjects(ctx, folder, dayAgo)
   },
 })
+
+/** Bytes without a row: parts of killed writes, and files whose transaction never committed. */
+async function removeUnknownObjects({ db, storage }: Context, folder: string, before: Date): Promise<void> {
+  for await (const keys of storage.listBefore(folder, before)) {
+    if (keys.length === 0) continue
+    const known = await findKnownKeys(db, keys.map(rowKeyOf))
+    await storage.deleteListed(keys.filter((key) => !known.has(rowKeyOf(key))))
+  }
+}
 
 export const filesJobs: Job<never, Context>[] = [discardFile, sweepFiles]

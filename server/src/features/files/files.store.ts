@@ -96,3 +96,12 @@ export async function stripUntied(db: Db, ids: string[]): Promise<string[]> {
     .returning({ id: storedFile.id })
   return stripped.map(({ id }) => id)
 }
+
+/** Of these storage keys, those that a row names. */
+export async function findKnownKeys(db: Db, storageKeys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: storedFile.storageKey })
+    .from(storedFile)
+    .where(inArray(storedFile.storageKey, storageKeys))
+  return new Set(rows.map(({ key }) => key))
+}

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { eq, getTableName, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import type { Context } from '#platform/context/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { type StoredFile, storeFile } from './files.api.ts'
 import { sweepFiles } from './files.jobs.ts'
@@ -48,7 +52,7 @@ test('a file whose bytes were never stored is swept away too', async () => {
     ...ctx,
     storage: { ...ctx.storage, put: () => Promise.reject(new Error('The disk is full')) },
   }
-  const file = { bytes: Buffer.from('%PDF-1.7\n'), name: 'x.pdf', uploadedBy: null, accept: ['pdf'] } as const
+  const file = { bytes: smallPdf(), name: 'x.pdf', uploadedBy: null, accept: ['pdf'] } as const
   await expect(storeFile(failing, file)).rejects.toThrow('The disk is full')
   expect(await app.db.$count(storedFile, eq(storedFile.name, 'x.pdf'))).toBe(1)
   app.clock.advance(25 * 60 * 60 * 1000)
@@ -56,8 +60,26 @@ test('a file whose bytes were never stored is swept away too', async () => {
   expect(await app.db.$count(storedFile, eq(storedFile.name, 'x.pdf'))).toBe(0)
 })
 
-const store = (name: string) =>
-  storeFile(ctx, { bytes: Buffer.from('%PDF-1.7\n'), name, uploadedBy: null, accept: ['pdf'] })
+test('bytes without a row go after a day: parts of killed writes, and files that were never committed', async () => {
+  const kept = await store('kept')
+  const { applicantId } = await app.applicant()
+  await app.db.update(applicant).set({ imageFileId: kept.id }).where(eq(applicant.id, applicantId))
+  const folder = join(app.config.dataDir, 'files')
+  const names = ['documents/0a', `${kept.storageKey}.0b.part`, 'images/0c/96', 'elsewhere/0d']
+  for (const name of names) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), 'x')
+    await utimes(join(folder, name), app.clock(), app.clock())
+  }
+  const left = () => [...names, kept.storageKey].filter((name) => existsSync(join(folder, name)))
+  await sweep()
+  expect(left()).toEqual([...names, kept.storageKey])
+  app.clock.advance(25 * 60 * 60 * 1000)
+  await sweep()
+  expect(left()).toEqual(['elsewhere/0d', kept.storageKey])
+})
+
+const store = (name: string) => storeFile(ctx, { bytes: smallPdf(), name, uploadedBy: null, accept: ['pdf'] })
 
 async function sweep(): Promise<void> {
   await enqueue(app.db, sweepFiles, {})

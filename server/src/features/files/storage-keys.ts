@@ -4,6 +4,9 @@ import { imageSizes } from '#platform/files/resize-image.ts'
 
 const images = 'images/'
 
+/** Everything that this feature stores lies in one of these. */
+export const storageFolders = ['documents', 'images']
+
 /** Keys that nobody can guess, in lower case for file systems that do not tell cases apart. */
 export const newDocumentKey = () => `documents/${randomBytes(20).toString('hex')}`
 export const newImageKey = () => `${images}${randomBytes(20).toString('hex')}`
@@ -15,3 +18,6 @@ export const imageKey = (storageKey: string, size: ImageSize) => `${storageKey}/
 export function keysOf(storageKey: string): string[] {
   return storageKey.startsWith(images) ? imageSizes.map((size) => imageKey(storageKey, size)) : [storageKey]
 }
+
+/** The key of the row that an object of the storage belongs to. */
+export const rowKeyOf = (key: string): string => key.split('/').slice(0, 2).join('/')

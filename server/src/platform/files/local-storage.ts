@@ -1,5 +1,5 @@
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, glob, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export function createLocalStorage(folder: string) {
@@ -26,8 +26,26 @@ export function createLocalStorage(folder: string) {
         () => true,
         () => false,
       ),
+    async *listBefore(below: string, instant: Date): AsyncGenerator<string[]> {
+      let batch: string[] = []
+      for await (const entry of glob(`${below}/**`, { cwd: folder, withFileTypes: true })) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        // It may be gone by now.
+        const written = await stat(path).catch(() => null)
+        if (!written || written.mtime >= instant) continue
+        batch.push(relative(folder, path).split(sep).join('/'))
+        if (batch.length === batchSize) {
+          yield batch
+          batch = []
+        }
+      }
+      if (batch.length > 0) yield batch
+    },
   }
 }
+
+const batchSize = 500
 
 async function writeToDisk(path: string, content: Readable | Uint8Array): Promise<void> {
   const file = await open(path, 'wx')

@@ -6,6 +6,7 @@ import {
   HeadObjectCommand,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { FilesConfig } from '#platform/config/config.ts'
@@ -42,6 +43,15 @@ export function createS3Storage(config: Extract<FilesConfig, { kind: 's3' }>) {
       } catch (error) {
         if (error instanceof NotFound) return false
         throw error
+      }
+    },
+    async *listBefore(below: string, instant: Date): AsyncGenerator<string[]> {
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket, Prefix: `${below}/` },
+      )) {
+        const old = Contents.filter(({ LastModified }) => LastModified && LastModified < instant)
+        yield old.flatMap(({ Key }) => Key ?? [])
       }
     },
   }

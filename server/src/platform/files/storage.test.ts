@@ -61,6 +61,22 @@ describe.for(['local', 's3'] as const)('%s', (kind) => {
     expect(await exists('attachments/a2')).toBe(true)
   })
 
+  test('lists what is older than an instant, and deletes it', async () => {
+    const { put, exists, listBefore, deleteListed } = storage()
+    for (const key of ['old/o1', 'old/deep/o2', 'older/o3']) await put(key, bytes)
+    const listed = async (instant: Date) => {
+      const keys: string[] = []
+      for await (const batch of listBefore('old', instant)) keys.push(...batch)
+      return keys.toSorted()
+    }
+    expect(await listed(new Date(Date.now() - 60_000))).toEqual([])
+    const keys = await listed(new Date(Date.now() + 60_000))
+    expect(keys).toEqual(['old/deep/o2', 'old/o1'])
+    await deleteListed(keys)
+    expect(await exists('old/o1')).toBe(false)
+    expect(await exists('older/o3')).toBe(true)
+  })
+
   test('rejects reading what is not there', async () => {
     await expect(storage().read('nothing-here')).rejects.toThrow()
   })

@@ -12,6 +12,10 @@ export type FileStorage = {
   /** Also resolves when there is no such file. */
   delete(key: string): Promise<void>
   exists(key: string): Promise<boolean>
+  /** The keys below a folder that were written before an instant, in batches; also parts of writes that were killed. */
+  listBefore(folder: string, instant: Date): AsyncIterable<string[]>
+  /** Removes what `listBefore` named. */
+  deleteListed(keys: string[]): Promise<void>
 }
 
 export function createStorage({ files }: { files: FilesConfig }): FileStorage {
@@ -21,7 +25,17 @@ export function createStorage({ files }: { files: FilesConfig }): FileStorage {
     read: async (key) => storage.read(checked(key)),
     delete: async (key) => storage.delete(checked(key)),
     exists: async (key) => storage.exists(checked(key)),
+    listBefore: (folder, instant) => storage.listBefore(checked(folder), instant),
+    deleteListed: async (keys) => {
+      for (const key of keys) await storage.delete(checkedListed(key))
+    },
   }
+}
+
+/** A part has the key of its file and an ending. */
+function checkedListed(key: string): string {
+  checked(key.replace(/\.[a-z\d-]+\.part$/, ''))
+  return key
 }
 
 function checked(key: string): string {

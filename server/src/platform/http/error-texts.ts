@@ -113,6 +113,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Dateityp nicht erlaubt',
       description: 'Möglich sind PDF, JPG, PNG und DOCX. Es zählt der Inhalt, nicht der Name der Datei.',
     },
+    file_unreadable: {
+      title: 'Datei lässt sich nicht öffnen',
+      description: 'Die Datei ist unvollständig, beschädigt oder mit einem Passwort geschützt.',
+    },
     file_too_large: { title: 'Datei zu groß', description: 'Eine Datei darf höchstens 10 MB groß sein.' },
     too_many_files: { title: 'Zu viele Dateien', description: 'Bitte zuerst eine andere Datei löschen.' },
     recipient_unavailable: {
@@ -219,6 +223,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     file_type_not_allowed: {
       title: 'File type not allowed',
       description: 'PDF, JPG, PNG and DOCX are possible. What counts is the content, not the file name.',
+    },
+    file_unreadable: {
+      title: 'The file does not open',
+      description: 'It is incomplete, damaged or protected by a password.',
     },
     file_too_large: { title: 'File too large', description: 'A file may have 10 MB at most.' },
     too_many_files: { title: 'Too many files', description: 'Please delete another file first.' },

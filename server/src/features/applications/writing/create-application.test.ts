@@ -6,6 +6,7 @@ import { storedFile } from '#features/files/files.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { writeSetting } from '#platform/settings/settings.store.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application } from '../applications.schema.ts'
 import { wholeContent } from '../content/sample-content.testing.ts'
@@ -82,7 +83,7 @@ test('an application for an offer is filled from the newest profile, without its
 
 test('its attachments share the files: taken from the profile, they stay with the application', async () => {
   const profile = (await begin({ type: 3 })).body
-  const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\n') }
+  const file = { name: 'cv.pdf', bytes: smallPdf() }
   const params = { type: 'cv', id: profile.id }
   const { key } = (await app.upload(attachFile, { params, file }, { as: lena })).body.attachment
   const copy = (await begin({ type: 2, offerId: (await app.offer(acme)).id })).body

@@ -3,6 +3,7 @@ import { createApplication, submitApplication, updateApplication } from '@tandem
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offer } from '#features/offers/offers.schema.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application, applicationEvent } from '../applications.schema.ts'
 import { collectEvents } from '../collect-events.testing.ts'
@@ -52,7 +53,7 @@ test('what is missing keeps it back', async () => {
   const saved = await save(id)
   expect(saved.body.missing).toEqual({ fields: [], documents: ['cv'] })
   expect((await submit(id)).body.code).toBe('application_incomplete')
-  const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\n') }
+  const file = { name: 'cv.pdf', bytes: smallPdf() }
   await app.upload(attachFile, { params: { type: 'cv', id }, file }, { as: lena })
   expect((await submit(id)).status).toBe(200)
 })

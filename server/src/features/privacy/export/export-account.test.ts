@@ -8,6 +8,7 @@ import { wholeContent } from '#features/applications/content/sample-content.test
 import { storedFile } from '#features/files/files.schema.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { labelsDe } from './labels.de.ts'
 import { unzip } from './unzip.testing.ts'
@@ -17,7 +18,7 @@ let lena: Awaited<ReturnType<TestApp['applicant']>>
 let acme: Awaited<ReturnType<TestApp['company']>>
 let others: string[]
 const hostile = '<script>alert(1)</script>"\'&'
-const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.4\n%${text}\n%%EOF\n`)
+const pdf = (text: string) => smallPdf(text)
 
 beforeAll(async () => {
   app = await startTestApp()

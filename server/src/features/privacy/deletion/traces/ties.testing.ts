@@ -11,6 +11,7 @@ import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
 import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { lastSearch } from '#features/search/search.schema.ts'
 import { passkey, recoveryCode, totp } from '#features/sign-in/sign-in.schema.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { keptMark, mark } from './marks.testing.ts'
 
@@ -78,7 +79,7 @@ export async function tiesOf(app: TestApp, { acme, messageId, threadId, applied,
 
 async function files(app: TestApp, owner: { accountId: string; applicantId: string }, messageId: string) {
   const ctx = app.context()
-  const bytes = (text: string) => new TextEncoder().encode(`%PDF-1.4\n%${text}\n%%EOF\n`)
+  const bytes = (text: string) => smallPdf(text)
   const by = { uploadedBy: owner.accountId, accept: ['pdf' as const] }
   const sent = await storeFile(ctx, { ...by, bytes: bytes(keptMark), name: `${keptMark}.pdf` })
   await app.db.insert(messageAttachment).values({ messageId, fileId: sent.id })

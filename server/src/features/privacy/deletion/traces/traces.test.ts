@@ -9,6 +9,7 @@ import { storeFile } from '#features/files/files.api.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { eventsOf } from '#features/messaging/messaging.testing.ts'
 import { createLog } from '#platform/log/log.ts'
+import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { eraseAccount } from '../erase-account.ts'
 import { findInDatabase, findInFiles } from './find-traces.testing.ts'
@@ -93,7 +94,7 @@ async function seenByTheOtherSide(
 
 test('a storage that fails keeps bytes, but not whose they were, until it is back', async () => {
   const { accountId } = await app.applicant()
-  const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF\n')
+  const bytes = smallPdf()
   const name = 'Zeugnis von Lena.pdf'
   const { id, storageKey } = await storeFile(app.context(), {
     bytes,

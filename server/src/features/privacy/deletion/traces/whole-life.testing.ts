@@ -7,14 +7,14 @@ import { updateMessagingSettings } from '@tandem/contract/settings'
 import { login } from '@tandem/contract/sign-in'
 import { requestEmailChange } from '@tandem/contract/sign-in/email'
 import { requestPassword } from '@tandem/contract/sign-in/password'
+import { smallPdf } from '#testing/pdf.ts'
 import { confirmWith, mailedToken, registration } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { keptMark, mark } from './marks.testing.ts'
 import { tiesOf } from './ties.testing.ts'
 
 const email = `lena.${mark}@example.org`.toLowerCase()
-const pdf = (text: string) =>
-  new TextEncoder().encode(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%${text}\ntrailer\n<<>>\n%%EOF\n`)
+const pdf = (text: string) => smallPdf(text)
 const ok = async (call: ReturnType<TestApp['call']>) => {
   const { status, body } = await call
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
