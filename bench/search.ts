@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findWorld, prepareDatabase } from './prepare-database.ts'
 import { copyDatabase } from './search/copy-database.ts'
-import { measureWorld } from './search/measure-world.ts'
-import { type Column, printTable } from './search/print-table.ts'
+import { type Column, measureWorld } from './search/measure-world.ts'
+import { printTable } from './search/print-table.ts'
 import { readOptions } from './search/read-options.ts'
 
 const mostOffers = 100_000

@@ -1,69 +1,109 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forbidden, options } from './boundaries.ts'
-import { plantViolations } from './planted-violations.ts'
+import { mutualReads, serverFeatureEdges, tableEdges, webFeatureEdges } from './feature-edges.ts'
+import { type Planted, plantViolations } from './planted-violations.ts'
+import { findForeignAccess, findOwners } from './table-access.ts'
 
 const root = resolve(import.meta.dirname, '..')
+const modules = ['{contract,server,web}/src/**/*.{ts,tsx}', '{bench,data,e2e,tools}/**/*.{ts,tsx}']
+
+let planted: Planted
+
+beforeAll(() => {
+  planted = plantViolations(root)
+})
+afterAll(() => rmSync(planted.root, { recursive: true }))
 
 test('the house keeps its boundaries', async () => {
-  const { summary, modules } = await look(root)
-  // "No violations" on no modules is what a parser that reads nothing says too.
-  expect(modules.filter(({ source }) => /^(contract|server|web)\/src/.test(source)).length).toBeGreaterThan(
-    300,
-  )
+  const { summary, modules: seen } = await look(root)
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  // "No violations" on no modules is what a parser that reads nothing says too.
+  const looked = new Set(seen.map(({ source }) => source))
+  expect(sources(...modules).filter((file) => !looked.has(file))).toEqual([])
 })
 
 test('every boundary notices a break', async () => {
-  const planted = plantViolations(root)
-  try {
-    const { summary } = await look(planted.root)
-    const found = new Set(summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))
-    const unnoticed = planted.files.filter(({ rule, file }) => !found.has(`${rule}: ${file}`))
-    expect(unnoticed).toEqual([])
-  } finally {
-    rmSync(planted.root, { recursive: true })
-  }
+  const { summary } = await look(planted.root)
+  const found = new Set(summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))
+  expect(planted.files.filter(({ rule, file }) => !found.has(`${rule}: ${file}`))).toEqual([])
+})
+
+test('each table of edges names every feature, and nothing else', () => {
+  expect(unlikeFolders(root)).toEqual([])
+})
+
+test('a feature that no table of edges names is noticed', () => {
+  expect(unlikeFolders(planted.root)).toEqual([
+    'doors server/src/features/planted',
+    'tables server/src/features/planted',
+    'doors web/src/features/planted',
+  ])
+})
+
+test('each table, view and function of the schema has an owner', () => {
+  const schema = readFileSync(join(root, 'server/schema.sql'), 'utf8')
+  const made = [...schema.matchAll(/^CREATE (?:TABLE|VIEW|OR REPLACE FUNCTION public\.) ?(\w+)/gm)]
+  expect([...findOwners(root).keys()].sort()).toEqual(made.map(([, name = '']) => name).sort())
+})
+
+test('a feature reads the tables of others along the listed edges only', () => {
+  const read = new Set(findForeignAccess(root).map(({ from, to }) => `${from} → ${to}`))
+  const edges = Object.entries(tableEdges).flatMap(([from, to]) => to.map((each) => `${from} → ${each}`))
+  expect([...read].sort()).toEqual(edges.sort())
+})
+
+test('few features read each other', () => {
+  const mutual = Object.entries(tableEdges).flatMap(([from, to]) =>
+    to.filter((each) => from < each && tableEdges[each]?.includes(from)).map((each) => [from, each]),
+  )
+  expect(mutual.sort()).toEqual(mutualReads)
+  expect(mutual.length).toBeLessThanOrEqual(13)
+})
+
+test('a table is written by its owner only', () => {
+  expect(findForeignAccess(root).filter(({ kind }) => kind === 'write')).toEqual([])
+})
+
+test('every access to another one’s table is noticed', () => {
+  const found = new Set(findForeignAccess(planted.root).map(({ kind, file }) => `${kind} ${file}`))
+  expect(planted.accesses.filter(({ kind, file }) => !found.has(`${kind} ${file}`))).toEqual([])
 })
 
 test('environment variables are read in platform/config only', () => {
   const readers = sources('server/src/**/*.ts').filter(
-    (file) => !/platform\/config|\.test\.ts$|testing\//.test(file) && /process\.env/.test(read(file)),
+    (file) =>
+      !/platform\/config|\.test\.ts$|testing\//.test(file) &&
+      readFileSync(join(root, file), 'utf8').includes('process.env'),
   )
   // The start hands the environment over.
   expect(readers).toEqual(['server/src/app/main.ts'])
 })
 
-test('a table is written by its owner only', () => {
-  const strangers = sources('server/src/features/**/*.store.ts').flatMap((file) => {
-    const owner = file.match(/features\/([^/]+)\//)?.[1]
-    const written = [...read(file).matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)].map(([, table]) => table)
-    return foreignTables(file, owner)
-      .filter((table) => written.includes(table))
-      .map((table) => ({ file, table }))
-  })
-  expect(strangers).toEqual([])
-})
-
 async function look(baseDir: string) {
   const rules = { ruleSet: { forbidden }, validate: true }
-  const result = await cruise(['contract/src', 'server/src', 'web/src'], { ...options, ...rules, baseDir })
+  const folders = ['contract/src', 'server/src', 'web/src', 'bench', 'data', 'e2e', 'tools']
+  const result = await cruise(folders, { ...options, ...rules, baseDir })
   if (typeof result.output === 'string') throw new Error('dependency-cruiser answered text')
   return result.output
 }
 
-/** The tables that a store imports from other features' schemas. */
-function foreignTables(file: string, owner: string | undefined): string[] {
-  const imports = [
-    ...read(file).matchAll(/import \{([^}]*)\} from '#features\/([^/]+)\/[\w-]+\.schema\.ts'/g),
-  ]
-  return imports
-    .filter(([, , feature]) => feature !== owner)
-    .flatMap(([, names = '']) => names.split(',').map((name) => name.replace(/^type /, '').trim()))
-    .filter(Boolean)
+/** The features that only the folders or only a table of edges names. */
+function unlikeFolders(base: string): string[] {
+  return [
+    ['doors', 'server', serverFeatureEdges] as const,
+    ['tables', 'server', tableEdges] as const,
+    ['doors', 'web', webFeatureEdges] as const,
+  ].flatMap(([table, workspace, edges]) => {
+    const folder = `${workspace}/src/features`
+    const named = Object.keys(edges)
+    const there = readdirSync(join(base, folder))
+    const unlike = [...named, ...there].filter((each) => !(named.includes(each) && there.includes(each)))
+    return unlike.map((feature) => `${table} ${folder}/${feature}`)
+  })
 }
 
-const sources = (pattern: string) => globSync(pattern, { cwd: root }).sort()
-const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const sources = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root, exclude: (file) => file === 'node_modules' || file === 'dist' }).sort()

@@ -1,11 +1,12 @@
 /**
  * Which feature may use which other one through its door (`*.api.ts`, `public.ts`). A new edge is a visible
- * change of this table; the graph stays free of cycles.
+ * change of this table; the graph stays free of cycles. Each table names every folder.
  */
 export const serverFeatureEdges: Record<string, string[]> = {
   accounts: ['applicants', 'companies', 'contacts'],
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'matching', 'offers', 'search'],
+  backend: [],
   bookmarks: [],
   companies: ['files'],
   contacts: [],
@@ -39,6 +40,61 @@ export const serverFeatureEdges: Record<string, string[]> = {
   settings: [],
   'sign-in': ['accounts', 'contacts'],
 }
+
+/**
+ * Which feature names tables, views or SQL functions of which other one: by an import of its schema, foreign keys
+ * included, or in SQL. A table is written by its owner only.
+ */
+export const tableEdges: Record<string, string[]> = {
+  accounts: ['applicants', 'companies', 'contacts', 'sign-in'],
+  applicants: ['accounts', 'companies', 'files', 'reference'],
+  applications: ['accounts', 'applicants', 'companies', 'contacts', 'files', 'offers', 'reference', 'search'],
+  backend: ['accounts'],
+  bookmarks: ['accounts'],
+  companies: ['accounts', 'contacts', 'files', 'reference'],
+  contacts: ['accounts', 'companies', 'files'],
+  dashboard: ['applications', 'bookmarks'],
+  events: [],
+  files: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'messaging'],
+  matching: ['applicants', 'applications', 'offers', 'reference', 'search'],
+  maths: ['applicants'],
+  messaging: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'files', 'offers'],
+  notices: ['accounts'],
+  offers: ['applications', 'companies', 'contacts', 'reference'],
+  pages: [],
+  privacy: ['accounts', 'applicants', 'companies', 'contacts', 'messaging', 'reference'],
+  reference: [],
+  search: [
+    'accounts',
+    'applicants',
+    'applications',
+    'bookmarks',
+    'companies',
+    'contacts',
+    'matching',
+    'offers',
+    'reference',
+  ],
+  settings: [],
+  'sign-in': ['accounts', 'applicants', 'companies', 'contacts'],
+}
+
+/** Pairs that read each other. What two features both need belongs below them, or behind a door. */
+export const mutualReads: [string, string][] = [
+  ['accounts', 'applicants'],
+  ['accounts', 'companies'],
+  ['accounts', 'contacts'],
+  ['accounts', 'sign-in'],
+  ['applicants', 'files'],
+  ['applications', 'files'],
+  ['applications', 'offers'],
+  ['applications', 'search'],
+  ['companies', 'contacts'],
+  ['companies', 'files'],
+  ['contacts', 'files'],
+  ['files', 'messaging'],
+  ['matching', 'search'],
+]
 
 export const webFeatureEdges: Record<string, string[]> = {
   accounts: ['privacy', 'sign-in'],

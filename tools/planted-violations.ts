@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -50,7 +50,57 @@ const violations: { rule: string; folder: string; code: string }[] = [
   { rule: 'no-cycles', folder: 'web/src/lib', code: "import './planted-no-cycles.ts'" },
 ]
 
-export type Planted = { root: string; files: { rule: string; file: string }[] }
+/** The folders beside the three workspaces that are looked through for cycles only. */
+const cycles = ['bench', 'data', 'e2e', 'tools']
+
+/** What a feature must not do with another one's table, or not without an edge; `offers` owns `offer`. */
+const accesses: { file: string; kind: 'read' | 'write'; code: string }[] = [
+  {
+    file: 'imported.store.ts',
+    kind: 'read',
+    code: "import { offer } from '#features/offers/offers.schema.ts'\nexport const read = offer.id",
+  },
+  { file: 'template.store.ts', kind: 'read', code: 'sql`select 1 from notice, offer as o`' },
+  {
+    file: 'nested.store.ts',
+    kind: 'read',
+    code: `sql\`select 1 \${yes ? sql\`from notice join offer using (id)\` : sql\`\`}\``,
+  },
+  { file: 'string.store.ts', kind: 'read', code: "db.query('select 1 from public.offer')" },
+  { file: 'function.sql', kind: 'read', code: 'CREATE FUNCTION planted(o offer) RETURNS text' },
+  { file: 'call.sql', kind: 'read', code: 'SELECT match_position(o) FROM o' },
+  {
+    file: 'trigger.sql',
+    kind: 'read',
+    code: 'CREATE TRIGGER planted AFTER INSERT\n  ON offer EXECUTE FUNCTION planted()',
+  },
+  {
+    file: 'builder.store.ts',
+    kind: 'write',
+    code: "import { offer as o } from '#features/offers/offers.schema.ts'\ndb.delete(o).where(true)",
+  },
+  {
+    file: 'interpolated.store.ts',
+    kind: 'write',
+    code: `import { offer } from '#features/offers/offers.schema.ts'\nsql\`update \${offer} set id = id\``,
+  },
+  { file: 'insert.store.ts', kind: 'write', code: 'sql`INSERT INTO offer (id) VALUES (1)`' },
+  {
+    file: 'executed.sql',
+    kind: 'write',
+    code: "BEGIN\n  EXECUTE format('DELETE FROM offer WHERE id = %L', 1);\nEND",
+  },
+]
+
+export type Planted = {
+  root: string
+  files: { rule: string; file: string }[]
+  accesses: { file: string; kind: 'read' | 'write' }[]
+  /** Two features that no table of edges names. */
+  folders: string[]
+}
+
+const accessFolder = 'server/src/features/notices'
 
 /** A copy of the sources with every break in it; the real ones stay untouched. */
 export function plantViolations(project: string): Planted {
@@ -60,10 +110,27 @@ export function plantViolations(project: string): Planted {
     cpSync(join(project, workspace, 'src'), join(root, workspace, 'src'), { recursive: true })
     cpSync(join(project, workspace, 'package.json'), join(root, workspace, 'package.json'))
   }
-  const files = violations.map(({ rule, folder, code }) => {
+  for (const folder of cycles) mkdirSync(join(root, folder))
+  const folders = ['server', 'web'].map((workspace) => `${workspace}/src/features/planted`)
+  for (const folder of folders) mkdirSync(join(root, folder))
+  for (const { file, code } of accesses) writeFileSync(join(root, accessFolder, file), `${code}\n`)
+  const all = [
+    ...violations,
+    ...cycles.map((folder) => ({
+      rule: 'no-cycles',
+      folder,
+      code: "import './planted-no-cycles.ts'",
+    })),
+  ]
+  const files = all.map(({ rule, folder, code }) => {
     const file = `${folder}/planted-${rule}.ts`
     writeFileSync(join(root, file), `${code}\n`)
     return { rule, file }
   })
-  return { root, files }
+  return {
+    root,
+    files,
+    accesses: accesses.map(({ file, kind }) => ({ file: `${accessFolder}/${file}`, kind })),
+    folders,
+  }
 }

@@ -10,7 +10,10 @@ import { searchesOf } from './searches.ts'
 import type { World } from './world/read-world.ts'
 import { measureWrites, type Writes } from './writes/measure-writes.ts'
 
-export type WorldResults = { results: Results; alerts: Alerts | null; writes: Writes | null }
+type WorldResults = { results: Results; alerts: Alerts | null; writes: Writes | null }
+
+/** What the table shows of one world. */
+export type Column = { title: string } & WorldResults
 
 const settings = { NODE_ENV: 'production', TANDEM_DEMO: 'off' }
 

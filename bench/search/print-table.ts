@@ -1,9 +1,7 @@
-import type { WorldResults } from './measure-world.ts'
+import type { Column } from './measure-world.ts'
 import type { Measured } from './measured.ts'
 import type { MeasurementName } from './measurements.ts'
 import { ratiosOf } from './ratios.ts'
-
-export type Column = { title: string } & WorldResults
 
 const rows: [MeasurementName, string][] = [
   ['applicants', 'applicants over HTTP: 4 filters, page, total'],

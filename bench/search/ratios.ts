@@ -1,6 +1,6 @@
 import type { Alerts } from './alerts/run-alerts.ts'
+import type { Column } from './measure-world.ts'
 import type { MeasurementName } from './measurements.ts'
-import type { Column } from './print-table.ts'
 
 type Ratio = { title: string; cells: string[] }
 type Figure = 'perSecond' | 'p50'
