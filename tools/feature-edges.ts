@@ -64,6 +64,7 @@ export const tableEdges: Record<string, string[]> = {
   pages: [],
   privacy: ['accounts', 'applicants', 'companies', 'contacts', 'messaging', 'reference'],
   reference: [],
+  'saved-searches': ['accounts', 'applicants', 'companies', 'contacts', 'reference', 'search'],
   search: [
     'accounts',
     'applicants',
