@@ -5,6 +5,8 @@ export interface UiTexts {
   locale: 'de' | 'en'
   close: string
   retry: string
+  loadFailed: string
+  requestId: (id: string) => string
   copy: string
   copied: string
   copyFailed: string

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { ApiError } from '#lib/api/api-error.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
@@ -15,13 +15,12 @@ export function ShellError() {
   const shared = useSharedTexts()
   const chunk = isChunkError(error)
   if (chunk) reloadForChunk()
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined
   return (
     <UiTextsProvider texts={shared}>
       <Page width="narrow">
         <ErrorState
           title={t(chunk ? 'error.chunkTitle' : 'error.title')}
-          detail={requestId && t('error.requestId', { id: requestId })}
+          requestId={requestIdOf(error)}
           onRetry={() => location.reload()}
         >
           {t(chunk ? 'error.chunkText' : 'error.text')}

@@ -10,6 +10,8 @@ export function useSharedTexts(): UiTexts {
     locale,
     close: t('ui.close'),
     retry: t('error.retry'),
+    loadFailed: t('error.load'),
+    requestId: (id) => t('error.requestId', { id }),
     copy: t('ui.copy'),
     copied: t('ui.copied'),
     copyFailed: t('ui.copyFailed'),

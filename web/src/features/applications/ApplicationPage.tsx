@@ -1,13 +1,16 @@
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { useLocale } from '#lib/i18n/locale.ts'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { applicationQuery } from './queries.ts'
 import { RecordBody } from './record/RecordBody.tsx'
 import { RecordHead } from './record/RecordHead.tsx'
-import { RecordMissing } from './record/RecordMissing.tsx'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
 import { SearchedMatch } from './record/SearchedMatch.tsx'
 import { useApplicantName } from './record/useApplicantName.ts'
@@ -18,6 +21,7 @@ export function ApplicationPage() {
 }
 
 function OneApplication({ id }: { id: string }) {
+  const to = useTo()
   const t = useTexts('applications')
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
   const nameOf = useApplicantName()
@@ -26,7 +30,13 @@ function OneApplication({ id }: { id: string }) {
   return (
     <Page>
       {error && !data ? (
-        <RecordMissing error={error} onRetry={() => void refetch()} />
+        <RecordErrorState
+          {...failureOf(error)}
+          title={t('record.missingTitle')}
+          text={t('record.missingText')}
+          action={<ButtonLink to={to(paths.dashboard())}>{t('received.toDashboard')}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <RecordHead title={title} application={data} />

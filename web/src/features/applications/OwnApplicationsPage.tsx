@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -12,21 +12,13 @@ import { applicationsQuery } from './queries.ts'
 
 export function OwnApplicationsPage() {
   const t = useTexts('applications')
-  const common = useTexts('common')
   const query = useInfiniteQuery(applicationsQuery('own', useLocale()))
   const { data, error, refetch } = query
-  const id = requestIdOf(error)
   return (
     <Page>
       <PageHead title={t('own.title')} lead={t('own.lead')} />
       {data && <OwnLists applications={data.items} />}
-      {!data && error && (
-        <ErrorState
-          title={common('error.load')}
-          onRetry={() => void refetch()}
-          detail={id && common('error.requestId', { id })}
-        />
-      )}
+      {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {!data && !error && <SkeletonList label={t('own.loading')} />}
       <LoadMore query={query} />
     </Page>

@@ -1,6 +1,6 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -16,12 +16,10 @@ import { applicationsQuery } from './queries.ts'
 
 export function ReceivedPage() {
   const t = useTexts('applications')
-  const common = useTexts('common')
   const { view, change } = useReceivedView()
   const query = useInfiniteQuery(applicationsQuery('received', useLocale()))
   const { data, error, refetch } = query
   const counts = useCounts(data)
-  const id = requestIdOf(error)
   return (
     <Page width="wide">
       <PageHead
@@ -40,13 +38,7 @@ export function ReceivedPage() {
         }
       />
       {data && <Received applications={data.items} />}
-      {!data && error && (
-        <ErrorState
-          title={common('error.load')}
-          onRetry={() => void refetch()}
-          detail={id && common('error.requestId', { id })}
-        />
-      )}
+      {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {!data && !error && <BoardSkeleton />}
       <LoadMore query={query} />
     </Page>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -15,11 +15,9 @@ import { useLead } from './useLead.ts'
 
 export function DashboardPage() {
   const t = useTexts('dashboard')
-  const common = useTexts('common')
   const { type, firstName, lastName, companyConfirmed } = useSignedIn()
   const { data, error, refetch } = useQuery(dashboardQuery(useLocale()))
   const lead = useLead(data)
-  const requestId = requestIdOf(error)
   return (
     <Page>
       <PageHead title={t(type === 'applicant' ? 'hello' : 'goodDay', { firstName, lastName })} lead={lead} />
@@ -31,11 +29,7 @@ export function DashboardPage() {
       {data ? (
         <DashboardCards dashboard={data} />
       ) : error ? (
-        <ErrorState
-          title={common('error.load')}
-          onRetry={() => void refetch()}
-          detail={requestId && common('error.requestId', { id: requestId })}
-        />
+        <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
         <DashboardSkeleton />
       )}

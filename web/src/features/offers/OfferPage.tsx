@@ -2,15 +2,18 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { keepOpened } from '#lib/storage/search-storage.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { ApplyBar } from './offer/head/ApplyBar.tsx'
 import { OfferHead } from './offer/head/OfferHead.tsx'
 import { OfferBody } from './offer/OfferBody.tsx'
-import { OfferMissing } from './offer/OfferMissing.tsx'
 import { OfferSkeleton } from './offer/OfferSkeleton.tsx'
 import { offerQuery } from './queries.ts'
 
@@ -23,13 +26,22 @@ export function OfferPage() {
 
 function OneOffer({ id }: { id: string }) {
   const t = useTexts('offers')
+  const to = useTo()
   const { data, error, refetch } = useQuery(offerQuery(id, useLocale()))
   useEffect(() => keepOpened('offers', id), [id])
   usePageTitle(data && t('offer.title', { title: data.title, company: data.company.name }))
   return (
     <Page width="full">
       {error && !data ? (
-        <OfferMissing error={error} onRetry={() => void refetch()} />
+        <Container>
+          <RecordErrorState
+            {...failureOf(error)}
+            title={t('offer.missingTitle')}
+            text={t('offer.missingText')}
+            action={<ButtonLink to={to(paths.offers())}>{t('offer.toList')}</ButtonLink>}
+            onRetry={() => void refetch()}
+          />
+        </Container>
       ) : (
         <>
           <OfferHead id={id} offer={data} />

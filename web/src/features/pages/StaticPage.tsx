@@ -1,7 +1,7 @@
 import type { PageKey } from '@tandem/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '#lib/api/api-error.ts'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
@@ -25,18 +25,13 @@ function StaticPage({ page }: { page: PageKey }) {
   if (isRefusal(error, 'not_found')) return <MissingPage />
 
   const title = data?.title ?? t(`footer.${page}`)
-  const requestId = requestIdOf(error)
   return (
     <Page width="narrow">
       <PageHead title={title} />
       {data ? (
         <PageText body={data.body} updatedAt={data.updatedAt} />
       ) : error ? (
-        <ErrorState
-          title={t('error.load')}
-          onRetry={() => void refetch()}
-          detail={requestId && t('error.requestId', { id: requestId })}
-        />
+        <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
         <PageSkeleton />
       )}

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
+import { useUiTexts } from '#ui/texts.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './ErrorState.module.css'
 
 interface ErrorStateProps {
-  title: string
+  /** Says that something did not load, unless there is more to say. */
+  title?: string
   level?: 1 | 2 | 3
   /** What one can do about it. */
   children?: ReactNode
   onRetry?: () => void
-  /** For the support: the request's id. */
-  detail?: string
+  /** For the support. */
+  requestId?: string
 }
 
-export function ErrorState({ title, level, children, onRetry, detail }: ErrorStateProps) {
+export function ErrorState({ title, level, children, onRetry, requestId }: ErrorStateProps) {
+  const texts = useUiTexts()
   return (
     <div role="alert">
       <EmptyState
         art="not-found"
-        title={title}
+        title={title ?? texts.loadFailed}
         level={level}
         action={onRetry && <RetryButton onRetry={onRetry} />}
       >
         {children}
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {requestId && <p className={styles.detail}>{texts.requestId(requestId)}</p>}
       </EmptyState>
     </div>
   )

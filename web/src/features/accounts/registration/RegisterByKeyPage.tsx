@@ -2,7 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { isRefusal } from '#lib/api/api-error.ts'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
@@ -28,15 +28,10 @@ export function RegisterByKeyPage() {
   // A key that cannot be one is refused as invalid input.
   if (isRefusal(error, 'key_invalid') || isRefusal(error, 'invalid_input')) return <InvalidKey />
 
-  const requestId = requestIdOf(error)
   return (
     <SignUpFrame step="account" audience="company" title={t('register.title')}>
       {error ? (
-        <ErrorState
-          title={common('error.load')}
-          onRetry={() => void refetch()}
-          detail={requestId && common('error.requestId', { id: requestId })}
-        />
+        <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
         <SkeletonList label={common('loading')} count={4} />
       )}

@@ -1,40 +1,24 @@
 import { paths } from '@tandem/contract/paths'
-import { isRefusal } from '#lib/api/api-error.ts'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { failureOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
-import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 
-/** A profile that is not there, not one's own, or did not load. */
+/** Without an error: what was opened is no profile that can be edited. */
 export function EditorMissing({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
   const t = useTexts('applications')
-  const common = useTexts('common')
   const to = useTo()
-  const id = requestIdOf(error)
-  // An address that is no id at all is refused as input.
-  const isMissing = !error || isRefusal(error, 'not_found') || isRefusal(error, 'invalid_input')
   return (
     <Container>
-      {isMissing ? (
-        <EmptyState
-          art="not-found"
-          level={1}
-          title={t('editor.missingTitle')}
-          action={<ButtonLink to={to(paths.ownApplications())}>{t('editor.toList')}</ButtonLink>}
-        >
-          {t('editor.missingText')}
-        </EmptyState>
-      ) : (
-        <ErrorState
-          level={1}
-          title={common('error.load')}
-          onRetry={onRetry}
-          detail={id && common('error.requestId', { id })}
-        />
-      )}
+      <RecordErrorState
+        {...(error ? failureOf(error) : { isMissing: true })}
+        title={t('editor.missingTitle')}
+        text={t('editor.missingText')}
+        action={<ButtonLink to={to(paths.ownApplications())}>{t('editor.toList')}</ButtonLink>}
+        onRetry={onRetry}
+      />
     </Container>
   )
 }

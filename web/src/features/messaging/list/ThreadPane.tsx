@@ -1,6 +1,6 @@
 import type { Thread } from '@tandem/contract/messaging'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { ThreadList } from './ThreadList.tsx'
@@ -15,8 +15,6 @@ type ThreadPaneProps = {
 
 export function ThreadPane({ threads, currentId }: ThreadPaneProps) {
   const t = useTexts('messaging')
-  const common = useTexts('common')
-  const requestId = requestIdOf(threads.error)
   // Beside a thread, that has the page's heading.
   const Heading = currentId ? 'h2' : 'h1'
   return (
@@ -27,11 +25,7 @@ export function ThreadPane({ threads, currentId }: ThreadPaneProps) {
       {threads.data ? (
         <ThreadList threads={threads.data} currentId={currentId} />
       ) : threads.isError ? (
-        <ErrorState
-          title={common('error.load')}
-          onRetry={() => void threads.refetch()}
-          detail={requestId && common('error.requestId', { id: requestId })}
-        />
+        <ErrorState onRetry={() => void threads.refetch()} requestId={requestIdOf(threads.error)} />
       ) : (
         <ThreadSkeletons />
       )}

@@ -1,14 +1,14 @@
 import type { Thread } from '@tandem/contract/messaging'
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { isRefusal } from '#lib/api/api-error.ts'
-import { requestIdOf } from '#lib/api/request-id.ts'
-import { useLocale } from '#lib/i18n/locale.ts'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { threadQuery } from '../queries.ts'
 import styles from './Conversation.module.css'
-import { MissingThread } from './MissingThread.tsx'
 import { ThreadBody } from './ThreadBody.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 
@@ -20,22 +20,22 @@ type ConversationProps = {
 
 export function Conversation({ threadId, known }: ConversationProps) {
   const t = useTexts('messaging')
-  const common = useTexts('common')
+  const to = useTo()
   const { data, error, refetch, isFetchedAfterMount } = useQuery(threadQuery(threadId, useLocale()))
-  // An address that cannot be a thread's is refused as invalid.
-  if (isRefusal(error, 'not_found') || isRefusal(error, 'invalid_input')) return <MissingThread />
-
-  const requestId = requestIdOf(error)
+  const failure = failureOf(error)
   return (
     <section className={styles.pane} aria-label={t('thread.label')}>
-      <ThreadHead thread={data ?? known} />
-      {data ? (
+      {!failure.isMissing && <ThreadHead thread={data ?? known} />}
+      {data && !failure.isMissing ? (
         <ThreadBody thread={data} arrived={isFetchedAfterMount} />
       ) : error ? (
-        <ErrorState
-          title={common('error.load')}
+        <RecordErrorState
+          {...failure}
+          level={failure.isMissing ? 1 : 2}
+          title={t('thread.missing.title')}
+          text={t('thread.missing.text')}
+          action={<ButtonLink to={to(paths.messages())}>{t('thread.missing.back')}</ButtonLink>}
           onRetry={() => void refetch()}
-          detail={requestId && common('error.requestId', { id: requestId })}
         />
       ) : (
         <Loading label={t('thread.loading')} />

@@ -1,4 +1,4 @@
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -12,9 +12,7 @@ import { SavedSearchList } from './SavedSearchList.tsx'
 /** All own saved searches. */
 export function SavedSearchesPage({ group }: { group: SavedSearchGroup }) {
   const t = useTexts('savedSearches')
-  const common = useTexts('common')
   const { data: all, error, refetch } = useSavedSearches(group)
-  const id = requestIdOf(error)
   return (
     <Page>
       <PageHead title={t('list.title')} lead={t(`list.lead.${group}`)} />
@@ -25,11 +23,7 @@ export function SavedSearchesPage({ group }: { group: SavedSearchGroup }) {
           <NoSavedSearches group={group} />
         )
       ) : error ? (
-        <ErrorState
-          title={common('error.load')}
-          onRetry={() => void refetch()}
-          detail={id && common('error.requestId', { id })}
-        />
+        <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
         <SkeletonList label={t('list.loading')} tile={false} />
       )}

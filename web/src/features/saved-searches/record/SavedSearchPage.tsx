@@ -1,4 +1,4 @@
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -12,10 +12,8 @@ import { SavedSearchRecord } from './SavedSearchRecord.tsx'
 /** One saved search with all that it finds now. */
 export function SavedSearchPage({ group, id }: { group: SavedSearchGroup; id: string }) {
   const t = useTexts('savedSearches')
-  const common = useTexts('common')
   const { data: all, error, refetch } = useSavedSearches(group)
   const saved = all?.find((each) => each.id === id)
-  const requestId = requestIdOf(error)
   usePageTitle(saved?.name)
   return (
     <Page>
@@ -24,12 +22,7 @@ export function SavedSearchPage({ group, id }: { group: SavedSearchGroup; id: st
       ) : all ? (
         <SavedSearchMissing />
       ) : error ? (
-        <ErrorState
-          level={1}
-          title={common('error.load')}
-          onRetry={() => void refetch()}
-          detail={requestId && common('error.requestId', { id: requestId })}
-        />
+        <ErrorState level={1} onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
         <>
           <h1 tabIndex={-1}>{t('record.one')}</h1>

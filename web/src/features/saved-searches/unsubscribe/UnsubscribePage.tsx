@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { isRefusal } from '#lib/api/api-error.ts'
-import { requestIdOf } from '#lib/api/request-id.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -17,7 +17,6 @@ export function UnsubscribePage() {
   const common = useTexts('common')
   const { token = '' } = useParams()
   const { data, error, refetch } = useQuery(unsubscriptionQuery(token))
-  const id = requestIdOf(error)
   // A token that cannot be one is refused as invalid input.
   const isInvalid = isRefusal(error, 'token_invalid') || isRefusal(error, 'invalid_input')
   return (
@@ -30,11 +29,7 @@ export function UnsubscribePage() {
           {data ? (
             <MailSwitch token={token} subscribed={data.subscribed} />
           ) : error ? (
-            <ErrorState
-              title={common('error.load')}
-              onRetry={() => void refetch()}
-              detail={id && common('error.requestId', { id })}
-            />
+            <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
           ) : (
             <Loading label={common('loading')} />
           )}

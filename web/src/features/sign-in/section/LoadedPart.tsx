@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { requestIdOf } from '#lib/api/failure-of.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
-import { requestIdOf } from '#lib/api/request-id.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
