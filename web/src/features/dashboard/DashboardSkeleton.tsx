@@ -1,13 +1,12 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './DashboardCards.module.css'
 
 export function DashboardSkeleton() {
   const t = useTexts('common')
   return (
-    <div className={styles.grid} role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <LoadingArea label={t('loading')} className={styles.grid}>
       <div className={styles.main}>
         <Skeleton height="260px" />
         <Skeleton height="380px" />
@@ -16,6 +15,6 @@ export function DashboardSkeleton() {
         <Skeleton height="260px" />
         <Skeleton height="280px" />
       </div>
-    </div>
+    </LoadingArea>
   )
 }

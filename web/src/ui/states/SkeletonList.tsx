@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from './LoadingArea.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './SkeletonList.module.css'
 
@@ -14,8 +14,7 @@ interface SkeletonListProps {
 export function SkeletonList({ label, count = 3, tile = true }: SkeletonListProps) {
   const rows = Array.from({ length: count }, (_, index) => index)
   return (
-    <div role="status" className={styles.list}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <LoadingArea label={label} className={styles.list}>
       {rows.map((row) => (
         <div key={row} className={styles.card}>
           {tile && <Skeleton width="56px" height="56px" />}
@@ -26,6 +25,6 @@ export function SkeletonList({ label, count = 3, tile = true }: SkeletonListProp
           </div>
         </div>
       ))}
-    </div>
+    </LoadingArea>
   )
 }

@@ -1,5 +1,5 @@
 import { Card } from '#ui/cards/Card.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import cardStyles from './ContactCard.module.css'
 import styles from './ContactGrid.module.css'
@@ -9,8 +9,7 @@ const cards = [1, 2, 3, 4, 5, 6]
 /** The geometry of the cards to come. */
 export function ContactSkeletons({ label }: { label: string }) {
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <LoadingArea label={label}>
       <div className={styles.grid}>
         {cards.map((card) => (
           <Card key={card} className={cardStyles.card}>
@@ -26,6 +25,6 @@ export function ContactSkeletons({ label }: { label: string }) {
           </Card>
         ))}
       </div>
-    </div>
+    </LoadingArea>
   )
 }

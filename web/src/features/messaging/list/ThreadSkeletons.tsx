@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './ThreadSkeletons.module.css'
 
@@ -8,8 +8,7 @@ const rows = [0, 1, 2, 3, 4]
 export function ThreadSkeletons() {
   const t = useTexts('messaging')
   return (
-    <div role="status" className={styles.list}>
-      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+    <LoadingArea label={t('list.loading')} className={styles.list}>
       {rows.map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton width="44px" height="44px" />
@@ -20,6 +19,6 @@ export function ThreadSkeletons() {
           </div>
         </div>
       ))}
-    </div>
+    </LoadingArea>
   )
 }

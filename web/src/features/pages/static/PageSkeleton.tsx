@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 
 const widths = ['95%', '88%', '92%', '40%', '90%', '94%', '60%']
@@ -8,13 +8,12 @@ const widths = ['95%', '88%', '92%', '40%', '90%', '94%', '60%']
 export function PageSkeleton() {
   const t = useTexts('common')
   return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <LoadingArea label={t('loading')}>
       <Stack gap={3}>
         {widths.map((width) => (
           <Skeleton key={width} width={width} />
         ))}
       </Stack>
-    </div>
+    </LoadingArea>
   )
 }

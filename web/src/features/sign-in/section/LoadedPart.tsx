@@ -6,7 +6,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 
 type LoadedPartProps<Data> = {
@@ -37,13 +37,12 @@ export function LoadedPart<Data>({ query, rows, children }: LoadedPartProps<Data
   }
   const lines = Array.from({ length: rows }, (_, line) => line)
   return (
-    <div role="status">
-      <VisuallyHidden>{common('loading')}</VisuallyHidden>
+    <LoadingArea label={common('loading')}>
       <Stack gap={5}>
         {lines.map((line) => (
           <Skeleton key={line} height="26px" />
         ))}
       </Stack>
-    </div>
+    </LoadingArea>
   )
 }

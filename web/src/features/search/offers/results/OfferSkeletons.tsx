@@ -1,7 +1,7 @@
 import { OfferCardSkeleton } from '#features/offers/public.ts'
 import styles from '#features/search/frame/results/CardList.module.css'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -9,8 +9,7 @@ const cards = ['first', 'second', 'third', 'fourth', 'fifth']
 /** The geometry of the list, with its legend where there can be matches. */
 export function OfferSkeletons({ label, match }: { label: string; match: boolean }) {
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <LoadingArea label={label}>
       <Stack gap={4}>
         {match && <Skeleton width="min(100%, 640px)" height="20px" />}
         <div className={styles.list}>
@@ -19,6 +18,6 @@ export function OfferSkeletons({ label, match }: { label: string; match: boolean
           ))}
         </div>
       </Stack>
-    </div>
+    </LoadingArea>
   )
 }

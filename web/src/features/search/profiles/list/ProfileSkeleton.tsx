@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import styles from './ProfileSkeleton.module.css'
@@ -13,8 +13,7 @@ export function ProfileSkeleton() {
   const wide = useMedia('(width >= 62em)')
   if (!wide) return <SkeletonList label={t('loading')} count={6} tile={false} />
   return (
-    <div role="status" className={styles.frame}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <LoadingArea label={t('loading')} className={styles.frame}>
       <div className={styles.head} />
       {rows.map((row) => (
         <div key={row} className={styles.row}>
@@ -27,6 +26,6 @@ export function ProfileSkeleton() {
           <Skeleton width="40px" />
         </div>
       ))}
-    </div>
+    </LoadingArea>
   )
 }
