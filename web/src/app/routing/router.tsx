@@ -1,7 +1,12 @@
 import { type ScreenName, screens } from '@tandem/contract/screens'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { noticesQuery } from '#features/notices/queries.ts'
+import { prefetch } from '#lib/api/prefetch.ts'
+import { setFormality } from '#lib/i18n/formality.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { tellPublicPage } from '#lib/session/refresh-session.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
+import { settingsQuery } from '#lib/settings.ts'
 import { queryClient } from '../query-client.ts'
 import { loadChunk } from '../shell/chunk-errors.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -10,7 +15,6 @@ import { StartingPage } from '../shell/StartingPage.tsx'
 import { Gate } from './Gate.tsx'
 import { guard } from './guard.ts'
 import { isPublicPath } from './is-public-path.ts'
-import { loadShell } from './load-shell.ts'
 import { routeTable } from './route-table.ts'
 
 tellPublicPage(() => isPublicPath(location.pathname))
@@ -68,4 +72,15 @@ function toRoute(name: ScreenName): RouteObject {
       }
     },
   }
+}
+
+/** What the client needs before it draws, and what would move all that is drawn if it came later. */
+async function loadShell({ request }: LoaderFunctionArgs): Promise<null> {
+  const notices = noticesQuery(localeOfPath(new URL(request.url).pathname), currentAccount()?.id)
+  const [{ applicant }] = await Promise.all([
+    queryClient.ensureQueryData(settingsQuery),
+    prefetch(queryClient, [notices]),
+  ])
+  setFormality(!applicant.youCanSayYouToMe)
+  return null
 }

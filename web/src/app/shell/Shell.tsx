@@ -3,12 +3,13 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { Notices } from '#features/notices/Notices.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { dismissNotification, useNotifications } from '#lib/notifications.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { Toasts } from '#ui/feedback/Toasts.tsx'
 import { SkipLink } from '#ui/nav/SkipLink.tsx'
 import { PageLine } from '#ui/progress/PageLine.tsx'
 import { UiTextsProvider } from '#ui/texts.tsx'
 import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
-import { Notifications } from './Notifications.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
@@ -46,5 +47,17 @@ export function Shell() {
       <ShellFooter />
       <Notifications />
     </UiTextsProvider>
+  )
+}
+
+function Notifications() {
+  const t = useTexts('common')
+  const items = useNotifications((queue) => queue.items)
+  return (
+    <Toasts
+      label={t('notifications.label')}
+      items={items.map(({ key, type, title, desc }) => ({ key, tone: type, title, text: desc }))}
+      onDismiss={dismissNotification}
+    />
   )
 }

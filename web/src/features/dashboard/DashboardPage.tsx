@@ -1,7 +1,9 @@
+import type { Dashboard } from '@tandem/contract/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -11,7 +13,6 @@ import { DashboardCards } from './DashboardCards.tsx'
 import styles from './DashboardPage.module.css'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { dashboardQuery } from './queries.ts'
-import { useLead } from './useLead.ts'
 
 export function DashboardPage() {
   const t = useTexts('dashboard')
@@ -35,4 +36,21 @@ export function DashboardPage() {
       )}
     </Page>
   )
+}
+
+/** What is going on, in a sentence or two. A space that does not break keeps its line while it loads. */
+function useLead(dashboard: Dashboard | undefined): string {
+  const t = useTexts('dashboard')
+  const mayOpen = useMayOpen()
+  if (!dashboard) return '\u00a0'
+  const { account, openApplications: count, messages } = dashboard
+  const applications =
+    account.type === 'applicant'
+      ? t('lead.own', { count })
+      : mayOpen('receivedApplications')
+        ? t('lead.received', { count })
+        : ''
+  const { readMessages, unreadMessages } = messages
+  const unread = readMessages + unreadMessages > 0 ? t('lead.unread', { count: unreadMessages }) : ''
+  return `${applications} ${unread}`.trim()
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -12,7 +12,6 @@ import { ThreadPane } from './list/ThreadPane.tsx'
 import styles from './MessagesPage.module.css'
 import { threadsQuery } from './queries.ts'
 import { Conversation } from './thread/Conversation.tsx'
-import { useOffsetTop } from './useOffsetTop.ts'
 
 /** List and conversation side by side; on phones they are two screens. */
 export function MessagesPage() {
@@ -40,4 +39,18 @@ export function MessagesPage() {
       </div>
     </Page>
   )
+}
+
+/** How far below the page's top an element begins: a notice above the header moves it. */
+function useOffsetTop(): [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setTop(ref.current?.offsetTop ?? 0)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.documentElement)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, top]
 }

@@ -1,5 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { useNavigate, useParams } from 'react-router'
+import { AccessFrame, GoOn } from '#features/sign-in/public.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -9,8 +10,6 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useConfirm } from '../queries.ts'
 import { SignUpFrame } from '../registration/frame/SignUpFrame.tsx'
-import { AlreadyConfirmed } from './AlreadyConfirmed.tsx'
-import { EmailChanged } from './EmailChanged.tsx'
 import { NoValidLink } from './NoValidLink.tsx'
 
 /** The link of the mail leads here; only the button confirms, since mail programs open links by themselves. */
@@ -51,5 +50,25 @@ export function VerifyPage() {
         {t('verify.submit')}
       </Button>
     </SignUpFrame>
+  )
+}
+
+function AlreadyConfirmed() {
+  const t = useTexts('accounts')
+  return (
+    <SignUpFrame step="profile" title={t('verify.confirmed.title')} takesFocus>
+      <Text>{t('verify.confirmed.text')}</Text>
+      <GoOn />
+    </SignUpFrame>
+  )
+}
+
+/** Every session has ended with the change, so the login is what comes next. */
+function EmailChanged() {
+  const t = useTexts('accounts')
+  return (
+    <AccessFrame title={t('emailChanged.title')} lead={t('emailChanged.text')} takesFocus>
+      <GoOn />
+    </AccessFrame>
   )
 }

@@ -1,16 +1,22 @@
 import type { SubmitEventHandler } from 'react'
+import type { FormState } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
 import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { ConsentField } from './ConsentField.tsx'
 import { ApplicantFields } from './fields/ApplicantFields.tsx'
 import { ColleagueFields } from './fields/ColleagueFields.tsx'
 import { CompanyFields } from './fields/CompanyFields.tsx'
-import { RegistrationErrors } from './RegistrationErrors.tsx'
-import type { RegistrationFormState, RegistrationType } from './registration-values.ts'
+import {
+  fieldsOf,
+  type RegistrationFormState,
+  type RegistrationType,
+  type RegistrationValues,
+} from './registration-values.ts'
 
 type RegistrationFormProps = {
   type: RegistrationType
@@ -53,4 +59,20 @@ export function RegistrationForm({ type, form, failure, busy, onSubmit }: Regist
       </Stack>
     </form>
   )
+}
+
+type RegistrationErrorsProps = { type: RegistrationType; formState: FormState<RegistrationValues> }
+
+/** After a try to send: the fields to look at, by name. */
+function RegistrationErrors({ type, formState }: RegistrationErrorsProps) {
+  const t = useTexts('accounts')
+  const { errors, submitCount } = formState
+  if (submitCount === 0) return null
+  const list = fieldsOf[type].flatMap((name) => {
+    const message = errors[name]?.message
+    if (!message) return []
+    // The consent's message names its field itself.
+    return [{ name, message: name === 'consent' ? message : `${t(`register.fields.${name}`)}: ${message}` }]
+  })
+  return <FormErrorSummary title={t('register.errors')} errors={list} />
 }

@@ -2,18 +2,20 @@ import type { Application } from '@tandem/contract/applications'
 import type { Offer } from '@tandem/contract/offers'
 import { useEffect } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { AutosaveState } from '../autosave/AutosaveState.tsx'
 import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
+import { DocumentList } from '../documents/DocumentList.tsx'
 import { UploadsContext, useUploads } from '../documents/useUploads.ts'
 import { CheckStation } from './check/CheckStation.tsx'
-import { DocumentsStation } from './DocumentsStation.tsx'
 import { ChangedElsewhere } from './draft/ChangedElsewhere.tsx'
 import { useDraftEditing } from './draft/useDraftEditing.ts'
 import { ApplyFrame } from './frame/ApplyFrame.tsx'
 import { LetterStation } from './LetterStation.tsx'
 import { SendStation } from './send/SendStation.tsx'
 import { useSending } from './send/useSending.ts'
+import { withoutLetter } from './stations.ts'
 import { useStation } from './useStation.ts'
 import { useTakeFocus } from './useTakeFocus.ts'
 
@@ -51,5 +53,20 @@ export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
       </UploadsContext>
       <UnsavedGuard autosave={autosave} uploads={uploads} />
     </ApplyFrame>
+  )
+}
+
+type DocumentsStationProps = { draft: Application; onRemoved: () => Promise<void> }
+
+function DocumentsStation({ draft, onRemoved }: DocumentsStationProps) {
+  const t = useTexts('applications')
+  return (
+    <SectionCard title={t('apply.documents.title')} description={t('apply.documents.text')}>
+      <DocumentList
+        application={draft}
+        required={withoutLetter(draft.target?.requiredDocuments ?? [])}
+        onRemoved={onRemoved}
+      />
+    </SectionCard>
   )
 }

@@ -4,16 +4,17 @@ import {
   ActiveFilters,
   ResultFrame,
   ResultsHead,
+  type ResultWords,
   useFocusOnPage,
   useSearch,
 } from '#features/search/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { CompanyContacts } from './CompanyContacts.tsx'
 import { ContactSkeletons } from './ContactSkeletons.tsx'
 import { SupportContacts } from './SupportContacts.tsx'
-import { useContactWords } from './useContactWords.ts'
 
 export function ContactResults({ side }: { side: Side }) {
   const t = useTexts('contacts')
@@ -46,4 +47,20 @@ export function ContactResults({ side }: { side: Side }) {
       </ResultFrame>
     </Stack>
   )
+}
+
+function useContactWords(side: Side): ResultWords {
+  const t = useTexts('contacts')
+  const { number } = useFormats()
+  return {
+    title: t(`${side}.title`),
+    count: (found, isMinimum) =>
+      isMinimum
+        ? t(`${side}.more`, { number: number(found) })
+        : t(`${side}.count`, { count: found, number: number(found) }),
+    loading: t('loading'),
+    emptyTitle: t('empty'),
+    noneTitle: t(`${side}.emptyTitle`),
+    noneText: t(`${side}.emptyText`),
+  }
 }

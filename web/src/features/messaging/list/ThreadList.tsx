@@ -2,10 +2,10 @@ import { IconSearch } from '@tabler/icons-react'
 import type { Thread } from '@tandem/contract/messaging'
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { matchesText } from '#ui/combobox/match-text.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { searchThreads } from './search-threads.ts'
 import { ThreadLink } from './ThreadLink.tsx'
 import styles from './ThreadList.module.css'
 
@@ -43,4 +43,12 @@ export function ThreadList({ threads, currentId }: { threads: Thread[]; currentI
       <LiveRegion>{typed && t('list.found', { count: shown.length })}</LiveRegion>
     </div>
   )
+}
+
+/** Searches what is loaded: names, subjects and the newest message of each thread. */
+function searchThreads(threads: readonly Thread[], typed: string): readonly Thread[] {
+  return threads.filter(({ counterpart, otherParticipants, subject, offerTitle, lastMessage }) => {
+    const names = [counterpart, ...otherParticipants].map(({ name }) => name)
+    return matchesText([...names, subject, offerTitle, lastMessage.text].join(' '), typed.trim())
+  })
 }

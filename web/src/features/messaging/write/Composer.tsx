@@ -1,6 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
-import type { Thread } from '@tandem/contract/messaging'
-import { messageBounds } from '@tandem/contract/messaging'
+import type { Locale } from '@tandem/contract/common'
+import { messageBounds, type Thread } from '@tandem/contract/messaging'
 import { violationMessage } from '@tandem/contract/violations'
 import { type KeyboardEvent, type SubmitEvent, useRef } from 'react'
 import { newKey } from '#lib/api/new-key.ts'
@@ -10,7 +10,6 @@ import { Button } from '#ui/actions/Button.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { useSendMessage } from '../queries.ts'
 import styles from './Composer.module.css'
-import { isSendKey, sendKeys } from './send-key.ts'
 import { useDraft } from './unsent.ts'
 
 const { maxLength } = messageBounds
@@ -54,4 +53,16 @@ export function Composer({ thread }: { thread: Thread }) {
       <p className={styles.hint}>{t('write.hint', { keys: sendKeys(locale) })}</p>
     </form>
   )
+}
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform)
+
+/** Ctrl or Cmd with Enter. Not while an input method still composes the word. */
+const isSendKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing
+
+/** As the reader's keyboard names them. */
+const sendKeys = (locale: Locale): string => {
+  if (isApple) return '⌘\u00a0+\u00a0Enter'
+  return locale === 'de' ? 'Strg\u00a0+\u00a0Enter' : 'Ctrl\u00a0+\u00a0Enter'
 }

@@ -1,13 +1,16 @@
 import { Credentials } from '@tandem/contract/sign-in'
+import { violationMessage } from '@tandem/contract/violations'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormSetError, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { ApiError } from '#lib/api/api-error.ts'
+import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
 import { useSignIn } from '../queries.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { hasMetaStatus } from './meta-status.ts'
-import { useFlagRefused } from './useFlagRefused.ts'
 
 /** In the header, where it takes the focus as it opens, or in a page. */
 export function LoginForm({ inPage = false }: { inPage?: boolean }) {
@@ -41,4 +44,16 @@ export function LoginForm({ inPage = false }: { inPage?: boolean }) {
       onSubmit={submit}
     />
   )
+}
+
+/** A failed login flags the password always, and the address unless the status is general (specification, section 8). */
+function useFlagRefused(setError: UseFormSetError<{ email: string; password: string }>) {
+  const locale = useLocale()
+  return (error: unknown) => {
+    if (applyViolations(error, setError)) return
+    if (!(error instanceof ApiError) || error.metaStatus === null) return
+    const general = error.metaStatus === 'GENERIC_ERROR'
+    setError('password', { message: violationMessage(locale, 'password') }, { shouldFocus: general })
+    if (!general) setError('email', { message: violationMessage(locale, 'email') }, { shouldFocus: true })
+  }
 }

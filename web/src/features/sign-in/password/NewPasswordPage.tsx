@@ -1,8 +1,8 @@
 import { paths } from '@tandem/contract/paths'
 import { useNavigate, useParams } from 'react-router'
+import { ApiError, isRefusal } from '#lib/api/api-error.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useResetPassword } from '../queries.ts'
-import { isLinkRefused } from './is-link-refused.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { NoPasswordLink } from './NoPasswordLink.tsx'
 
@@ -16,4 +16,11 @@ export function NewPasswordPage() {
   if (isLinkRefused(reset.error)) return <NoPasswordLink reason="invalid" />
   const goOn = () => void navigate(to(paths.passwordRenewed()), { replace: true })
   return <NewPasswordForm token={token} reset={reset} onDone={goOn} />
+}
+
+/** Also a token that cannot be one, which is refused as invalid input. */
+function isLinkRefused(error: unknown): boolean {
+  if (isRefusal(error, 'token_invalid')) return true
+  const violations = (error instanceof ApiError && error.problem?.violations) || []
+  return violations.some(({ propertyPath }) => propertyPath === 'token')
 }

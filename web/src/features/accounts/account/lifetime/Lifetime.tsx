@@ -9,7 +9,6 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ProgressLine } from '#ui/progress/ProgressLine.tsx'
 import { useRenew } from '../queries.ts'
-import { endOfLifetime, renewableFrom } from './lifetime-days.ts'
 
 /** What is left as a line and in words, and the button once it may be used. */
 export function Lifetime({ account }: { account: Account }) {
@@ -61,3 +60,11 @@ export function Lifetime({ account }: { account: Account }) {
     </Stack>
   )
 }
+
+/** The server allows it from here on and says so by `allowRevalidation`; only the date is reckoned. */
+const renewableDaysBefore = 30
+const dayMs = 24 * 60 * 60 * 1000
+
+const endOfLifetime = (daysLeft: number): Date => new Date(Date.now() + daysLeft * dayMs)
+
+const renewableFrom = (daysLeft: number): Date => endOfLifetime(daysLeft - renewableDaysBefore)

@@ -7,13 +7,14 @@ import { notify } from '#lib/notifications.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { Factor } from '../Factor.tsx'
 import { afterSetUp, type Passkey } from '../queries.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import styles from './PasskeyFactor.module.css'
+import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { RemovePasskey } from './RemovePasskey.tsx'
-import { RenamePasskey } from './RenamePasskey.tsx'
 
 type Open = 'add' | { rename: Passkey } | { remove: Passkey } | null
 
@@ -70,5 +71,14 @@ export function PasskeyFactor({ passkeys, canRemove }: { passkeys: Passkey[]; ca
         <RemovePasskey passkey={open.remove} onClose={close} onRemoved={() => removed(open.remove.name)} />
       )}
     </Factor>
+  )
+}
+
+function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const t = useTexts('security')
+  return (
+    <Dialog open onClose={onClose} title={t('passkeys.renameTitle')}>
+      <PasskeyNameForm passkey={passkey} onClose={onClose} />
+    </Dialog>
   )
 }

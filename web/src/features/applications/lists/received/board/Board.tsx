@@ -1,11 +1,12 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { useState } from 'react'
 import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
+import { Tabs } from '#ui/nav/Tabs.tsx'
 import { useReceivedView } from '../useReceivedView.ts'
 import styles from './Board.module.css'
-import { BoardTabs } from './BoardTabs.tsx'
 import { Candidate } from './Candidate.tsx'
 import { ClosedList } from './ClosedList.tsx'
 import { Column } from './Column.tsx'
@@ -52,5 +53,21 @@ export function Board({ applications }: { applications: ApplicationSummary[] }) 
       </div>
       <LiveRegion>{moves.words}</LiveRegion>
     </>
+  )
+}
+
+function BoardTabs({ countOf }: { countOf: (column: BoardColumn) => number }) {
+  const t = useTexts('applications')
+  const { column: chosen, to } = useReceivedView()
+  return (
+    <Tabs
+      label={t('received.columns')}
+      items={boardColumns.map((column) => ({
+        to: to({ column }),
+        label: t(`columns.${column}`),
+        count: countOf(column),
+        current: column === chosen,
+      }))}
+    />
   )
 }

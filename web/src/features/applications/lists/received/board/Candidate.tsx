@@ -1,13 +1,15 @@
-import type { ApplicationSummary } from '@tandem/contract/applications'
+import { type ApplicationSummary, applicationTypes } from '@tandem/contract/applications'
 import { type DragEvent, useEffect, useRef } from 'react'
 import type { MovableStage } from '#features/applications/queries.ts'
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useAgo } from '#lib/format/useAgo.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
+import { Tag } from '#ui/marks/Tag.tsx'
 import { MoveButton } from '../MoveButton.tsx'
 import styles from './Candidate.module.css'
 import { CandidateFacts } from './CandidateFacts.tsx'
 import { CandidateHead } from './CandidateHead.tsx'
-import { CandidateMarks } from './CandidateMarks.tsx'
 
 type CandidateProps = {
   application: ApplicationSummary
@@ -53,5 +55,20 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove }: 
         </div>
       </div>
     </article>
+  )
+}
+
+/** What the column does not say already. */
+function CandidateMarks({ application }: { application: ApplicationSummary }) {
+  const t = useTexts('applications')
+  const { stage, type } = application
+  const tellsMore = stage === 'viewed' || stage === 'documents_missing'
+  const isInitiative = type === applicationTypes.initiative
+  if (!tellsMore && !isInitiative) return null
+  return (
+    <div className={styles.marks}>
+      {tellsMore && <StageTag application={application} />}
+      {isInitiative && <Tag>{t('received.initiative')}</Tag>}
+    </div>
   )
 }

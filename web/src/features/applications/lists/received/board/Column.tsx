@@ -1,12 +1,11 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import type { MovableStage } from '#features/applications/queries.ts'
 import { type BoardColumn, columnOf, stageOfColumn } from '#features/applications/stage/board-columns.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import styles from './Column.module.css'
-import { useDropZone } from './useDropZone.ts'
 
 type ColumnProps = {
   column: BoardColumn
@@ -48,4 +47,21 @@ function Nobody({ isAlone }: { isAlone: boolean }) {
   const t = useTexts('applications')
   if (!isAlone) return <VisuallyHidden as="p">{t('received.emptyColumn')}</VisuallyHidden>
   return <p className={styles.nobody}>{t('received.emptyColumn')}</p>
+}
+
+/** Takes what is dragged onto an element, while it may. Spread `dropZone` on the element. */
+function useDropZone(takes: boolean, onDrop: () => void) {
+  // Entering a child leaves its parent, so only the depth tells whether the card is still above.
+  const [depth, setDepth] = useState(0)
+  if (!takes && depth !== 0) setDepth(0)
+  const handlers = {
+    onDragEnter: () => setDepth((before) => before + 1),
+    onDragLeave: () => setDepth((before) => before - 1),
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      onDrop()
+    },
+  }
+  return { isOver: depth > 0, dropZone: takes ? handlers : {} }
 }
