@@ -26,6 +26,7 @@ type Step = { name: string; part: Part; run: (command: Command) => Promise<numbe
 type Stage = Step[][]
 
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench', 'data', 'tools']
+const embeddedAlone = 'src/platform/db/pglite*.test.ts'
 /** What runs on the embedded database also where PostgreSQL runs everything. `app` calls every endpoint. */
 const embeddedToo = ['src/platform/', 'src/app/', 'src/demo/', 'src/testing/']
 
@@ -111,7 +112,7 @@ function vitest(name: string, folder: string, only: string[] = []): Step {
 
 function server(only: string[]): Step {
   const run = async (command: Command) => {
-    const onPostgres = ['vitest', ...vitestArguments('server', 'postgres', only)]
+    const onPostgres = ['vitest', ...vitestArguments('server', 'postgres', only), '--exclude', embeddedAlone]
     const code = await command('node', ['tools/with-postgres.ts', '--', ...onPostgres])
     if (code === noPostgres) {
       notes.push('No PostgreSQL is installed here: the server ran on the embedded database only.')

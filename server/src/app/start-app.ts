@@ -38,7 +38,7 @@ export async function startApp({ config, database, log, clock = systemClock, web
   }
   const secrets = createSecrets(loadSecretKey(config))
   const shared = { db: database.db, config, clock, storage: createStorage(config), mailer, secrets }
-  const settings = createSettingsReader(log)
+  const settings = createSettingsReader(log, () => clock().getTime())
   const makeContext = ({ requestId, locale }: { requestId: string; locale: 'de' | 'en' }): Context => ({
     ...shared,
     settings,

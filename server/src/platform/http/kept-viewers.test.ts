@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { keepViewers } from './kept-viewers.ts'
@@ -22,7 +22,9 @@ test('after half a second, by either clock, and after a change it is looked up a
   now += 500
   await recall(ctx, 'a')
   expect(authenticate).toHaveBeenCalledTimes(2)
-  await new Promise((resolve) => setTimeout(resolve, 520))
+  const before = performance.now()
+  const machine = vi.spyOn(performance, 'now').mockReturnValue(before + 500)
+  onTestFinished(() => machine.mockRestore())
   await recall(ctx, 'a')
   expect(authenticate).toHaveBeenCalledTimes(3)
   forget()

@@ -51,10 +51,10 @@ test('each kind of mail is turned off and on by itself, as often as one likes', 
   expect(await read(tom)).toEqual(defaults)
 })
 
-test('of 50 opposite clicks at once one holds, and none fails', async () => {
+test('of 12 opposite clicks at once one holds, and none fails', async () => {
   const lena = await app.applicant()
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => turn(lena, 'tips', { enabled: index % 2 === 0 })),
+    Array.from({ length: 12 }, (_, index) => turn(lena, 'tips', { enabled: index % 2 === 0 })),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await read(lena)).toHaveLength(4)

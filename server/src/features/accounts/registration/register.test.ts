@@ -95,8 +95,8 @@ describe('registering with a known address', () => {
     expect((await signIn(app, address)).status).toBe(200)
   })
 
-  test('leaves one account after 50 parallel tries', async () => {
-    const tries = Array.from({ length: 50 }, () =>
+  test('leaves one account after 12 parallel tries', async () => {
+    const tries = Array.from({ length: 12 }, () =>
       app.call(register, { body: registration('many@example.org') }),
     )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)

@@ -42,13 +42,13 @@ test('a new profile is empty, hidden and can be edited', async () => {
   })
 })
 
-test('one profile only where the setting says so, also of 50 requests at once', async () => {
+test('one profile only where the setting says so, also of 12 requests at once', async () => {
   const strict = await startTestApp()
   try {
     await writeSetting(strict.db, 'applicant.allowMultipleApplications', false, strict.clock())
     const as = await strict.applicant()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => strict.call(createApplication, { body: { type: 3 } }, { as })),
+      Array.from({ length: 12 }, () => strict.call(createApplication, { body: { type: 3 } }, { as })),
     )
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   } finally {
@@ -105,9 +105,9 @@ test('without a profile it is filled from the template', async () => {
   expect(body).toMatchObject({ aboutMe: 'Vorlage', grade: 1.7 })
 })
 
-test('beginning again goes on with the same draft, also of 50 requests at once', async () => {
+test('beginning again goes on with the same draft, also of 12 requests at once', async () => {
   const { id: offerId } = await app.offer(acme)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => begin({ type: 2, offerId })))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => begin({ type: 2, offerId })))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   const mine = and(eq(application.applicantId, lena.applicantId), eq(application.offerId, offerId))

@@ -63,20 +63,20 @@ describe('a company and an applicant who applied', () => {
     ])
   })
 
-  test('an application has one thread, also of 50 that begin it at once', async () => {
+  test('an application has one thread, also of 12 that begin it at once', async () => {
     const { lena, acme, applicationId } = await applied()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
+      Array.from({ length: 12 }, (_, index) =>
         index % 2 === 0
           ? write(lena.applicantId, acme, { applicationId })
           : write(acme.organisationPersonId, lena, { applicationId }),
       ),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
     const [id, ...others] = new Set(answers.map((answer) => answer.body.message.threadId))
     expect(others).toEqual([])
     const thread = await app.call(getThread, { params: { id } }, { as: lena })
-    expect(thread.body.thread.messages).toHaveLength(50)
+    expect(thread.body.thread.messages).toHaveLength(12)
   })
 
   test('without an application each beginning is a thread of its own', async () => {

@@ -96,7 +96,7 @@ describe('deleting the own account', () => {
 
     const { accountId } = await app.applicant()
     const erased = await Promise.all(
-      Array.from({ length: 50 }, () => eraseAccount(app.context(), accountId, 'expired')),
+      Array.from({ length: 12 }, () => eraseAccount(app.context(), accountId, 'expired')),
     )
     expect(erased.filter(Boolean)).toHaveLength(1)
   })

@@ -66,7 +66,7 @@ test('with the setting only offers of the courses that an applicant looks for ar
     value: 'published-only-to-matching',
     updatedAt: app.clock(),
   })
-  await new Promise((resolve) => setTimeout(resolve, 4500))
+  app.clock.advance(5000)
   expect(titles(await search({})).toSorted()).toEqual(['best', 'other year'])
   expect((await search({})).totalItems).toBe(2)
 })

@@ -59,23 +59,23 @@ describe('signing in with a second factor', () => {
     expect((await enter(second.replaceAll('0', 'O').replaceAll('1', 'l').replace('-', ''))).status).toBe(200)
   })
 
-  test.each(['app', 'recovery'])('of 50 at once with one code of the %s one gets in', async (kind) => {
+  test.each(['app', 'recovery'])('of 12 at once with one code of the %s one gets in', async (kind) => {
     const code = kind === 'app' ? phone.now() : phone.codes[0]
     const statuses: number[] = []
     // In small groups, so that they meet the code and not the throttle.
-    for (let group = 0; group < 10; group += 1) {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => enter(code)))
+    for (let group = 0; group < 3; group += 1) {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => enter(code)))
       statuses.push(...answers.map(({ status }) => status))
       await app.db.delete(attempt).where(eq(attempt.scope, 'login_account'))
     }
-    expect(statuses).toHaveLength(50)
+    expect(statuses).toHaveLength(12)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 400)).toHaveLength(49)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(11)
   })
 
-  test('50 at once, as they come, let one in and the rest wait', async () => {
+  test('12 at once, as they come, let one in and the rest wait', async () => {
     const code = phone.now()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => enter(code)))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => enter(code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status } of answers) expect([200, 400, 429]).toContain(status)
   })

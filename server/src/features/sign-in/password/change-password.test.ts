@@ -37,9 +37,9 @@ describe('changing the password', () => {
     expect(answer.body.code).toBe('token_invalid')
   })
 
-  test('of 50 parallel changes one holds', async () => {
+  test('of 12 parallel changes one holds', async () => {
     const lena = await applicantWithPassword(app)
-    const wanted = Array.from({ length: 50 }, (_, n) => `${newPassword} ${String.fromCodePoint(0x4e00 + n)}`)
+    const wanted = Array.from({ length: 12 }, (_, n) => `${newPassword} ${String.fromCodePoint(0x4e00 + n)}`)
     const answers = await Promise.all(wanted.map((each) => change(lena, { newPassword: each })))
     const held = wanted.filter((_, n) => answers[n]?.status === 200)
     expect(held).toHaveLength(1)

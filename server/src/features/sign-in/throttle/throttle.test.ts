@@ -80,10 +80,10 @@ describe('tries for one account', () => {
     expect(await guessUntilRefused()).toBe(5)
   })
 
-  test('of 50 at once from as many addresses five are made', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(`203.0.113.${n}`)))
+  test('of 12 at once from as many addresses five are made', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(`203.0.113.${n}`)))
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7)
   })
 
   test('begin anew after a password reset, and strangers no longer slow who made it', async () => {
@@ -130,9 +130,9 @@ describe('the owner', () => {
   })
 })
 
-test('five account mails of a kind an hour go to one address, also when 50 are asked for at once', async () => {
+test('five account mails of a kind an hour go to one address, also when 12 are asked for at once', async () => {
   const ask = () => mayMail(app.context(), email, 'password')
-  const asked = await Promise.all(Array.from({ length: 50 }, ask))
+  const asked = await Promise.all(Array.from({ length: 12 }, ask))
   expect(asked.filter(Boolean)).toHaveLength(5)
   app.clock.advance(hourMs - secondMs)
   expect(await ask()).toBe(false)
