@@ -196,7 +196,8 @@ export const listApplications = endpoint({
     'Own applications of an applicant, those a company received, or a search in the profiles it may find',
   access: signedIn,
   query: z.strictObject({
-    scope: z.enum(['own', 'received', 'search']),
+    /** Without it: own for applicants, received for companies, search for admins. */
+    scope: z.optional(z.enum(['own', 'received', 'search'])),
     type: z.optional(wholeInQuery(1, 9)),
     /** Scope `search` alone understands these. */
     ...applicantFilters,

@@ -193,12 +193,25 @@ describe('the description', () => {
     for (const { name, endpoint } of endpoints) {
       const operation = document.paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()]
       expect(operation?.operationId).toBe(name)
-      expect(operation.security !== undefined).toBe(endpoint.access !== 'everyone')
+      expect(operation.security).toEqual(endpoint.access === 'everyone' ? [] : [{ bearer: [] }])
     }
     const text = JSON.stringify(document)
     for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
       expect(document.components.schemas).toHaveProperty(name)
     }
+  })
+
+  test('tells where the API lives, how a sign-in is refused and that bodies carry the language', async () => {
+    const document = (await app.server.inject('/api/openapi.json')).json()
+    expect(document.servers).toEqual([expect.objectContaining({ url: '/' })])
+    const { requestBody, responses } = document.paths['/api/login'].post
+    expect(requestBody.content['application/json'].schema.properties.locale.enum).toEqual(['de', 'en'])
+    const refused = responses['400'].content['application/json'].schema.$ref.split('/').at(-1)
+    expect(document.components.schemas[refused].properties.meta.properties.status.enum).toContain(
+      'INVALID_CREDENTIALS',
+    )
+    const upload = document.paths['/api/applicant-profile/file/{type}/{id}'].post.requestBody
+    expect(upload.content['multipart/form-data'].schema.properties).toHaveProperty('locale')
   })
 
   test('is shown to people without script', async () => {

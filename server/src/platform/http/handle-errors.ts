@@ -1,11 +1,11 @@
-import { type ErrorCode, errorStatus } from '@tandem/contract/errors'
+import { errorStatus } from '@tandem/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, isDiskFull } from '#platform/db/transaction.ts'
 import type { Log } from '#platform/log/log.ts'
 import { AppError } from './app-error.ts'
 import type { Disk } from './health.ts'
 import { requestLocale } from './locale.ts'
-import { toProblem } from './problem.ts'
+import { genericError, metaStatus, toProblem } from './problem.ts'
 
 /** Every refusal of a route leaves through here, as a problem in the request's language. */
 export function handleErrors(app: FastifyInstance, log: Log, disk: Disk): void {
@@ -29,19 +29,13 @@ export function refuse(error: AppError, request: FastifyRequest, reply: FastifyR
   if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds)
   const locale = requestLocale(request.headers['accept-language'])
   if (request.routeOptions.config?.endpoint?.refusal === 'meta' && error.violations.length === 0) {
-    const status = metaStatus[error.code] ?? 'GENERIC_ERROR'
+    const status = metaStatus[error.code] ?? genericError
     return reply.code(errorStatus[error.code]).send({ meta: { status } })
   }
   return reply
     .code(errorStatus[error.code])
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(toProblem(error, locale, request.id)))
-}
-
-const metaStatus: Partial<Record<ErrorCode, string>> = {
-  invalid_credentials: 'INVALID_CREDENTIALS',
-  second_factor_required: 'SECOND_FACTOR_REQUIRED',
-  second_factor_invalid: 'SECOND_FACTOR_INVALID',
 }
 
 /** After an outage, or when the disk was full. */

@@ -1,6 +1,8 @@
+import { locales } from '@tandem/contract/common'
 import type { Endpoint, Output, Schema } from '@tandem/contract/endpoint'
 import { commonErrors, type ErrorCode, errorStatus } from '@tandem/contract/errors'
 import * as z from 'zod/mini'
+import { genericError, metaStatus } from './problem.ts'
 
 type Json = Record<string, unknown>
 type Named = { feature: string; name: string; endpoint: Endpoint }
@@ -15,11 +17,12 @@ export function describeApi(endpoints: readonly Named[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Tandem', version: '1.0.0', description: 'The API of the Tandem platform.' },
+    servers: [{ url: '/', description: 'Where this description comes from' }],
     tags: [...new Set(endpoints.map(({ feature }) => feature))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, MetaRefusal: metaRefusalSchema },
     },
   }
 }
@@ -30,8 +33,8 @@ function operation({ feature, name, endpoint }: Named): Json {
     operationId: name,
     tags: [feature],
     summary: endpoint.summary,
+    security: endpoint.access === 'everyone' ? [] : [{ bearer: [] }],
     ...(endpoint.access !== 'everyone' && {
-      security: [{ bearer: [] }],
       'x-account-types': endpoint.access.types,
       ...(endpoint.access.permission && { 'x-permission': endpoint.access.permission }),
     }),
@@ -53,11 +56,31 @@ function parameters(where: 'path' | 'query', schema: Schema | undefined): Json[]
 
 function requestBody({ body, upload }: Endpoint): Json | null {
   if (upload) {
-    const properties = { [upload.field]: { type: 'string', format: 'binary' } }
-    return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties } } } }
+    const properties = { [upload.field]: { type: 'string', format: 'binary' }, locale }
+    const schema = { type: 'object', required: [upload.field], properties }
+    return { required: true, content: { 'multipart/form-data': { schema } } }
   }
   if (!body) return null
-  return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } }
+  return {
+    required: true,
+    content: { 'application/json': { schema: withLocale(jsonSchema(body, 'input')) } },
+  }
+}
+
+const locale = {
+  enum: locales,
+  description: 'The reader’s language; every request with a body may carry it.',
+}
+
+/** A body is an object, or one of several. */
+function withLocale(schema: Json): Json {
+  const { anyOf, oneOf, properties } = schema as { anyOf?: Json[]; oneOf?: Json[]; properties?: Json }
+  return {
+    ...schema,
+    ...(properties && { properties: { ...properties, locale } }),
+    ...(anyOf && { anyOf: anyOf.map(withLocale) }),
+    ...(oneOf && { oneOf: oneOf.map(withLocale) }),
+  }
 }
 
 const statusOf = ({ kind }: Output): string => (kind === 'redirect' ? '303' : '200')
@@ -112,13 +135,16 @@ function record({ name, schema }: { name: string; schema: Schema }): Json {
 
 function refusals(endpoint: Endpoint): Json {
   const codes = [...commonErrors, ...(endpoint.errors ?? [])]
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  // The old product's clients read these from `meta`; what is wrong at a field is a problem there too.
+  const meta = { 'application/json': { schema: { $ref: '#/components/schemas/MetaRefusal' } } }
   const byStatus = Map.groupBy(codes, (code: ErrorCode) => String(errorStatus[code]))
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
       {
         description: of.join(', '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: endpoint.refusal === 'meta' && status !== '422' ? meta : problem,
       },
     ]),
   )
@@ -132,6 +158,18 @@ const json = (description: string, schema: Json) => ({
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described
+}
+
+const metaRefusalSchema = {
+  type: 'object',
+  required: ['meta'],
+  properties: {
+    meta: {
+      type: 'object',
+      required: ['status'],
+      properties: { status: { enum: [...Object.values(metaStatus), genericError] } },
+    },
+  },
 }
 
 const problemSchema = {

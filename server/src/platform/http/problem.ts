@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import { errorStatus, type Problem } from '@tandem/contract/errors'
+import { type ErrorCode, errorStatus, type Problem } from '@tandem/contract/errors'
 import type { AppError } from './app-error.ts'
 import { errorTexts } from './error-texts.ts'
 
@@ -19,3 +19,11 @@ export function toProblem(error: AppError, locale: Locale, requestId: string): P
     ...(refusesFields && { violations: [...error.violations] }),
   }
 }
+
+/** How a refusal is named in `meta.status`, for calls whose endpoint says so. */
+export const metaStatus: Partial<Record<ErrorCode, string>> = {
+  invalid_credentials: 'INVALID_CREDENTIALS',
+  second_factor_required: 'SECOND_FACTOR_REQUIRED',
+  second_factor_invalid: 'SECOND_FACTOR_INVALID',
+}
+export const genericError = 'GENERIC_ERROR'

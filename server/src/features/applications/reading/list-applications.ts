@@ -14,7 +14,7 @@ export async function listApplications(
   viewer: Viewer,
   { query }: Input,
 ): Promise<Page<ApplicationSummary>> {
-  const { scope, type, ...search } = query
+  const { scope = usualScope[viewer.type], type, ...search } = query
   if (scope === 'search') return listFoundApplications(ctx, viewer, search)
   const { offer, page, perPage } = search
   const filter = {
@@ -28,6 +28,8 @@ export async function listApplications(
   })
   return { items: await presentList(ctx, items), total }
 }
+
+const usualScope = { applicant: 'own', company: 'received', admin: 'search' } as const
 
 function inScope(viewer: Viewer, scope: 'own' | 'received'): ApplicationFilter {
   if (scope === 'own' && viewer.type === 'applicant') return { applicantId: viewer.applicantId }

@@ -55,6 +55,18 @@ test('of 12 who open it at once, one has viewed it', async () => {
   expect(events.filter(({ event }) => event === 'viewed')).toHaveLength(1)
 })
 
+test('without a scope everyone lists what is theirs: own, received, and for admins the search', async () => {
+  const id = await sent()
+  const ids = async (as: Person) => {
+    const { status, body } = await app.call(listApplications, { query: {} }, { as })
+    expect(status).toBe(200)
+    return body.member.map((each: ApplicationSummary) => each.id)
+  }
+  expect(await ids(lena)).toContain(id)
+  expect(await ids(acme)).toEqual([id])
+  expect(await ids(await app.admin())).not.toContain(id)
+})
+
 test('neither the applicant nor an admin views it for the company', async () => {
   const id = await sent()
   await get(id, lena)
