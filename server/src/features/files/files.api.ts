@@ -17,9 +17,9 @@ export async function removeFile(db: Db, fileId: string): Promise<void> {
   await enqueue(db, discardFile, { fileId })
 }
 
-/** The ids of what an account has brought; ask before its person is deleted, since ties lead there. */
-export async function fileIdsOf(db: Db, accountId: string): Promise<string[]> {
-  return (await findFilesOf(db, accountId)).map(({ id }) => id)
+/** The ids of what an account has uploaded. */
+export async function findUploads(db: Db, accountId: string): Promise<string[]> {
+  return (await findFilesOf(db, accountId, [])).map(({ id }) => id)
 }
 
 /**

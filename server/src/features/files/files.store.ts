@@ -1,31 +1,28 @@
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
-import { applicant } from '#features/applicants/applicants.schema.ts'
-import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
-import { company, companyFile } from '#features/companies/companies.schema.ts'
-import { organisationPerson, organisationPersonFile } from '#features/contacts/contacts.schema.ts'
-import { message, messageAttachment } from '#features/messaging/messaging.schema.ts'
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { keptBriefly } from '#platform/db/kept-briefly.ts'
 import { storedFile } from './files.schema.ts'
 
 export type StoredFile = typeof storedFile.$inferSelect
 
-/** Every column that refers to a file. What is missing here would lose its files: a test asks the database. */
-export const fileReferences = [
-  applicant.imageFileId,
-  applicationAttachment.fileId,
-  company.logoFileId,
-  company.mainImageFileId,
-  companyFile.fileId,
-  messageAttachment.fileId,
-  organisationPerson.imageFileId,
-  organisationPersonFile.fileId,
-]
+/** Every column with a foreign key to a file ties one. The database is asked, so that no feature is forgotten. */
+const findTies = keptBriefly(async (db: Db) => {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select relname as table, attname as column
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'stored_file'::regclass`)
+  if (rows.length === 0) throw new Error('No table refers to a file, so all would count as untied')
+  return rows
+})
 
-const untied = and(
-  ...fileReferences.map((column) =>
-    notExists(sql`(select 1 from ${column.table} where ${column} = ${storedFile.id})`),
-  ),
-)
+async function isUntied(db: Db): Promise<SQL> {
+  const ties = (await findTies(db)).map(
+    ({ table, column }) =>
+      sql`not exists (select from ${sql.identifier(table)} as tie where tie.${sql.identifier(column)} = ${storedFile.id})`,
+  )
+  return sql.join(ties, sql` and `)
+}
 
 export async function insertFile(db: Db, file: typeof storedFile.$inferInsert): Promise<StoredFile> {
   const [row] = await db.insert(storedFile).values(file).returning()
@@ -42,7 +39,7 @@ export async function findUntiedFile(db: Db, id: string): Promise<StoredFile | u
   const [row] = await db
     .select()
     .from(storedFile)
-    .where(and(eq(storedFile.id, id), untied))
+    .where(and(eq(storedFile.id, id), await isUntied(db)))
   return row
 }
 
@@ -50,40 +47,20 @@ export async function listUntiedFiles(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: storedFile.id })
     .from(storedFile)
-    .where(and(lt(storedFile.createdAt, before), untied))
+    .where(and(lt(storedFile.createdAt, before), await isUntied(db)))
   return rows.map(({ id }) => id)
 }
 
 export async function deleteFile(db: Db, id: string): Promise<void> {
-  await db.delete(storedFile).where(and(eq(storedFile.id, id), untied))
+  await db.delete(storedFile).where(and(eq(storedFile.id, id), await isUntied(db)))
 }
 
-/** What an account has brought: its uploads, and what is tied to the person behind it or to its messages. */
-export function findFilesOf(db: Db, accountId: string): Promise<StoredFile[]> {
-  const documents = db
-    .select({ id: applicationAttachment.fileId })
-    .from(applicationAttachment)
-    .innerJoin(application, eq(application.id, applicationAttachment.applicationId))
-    .innerJoin(applicant, eq(applicant.id, application.applicantId))
-    .where(eq(applicant.accountId, accountId))
-  const personDocuments = db
-    .select({ id: organisationPersonFile.fileId })
-    .from(organisationPersonFile)
-    .innerJoin(organisationPerson, eq(organisationPerson.id, organisationPersonFile.organisationPersonId))
-    .where(eq(organisationPerson.accountId, accountId))
-  const sent = db
-    .select({ id: messageAttachment.fileId })
-    .from(messageAttachment)
-    .innerJoin(message, eq(message.id, messageAttachment.messageId))
-    .where(eq(message.senderAccountId, accountId))
-  const images = [applicant, organisationPerson].map((person) =>
-    db.select({ id: person.imageFileId }).from(person).where(eq(person.accountId, accountId)),
-  )
-  const ties = [documents, personDocuments, sent, ...images].map((ids) => inArray(storedFile.id, ids))
+/** What an account has uploaded, and these others. */
+export function findFilesOf(db: Db, accountId: string, tied: string[]): Promise<StoredFile[]> {
   return db
     .select()
     .from(storedFile)
-    .where(or(eq(storedFile.uploadedBy, accountId), ...ties))
+    .where(or(eq(storedFile.uploadedBy, accountId), inArray(storedFile.id, tied)))
     .orderBy(storedFile.createdAt, storedFile.id)
 }
 
@@ -92,7 +69,7 @@ export async function stripUntied(db: Db, ids: string[]): Promise<string[]> {
   const stripped = await db
     .update(storedFile)
     .set({ name: '', sha256: '', uploadedBy: null })
-    .where(and(inArray(storedFile.id, ids), untied))
+    .where(and(inArray(storedFile.id, ids), await isUntied(db)))
     .returning({ id: storedFile.id })
   return stripped.map(({ id }) => id)
 }

@@ -8,10 +8,10 @@ type OwnFile = Pick<StoredFile, 'id' | 'name' | 'mediaType' | 'createdAt'> & {
   open: () => Promise<Readable>
 }
 
-/** What an account has brought and the storage still holds; of an image the largest size. */
-export async function listOwnFiles(ctx: Context, accountId: string): Promise<OwnFile[]> {
+/** What an account has uploaded, and what is tied to it, as far as the storage holds it; of an image the largest size. */
+export async function listOwnFiles(ctx: Context, accountId: string, tied: string[]): Promise<OwnFile[]> {
   const files: OwnFile[] = []
-  for (const { id, name, mediaType, createdAt, storageKey } of await findFilesOf(ctx.db, accountId)) {
+  for (const { id, name, mediaType, createdAt, storageKey } of await findFilesOf(ctx.db, accountId, tied)) {
     const key = keysOf(storageKey).at(-1) ?? storageKey
     if (!(await ctx.storage.exists(key))) continue
     files.push({ id, name, mediaType, createdAt, open: () => ctx.storage.read(key) })

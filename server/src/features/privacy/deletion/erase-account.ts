@@ -6,7 +6,7 @@ import {
 } from '#features/accounts/accounts.api.ts'
 import { deleteKeysSentTo } from '#features/companies/companies.api.ts'
 import { deletePerson } from '#features/contacts/contacts.api.ts'
-import { eraseFiles, fileIdsOf } from '#features/files/files.api.ts'
+import { eraseFiles, findUploads } from '#features/files/files.api.ts'
 import { withdrawReports } from '#features/messaging/messaging.api.ts'
 import { forgetWords, wordsOfProfiles } from '#features/search/search.api.ts'
 import { endSessions } from '#features/sign-in/sign-in.api.ts'
@@ -14,6 +14,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { forgetAnswersOf } from '#platform/http/idempotency.store.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { findTiedFileIds } from '../tied-files.store.ts'
 import type { Why } from './deletion.rules.ts'
 import { findApplicantId } from './deletion.store.ts'
 import { letApplicantGo } from './let-applicant-go.ts'
@@ -31,7 +32,8 @@ export function eraseAccount(ctx: Context, accountId: string, why: Why): Promise
     if (!found) return false
     // Before the account itself is locked: those who leave together wait for each other in one order.
     if (found.type === 'admin') await requireOtherAdmin(ctx, accountId)
-    const fileIds = await fileIdsOf(ctx.db, accountId)
+    // Before the person is deleted, by whom they are found.
+    const fileIds = [...(await findUploads(ctx.db, accountId)), ...(await findTiedFileIds(ctx.db, accountId))]
     const others = found.type === 'company' ? await letColleagueGo(ctx, accountId, why) : []
 
     const account = await lockAccount(ctx.db, accountId)

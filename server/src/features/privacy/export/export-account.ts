@@ -3,6 +3,7 @@ import { listOwnFiles } from '#features/files/files.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
+import { findTiedFileIds } from '../tied-files.store.ts'
 import { collectData } from './collect-data.ts'
 import { filePaths } from './file-paths.ts'
 import { listNames } from './names.store.ts'
@@ -13,7 +14,7 @@ import { streamArchive } from './stream-archive.ts'
 export async function exportAccount(ctx: Context, viewer: Viewer): Promise<FileOutput> {
   const now = ctx.clock()
   const data = await collectData(ctx, viewer)
-  const files = await listOwnFiles(ctx, viewer.accountId)
+  const files = await listOwnFiles(ctx, viewer.accountId, await findTiedFileIds(ctx.db, viewer.accountId))
   const paths = filePaths(files)
   const listed = files.map(({ id, name, mediaType, createdAt }) => ({
     key: id,
