@@ -73,7 +73,7 @@ test('every access to another one’s table is noticed', () => {
 test('environment variables are read in platform/config only', () => {
   const readers = sources('server/src/**/*.ts').filter(
     (file) =>
-      !/platform\/config|\.test\.ts$|testing\//.test(file) &&
+      !/platform\/config|\.(test|testing)\.ts$|testing\//.test(file) &&
       readFileSync(join(root, file), 'utf8').includes('process.env'),
   )
   // The start hands the environment over.

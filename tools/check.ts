@@ -50,7 +50,7 @@ function allStages(): Stage[] {
       [step('lint', 'biome', ['check', '.']), vitest('boundaries', 'tools'), step('unused', 'knip', [])],
       [
         types(workspaces),
-        step('build', 'node', ['tools/build-web.ts']),
+        step('build', 'node', ['tools/build.ts']),
         step('size', 'node', ['tools/bundle-size.ts']),
       ],
     ],

@@ -1,5 +1,5 @@
-import { buildWeb } from './build-web.ts'
+import { build } from './build.ts'
 
-await buildWeb()
-// By address: the server is a project of its own, with its own types.
-await import(new URL('../server/src/app/main.ts', import.meta.url).href)
+await build()
+// By address: the server is a project of its own, and its bundle has just been made.
+await import(new URL('../server/dist/start.js', import.meta.url).href)

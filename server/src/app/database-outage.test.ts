@@ -94,6 +94,7 @@ async function startProxy(target: URL) {
 async function startAppBehind(url: string, { config, clock }: TestApp) {
   const database = await openDatabase({ url, dataDir: '', poolSize: 5 })
   const app = await startApp({ config, database, log: createLog(config), clock, webFolder: null })
+  await app.runJobs()
   return {
     call: (request: InjectOptions) => app.server.inject(request),
     async stop() {

@@ -1,56 +1,94 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { demoLogins, demoPassword } from '#demo/demo-logins.ts'
 import { type Config, loadConfig } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/config-error.ts'
+import { projectRoot } from '#platform/config/project-root.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { DatabaseInUseError } from '#platform/db/pglite-lock.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { prepareData } from './prepare-data.ts'
-import { startApp } from './start-app.ts'
+import { snapshotOf } from './snapshots.ts'
 import { startWorkers } from './supervise.ts'
 
-const webFolder = resolve(import.meta.dirname, '../../../web/dist')
+const webFolder = join(projectRoot, 'web/dist')
 
-try {
-  await main()
-} catch (error) {
-  // What the person who starts the server can mend is one sentence; everything else needs its stack.
-  const expected = error instanceof ConfigError || error instanceof DatabaseInUseError
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-  process.exit(1)
+/** One process of the server. `program` is the file that was started, for the processes that share its port. */
+export async function main(program: string): Promise<void> {
+  try {
+    await run(program)
+  } catch (error) {
+    // What the person who starts the server can mend is one sentence; everything else needs its stack.
+    const expected = error instanceof ConfigError || error instanceof DatabaseInUseError
+    process.stderr.write(
+      `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    )
+    process.exit(1)
+  }
 }
 
-async function main(): Promise<void> {
+async function run(program: string): Promise<void> {
   const config = loadConfig(process.env)
   const log = createLog(config)
-  const database = await openDatabase({
-    url: config.database.url,
-    dataDir: config.dataDir,
-    poolSize: config.database.poolSize,
-  })
-  if (cluster.isWorker) return void (await serve(config, database, log))
-
-  await prepareData({ config, database, storage: createStorage(config), log, now: new Date() })
-  if (config.http.processes === 1) return greet(config, await serve(config, database, log))
-
-  await database.close()
-  const workers = await startWorkers(import.meta.filename, config.http.processes, log)
-  endOnSignal(workers.stop)
-  greet(config, workers.address.port)
+  performance.mark('configured')
+  // The rest of the program loads while the database opens.
+  const loading = import('./start-app.ts')
+  loading.catch(() => {})
+  const { database, onPrepared } = await openPrepared(config, log)
+  performance.mark('data prepared')
+  if (cluster.isWorker) return serve({ config, log, database })
+  if (config.http.processes > 1) {
+    await database.close()
+    const workers = await startWorkers(program, config.http.processes, log)
+    endOnSignal(workers.stop)
+    return greet(config, workers.address.port)
+  }
+  await serve({ config, log, database, onPrepared, onListening: (port) => greet(config, port) })
 }
 
-/** Listens; answers the port. */
-async function serve(config: Config, database: Database, log: Log): Promise<number> {
+/** Opens the database and brings it to where the server can work on it. Workers find it prepared. */
+async function openPrepared(config: Config, log: Log) {
+  const { url, poolSize } = config.database
+  const now = new Date()
+  const snapshot = snapshotOf(config, now, log)
+  let isNew = false
+  const onEmpty = () => {
+    isNew = !snapshot?.restore()
+  }
+  const database = await openDatabase({ url, dataDir: config.dataDir, poolSize, onEmpty })
+  performance.mark('database open')
+  if (!cluster.isWorker) {
+    await prepareData({ config, database, storage: createStorage(config), log, now })
+  }
+  return { database, onPrepared: isNew ? () => snapshot?.save(database) : undefined }
+}
+
+type Serving = {
+  config: Config
+  log: Log
+  database: Database
+  /** When everything stands that a first start makes, before any request can change it. */
+  onPrepared?: () => Promise<void> | undefined
+  onListening?: (port: number) => void
+}
+
+async function serve({ config, log, database, onPrepared, onListening }: Serving): Promise<void> {
+  const { startApp } = await import('./start-app.ts')
+  performance.mark('program loaded')
   const app = await startApp({ config, database, log, webFolder: existsSync(webFolder) ? webFolder : null })
+  performance.mark('wired')
+  await onPrepared?.()
   const address = await app.server.listen({ host: config.http.host, port: config.http.port })
+  performance.mark('listening')
   endOnSignal(async () => {
     await app.stop()
     await database.close()
   })
-  return config.http.port || Number(new URL(address).port)
+  onListening?.(config.http.port || Number(new URL(address).port))
+  // Nobody who asks for a page waits for them.
+  await app.runJobs()
 }
 
 function endOnSignal(stop: () => Promise<void>): void {

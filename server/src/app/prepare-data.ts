@@ -1,14 +1,15 @@
-import { resolve } from 'node:path'
-import { seedDemo } from '#demo/seed-demo.ts'
+import { join } from 'node:path'
+import { isInhabited } from '#demo/is-inhabited.ts'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
 import { loadReferenceData } from '#features/reference/reference.api.ts'
 import type { Config } from '#platform/config/config.ts'
+import { projectRoot } from '#platform/config/project-root.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import type { FileStorage } from '#platform/files/storage.ts'
 import type { Log } from '#platform/log/log.ts'
 
-const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
+const migrationsFolder = join(projectRoot, 'server/migrations')
 
 type Parts = { config: Config; database: Database; storage: FileStorage; log: Log; now: Date }
 
@@ -17,5 +18,7 @@ export async function prepareData({ config, database, storage, log, now }: Parts
   await migrateDatabase(database, migrationsFolder)
   await loadReferenceData(database.db, { demo: config.demo })
   await ensureDefaultPages(database.db, now)
-  if (config.demo) await seedDemo({ db: database.db, storage, now, log })
+  if (!config.demo || (await isInhabited(database.db))) return
+  const { seedDemo } = await import('#demo/seed-demo.ts')
+  await seedDemo({ db: database.db, storage, now, log })
 }

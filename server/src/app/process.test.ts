@@ -1,21 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#testing/database.ts'
+import {
+  buildBundle,
+  bundle,
+  collect,
+  freePort,
+  killAll,
+  listen,
+  sources,
+  start as startProgram,
+} from './program.testing.ts'
 
-const main = resolve(import.meta.dirname, 'main.ts')
 let dataDir: string
 beforeAll(async () => {
+  await buildBundle()
   dataDir = await mkdtemp(join(tmpdir(), 'tandem-process-'))
 })
-const children: ChildProcess[] = []
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  killAll()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -78,13 +85,19 @@ describe.runIf(inject('template').kind === 'postgres')('several processes on one
   })
 })
 
-test('a bad variable stops the start with a sentence that names it', async () => {
-  const child = start({ PORT: 'eighty' })
-  const complaint = await collect(child)
-  expect(child.exitCode).toBe(1)
-  expect(complaint).toMatch(/^PORT must be .*\.$/m)
-  expect(complaint).not.toContain('at ')
-})
+test.for([bundle, sources])(
+  'a bad variable stops the start with a sentence that names it',
+  async (program) => {
+    const child = start({ PORT: 'eighty' }, program)
+    const complaint = await collect(child)
+    expect(child.exitCode).toBe(1)
+    expect(complaint).toMatch(/^PORT must be .*\.$/m)
+    expect(complaint).not.toContain('at ')
+  },
+)
+
+const start = (env: Record<string, string>, program = bundle) =>
+  startProgram({ DATA_DIR: dataDir, ...env }, program)
 
 /** The answers that were not the expected one, of twenty requests on their way while the server is told to end. */
 async function answersWhileEnding(server: ChildProcess, port: number): Promise<unknown[]> {
@@ -116,37 +129,3 @@ async function answering(port: number, output: () => string): Promise<number[]> 
 
 const pidsIn = (log: string) =>
   [...log.matchAll(/"pid":(\d+),.*"route":"\/health\/live"/g)].map(([, pid]) => Number(pid))
-
-function start(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', TANDEM_DEMO: 'off', DATA_DIR: dataDir, ...env },
-  })
-  children.push(child)
-  return child
-}
-
-function listen(child: ChildProcess): () => string {
-  let output = ''
-  child.stdout?.on('data', (chunk) => {
-    output += chunk
-  })
-  return () => output
-}
-
-async function collect(child: ChildProcess): Promise<string> {
-  let output = ''
-  child.stderr?.on('data', (chunk) => {
-    output += chunk
-  })
-  await once(child, 'close')
-  return output
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

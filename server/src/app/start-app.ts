@@ -8,7 +8,7 @@ import { openEventHub } from '#platform/events/events.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import { endAllStreams } from '#platform/http/send-events.ts'
 import { createServer } from '#platform/http/server.ts'
-import { startJobs } from '#platform/jobs/jobs.ts'
+import { prepareJobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { loadSecretKey } from '#platform/secrets/secret-key.ts'
@@ -30,7 +30,7 @@ type Parts = {
 /** How long requests that are on their way still find an open door. */
 const drainMs = 1000
 
-/** Wires one process. The server does not listen yet. */
+/** Wires one process. The server does not listen yet, and no job is worked on before `runJobs`. */
 export async function startApp({ config, database, log, clock = systemClock, webFolder }: Parts) {
   const mailer = createMailer(config, log)
   if (config.production && config.database.url !== null && config.secretKey === null) {
@@ -55,6 +55,8 @@ export async function startApp({ config, database, log, clock = systemClock, web
   const missing = missingRoutes(routes)
   if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)
   let stopping = false
+  const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de' })
+  const jobs = await prepareJobs(database, allJobs, jobContext, log)
   const server = await createServer({
     config,
     db: database.db,
@@ -67,14 +69,13 @@ export async function startApp({ config, database, log, clock = systemClock, web
     isStopping: () => stopping,
     extend: mailer.outbox ? registerDevMail(mailer.outbox) : undefined,
   })
-  const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de' })
-  const jobs = await startJobs(database, allJobs, jobContext, log)
 
   return {
     server,
     mailer,
     /** For work that no request asks for. */
     makeContext: jobContext,
+    runJobs: jobs.run,
     /** Says that it is not ready, waits until nobody asks any more, lets requests end, then jobs, then the rest. */
     async stop() {
       stopping = true

@@ -90,6 +90,7 @@ async function startOther({ database, config, clock }: TestApp) {
   const ownDatabase = await openDatabase({ url, dataDir: '', poolSize: 5 })
   const log = createLog(config)
   const app = await startApp({ config, database: ownDatabase, log, clock, webFolder: null })
+  await app.runJobs()
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
   return {
     call: (endpoint: Endpoint, as?: Person, input: { body?: unknown } = {}) =>

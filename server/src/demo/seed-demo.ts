@@ -11,6 +11,7 @@ import { readReference } from './base/reference.ts'
 import { readInstitutionLocations } from './companies/institution-locations.ts'
 import { demoPassword } from './demo-logins.ts'
 import { drawDocuments } from './documents/documents.ts'
+import { isInhabited } from './is-inhabited.ts'
 import { drawLogos } from './logos/logos.ts'
 import { buildWorld } from './world/world.ts'
 import { worldRows } from './world/world-rows.ts'
@@ -46,11 +47,6 @@ export async function seedDemo({ db, storage, now, log }: Parts): Promise<boolea
   })
   log.info({ isFilled, ms: Math.round(performance.now() - startedAt) }, 'demo data')
   return isFilled
-}
-
-async function isInhabited(db: Db): Promise<boolean> {
-  const [someone] = await db.select({ id: account.id }).from(account).limit(1)
-  return someone !== undefined
 }
 
 async function writeFiles(storage: FileStorage, files: DemoFile[]): Promise<void> {

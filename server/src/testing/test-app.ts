@@ -26,6 +26,7 @@ export async function startTestApp({ log, env }: { log?: Log; env?: NodeJS.Proce
     clock,
     webFolder: null,
   })
+  await app.runJobs()
   const { db } = database
 
   return {

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@tandem/contract/common'
 import { type PageKey, pageKeys } from '@tandem/contract/pages'
+import { projectRoot } from '#platform/config/project-root.ts'
 
 export type DefaultPage = { key: PageKey; titleDe: string; titleEn: string; bodyDe: string; bodyEn: string }
+
+const folder = join(projectRoot, 'server/src/features/pages/default-pages')
 
 /**
  * The texts in `default-pages/`, one file a page and language, its first line the title. What only the operator
@@ -25,7 +28,7 @@ async function readPage(key: PageKey): Promise<DefaultPage> {
 }
 
 async function readText(key: PageKey, locale: Locale): Promise<{ title: string; body: string }> {
-  const markdown = await readFile(join(import.meta.dirname, 'default-pages', `${key}.${locale}.md`), 'utf8')
+  const markdown = await readFile(join(folder, `${key}.${locale}.md`), 'utf8')
   const [heading = '', ...body] = markdown.split('\n')
   return { title: heading.replace(/^# /, ''), body: body.join('\n').trim() }
 }

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { projectRoot } from '#platform/config/project-root.ts'
 
 export type Line = Record<string, string>
 
-const folder = resolve(import.meta.dirname, '..', '..', '..', '..', 'data', 'reference')
+const folder = join(projectRoot, 'data/reference')
 /** Rows known from hearsay only: good enough to show the product, not to run it. */
 const UNVERIFIED = 'own-unverified'
 
 export function readReferenceFile(file: string): Promise<string> {
-  return readFile(resolve(folder, file), 'utf8')
+  return readFile(join(folder, file), 'utf8')
 }
 
 export function parseLines(text: string, { demo }: { demo: boolean }): Line[] {

@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Env, readEnv } from './env.ts'
+import { projectRoot } from './project-root.ts'
 
 export type FilesConfig =
   | { kind: 'local'; folder: string }
@@ -38,8 +39,6 @@ export type Config = {
   demo: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 }
-
-const projectRoot = resolve(import.meta.dirname, '..', '..', '..', '..')
 
 /** Throws `ConfigError` when a variable cannot be what it says. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {

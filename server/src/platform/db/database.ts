@@ -16,7 +16,13 @@ export type Database = {
 }
 
 type DatabaseOptions =
-  | { url: string | null; dataDir: string; poolSize?: number }
+  | {
+      url: string | null
+      dataDir: string
+      poolSize?: number
+      /** Called when the folder holds no embedded database yet, with its lock taken; may put one there. */
+      onEmpty?: () => void
+    }
   /** An embedded database in memory, from what PGlite's `dumpDataDir` gave. */
   | { memoryFrom: Blob }
 
@@ -28,7 +34,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // Loaded only where it is used: it is 20 MB of WebAssembly.
   const { openPglite, openPgliteInMemory } = await import('./pglite.ts')
   const opened =
-    'memoryFrom' in options ? openPgliteInMemory(options.memoryFrom) : openPglite(options.dataDir)
+    'memoryFrom' in options
+      ? openPgliteInMemory(options.memoryFrom)
+      : openPglite(options.dataDir, options.onEmpty)
   return withQueryBuilder('pglite', await opened)
 }
 

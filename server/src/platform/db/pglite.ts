@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,11 +15,14 @@ import { createPglitePool } from './pglite-pool.ts'
 /** What a migration may CREATE; an embedded database opens only with the ones it was made with. */
 export const extensions = { btree_gin, citext, intarray, pg_trgm, unaccent }
 
-export async function openPglite(dataDir: string) {
+/** `onEmpty` may put a database into a folder that has none. */
+export async function openPglite(dataDir: string, onEmpty?: () => void) {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(join(dataDir, 'db.lock'))
+  const folder = join(dataDir, 'db')
   try {
-    return pooled(await PGlite.create({ dataDir: join(dataDir, 'db'), extensions }), unlock)
+    if (!existsSync(folder)) onEmpty?.()
+    return pooled(await PGlite.create({ dataDir: folder, extensions }), unlock)
   } catch (error) {
     await unlock()
     throw error

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FilesConfig } from '#platform/config/config.ts'
 import { createLocalStorage } from './local-storage.ts'
-import { createS3Storage } from './s3-storage.ts'
 
 /** Keys are ours, random and never a file's own name: letters, digits and hyphens, in folders by slashes. */
 export type FileStorage = {
@@ -19,15 +18,19 @@ export type FileStorage = {
 }
 
 export function createStorage({ files }: { files: FilesConfig }): FileStorage {
-  const storage = files.kind === 'local' ? createLocalStorage(files.folder) : createS3Storage(files)
+  const storage = files.kind === 'local' ? createLocalStorage(files.folder) : loadS3Storage(files)
+  // Whoever needs a file hears of what failed.
+  Promise.resolve(storage).catch(() => {})
   return {
-    put: async (key, content) => storage.put(checked(key), content),
-    read: async (key) => storage.read(checked(key)),
-    delete: async (key) => storage.delete(checked(key)),
-    exists: async (key) => storage.exists(checked(key)),
-    listBefore: (folder, instant) => storage.listBefore(checked(folder), instant),
+    put: async (key, content) => (await storage).put(checked(key), content),
+    read: async (key) => (await storage).read(checked(key)),
+    delete: async (key) => (await storage).delete(checked(key)),
+    exists: async (key) => (await storage).exists(checked(key)),
+    async *listBefore(folder, instant) {
+      yield* (await storage).listBefore(checked(folder), instant)
+    },
     deleteListed: async (keys) => {
-      for (const key of keys) await storage.delete(checkedListed(key))
+      for (const key of keys) await (await storage).delete(checkedListed(key))
     },
   }
 }
@@ -41,4 +44,12 @@ function checkedListed(key: string): string {
 function checked(key: string): string {
   if (!/^[a-z\d-]+(?:\/[a-z\d-]+)*$/i.test(key)) throw new Error('This is no key of a file')
   return key
+}
+
+/** The client of S3 is large; who keeps files in a folder does not load it. */
+async function loadS3Storage(
+  files: Extract<FilesConfig, { kind: 's3' }>,
+): Promise<Omit<FileStorage, 'deleteListed'>> {
+  const { createS3Storage } = await import('./s3-storage.ts')
+  return createS3Storage(files)
 }

@@ -6,10 +6,17 @@ import { describeApi } from './openapi.ts'
 
 /** `/api/openapi.json` for programs, `/api/docs` for people. */
 export function registerDocs(app: FastifyInstance): void {
-  const description = describeApi(endpoints)
-  const page = renderDocs()
-  app.get('/api/openapi.json', async () => description)
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  // Made at the first request: most processes are never asked.
+  let description: object | undefined
+  let page: string | undefined
+  app.get('/api/openapi.json', async () => {
+    description ??= describeApi(endpoints)
+    return description
+  })
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= renderDocs()
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
 }
 
 /** A plain page: it needs no script, so it works under the strictest policy and in every reader. */

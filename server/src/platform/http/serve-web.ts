@@ -12,12 +12,18 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      // A route for each file, but not for hundreds of assets: they have one together.
+      globIgnore: ['assets/**'],
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
+    })
+    app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+      const { name } = request.params
+      return /^[\w.-]+$/.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()
     })
   }
   app.setNotFoundHandler((request, reply) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Db as BossDb, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -43,19 +44,28 @@ type QueueDefinition = { name: string; retryLimit?: number; timeoutSeconds?: num
 
 /** Brings the queues and schedules in the database in line with the code. */
 export async function registerQueues(boss: PgBoss, definitions: QueueDefinition[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const definition of definitions) {
     const { name } = definition
-    if (known.has(name)) await boss.updateQueue(name, queueOptions(definition))
+    const [options, known] = [queueOptions(definition), queues.get(name)]
     // "short": one waiting job for each singleton key.
-    else await boss.createQueue(name, { ...queueOptions(definition), policy: 'short' })
+    if (!known) await boss.createQueue(name, { ...options, policy: 'short' })
+    else if (!isDeepStrictEqual({ ...known, ...options }, known)) await boss.updateQueue(name, options)
   }
+  const schedules = await boss.getSchedules()
   const scheduled = definitions.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ name, cron }]))
-  for (const { name, cron } of scheduled) await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
-  for (const { name } of await boss.getSchedules()) {
+  for (const { name, cron } of scheduled) {
+    const isKept = schedules.some(
+      (one) => one.name === name && one.cron === cron && one.timezone === timezone,
+    )
+    if (!isKept) await boss.schedule(name, cron, {}, { tz: timezone })
+  }
+  for (const { name } of schedules) {
     if (!scheduled.some((each) => each.name === name)) await boss.unschedule(name)
   }
 }
+
+const timezone = 'Europe/Berlin'
 
 function queueOptions({
   retryLimit = 5,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { defineJob, enqueue, enqueueAll, type Job, type RunningJobs, startJobs } from './jobs.ts'
+import { defineJob, enqueue, enqueueAll, type Job, type Jobs, prepareJobs } from './jobs.ts'
 
 type Context = { heard: string[] }
 
@@ -15,7 +15,7 @@ const greet = defineJob('greet', {
 })
 
 let opened: TestDatabase
-let running: RunningJobs | undefined
+let running: Jobs | undefined
 let heard: string[]
 
 beforeEach(async () => {
@@ -29,7 +29,8 @@ afterEach(async () => {
 })
 
 async function start(...jobs: Job<never, Context>[]) {
-  running = await startJobs(opened.database, jobs, () => ({ heard }), log)
+  running = await prepareJobs(opened.database, jobs, () => ({ heard }), log)
+  await running.run()
   return opened.database.db
 }
 
@@ -170,6 +171,24 @@ test('schedules are those of the code, after every start', async () => {
   await running?.stop()
   await start(greet)
   expect(await schedules()).toEqual([])
+})
+
+test('what changed in a queue is changed, after every start', async () => {
+  const retries = async () =>
+    (await opened.database.db.execute(sql`SELECT retry_limit FROM pgboss.queue WHERE name = 'greet'`)).rows
+  await start(greet)
+  expect(await retries()).toEqual([{ retry_limit: 5 }])
+  await running?.stop()
+  await start({ ...greet, retryLimit: 2 })
+  expect(await retries()).toEqual([{ retry_limit: 2 }])
+})
+
+test('a job that was enqueued before jobs are worked on waits for that', async () => {
+  running = await prepareJobs(opened.database, [greet], () => ({ heard }), log)
+  await enqueue(opened.database.db, greet, { name: 'early' })
+  expect(heard).toEqual([])
+  await running.run()
+  await vi.waitFor(() => expect(heard).toEqual(['early']), 5000)
 })
 
 test('stopping lets a running job finish', async () => {

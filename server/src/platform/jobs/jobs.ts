@@ -54,22 +54,36 @@ export async function enqueueAll<Data extends object>(db: Db, job: Job<Data>, al
   )
 }
 
-export type RunningJobs = { stop(): Promise<void> }
+export type Jobs = {
+  /** Works on jobs, its own and those of other processes. */
+  run(): Promise<void>
+  /** Lets the running ones finish. */
+  stop(): Promise<void>
+}
 
-/** Works on jobs, its own and those of other processes, until `stop`, which lets the running ones finish. */
-export async function startJobs<Context>(
+/** From here on jobs can be enqueued; none is worked on before `run`. */
+export async function prepareJobs<Context>(
   database: Database,
   jobs: Job<never, Context>[],
   makeContext: () => Context,
   log: Log,
-): Promise<RunningJobs> {
+): Promise<Jobs> {
   const boss = createBoss(database, log)
   await boss.start()
   await registerQueues(boss, jobs)
-  for (const job of jobs) await work(boss, job, makeContext, log)
   const endings = await Promise.all(jobs.map((job) => listenFor(database, boss, job, log)))
+  let running = Promise.resolve()
+  const run = async () => {
+    for (const job of jobs) await work(boss, job, makeContext, log)
+  }
   return {
+    run() {
+      running = run()
+      return running
+    },
     async stop() {
+      // What failed there was told to whoever called `run`.
+      await running.catch(() => {})
       for (const stopListening of endings) await stopListening()
       await boss.stop()
     },
