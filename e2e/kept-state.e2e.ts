@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoLogins, demoPassword, signInAs } from './demo.ts'
 import { signIn } from './journey/register.ts'
-import { calls, expectSentHome, storedSession } from './session.ts'
+import { calls, expectSentHome } from './session.ts'
 import { expect, test } from './test.ts'
 import { words } from './words.ts'
 
@@ -27,17 +27,6 @@ test('a browser that keeps nothing at all can be used, until the page is left', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de').offers.title)
   await page.reload()
   await expectSentHome(page)
-})
-
-test('a profile whose answer breaks off keeps the session', async ({ page }) => {
-  await page.route('**/api/account', (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"meta":' }),
-  )
-  await signInAs(page, 'applicant')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
-  expect((await storedSession(page)).token).not.toBeNull()
 })
 
 test('reference data is asked for again after an hour and in another language, not before', async ({

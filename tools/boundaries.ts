@@ -55,6 +55,11 @@ export const forbidden: IForbiddenRuleType[] = [
   rule('lib-knows-nothing-above', { path: '^web/src/lib' }, { path: '^web/src/(ui|features|app)' }),
   rule('web-features-know-no-app', { path: '^web/src/features' }, { path: '^web/src/app' }),
   rule(
+    'web-testing-stays-in-tests',
+    { path: '^web/src', pathNot: ['\\.test\\.tsx?$', '^web/src/testing'] },
+    { path: '^web/src/testing' },
+  ),
+  rule(
     'web-feature-doors',
     { path: '^web/src/features/([^/]+)/' },
     { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '/public\\.ts$'] },

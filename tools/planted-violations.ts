@@ -37,6 +37,7 @@ const violations: { rule: string; folder: string; code: string }[] = [
     folder: 'web/src/features/notices',
     code: "import '#app/query-client.ts'",
   },
+  { rule: 'web-testing-stays-in-tests', folder: 'web/src/app', code: "import '#testing/open.tsx'" },
   {
     rule: 'web-feature-doors',
     folder: 'web/src/features/notices',

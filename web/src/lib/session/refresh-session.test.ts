@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { refresh, refreshAnew } from './refresh-session.ts'
+import { browserStorage } from '#lib/storage/browser-storage.ts'
+import { refresh, refreshAnew, tellPublicPage } from './refresh-session.ts'
 import { clearSession, currentToken, setAuth } from './session-store.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   clearSession()
 })
 
@@ -21,6 +23,26 @@ test('several callers at once share one exchange, but not those who come for wha
   expect(await Promise.all(anew)).toEqual([true, true])
   expect(currentToken()).toBe('third')
   expect(server.waiting).toHaveLength(0)
+})
+
+test('a page of a session that is over is loaded anew, once; a public page is not', async () => {
+  const replace = vi.fn()
+  const kept = new Map<string, string>()
+  vi.spyOn(browserStorage, 'getItem').mockImplementation((key) => kept.get(key) ?? null)
+  vi.spyOn(browserStorage, 'setItem').mockImplementation((key, value) => void kept.set(key, value))
+  vi.stubGlobal('location', { pathname: '/dashboard', search: '?a=b', replace })
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }))
+  const end = () => {
+    setAuth({ token: 'first', security: '' })
+    return refresh()
+  }
+  tellPublicPage(() => true)
+  expect(await end()).toBe(false)
+  expect(replace).not.toHaveBeenCalled()
+  tellPublicPage(() => false)
+  expect([await end(), await end()]).toEqual([false, false])
+  expect(replace.mock.calls).toEqual([['/dashboard?a=b']])
+  expect(currentToken()).toBeNull()
 })
 
 /** Answers when the test says so. */

@@ -2,6 +2,7 @@ import { Combobox, type ComboboxStore } from '@mantine/core'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import fieldStyles from '#ui/fields/Field.module.css'
 import { Icon, type IconType } from '#ui/Icon.tsx'
+import { listIdOf } from './OptionList.tsx'
 
 interface ComboInputProps extends Omit<ComponentProps<'input'>, 'list'> {
   store: ComboboxStore
@@ -26,9 +27,10 @@ export function ComboInput({ store, icon, end, onOption, list, onKeyDown, ...inp
         <div className={fieldStyles.box}>
           {icon && <Icon icon={icon} className={fieldStyles.icon} />}
           <Combobox.EventsTarget withExpandedAttribute>
-            <input
+            <Control
               aria-autocomplete="list"
               {...input}
+              opened={store.dropdownOpened}
               className={fieldStyles.control}
               onKeyDown={handleKey}
             />
@@ -39,4 +41,10 @@ export function ComboInput({ store, icon, end, onOption, list, onKeyDown, ...inp
       {list}
     </Combobox>
   )
+}
+
+/** Mantine learns the list's id only after it has drawn, and would call a list that has just opened closed. */
+function Control({ opened, ...input }: ComponentProps<'input'> & { opened: boolean }) {
+  const list = opened && input.id ? listIdOf(input.id) : undefined
+  return <input {...input} role="combobox" aria-expanded={opened} aria-controls={list} />
 }

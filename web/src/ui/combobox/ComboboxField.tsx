@@ -62,7 +62,7 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
             {suffix && <span className={fieldStyles.suffix}>{suffix}</span>}
           </>
         }
-        list={!waiting && <OptionList labelledBy={ids.label} nothingFound={nothingFound} options={listed} />}
+        list={!waiting && <OptionList ids={ids} nothingFound={nothingFound} options={listed} />}
       />
     </Field>
   )

@@ -65,7 +65,7 @@ function MultiSelect<Value extends string | number>(props: MultiSelectFieldProps
         onBlur={leave}
         onOption={toggle}
         end={<Icon icon={IconChevronDown} size={16} className={styles.chevron} />}
-        list={<OptionList labelledBy={ids.label} nothingFound={nothingFound} multiple options={found} />}
+        list={<OptionList ids={ids} nothingFound={nothingFound} multiple options={found} />}
       />
       {!props.hideChosen && <Chosen options={chosen} onRemove={toggle} />}
     </Field>

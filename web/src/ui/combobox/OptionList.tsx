@@ -1,6 +1,7 @@
 import { Combobox } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { FieldIds } from '#ui/fields/Field.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Combobox.module.css'
 import '@mantine/core/styles/Popover.layer.css'
@@ -14,15 +15,18 @@ export interface ListedOption {
 }
 
 interface OptionListProps {
-  labelledBy: string
+  /** Of the field that it belongs to. */
+  ids: FieldIds
   options: ListedOption[]
   /** Said where there is no option. */
   nothingFound?: string
   multiple?: boolean
 }
 
+export const listIdOf = (inputId: string) => `${inputId}-list`
+
 /** The dropdown of both comboboxes. It stays beside its input, so that it also works inside a dialog. */
-export function OptionList({ labelledBy, options, nothingFound, multiple }: OptionListProps) {
+export function OptionList({ ids, options, nothingFound, multiple }: OptionListProps) {
   if (options.length === 0) {
     return (
       <Combobox.Dropdown className={styles.dropdown}>
@@ -35,7 +39,12 @@ export function OptionList({ labelledBy, options, nothingFound, multiple }: Opti
   const groups = [...new Set(options.map((option) => option.group))]
   return (
     <Combobox.Dropdown className={styles.dropdown}>
-      <Combobox.Options labelledBy={labelledBy} aria-multiselectable={multiple} className={styles.options}>
+      <Combobox.Options
+        id={listIdOf(ids.input)}
+        labelledBy={ids.label}
+        aria-multiselectable={multiple}
+        className={styles.options}
+      >
         {groups.map((group) => (
           <OptionGroup
             key={group ?? ''}

@@ -62,7 +62,7 @@ function Suggest({ options, value, onChange, onOption, end, ...props }: SuggestF
           setWanted(false)
           onOption(key)
         }}
-        list={options.length > 0 && <OptionList labelledBy={ids.label} options={options} />}
+        list={options.length > 0 && <OptionList ids={ids} options={options} />}
       />
     </Field>
   )

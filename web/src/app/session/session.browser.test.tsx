@@ -1,0 +1,114 @@
+import { getAccount } from '@tandem/contract/accounts'
+import { listSubjectAreas } from '@tandem/contract/reference'
+import { logout, refreshSession } from '@tandem/contract/sign-in'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadProfile } from '#lib/session/refresh-session.ts'
+import { currentToken, useSessionStore } from '#lib/session/session-store.ts'
+import { applicant, calm, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, askedPaths, cutOff, reply } from '#testing/stub-server.ts'
+import { startSession } from './start-session.ts'
+
+/** The rows of the specification's sections 4 and 8 about sessions, on pages that ask for nothing else. */
+const t = words.de.common
+const path = '/account/loeschen'
+const heading = page.getByRole('heading', { level: 1 })
+
+test('a start refreshes the session first, then loads the profile', async () => {
+  signIn(applicant())
+  vi.spyOn(document, 'addEventListener').mockReturnValue()
+  await startSession()
+  expect(askedPaths()).toEqual(['/api/account/refresh', '/api/account'])
+})
+
+test.for([
+  ['is not reached', cutOff],
+  ['breaks off', (endpoint: typeof getAccount) => reply(endpoint, () => new Response('{"meta":'))],
+] as const)('a profile whose answer %s keeps the session', async ([, fail]) => {
+  await openSignedIn()
+  fail(getAccount)
+  expect(await loadProfile()).toBe(true)
+  await expectToStay()
+})
+
+test('each time the tab becomes visible the session is refreshed', async () => {
+  await openSignedIn()
+  for (const token of ['first', 'second']) {
+    answer(refreshSession, { token, security: 'W10' })
+    becomeVisible()
+    // Asked again before it is there, one exchange would serve both.
+    await expect.poll(currentToken).toBe(token)
+  }
+  expect(askedOf(refreshSession)).toHaveLength(2)
+})
+
+test('a refresh that fails on the server is only a warning', async () => {
+  await openSignedIn()
+  reply(refreshSession, () => Response.json({}, { status: 503 }))
+  becomeVisible()
+  await expect.poll(() => askedOf(refreshSession).length).toBe(1)
+  await expectToStay()
+})
+
+test('a refresh that reaches no server is a warning, and the person reads which address did not answer', async () => {
+  await openSignedIn()
+  cutOff(refreshSession)
+  becomeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: t.notifications.serverError.title })
+  await expect.element(alert).toMatchTextContent(t.notifications.serverError.text)
+  await expect.element(alert).toMatchTextContent('(/api/account/refresh)')
+  await expectToStay()
+})
+
+test.for([400, 401, 403, 404])(
+  'a refresh refused with %i signs out, home and with the reason',
+  async (status) => {
+    // A page is loaded anew only once in a browser session.
+    sessionStorage.setItem('tandem-reloaded', '1')
+    await openSignedIn()
+    reply(refreshSession, () => Response.json({}, { status }))
+    becomeVisible()
+    await expect.element(page.getByText(t.notifications.needToLogin.title)).toBeVisible()
+    await expect.poll(() => location.pathname).toBe('/')
+    expect(currentToken()).toBeNull()
+  },
+)
+
+test('a 401 of another call refreshes; the person hears of an authentication error and stays', async () => {
+  reply(listSubjectAreas, () => Response.json({}, { status: 401 }))
+  await openSignedIn()
+  const alert = page.getByRole('alert').filter({ hasText: t.notifications.authenticationError.title })
+  await expect.element(alert).toBeVisible()
+  expect(askedOf(refreshSession).length).toBeGreaterThan(0)
+  await expectToStay()
+  calm(/Reference data could not be loaded/)
+})
+
+test('signing out without a server still signs out here, with a warning in the console alone', async () => {
+  await openSignedIn()
+  reply(logout, () => Response.json({}, { status: 500 }))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(t.userMenu) })
+    .click()
+  await page.getByRole('button', { name: t.nav.logout }).click()
+  await expect.poll(() => location.pathname).toBe('/')
+  await expect.element(page.getByRole('banner').getByRole('button', { name: t.nav.login })).toBeVisible()
+  expect(useSessionStore.getState()).toMatchObject({ token: null, account: null })
+  calm(/Logout failed/)
+})
+
+async function openSignedIn(): Promise<void> {
+  signIn(applicant())
+  await openApp(path)
+  await expect.element(heading).toBeVisible()
+}
+
+async function expectToStay(): Promise<void> {
+  await expect.element(heading).toBeVisible()
+  expect(location.pathname).toBe(path)
+  expect(currentToken()).not.toBeNull()
+  calm(/could not be refreshed/)
+}
+
+const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'))

@@ -1,0 +1,145 @@
+import { type Account, getAccount } from '@tandem/contract/accounts'
+import { streamEvents } from '@tandem/contract/events'
+import { listThreads } from '@tandem/contract/messaging'
+import { listNotices } from '@tandem/contract/notices'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { refreshSession } from '@tandem/contract/sign-in'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
+import { render } from 'vitest-browser-react'
+import * as z from 'zod/mini'
+import { App } from '#app/App.tsx'
+import { queryClient } from '#app/query-client.ts'
+import { startRouter } from '#app/routing/router.tsx'
+import { useSharedTexts } from '#app/shell/useSharedTexts.ts'
+import { de } from '#app/texts/de.ts'
+import { en } from '#app/texts/en.ts'
+import { speak } from '#lib/i18n/i18n.ts'
+import { localeOfPath } from '#lib/i18n/locale.ts'
+import { eagerSets, lazySets } from '#lib/reference.ts'
+import { setAccount, setAuth } from '#lib/session/session-store.ts'
+import { UiTextsProvider } from '#ui/texts.tsx'
+import { answer, byDefault, list, reply } from './stub-server.ts'
+
+type PieceOptions = { at?: string }
+
+/** Draws a piece in what the app puts around every screen. Other addresses show themselves as text. */
+export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}) {
+  await speak(localeOfPath(at), 'inside')
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Around />,
+        children: [
+          { path: new URL(at, location.origin).pathname, element: piece },
+          { path: '*', element: <Elsewhere /> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...screen, router }
+}
+
+/** Opens a screen of the whole app, with what every screen asks of the server. */
+export async function openApp(path: string) {
+  byDefault(answerShell)
+  history.replaceState(null, '', path)
+  const router = startRouter()
+  const screen = await render(<App router={router} />)
+  return { ...screen, router }
+}
+
+export const words = { de, en }
+
+/** `{{name}}` filled in, as i18next does. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+
+/** What a test expects in the console; everything else there fails it. */
+export const expectedComplaints: RegExp[] = []
+export const calm = (expected: RegExp): void => void expectedComplaints.push(expected)
+
+const someone: Account = {
+  id: '019b0000-0000-7000-8000-000000000001',
+  firstName: 'Mira',
+  lastName: 'Tannhof',
+  email: 'mira@example.org',
+  pendingEmail: null,
+  type: 'applicant',
+  language: 'de',
+  gender: 'female',
+  title: null,
+  birthdate: '2008-04-17',
+  phone: null,
+  displayName: '',
+  companyId: null,
+  companyConfirmed: null,
+  applicantId: '019b0000-0000-7000-8000-000000000002',
+  organisationPersonId: null,
+  hasProfileImage: false,
+  accountMaxLifetime: 365,
+  accountLifetime: 300,
+  allowRevalidation: false,
+  secondFactorMissing: false,
+}
+
+export const applicant = (parts: Partial<Account> = {}): Account => ({ ...someone, ...parts })
+
+export const company = (parts: Partial<Account> = {}): Account => ({
+  ...someone,
+  type: 'company',
+  gender: null,
+  birthdate: null,
+  phone: '030 23125-0',
+  displayName: 'Werkhof GmbH',
+  companyId: '019b0000-0000-7000-8000-000000000003',
+  companyConfirmed: true,
+  applicantId: null,
+  organisationPersonId: '019b0000-0000-7000-8000-000000000004',
+  ...parts,
+})
+
+/** Of a company's first account. */
+export const allPermissions = ['company-profile-edit', 'company-colleagues-manage'] as const
+
+/** Signs in, as a page that was opened before has it in its storage. */
+export function signIn(account: Account, holds: readonly string[] = []): Account {
+  setAuth(authOf(holds))
+  setAccount(account)
+  answer(getAccount, account)
+  answer(refreshSession, authOf(holds))
+  return account
+}
+
+function answerShell(): void {
+  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(listNotices, [])
+  answer(listThreads, [])
+  reply(streamEvents, () => new Response(new ReadableStream()))
+  for (const set of [...eagerSets, ...lazySets]) answer(set, list([]) as never)
+}
+
+const authOf = (holds: readonly string[]) => ({
+  token: 'x'.repeat(43),
+  security: btoa(JSON.stringify(holds)).replace(/=+$/, ''),
+})
+
+function Around() {
+  return (
+    <UiTextsProvider texts={useSharedTexts()}>
+      <Outlet />
+    </UiTextsProvider>
+  )
+}
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation()
+  return <p>{`${pathname}${search}${hash}`}</p>
+}

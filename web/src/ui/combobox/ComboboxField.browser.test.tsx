@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { open } from '#testing/open.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { ComboboxField } from './ComboboxField.tsx'
+import { MultiSelectField } from './MultiSelectField.tsx'
+import { SuggestField } from './SuggestField.tsx'
+
+const towns = ['Karlsruhe', 'Karlstadt', 'Mannheim', 'Heilbronn']
+const box = page.getByRole('combobox', { name: 'Ort' })
+const option = (name: string) => page.getByRole('option', { name })
+
+test('the first that fits is taken by Enter', async () => {
+  const chosen = vi.fn()
+  await open(<Town onChoose={chosen} />)
+  await box.fill('karls')
+  await expect.element(box).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(box).toHaveAttribute('aria-controls', page.getByRole('listbox').element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('Karlsruhe')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  expect(chosen).toHaveBeenLastCalledWith('Karlsruhe')
+})
+
+test('arrows move through the options, which a reader hears of, and Enter takes the marked one', async () => {
+  await open(<Town />)
+  await box.fill('karls')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(box).toHaveAttribute('aria-activedescendant', option('Karlstadt').element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('Karlstadt')
+  await expect.element(box).toHaveFocus()
+})
+
+test('an option is taken by the pointer', async () => {
+  await open(<Town />)
+  await box.fill('mann')
+  await option('Mannheim').click()
+  await expect.element(box).toHaveValue('Mannheim')
+})
+
+test('what was typed in full counts without being picked, and what is no name goes', async () => {
+  const chosen = vi.fn()
+  await open(<Town onChoose={chosen} />)
+  await box.fill('heilbronn')
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('Heilbronn')
+  expect(chosen).toHaveBeenLastCalledWith('Heilbronn')
+  await box.fill('Nirgendwo')
+  await expect.element(page.getByText('Kein Ort')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('Heilbronn')
+})
+
+test('an emptied field has no value', async () => {
+  const chosen = vi.fn()
+  await open(<Town onChoose={chosen} />)
+  await box.fill('mann')
+  await userEvent.keyboard('{Enter}')
+  await box.fill('')
+  expect(chosen).toHaveBeenLastCalledWith(null)
+})
+
+test('Escape closes the list first, and only then the dialog around it', async () => {
+  await open(
+    <Dialog open onClose={closed} title="Wo?">
+      <Town />
+    </Dialog>,
+  )
+  await box.fill('karls')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  expect(closed).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalled()
+})
+
+test('several are chosen, ticked, and taken away by Backspace or at their chip', async () => {
+  await open(<Towns />)
+  await box.click()
+  await option('Karlsruhe').click()
+  await box.fill('mann')
+  await option('Mannheim').click()
+  await expect.element(option('Mannheim')).toHaveAttribute('aria-selected', 'true')
+  const chips = page.getByRole('button', { name: /entfernen/ })
+  expect(chips.elements()).toHaveLength(2)
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => chips.elements().length).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  await chips.click()
+  await expect.poll(() => chips.elements().length).toBe(0)
+})
+
+test('typing narrows by name or group, and at most so many can be chosen', async () => {
+  await open(<Towns max={1} />)
+  await box.fill('baden')
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(2)
+  await option('Karlsruhe').click()
+  await option('Mannheim').click()
+  await expect.poll(() => page.getByRole('button', { name: /entfernen/ }).elements().length).toBe(1)
+})
+
+test('free text submits with Enter, and a suggestion is taken only when one is marked', async () => {
+  await open(<Text />)
+  const text = page.getByRole('combobox', { name: 'Was?' })
+  await text.fill('karls')
+  await expect.element(option('Karlsruhe')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenCalledWith('karls')
+  await text.fill('karlsr')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(taken).toHaveBeenCalledWith('Karlsruhe')
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+const [closed, sent, taken] = [vi.fn(), vi.fn(), vi.fn()]
+
+function Town({ onChoose }: { onChoose?: (town: string | null) => void }) {
+  const [typed, setTyped] = useState('')
+  const [town, setTown] = useState<string | null>(null)
+  return (
+    <ComboboxField
+      label="Ort"
+      value={town}
+      onChange={(next) => {
+        setTown(next)
+        onChoose?.(next)
+      }}
+      options={towns.filter((each) => each.toLowerCase().startsWith(typed.toLowerCase()))}
+      onSearch={setTyped}
+      optionKey={(each) => each}
+      text={(each) => each}
+      nothingFound="Kein Ort"
+    />
+  )
+}
+
+function Towns({ max }: { max?: number }) {
+  const [value, setValue] = useState<string[]>([])
+  const options = towns.map((label, at) => ({ value: label, label, group: at % 2 ? 'Franken' : 'Baden' }))
+  return (
+    <MultiSelectField
+      label="Ort"
+      maxValues={max}
+      nothingFound="Kein Ort"
+      {...{ value, options }}
+      onChange={setValue}
+    />
+  )
+}
+
+function Text() {
+  const [value, setValue] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(value)
+      }}
+    >
+      <SuggestField
+        label="Was?"
+        value={value}
+        onChange={setValue}
+        options={value.startsWith('karls') ? [{ key: 'Karlsruhe', content: 'Karlsruhe' }] : []}
+        onOption={taken}
+      />
+    </form>
+  )
+}

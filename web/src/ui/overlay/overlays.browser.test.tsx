@@ -1,0 +1,175 @@
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { open } from '#testing/open.tsx'
+import { Button } from '#ui/actions/Button.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Menu } from './Menu.tsx'
+import { Popover } from './Popover.tsx'
+import { Sheet } from './Sheet.tsx'
+
+const opener = page.getByRole('button', { name: 'Öffnen' })
+const dialog = page.getByRole('dialog')
+const [closed, confirmed, selected] = [vi.fn(), vi.fn(), vi.fn()]
+
+afterEach(() => vi.clearAllMocks())
+
+test('a dialog takes the focus to its first field and gives it back on Escape', async () => {
+  await open(
+    <WithOpener>
+      {(state) => (
+        <Dialog {...state} title="Suche speichern">
+          <TextField label="Name" />
+        </Dialog>
+      )}
+    </WithOpener>,
+  )
+  await opener.click()
+  await expect.element(dialog).toHaveAccessibleName('Suche speichern')
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('without a field the heading is read first, and Tab stays within a dialog', async () => {
+  await open(
+    <WithOpener>
+      {(state) => (
+        <ConfirmDialog {...state} title="Löschen?" confirm="Ja" cancel="Nein" onConfirm={confirmed} />
+      )}
+    </WithOpener>,
+  )
+  await opener.click()
+  await expect.element(page.getByRole('heading', { name: 'Löschen?' })).toHaveFocus()
+  for (let steps = 0; steps < 6; steps += 1) {
+    await userEvent.tab()
+    expect(opener.element()).not.toBe(document.activeElement)
+  }
+  await page.getByRole('button', { name: 'Ja' }).click()
+  expect(confirmed).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Nein' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('while work goes on a dialog cannot be closed', async () => {
+  await open(<Dialog open busy onClose={closed} title="Wird gelöscht" />)
+  await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('a press beside a sheet of filters closes it, beside a form it does not', async () => {
+  const press = () =>
+    dialog.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+  const screen = await open(
+    <Sheet open onClose={closed} title="Filter">
+      Jahre
+    </Sheet>,
+  )
+  press()
+  await expect.poll(() => closed.mock.calls.length).toBe(1)
+  await screen.unmount()
+  await open(
+    <Sheet open form onClose={closed} title="Bearbeiten">
+      Name
+    </Sheet>,
+  )
+  press()
+  expect(closed).toHaveBeenCalledTimes(1)
+})
+
+test('on a phone a sheet fills the screen, and its heading has the focus', async () => {
+  await page.viewport(390, 844)
+  await open(
+    <Sheet open onClose={closed} title="Filter">
+      <TextField label="Ort" />
+    </Sheet>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'Filter' })).toHaveFocus()
+  const { width, height } = dialog.element().getBoundingClientRect()
+  expect({ width, height }).toEqual({ width: 390, height: 844 })
+})
+
+test('a menu begins at its first entry, goes round by arrows, and leaves out what is disabled', async () => {
+  await open(<Entries />)
+  const trigger = page.getByRole('button', { name: 'Mehr' })
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+  await trigger.click()
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
+  const entry = (name: string) => page.getByRole('menuitem', { name })
+  await expect.element(entry('Ansehen')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(entry('Löschen')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(entry('Ansehen')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(entry('Löschen')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(selected).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+})
+
+test('Escape and Tab close a menu; Escape gives the focus back', async () => {
+  await open(<Entries />)
+  const trigger = page.getByRole('button', { name: 'Mehr' })
+  await trigger.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menuitem').first()).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+  await trigger.click()
+  await userEvent.tab()
+  await expect.element(page.getByRole('menuitem').first()).not.toBeInTheDocument()
+})
+
+test('an entry that leads somewhere is a link', async () => {
+  await open(<Entries />)
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  await page.getByRole('menuitem', { name: 'Ansehen' }).click()
+  await expect.element(page.getByText('/dort')).toBeVisible()
+})
+
+test('a popover is drawn while it is open; Escape closes it and gives the focus back', async () => {
+  await open(
+    <Popover label="Note" trigger={(props) => <Button {...props}>Filter</Button>}>
+      <TextField label="Höchstens" />
+    </Popover>,
+  )
+  const field = page.getByLabelText('Höchstens')
+  await expect.element(field).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await field.fill('1,5')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Filter' })).toHaveFocus()
+})
+
+type State = { open: boolean; onClose: () => void }
+
+function WithOpener({ children }: { children: (state: State) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Öffnen</Button>
+      {children({ open: isOpen, onClose: () => setOpen(false) })}
+    </>
+  )
+}
+
+function Entries() {
+  return (
+    <Menu
+      label="Mehr"
+      trigger={(props) => <Button {...props}>Mehr</Button>}
+      items={[
+        { key: 'view', label: 'Ansehen', to: '/dort' },
+        { key: 'edit', label: 'Bearbeiten', disabled: true, onSelect: selected },
+        { key: 'remove', label: 'Löschen', onSelect: selected },
+      ]}
+    />
+  )
+}
