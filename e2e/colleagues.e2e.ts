@@ -1,10 +1,9 @@
-import type { Locator, Page, Request } from '@playwright/test'
-import { violationMessage } from '../contract/src/violations.ts'
+import type { Locator, Page } from '@playwright/test'
 import { signInWith } from './demo.ts'
 import { linkInMail } from './mails.ts'
 import { newColleague, newCompany, type Person } from './people.ts'
 import { clickTwice, expect, test } from './test.ts'
-import { at, fill, type Locale, locales, words } from './words.ts'
+import { at, fill, type Locale, words } from './words.ts'
 
 const t = words('de').colleagues
 const nameOf = ({ lastName }: Person) => `Mira ${lastName}`
@@ -59,40 +58,6 @@ test('a link is shown once, works as often as said, and can be withdrawn', async
   calm(/status of 410/)
 })
 
-for (const locale of locales) {
-  test(`an invitation says what is wrong at its fields and keeps what was typed, ${locale}`, async ({
-    page,
-  }) => {
-    const t = words(locale).colleagues
-    const section = await openTeam(page, await newCompany(page.request, `Felder${locale}`), locale)
-    await section.getByRole('button', { name: t.invite.open }).click()
-    const dialog = page.getByRole('dialog')
-    const email = dialog.getByLabel(t.invite.email)
-    for (const wrong of ['', 'neu@', 'kein Klammeraffe']) {
-      await email.fill(wrong)
-      await dialog.getByRole('button', { name: t.invite.mail }).click()
-      await expect(email).toHaveAccessibleDescription(violationMessage(locale, 'email'))
-      await expect(email).toBeFocused()
-    }
-    await dialog.getByRole('radio', { name: t.invite.ways.link }).check()
-    const uses = dialog.getByLabel(t.invite.uses)
-    const wrong = [
-      ['', violationMessage(locale, 'invalid')],
-      ['viele', violationMessage(locale, 'invalid')],
-      ['0', violationMessage(locale, 'too_small', { min: 1 })],
-      ['51', violationMessage(locale, 'too_big', { max: 50 })],
-    ] as const
-    for (const [typed, message] of wrong) {
-      await uses.fill(typed)
-      await dialog.getByRole('button', { name: t.invite.link }).click()
-      await expect(uses).toHaveAccessibleDescription(`${message} ${t.invite.usesHint}`)
-      await expect(uses).toHaveValue(typed)
-    }
-    await dialog.getByRole('radio', { name: t.invite.ways.mail }).check()
-    await expect(email).toHaveValue('kein Klammeraffe')
-  })
-}
-
 test('a permission that is granted holds at once in the other window', async ({ page, browser }) => {
   const manager = await newCompany(page.request, 'Rechte')
   const colleague = await newColleague(page.request, manager, 'Neuling')
@@ -115,108 +80,6 @@ test('a permission that is granted holds at once in the other window', async ({ 
     theirs.getByRole('banner').getByRole('link', { name: words('de').common.nav.received }),
   ).toBeVisible()
   await theirs.context().close()
-})
-
-test('a list from before a permission was granted does not take it away again', async ({ page }) => {
-  const manager = await newCompany(page.request, 'Gestern')
-  const colleague = await newColleague(page.request, manager, 'Rechte')
-  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
-  const { promise: old, resolve: haveOld } = Promise.withResolvers<void>()
-  const { promise: late, resolve: answer } = Promise.withResolvers<void>()
-  const asked: Request[] = []
-  await page.route('**/api/company-profile/colleagues', async (route) => {
-    const response = await route.fetch()
-    asked.push(route.request())
-    if (asked.length === 2) {
-      haveOld()
-      await late
-    }
-    await route.fulfill({ response })
-  })
-  // A page that begins to hear of events asks for the list again.
-  await page.route('**/api/events', async (route) => {
-    await shown
-    await route.continue()
-  })
-  const section = await openTeam(page, manager)
-  const rights = section.getByRole('group', {
-    name: fill(t.permissions.labelOf, { name: nameOf(colleague) }),
-  })
-  const grant = async (permission: 'company-profile-edit' | 'company-colleagues-manage') => {
-    const saved = page.waitForResponse((each) => each.request().method() === 'PUT')
-    await rights.getByRole('switch', { name: t.permissions[permission] }).check()
-    return (await saved).request().postDataJSON().permissions
-  }
-  await expect(rights).toBeVisible()
-  show()
-  await old
-  expect(await grant('company-profile-edit')).toEqual(['company-profile-edit'])
-  answer()
-  // Taken or given up.
-  await asked[1]?.response()
-  expect(await grant('company-colleagues-manage')).toHaveLength(2)
-  await expect(rights.getByRole('switch', { checked: true })).toHaveCount(2)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('nobody leaves the company without a manager, and giving it up is asked for', async ({ page, calm }) => {
-  const manager = await newCompany(page.request, 'Letzte')
-  const colleague = await newColleague(page.request, manager, 'Zweite')
-  const section = await openTeam(page, manager)
-  const own = section.getByRole('group', { name: fill(t.permissions.labelOf, { name: nameOf(manager) }) })
-  const manage = own.getByRole('switch', { name: t.permissions['company-colleagues-manage'] })
-  const dialog = page.getByRole('dialog', { name: t.permissions.giveUpTitle })
-  await manage.click()
-  await dialog.getByRole('button', { name: t.cancel }).click()
-  await expect(manage).toBeChecked()
-  await manage.click()
-  await dialog.getByRole('button', { name: t.permissions.giveUp }).click()
-  await expect(own.getByRole('alert')).toContainText('Mindestens eine Person muss das Recht behalten')
-  await expect(manage).toBeChecked()
-
-  const theirs = section.getByRole('group', {
-    name: fill(t.permissions.labelOf, { name: nameOf(colleague) }),
-  })
-  await theirs.getByRole('switch', { name: t.permissions['company-colleagues-manage'] }).check()
-  await expect(theirs.getByRole('switch', { checked: true })).toHaveCount(1)
-  await manage.click()
-  await dialog.getByRole('button', { name: t.permissions.giveUp }).click()
-  await expect(section.getByRole('switch')).toHaveCount(0)
-  await expect(section.getByRole('button', { name: t.invite.open })).toBeHidden()
-  calm(/status of 409/)
-})
-
-test('a colleague who has left is removed after a question', async ({ page, calm }) => {
-  const manager = await newCompany(page.request, 'Abschied')
-  const colleague = await newColleague(page.request, manager, 'Weg')
-  const section = await openTeam(page, manager)
-  const name = nameOf(colleague)
-  await section.getByRole('button', { name: fill(t.member.removeName, { name }) }).click()
-  const dialog = page.getByRole('dialog', { name: fill(t.member.removeTitle, { name }) })
-  await expect(dialog).toContainText(t.member.removeText)
-  await page.route('**/api/company-profile/colleagues/*', (route) => route.abort())
-  await dialog.getByRole('button', { name: t.member.removeConfirm }).click()
-  await expect(dialog.getByRole('alert')).toContainText(t.unreached)
-  await page.unroute('**/api/company-profile/colleagues/*')
-  await dialog.getByRole('button', { name: t.member.removeConfirm }).click()
-  await expect(section.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
-  await expect(page.getByText(fill(t.member.removed, { name }))).toBeVisible()
-  await expect(page.getByRole('heading', { name: t.title, exact: true })).toBeFocused()
-  await expect(section.getByText(t.member.alone)).toBeVisible()
-  calm(/ERR_FAILED/)
-})
-
-test('a team that does not load says so and loads again', async ({ page, calm }) => {
-  const manager = await newCompany(page.request, 'Laden')
-  // A live event would ask again by itself, and the button be gone before it is pressed.
-  await page.route('**/api/events', (route) => route.abort())
-  await page.route('**/api/company-profile/colleagues', (route) => route.fulfill({ status: 422, json: {} }))
-  const section = await openTeam(page, manager)
-  await expect(section.getByRole('alert')).toContainText(words('de').common.error.load)
-  await page.unroute('**/api/company-profile/colleagues')
-  await section.getByRole('button', { name: words('de').common.error.retry }).click()
-  await expect(section.getByText(nameOf(manager))).toBeVisible()
-  calm(/status of 422|ERR_FAILED/)
 })
 
 async function openTeam(page: Page, { email, password }: Person, locale: Locale = 'de'): Promise<Locator> {

@@ -11,7 +11,7 @@ export default defineConfig({
       {
         plugins: [react()],
         // Found in advance: a dependency that turns up later reloads the page under a running test.
-        optimizeDeps: { entries: ['src/**/*.browser.test.tsx', 'src/app/main.tsx'] },
+        optimizeDeps: { entries: ['src/**/*.browser.test.tsx', 'src/app/main.tsx', 'src/**/*.worker.ts'] },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
@@ -23,6 +23,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // As in the journeys.
+            locators: { exact: false },
             screenshotFailures: false,
             viewport: { width: 1280, height: 900 },
             instances: [{ browser: 'chromium' }],

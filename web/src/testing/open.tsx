@@ -44,7 +44,7 @@ export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { ...screen, router }
+  return { ...screen, router, queries: queryClient }
 }
 
 /** Opens a screen of the whole app, with what every screen asks of the server. */
@@ -55,6 +55,9 @@ export async function openApp(path: string) {
   const screen = await render(<App router={router} />)
   return { ...screen, router }
 }
+
+/** Where the app is. */
+export const address = (): string => location.pathname + location.search + location.hash
 
 export const words = { de, en }
 
@@ -122,7 +125,8 @@ function answerShell(): void {
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listNotices, [])
   answer(listThreads, [])
-  reply(streamEvents, () => new Response(new ReadableStream()))
+  // A page that begins to hear of events asks for much again.
+  reply(streamEvents, () => new Promise(() => {}))
   for (const set of [...eagerSets, ...lazySets]) answer(set, list([]) as never)
 }
 

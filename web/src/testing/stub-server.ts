@@ -19,7 +19,12 @@ export function answer<E extends Endpoint>(
 ): void {
   on(endpoint, async (call) => {
     const value = typeof give === 'function' ? await (give as (asked: Asked) => unknown)(call) : give
-    return Response.json(wrap(endpoint, value))
+    try {
+      return Response.json(wrap(endpoint, value))
+    } catch (error) {
+      unanswered.push(`${call.path} is answered as the contract does not say: ${error}`)
+      throw error
+    }
   })
 }
 
@@ -29,6 +34,12 @@ export function refuse(endpoint: Endpoint, code: ErrorCode, parts: object = {}):
   const problem = { '@type': 'Error', type: `/errors/${code}`, code, title: code, detail: code }
   on(endpoint, () => Response.json({ ...problem, description: code, status, ...parts }, { status }))
 }
+
+/** What the server finds wrong at fields, by path. */
+export const findWrong = (endpoint: Endpoint, violations: Record<string, string>): void =>
+  refuse(endpoint, 'invalid_input', {
+    violations: Object.entries(violations).map(([propertyPath, message]) => ({ propertyPath, message })),
+  })
 
 /** Answers anything, for what is no success and no refusal of the contract: half an answer, a server that fails. */
 export const reply = (endpoint: Endpoint, give: Reply): void => on(endpoint, give)
