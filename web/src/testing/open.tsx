@@ -6,10 +6,15 @@ import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { refreshSession } from '@tandem/contract/sign-in'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  type RouterProviderProps,
+  useLocation,
+} from 'react-router'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
-import { App } from '#app/App.tsx'
 import { queryClient } from '#app/query-client.ts'
 import { startRouter } from '#app/routing/router.tsx'
 import { useSharedTexts } from '#app/shell/useSharedTexts.ts'
@@ -39,11 +44,7 @@ export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}
     ],
     { initialEntries: [at] },
   )
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const screen = await draw(router)
   return { ...screen, router, queries: queryClient }
 }
 
@@ -52,7 +53,7 @@ export async function openApp(path: string) {
   byDefault(answerShell)
   history.replaceState(null, '', path)
   const router = startRouter()
-  const screen = await render(<App router={router} />)
+  const screen = await draw(router)
   return { ...screen, router }
 }
 
@@ -120,6 +121,13 @@ export function signIn(account: Account, holds: readonly string[] = []): Account
   answer(refreshSession, authOf(holds))
   return account
 }
+
+const draw = (router: RouterProviderProps['router']) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
 
 function answerShell(): void {
   answer(getSettings, z.parse(PublicSettings, {}))

@@ -1,10 +1,10 @@
 import type { Account } from '@tandem/contract/accounts'
+import { screens } from '@tandem/contract/screens'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startI18n } from '#lib/i18n/i18n.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { clearSession, useSessionStore } from '#lib/session/session-store.ts'
 import { guard } from './guard.ts'
-import { screens } from './route-table.ts'
 
 type Role = 'visitor' | 'applicant' | 'company' | 'colleague' | 'admin'
 const roles: Role[] = ['visitor', 'applicant', 'company', 'colleague', 'admin']
@@ -56,14 +56,18 @@ beforeAll(() => startI18n('de', async () => ({})))
 beforeEach(() => useNotifications.setState({ items: [] }))
 
 test('the table names every screen', () => {
-  expect(Object.keys(open).sort()).toEqual(screens.map(({ path }) => path).sort())
+  expect(Object.keys(open).sort()).toEqual(
+    Object.values(screens)
+      .map(({ path }) => path)
+      .sort(),
+  )
 })
 
 test.for(roles)(
   '%s: the own screens open, the others lead home; a visitor is told to sign in',
   async (role) => {
     enter(role)
-    for (const { path, access } of screens) {
+    for (const { path, access } of Object.values(screens)) {
       useNotifications.setState({ items: [] })
       const led = await guard(access, new Request(`http://localhost/en${path}`)).catch((redirect) => redirect)
       const isOpen = open[path]?.includes(role)

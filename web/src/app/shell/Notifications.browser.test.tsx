@@ -4,7 +4,7 @@ import { notify } from '#lib/notifications.ts'
 import { open } from '#testing/open.tsx'
 import { Button } from '#ui/actions/Button.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { Notifications } from './Notifications.tsx'
+import { Notifications } from './Shell.tsx'
 
 /** Notifications of the specification's section 4 and the design's section 9. */
 const region = page.getByRole('region', { name: 'Meldungen' })

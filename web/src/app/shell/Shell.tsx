@@ -50,7 +50,7 @@ export function Shell() {
   )
 }
 
-function Notifications() {
+export function Notifications() {
   const t = useTexts('common')
   const items = useNotifications((queue) => queue.items)
   return (
