@@ -1,5 +1,5 @@
+export { CompanyFilters } from './companies/CompanyFilters.tsx'
 export { CompanyCard } from './companies/card/CompanyCard.tsx'
-export { CompanyFilters } from './companies/filters/CompanyFilters.tsx'
 export { companiesPerPage, companiesQuery } from './companies/queries.ts'
 export { ActiveFilters } from './frame/active/ActiveFilters.tsx'
 export { type FilterWord, useFilterWords } from './frame/active/useFilterWords.ts'

@@ -3,10 +3,9 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
 import { ownerOf } from '../owner.ts'
 import { findWithOwners } from '../owners.store.ts'
-import { codecOf, type SavedSearchBody } from '../saved-search-codec.ts'
+import { codecOf, type SavedSearchBody, type SavedSearchKind } from '../saved-search-codec.ts'
 import type { SavedSearchRow } from '../saved-searches.store.ts'
 import { findUnwatched, holdIncrementalMatching, replaceWatch } from './watch.store.ts'
-import { watchKeys } from './watch-keys.ts'
 
 /** Rows of hits up to which what a search finds at first is owned; beyond it, that would outgrow what is searched. */
 const mostKnown = 4000
@@ -50,4 +49,18 @@ export async function watchUnwatched(ctx: Context): Promise<void> {
     }
   })
   if (ids.length === chunk) await watchUnwatched(ctx)
+}
+
+/**
+ * Keys of which a record must have one to be a hit; the database's `search_watch_keys` gives a record its keys. Of the
+ * narrowest filter that is set: each of the filters has to hold, so one of them is enough to look by.
+ */
+function watchKeys(kind: SavedSearchKind, body: SavedSearchBody): string[] {
+  const { studyInterests, studyCourses, subjectAreas } = body
+  const [narrowest = ['any']] = [
+    studyInterests.map((id) => `i${id}`),
+    studyCourses.map((id) => `c${id}`),
+    subjectAreas.map((key) => `a${key}`),
+  ].filter((keys) => keys.length > 0)
+  return narrowest.map((key) => `${kind} ${key}`)
 }

@@ -7,7 +7,6 @@ import { Text } from '#ui/layout/Text.tsx'
 import type { Preview } from '../state/queries.ts'
 import type { SavedSearch } from '../state/saved-search.ts'
 import styles from './MailPreview.module.css'
-import { PreviewHit } from './PreviewHit.tsx'
 
 export function MailPreview({ preview, saved }: { preview: Preview; saved: SavedSearch }) {
   const t = useTexts('savedSearches')
@@ -47,4 +46,18 @@ function useWhen({ nextOn }: Preview, { paused, notificationInterval }: SavedSea
   if (paused) return t('preview.paused')
   if (notificationInterval === 'immediately' || !nextOn) return t('preview.immediately')
   return t('preview.on', { day: fullDay(nextOn) })
+}
+
+/** A hit as the mail tells of it. It is no link: the mail is not sent yet. */
+function PreviewHit({ hit: { name, detail, match } }: { hit: Preview['hits'][number] }) {
+  const t = useTexts('savedSearches')
+  return (
+    <li className={styles.hit}>
+      <b>{name}</b>
+      <Text size="small" muted>
+        {detail}
+      </Text>
+      {match !== null && <Text size="small">{t('preview.match', { percent: match })}</Text>}
+    </li>
+  )
 }

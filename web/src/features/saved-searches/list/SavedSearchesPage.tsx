@@ -2,12 +2,14 @@ import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { useSavedSearches } from '../state/queries.ts'
-import type { SavedSearchGroup } from '../state/saved-search.ts'
+import type { SavedSearch, SavedSearchGroup } from '../state/saved-search.ts'
+import { MailsOff } from './MailsOff.tsx'
 import { NoSavedSearches } from './NoSavedSearches.tsx'
-import { SavedSearchList } from './SavedSearchList.tsx'
+import { SavedSearchCard } from './SavedSearchCard.tsx'
 
 /** All own saved searches. */
 export function SavedSearchesPage({ group }: { group: SavedSearchGroup }) {
@@ -28,5 +30,20 @@ export function SavedSearchesPage({ group }: { group: SavedSearchGroup }) {
         <SkeletonList label={t('list.loading')} tile={false} />
       )}
     </Page>
+  )
+}
+
+function SavedSearchList({ all }: { all: SavedSearch[] }) {
+  // The card goes with what is deleted, so the focus needs a new place.
+  const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
+  return (
+    <Stack gap={4}>
+      <MailsOff all={all} />
+      <Stack as="ul" gap={3}>
+        {all.map((saved) => (
+          <SavedSearchCard key={saved.id} saved={saved} onRemoved={focusTitle} />
+        ))}
+      </Stack>
+    </Stack>
   )
 }

@@ -9,9 +9,7 @@ import { kindOf } from '../state/kind-of.ts'
 import type { SavedSearch } from '../state/saved-search.ts'
 import { filtersOf } from '../state/saved-search-filters.ts'
 import { useSearchPath } from '../state/useSearchPath.ts'
-import { ApplicantHits } from './ApplicantHits.tsx'
-import { CompanyHits } from './CompanyHits.tsx'
-import { OfferHits } from './OfferHits.tsx'
+import { ApplicantHits, CompanyHits, OfferHits } from './HitLists.tsx'
 
 const hits = { offers: OfferHits, companies: CompanyHits, applicants: ApplicantHits }
 const toPage = (page: number) => ({ search: page > 1 ? `?page=${page}` : '' })

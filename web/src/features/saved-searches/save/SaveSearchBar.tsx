@@ -1,16 +1,17 @@
 import { IconBell, IconBellOff, IconBellPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearch } from '#features/search/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { Icon, type IconType } from '#ui/Icon.tsx'
 import { type Interval, IntervalSelect } from '../parts/IntervalSelect.tsx'
 import { useMaySave } from '../state/queries.ts'
 import { isMuted } from '../state/saved-search.ts'
 import { groupOfSearch } from '../state/saved-search-filters.ts'
 import { useShownSavedSearch } from '../state/useShownSavedSearch.ts'
-import { BarFrame } from './BarFrame.tsx'
 import { SavedBar } from './SavedBar.tsx'
+import styles from './SaveSearchBar.module.css'
 import { SaveSearchDialog } from './SaveSearchDialog.tsx'
 
 /** Between the results: they go on searching by themselves. */
@@ -46,5 +47,16 @@ export function SaveSearchBar() {
       )}
       {asking && <SaveSearchDialog interval={interval} onClose={() => setAsking(false)} onSaved={saved} />}
     </BarFrame>
+  )
+}
+
+type BarFrameProps = { ref: Ref<HTMLDivElement>; icon: IconType; children: ReactNode }
+
+function BarFrame({ ref, icon, children }: BarFrameProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.bar}>
+      <Icon icon={icon} size={24} className={styles.icon} />
+      {children}
+    </div>
   )
 }

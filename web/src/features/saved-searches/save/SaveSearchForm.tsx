@@ -6,6 +6,8 @@ import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { CriteriaWords } from '../parts/CriteriaWords.tsx'
 import { FormActions } from '../parts/FormActions.tsx'
 import type { Interval } from '../parts/IntervalSelect.tsx'
 import { NameAndMails } from '../parts/NameAndMails.tsx'
@@ -13,7 +15,6 @@ import { Refusal } from '../parts/Refusal.tsx'
 import type { useCreateSavedSearch } from '../state/queries.ts'
 import { SavedAs } from '../state/saved-search.ts'
 import { criteriaOf } from '../state/saved-search-filters.ts'
-import { SavedWords } from './SavedWords.tsx'
 import { useProposedName } from './useProposedName.ts'
 
 type SaveSearchFormProps = {
@@ -60,5 +61,19 @@ export function SaveSearchForm({ create, interval, onClose, onSaved }: SaveSearc
         />
       </Stack>
     </form>
+  )
+}
+
+/** What is kept of the search on the screen. */
+function SavedWords() {
+  const t = useTexts('savedSearches')
+  const { kind, state } = useSearch()
+  return (
+    <div>
+      <Text size="small" strong>
+        {t('save.saves')}
+      </Text>
+      <CriteriaWords criteria={criteriaOf(kind.key, state)} />
+    </div>
   )
 }

@@ -6,15 +6,16 @@ import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
 import { SearchColumns } from '../frame/layout/SearchColumns.tsx'
 import { SearchProvider } from '../frame/state/SearchProvider.tsx'
+import { companyKind } from '../frame/state/search-kinds.ts'
 import { useSearchSlots } from '../frame/state/search-slots.ts'
-import { CompanyFilters } from './filters/CompanyFilters.tsx'
-import { CompanyResults } from './results/CompanyResults.tsx'
-import { useCompanyKind } from './useCompanyKind.ts'
+import { useAllowedKind } from '../frame/state/useAllowedKind.ts'
+import { CompanyFilters } from './CompanyFilters.tsx'
+import { CompanyResults } from './CompanyResults.tsx'
 
 export function CompanySearchPage() {
   const t = useTexts('companySearch')
   const { search } = useLocation()
-  const kind = useCompanyKind()
+  const kind = useAllowedKind(companyKind)
   const { belowFields } = useSearchSlots()
   useEffect(() => keepSearch('companies', search), [search])
   return (

@@ -9,16 +9,17 @@ import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
 import { SearchColumns } from '../frame/layout/SearchColumns.tsx'
 import { SearchProvider } from '../frame/state/SearchProvider.tsx'
+import { offerKind } from '../frame/state/search-kinds.ts'
 import { useSearchSlots } from '../frame/state/search-slots.ts'
 import type { SearchKind } from '../frame/state/search-state.ts'
+import { useAllowedKind } from '../frame/state/useAllowedKind.ts'
 import { useSearch } from '../frame/state/useSearch.ts'
 import { OfferFilters } from './filters/OfferFilters.tsx'
-import { OfferResults } from './results/OfferResults.tsx'
-import { useOfferKind } from './useOfferKind.ts'
+import { OfferResults } from './OfferResults.tsx'
 
 export function OfferSearchPage() {
   const { search } = useLocation()
-  const kind = useOfferKind()
+  const kind = useAllowedKind(offerKind)
   useEffect(() => keepSearch('offers', search), [search])
   return (
     <Page width="full">

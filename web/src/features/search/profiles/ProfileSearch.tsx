@@ -5,10 +5,10 @@ import { useLocale } from '#lib/i18n/locale.ts'
 import { keepSearch } from '#lib/storage/search-storage.ts'
 import { cx } from '#ui/cx.ts'
 import { Page } from '#ui/layout/Page.tsx'
+import { useFocusOnPage } from '../frame/results/useFocusOnPage.ts'
 import { useSearchSlots } from '../frame/state/search-slots.ts'
 import { useSearch } from '../frame/state/useSearch.ts'
 import { ProfileDrawer } from './drawer/ProfileDrawer.tsx'
-import { FocusOnPage } from './FocusOnPage.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { OfferSelect } from './head/OfferSelect.tsx'
 import { SearchHead } from './head/SearchHead.tsx'
@@ -43,4 +43,10 @@ export function ProfileSearch({ kind }: { kind: ProfileKind }) {
       </div>
     </Page>
   )
+}
+
+/** Only while nothing lies open: stepping through people turns pages too, and leaves the focus where it works. */
+function FocusOnPage() {
+  useFocusOnPage()
+  return null
 }

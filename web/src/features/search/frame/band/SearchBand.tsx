@@ -1,6 +1,7 @@
 import type { Suggestion } from '@tandem/contract/search'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { usePlaceNames } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -9,9 +10,8 @@ import { RadiusField } from '../places/RadiusField.tsx'
 import { useSearch } from '../state/useSearch.ts'
 import { applySuggestion } from './apply-suggestion.ts'
 import styles from './SearchBand.module.css'
-import { toSearch } from './search-draft.ts'
+import { draftOf, followAddress, type SearchDraft, toSearch } from './search-draft.ts'
 import { TextWithSuggestions } from './TextWithSuggestions.tsx'
-import { useSearchDraft } from './useSearchDraft.ts'
 
 type SearchBandProps = {
   /** The page's heading, heard but not seen. */
@@ -78,4 +78,19 @@ export function SearchBand({ title, label, placeholder, suggest, onSuggestion, c
       </Container>
     </div>
   )
+}
+
+/** What stands in the fields. A chip that was removed, or "back": what changed in the address wins. */
+function useSearchDraft(): [SearchDraft, (draft: SearchDraft) => void] {
+  const { kind, state } = useSearch()
+  const [draft, setDraft] = useState<SearchDraft>(() => draftOf(state, kind.radius))
+  const [shown, setShown] = useState(state)
+  const nameOf = usePlaceNames(draft.place && !draft.place.name ? [draft.place.id] : [])
+  if (shown !== state) {
+    setShown(state)
+    setDraft(followAddress(draft, shown, state, kind.radius))
+  }
+  const { place } = draft
+  const name = place && (place.name ?? nameOf(place.id) ?? null)
+  return [{ ...draft, place: place && { id: place.id, name } }, setDraft]
 }

@@ -14,7 +14,7 @@ const common = [
 ] as const satisfies FilterKey[]
 
 /** What the settings and the reader's role allow. */
-type Allowed = { matches: boolean; map: boolean }
+export type Allowed = { matches: boolean; map: boolean }
 
 const allowedSorts = (sorts: readonly string[], { matches }: Allowed) =>
   sorts.filter((sort) => matches || sort !== 'match')

@@ -1,8 +1,11 @@
+import { paths } from '@tandem/contract/paths'
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { HighlightContext } from '../highlight.ts'
-import type { Pin, PinKind } from '../pins/gather-pins.ts'
+import type { Pin, PinEntry, PinKind } from '../pins/gather-pins.ts'
 import { usePinWords } from '../pins/usePinWords.ts'
-import { CompanyEntry } from './CompanyEntry.tsx'
+import { Entry } from './Entry.tsx'
 import { OfferEntry } from './OfferEntry.tsx'
 import styles from './PinCard.module.css'
 import { PinCardHead } from './PinCardHead.tsx'
@@ -41,5 +44,18 @@ export function PinCard({ kind, pin, onClose }: PinCardProps) {
       <PinCardHead town={town} at={at} of={entries.length} onStep={setWanted} onClose={onClose} />
       {kind === 'offers' ? <OfferEntry key={entry.id} entry={entry} /> : <CompanyEntry entry={entry} />}
     </div>
+  )
+}
+
+function CompanyEntry({ entry: { company, town, offers } }: { entry: PinEntry }) {
+  const { found } = usePinWords('offers')
+  const to = useTo()
+  return (
+    <Entry
+      tile={{ name: company.name, src: companyLogo(company) }}
+      title={company.name}
+      to={to(paths.offers({ search: { company: company.id } }))}
+      facts={`${town} · ${found(offers)}`}
+    />
   )
 }

@@ -1,48 +1,30 @@
-import { AreaFilter } from '#features/search/frame/filters/AreaFilter.tsx'
-import { CourseFilter } from '#features/search/frame/filters/CourseFilter.tsx'
-import { Facet } from '#features/search/frame/filters/Facet.tsx'
+import { FilterList } from '#features/search/frame/filters/FilterList.tsx'
 import { FreeFilter } from '#features/search/frame/filters/FreeFilter.tsx'
 import { UnmarkedFilter } from '#features/search/frame/filters/UnmarkedFilter.tsx'
-import { useFacets } from '#features/search/frame/filters/useFacets.ts'
-import { YearFilter } from '#features/search/frame/filters/YearFilter.tsx'
-import { PlacesFilter } from '#features/search/frame/places/PlacesFilter.tsx'
-import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { GradeFilter } from './GradeFilter.tsx'
 import styles from './OfferFilters.module.css'
 import { QualificationFilter } from './QualificationFilter.tsx'
 
-/** Each applies at once. In the rail beside the results, and in the sheet. */
 export function OfferFilters() {
-  const t = useTexts('search')
-  const own = useTexts('offerSearch')
-  const { state } = useSearch()
-  const facets = useFacets()
+  const t = useTexts('offerSearch')
   return (
-    <>
-      <Facet title={t('filters.area')} chosen={state.subjectArea.length}>
-        <AreaFilter facets={facets} />
-      </Facet>
-      <Facet title={t('filters.course')} chosen={state.studyInterest.length}>
-        <CourseFilter facets={facets} />
-      </Facet>
-      <Facet title={own('filters.places')} chosen={state.place.length}>
-        <PlacesFilter />
-      </Facet>
-      <Facet title={t('filters.year')} chosen={state.year.length}>
-        <YearFilter />
-      </Facet>
-      <Facet title={own('filters.qualification.own')} chosen={state.qualification.length}>
-        <QualificationFilter facets={facets} />
-      </Facet>
-      <Facet title={own('filters.grade.own')} chosen={state.grade === null ? 0 : 1}>
-        <GradeFilter />
-      </Facet>
+    <FilterList
+      titles={{ place: t('filters.places') }}
+      own={(facets) => [
+        {
+          filter: 'qualification',
+          title: t('filters.qualification.own'),
+          content: <QualificationFilter facets={facets} />,
+        },
+        { filter: 'grade', title: t('filters.grade.own'), content: <GradeFilter /> },
+      ]}
+    >
       <Stack gap={3} className={styles.switches}>
         <FreeFilter />
         <UnmarkedFilter />
       </Stack>
-    </>
+    </FilterList>
   )
 }

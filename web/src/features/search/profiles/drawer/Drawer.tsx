@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { useDialog } from '#ui/overlay/useDialog.ts'
 import styles from './Drawer.module.css'
-import { useEscapeBeside } from './useEscapeBeside.ts'
 
 type DrawerProps = {
   onClose: () => void
@@ -22,4 +21,19 @@ export function Drawer({ onClose, children }: DrawerProps) {
       {children(titleId)}
     </dialog>
   )
+}
+
+/** While one works in the list, Escape closes the drawer beside it too; what lies on top of both goes first. */
+function useEscapeBeside(beside: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!beside) return
+    function close({ key, target, defaultPrevented }: KeyboardEvent) {
+      // From inside, the dialog itself hears it.
+      const isInside = target instanceof Element && target.closest('dialog') !== null
+      const isCovered = document.querySelector(':popover-open, dialog:modal') !== null
+      if (key === 'Escape' && !defaultPrevented && !isInside && !isCovered) onClose()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [beside, onClose])
 }

@@ -1,8 +1,11 @@
+import type { FoundProfile } from '@tandem/contract/applicant-search'
+import type { Application } from '@tandem/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useNavigate } from 'react-router'
-import { applicationQuery } from '#features/applications/public.ts'
+import { applicationQuery, useApplicantName } from '#features/applications/public.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import type { OpenProfile } from '../open/open-profile.ts'
 import { useOpenProfile } from '../open/useOpenProfile.ts'
 import type { FoundProfiles, ProfileKind } from '../queries.ts'
@@ -11,7 +14,6 @@ import { DrawerBar } from './DrawerBar.tsx'
 import { DrawerHead } from './DrawerHead.tsx'
 import { DrawerMissing } from './record/DrawerMissing.tsx'
 import { DrawerRecord } from './record/DrawerRecord.tsx'
-import { useDrawerName } from './useDrawerName.ts'
 import { useReturnToRow } from './useReturnToRow.ts'
 import { useSteps } from './useSteps.ts'
 
@@ -44,4 +46,12 @@ export function ProfileDrawer({ open, kind, page }: ProfileDrawerProps) {
       )}
     </Drawer>
   )
+}
+
+/** Whoever is shown, also while only the list or nothing yet is known of them. */
+function useDrawerName(found: FoundProfile | undefined, application: Application | undefined): string {
+  const t = useTexts('applicantSearch')
+  const nameOf = useApplicantName()
+  if (application) return nameOf(application.applicant)
+  return found ? (found.name ?? t('anonymous')) : t('drawer.profile')
 }

@@ -1,0 +1,108 @@
+import type { Collection } from '@tandem/contract/endpoint'
+import { paths } from '@tandem/contract/paths'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { OfferCard } from '#features/offers/public.ts'
+import {
+  CompanyCard,
+  companiesPerPage,
+  companiesQuery,
+  offersPerPage,
+  offersQuery,
+  ProfileCard,
+  profilesPerPage,
+  profilesQuery,
+  ResultFrame,
+  useSearch,
+} from '#features/search/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { NewTag } from '../NewTag.tsx'
+import { searchKinds } from '../state/kind-of.ts'
+
+export function OfferHits() {
+  return (
+    <HitList
+      results={useQuery(offersQuery(searchKinds.offers, useSearch().state, useLocale()))}
+      perPage={offersPerPage}
+      item={(offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} tag={<NewTag id={offer.id} />} />
+        </li>
+      )}
+    />
+  )
+}
+
+export function CompanyHits() {
+  return (
+    <HitList
+      results={useQuery(companiesQuery(searchKinds.companies, useSearch().state, useLocale()))}
+      perPage={companiesPerPage}
+      item={(company) => (
+        <li key={company.id}>
+          <CompanyCard company={company} tag={<NewTag id={company.id} />} />
+        </li>
+      )}
+    />
+  )
+}
+
+export function ApplicantHits() {
+  const to = useTo()
+  return (
+    <HitList
+      results={useQuery(profilesQuery(searchKinds.applicants, useSearch().state, useLocale()))}
+      perPage={profilesPerPage}
+      item={(profile) => (
+        <ProfileCard
+          key={profile.id}
+          profile={profile}
+          to={to(paths.application({ applicationId: profile.id }))}
+          tag={<NewTag id={profile.applicantId} />}
+        />
+      )}
+    />
+  )
+}
+
+type HitListProps<T> = {
+  results: UseQueryResult<Collection<T>>
+  perPage: number
+  /** A list item. */
+  item: (hit: T) => ReactNode
+}
+
+/** What the search's frame says, in the words of a saved search. */
+function HitList<T>({ results, perPage, item }: HitListProps<T>) {
+  const t = useTexts('savedSearches')
+  const { number } = useFormats()
+  const words = {
+    title: t('record.hits'),
+    count: (count: number, isMinimum: boolean) =>
+      isMinimum
+        ? t('card.hitsMore', { hits: number(count) })
+        : t('card.hits', { count, hits: number(count) }),
+    loading: t('record.hitsLoading'),
+    emptyTitle: t('record.noHits'),
+    noneTitle: t('record.noHits'),
+    noneText: t('record.noHitsText'),
+  }
+  return (
+    <ResultFrame
+      results={results}
+      perPage={perPage}
+      words={words}
+      skeleton={<SkeletonList label={words.loading} />}
+    >
+      {(hits) => (
+        <Stack as="ul" gap={3}>
+          {hits.map(item)}
+        </Stack>
+      )}
+    </ResultFrame>
+  )
+}
