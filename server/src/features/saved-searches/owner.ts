@@ -1,7 +1,7 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { OwnedSavedSearch } from './owners.store.ts'
 
-/** Who made a saved search, as the searches know a reader: a job has no session to tell it. */
+/** The account that made a saved search, as a viewer: a job has no session to take it from. */
 export function ownerOf({ account, ...row }: OwnedSavedSearch): Viewer | null {
   const signedIn = { accountId: account.id, sessionId: '', permissions: [], secondFactorMissing: false }
   const { applicantId, companyId, organisationPersonId, companyStatus } = row

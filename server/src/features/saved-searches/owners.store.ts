@@ -33,12 +33,12 @@ export type OwnedSavedSearch = Awaited<ReturnType<typeof findWithOwners>>[number
 
 type Due = { interval: AlertInterval; before: Date; after: string; limit: number }
 
-/** Saved searches with something to tell that was found by then, of accounts that want mails; `hits` are all untold. */
+/** Saved searches with unread hits that were found by then, of accounts that want mails; `hits` counts all unread ones. */
 export async function findDue(db: Db, { interval, before, after, limit }: Due) {
-  const untold = sql`from search_pattern_hit h where h.pattern_id = ${savedSearch.id} and h.notified_at is null`
-  const isDue = sql`exists (select ${untold} and h.found_at <= ${before.toISOString()}::timestamptz)`
+  const unread = sql`from search_pattern_hit h where h.pattern_id = ${savedSearch.id} and h.notified_at is null`
+  const isDue = sql`exists (select ${unread} and h.found_at <= ${before.toISOString()}::timestamptz)`
   return db
-    .select({ id: savedSearch.id, hits: sql<number>`(select count(*)::int ${untold})` })
+    .select({ id: savedSearch.id, hits: sql<number>`(select count(*)::int ${unread})` })
     .from(savedSearch)
     .innerJoin(account, eq(account.id, savedSearch.accountId))
     .leftJoin(accountSubscription, subscription)

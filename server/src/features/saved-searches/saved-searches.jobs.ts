@@ -7,7 +7,7 @@ import { matchChangedRecords } from './incremental-matching/match-changed-record
 import { watchUnwatched } from './incremental-matching/watch-saved-search.ts'
 
 /** A batch a job: between two of them others have their turn, and a process that stops loses nothing. */
-export const sendAlertsJob = defineJob('tell-search-hits', {
+export const sendAlertsJob = defineJob('send-search-alerts', {
   handler: async (ctx: Context, batch: DueBatch) => {
     const next = await sendDueAlerts(ctx, batch)
     if (next) await enqueue(ctx.db, sendAlertsJob, next)
@@ -16,9 +16,9 @@ export const sendAlertsJob = defineJob('tell-search-hits', {
 
 /**
  * Soon after search rows were made. Some seconds are waited for what comes with it: who publishes five offers in a row
- * makes one mail. Each minute in case nobody listened.
+ * makes one mail. Each minute in case no process was listening.
  */
-export const matchChangedRecordsJob = defineJob('match-search-news', {
+export const matchChangedRecordsJob = defineJob('match-changed-records', {
   cron: '* * * * *',
   wokenBy: { channel: 'search_news', afterSeconds: 10 },
   async handler(ctx: Context) {
@@ -30,7 +30,7 @@ export const matchChangedRecordsJob = defineJob('match-search-news', {
 })
 
 /** At seven what is due goes out; later what could not, because nobody was there to send it. */
-export const sendDueAlertsHourly = defineJob('tell-search-hits-hourly', {
+export const sendDueAlertsHourly = defineJob('send-search-alerts-hourly', {
   cron: '0 * * * *',
   async handler(ctx: Context) {
     for (const interval of ['daily', 'weekly'] as const) await begin(ctx, interval)

@@ -54,7 +54,7 @@ export const savedSearch = pgTable(
   ],
 )
 
-/** What came for a saved search since it was saved. A row stays, so that each hit is found and told once. */
+/** What came for a saved search since it was saved. A row stays, so that each hit is found and mailed once. */
 export const savedSearchHit = pgTable(
   'search_pattern_hit',
   {
@@ -63,7 +63,7 @@ export const savedSearchHit = pgTable(
       .references(() => savedSearch.id, { onDelete: 'cascade' }),
     recordId: uuid('record_id').notNull(),
     foundAt: instant('found_at').notNull().defaultNow(),
-    /** Null while a mail still has to tell of it. */
+    /** When it was put into a mail; null before. */
     notifiedAt: instant('notified_at'),
   },
   (table) => [
@@ -107,7 +107,7 @@ export const savedSearchWatch = pgTable(
   (table) => [index('search_pattern_watch_keys').using('gin', table.keys)],
 )
 
-/** Records whose search rows were made, changed or removed, for saved searches to be told; triggers write it. */
+/** Records whose search rows were made, changed or removed, to be matched with saved searches; triggers write it. */
 export const changedRecord = pgTable('search_news', {
   no: bigint('no', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').$type<'applicants' | 'offers' | 'companies'>().notNull(),

@@ -68,14 +68,14 @@ export async function deleteSavedSearch(db: Db, id: string): Promise<void> {
   await db.delete(savedSearch).where(eq(savedSearch.id, id))
 }
 
-/** What nobody was told of yet is not told any more, and may come again. */
+/** Hits that were in no mail yet; they may be found again. */
 export async function deleteUnread(db: Db, savedSearchId: string): Promise<void> {
   await db
     .delete(savedSearchHit)
     .where(and(eq(savedSearchHit.savedSearchId, savedSearchId), isNull(savedSearchHit.notifiedAt)))
 }
 
-/** Counts as told without having been. */
+/** Marks hits as mailed that were not, so that no mail comes later. */
 export async function skipUnread(db: Db, savedSearchId: string, at: Date): Promise<void> {
   await db
     .update(savedSearchHit)

@@ -5,7 +5,7 @@ import type { AlertInterval } from './intervals.rules.ts'
 /** Records by saved search. */
 type Hits = ReadonlyMap<string, readonly string[]>
 
-/** The hits that no mail has told of, the newest first. */
+/** The hits that were in no mail yet, the newest first. */
 export const findUnreadAlerts = (db: Db, savedSearchIds: readonly string[]): Promise<Map<string, string[]>> =>
   readHits(
     db,
@@ -16,8 +16,8 @@ export const findUnreadAlerts = (db: Db, savedSearchIds: readonly string[]): Pro
 type Due = { interval: AlertInterval; before: Date }
 
 /**
- * Which of these saved searches have something to tell that is still due. Until the transaction ends nobody else tells
- * of them, and nobody edits or pauses them.
+ * Which of these saved searches have an alert that is still due. Until the transaction ends nobody else sends their
+ * alerts, and nobody edits or pauses them.
  */
 export async function lockDue(db: Db, ids: readonly string[], { interval, before }: Due): Promise<string[]> {
   const these = sql`id = any(${sql.param(ids)}::uuid[])`
@@ -30,7 +30,7 @@ export async function lockDue(db: Db, ids: readonly string[], { interval, before
   return rows.map(({ id }) => id)
 }
 
-/** From now on these are told. Only of those that were not yet, the newest first. */
+/** Marks these hits as mailed and answers those that were not before, the newest first. */
 export const claimUnread = (db: Db, hits: Hits, at: Date): Promise<Map<string, string[]>> =>
   readHits(
     db,
@@ -38,7 +38,7 @@ export const claimUnread = (db: Db, hits: Hits, at: Date): Promise<Map<string, s
       from ${listed(hits)} where ${isUnread} returning hit.*`,
   )
 
-/** What was not told may be found again. */
+/** Of hits that were in no mail: they may be found again. */
 export async function deleteStaleHits(db: Db, hits: Hits): Promise<void> {
   if (hits.size > 0)
     await db.execute(sql`delete from search_pattern_hit as hit using ${listed(hits)} where ${isUnread}`)

@@ -150,7 +150,7 @@ describe('no mail', () => {
     expect(await mailsTo(app, lena)).toEqual([])
   })
 
-  test('twice when two processes tell at once, and none lost when the mail server is down', async () => {
+  test('twice when two processes send at once, and none lost when the mail server is down', async () => {
     const lena = await app.applicant()
     await save(app, lena, { studyInterests: ['66'], notificationInterval: 'daily' })
     await come('Eins', 66)
@@ -166,7 +166,7 @@ describe('no mail', () => {
   })
 })
 
-test('one that cannot be read any more keeps no other from being told', async () => {
+test('one that cannot be read any more does not stop the alerts of others', async () => {
   const [broken, lena] = [await app.applicant(), await app.applicant()]
   const wanted = { studyInterests: ['67'], notificationInterval: 'immediately' }
   const id = await save(app, broken, wanted)
@@ -180,7 +180,7 @@ test('one that cannot be read any more keeps no other from being told', async ()
   expect(await mailsTo(app, broken)).toEqual([])
 })
 
-test('a company is told in its words, with the match with its offer, whoever may be named', async () => {
+test('a company is written to in its words, with the match with its offer, whoever may be named', async () => {
   const own = await app.offer(acme, { title: 'Unseres', studyInterestId: 36 })
   const { body } = await app.call(
     createApplicantSavedSearch,

@@ -19,7 +19,7 @@ export function dueUntil(interval: AlertInterval, now: Date): Date {
   return berlinInstant(interval === 'daily' ? today : addDays(today, -daysSinceMonday(today)), morning)
 }
 
-/** The day of the next mail, if there is something to tell; null where there is none to come. */
+/** The day of the next mail, if there are new hits; null where there is none to come. */
 export function nextMailOn(
   { notificationInterval: interval, paused }: Pick<SavedSearchRow, 'notificationInterval' | 'paused'>,
   now: Date,

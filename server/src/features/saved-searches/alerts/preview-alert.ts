@@ -23,9 +23,9 @@ export async function previewSavedSearch(
   const savedSearch = await findOwnSavedSearch(ctx.db, viewer, id)
   if (!savedSearch) throw new AppError('not_found')
   const search = await openSavedSearch(ctx, viewer, savedSearch)
-  const untold = await search.filter((await findUnreadAlerts(ctx.db, [id])).get(id) ?? [])
-  const isExample = untold.length === 0
-  const ids = isExample ? await search.newest(mostListedHits) : untold
+  const unread = await search.filter((await findUnreadAlerts(ctx.db, [id])).get(id) ?? [])
+  const isExample = unread.length === 0
+  const ids = isExample ? await search.newest(mostListedHits) : unread
   const hits = await search.summarise(ids.slice(0, mostListedHits))
   const more = ids.length - hits.length
   const { applicant } = await ctx.settings(ctx.db)

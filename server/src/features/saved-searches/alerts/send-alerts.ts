@@ -10,19 +10,19 @@ import { mostListedHits } from './new-hits.ts'
 const atOnce = 250
 
 /**
- * A mail for each, about all that is new. What a search does not find any more is not told, and may come again. The
- * searches are asked first, which holds nobody up; of two who tell at once, who locks a search first tells of it.
+ * A mail for each, about all that is new. What a search does not find any more is left out, and may come again. The
+ * searches are run before any lock is taken; of two processes at once, the one that locks a search first sends its alert.
  */
 export async function sendAlerts(ctx: Context, interval: AlertInterval, ids: string[]): Promise<void> {
-  const untold = await findUnreadAlerts(ctx.db, ids)
-  const found = await matchRecords(ctx, untold)
+  const unread = await findUnreadAlerts(ctx.db, ids)
+  const found = await matchRecords(ctx, unread)
   for (let start = 0; start < ids.length; start += atOnce) {
     const some = ids.slice(start, start + atOnce)
     await transaction(ctx, async (ctx) => {
       const now = ctx.clock()
       const due = await lockDue(ctx.db, some, { interval, before: dueUntil(interval, now) })
       const claimed = await claimUnread(ctx.db, new Map(due.map((id) => [id, found.get(id) ?? []])), now)
-      await deleteStaleHits(ctx.db, new Map(due.map((id) => [id, without(untold.get(id), found.get(id))])))
+      await deleteStaleHits(ctx.db, new Map(due.map((id) => [id, without(unread.get(id), found.get(id))])))
       await enqueueAll(ctx.db, alertMail, [...claimed].map(toMail))
     })
   }
@@ -33,7 +33,7 @@ function without(ids: readonly string[] = [], others: readonly string[] = []): s
   return ids.filter((id) => !left.has(id))
 }
 
-function toMail([savedSearchId, told]: [string, string[]]) {
-  const recordIds = told.slice(0, mostListedHits)
-  return { savedSearchId, recordIds, more: told.length - recordIds.length }
+function toMail([savedSearchId, claimed]: [string, string[]]) {
+  const recordIds = claimed.slice(0, mostListedHits)
+  return { savedSearchId, recordIds, more: claimed.length - recordIds.length }
 }

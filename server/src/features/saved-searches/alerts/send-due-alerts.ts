@@ -6,7 +6,7 @@ import { sendAlerts } from './send-alerts.ts'
 /** Ids of saved searches go up; it goes on after the last one. */
 export type DueBatch = { interval: AlertInterval; after: string }
 
-/** A batch holds many searches, for those that are alike are asked once, and no more hits than fit in memory. */
+/** A batch holds many searches, since equivalent ones are run once, and no more hits than fit in memory. */
 const largest = { savedSearches: 4000, hits: 40_000 }
 
 /** Where the next batch begins; null when this was the last. */
@@ -34,7 +34,7 @@ function takeUpTo(mostHits: number, due: { id: string; hits: number }[]): string
   return due.slice(0, beyond === -1 ? due.length : beyond).map(({ id }) => id)
 }
 
-/** One that cannot be told of must not keep the others waiting: they are tried by halves until it is alone. */
+/** One that fails must not hold up the others: they are tried by halves until it is alone. */
 async function sendOrHalve(ctx: Context, interval: AlertInterval, ids: string[]): Promise<void> {
   try {
     await sendAlerts(ctx, interval, ids)
@@ -43,6 +43,6 @@ async function sendOrHalve(ctx: Context, interval: AlertInterval, ids: string[])
     if (ids.length > 1) {
       await sendOrHalve(ctx, interval, ids.slice(0, middle))
       await sendOrHalve(ctx, interval, ids.slice(middle))
-    } else ctx.log.error({ err, savedSearchId: ids[0] }, 'A saved search could not be told of')
+    } else ctx.log.error({ err, savedSearchId: ids[0] }, 'The alert of a saved search could not be sent')
   }
 }

@@ -28,7 +28,7 @@ export function updateSavedSearch<Body extends SavedSearchBody>(
     const columns = toColumns(body)
     const before = toColumns(codec.read(row))
     const isOther = !isDeepStrictEqual(columns.criteria, before.criteria)
-    // What came while no mail was wanted is not told of later.
+    // What came while no mail was wanted is not mailed later.
     if (before.notificationInterval === 'never') await skipUnread(ctx.db, id, now)
     const updated = await updateRow(ctx.db, id, {
       ...columns,

@@ -2,43 +2,43 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { SavedSearchKind } from '../saved-search-codec.ts'
 
-/** A record of the news. `came`: it could not be found before. */
-export type ChangedRecord = { id: string; came: boolean }
+/** `isNew`: it could not be found before. */
+export type ChangedRecord = { id: string; isNew: boolean }
 
-/** Takes the oldest news that nobody else is working on; they are gone when the transaction commits. */
+/** Takes the oldest changes that no other process is working on; they are deleted when the transaction commits. */
 export async function takeChangedRecords(
   db: Db,
   limit: number,
 ): Promise<Map<SavedSearchKind, ChangedRecord[]>> {
-  const { rows } = await db.execute<{ kind: SavedSearchKind; id: string; came: boolean }>(sql`
+  const { rows } = await db.execute<{ kind: SavedSearchKind; id: string; isNew: boolean }>(sql`
     with taken as (
       delete from search_news where no in (
         select no from search_news order by no limit ${limit} for update skip locked
       ) returning *
     )
-    select distinct on (kind, record_id) kind, record_id as id, event = 'came' as came
+    select distinct on (kind, record_id) kind, record_id as id, event = 'came' as "isNew"
     from taken order by kind, record_id, no`)
   const byKind = new Map<SavedSearchKind, ChangedRecord[]>()
-  for (const { kind, ...news } of rows) byKind.set(kind, [...(byKind.get(kind) ?? []), news])
+  for (const { kind, ...record } of rows) byKind.set(kind, [...(byKind.get(kind) ?? []), record])
   return byKind
 }
 
-/** By saved search those of these records that are like what it looks for, and that it did not know or find before. */
+/** By saved search those of these records that may be new hits of it: the search itself decides. */
 export async function findCandidates(
   db: Db,
   kind: SavedSearchKind,
-  news: readonly ChangedRecord[],
+  records: readonly ChangedRecord[],
 ): Promise<Map<string, string[]>> {
-  const ids = news.map(({ id }) => id)
-  const came = news.map((each) => each.came)
+  const ids = records.map(({ id }) => id)
+  const isNew = records.map((each) => each.isNew)
   const { rows } = await db.execute<{ savedSearchId: string; recordIds: string[] }>(sql`
-    with news as (select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(came)}::boolean[]) as each (id, came)),
+    with changed as (select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(isNew)}::boolean[]) as each (id, is_new)),
     record as materialized (${recordsOf[kind]})
     select w.pattern_id as "savedSearchId", array_agg(distinct r.id) as "recordIds"
     from record r join search_pattern_watch w on w.keys && r.keys
     where (w.years = '{}' or w.years && r.years)
       and (w.grade is null or r.grade <= w.grade)
-      and (w.knows_all or r.came)
+      and (w.knows_all or r.is_new)
       and (w.chord = '{}' or exists (
         select from unnest(w.x, w.y, w.z, w.chord) as c (x, y, z, chord), unnest(r.x, r.y, r.z) as p (x, y, z)
         where (p.x - c.x) ^ 2 + (p.y - c.y) ^ 2 + (p.z - c.z) ^ 2 <= c.chord * ${tolerance} ))
@@ -60,19 +60,19 @@ const points = (from: SQL) => sql`
 /** What the records are like, as `search_pattern_watch` asks for it; a person has a row for each profile. */
 const recordsOf: Record<SavedSearchKind, SQL> = {
   applicants: sql`
-    select news.id, news.came, search_watch_keys('applicants', e.interests) as keys, e.years, e.grade,
+    select changed.id, changed.is_new, search_watch_keys('applicants', e.interests) as keys, e.years, e.grade,
       place.x, place.y, place.z
-    from news join profile_entry e on e.person = search_person(news.id) and e.applicant_id = news.id
+    from changed join profile_entry e on e.person = search_person(changed.id) and e.applicant_id = changed.id
     ${points(sql`select x, y, z from profile_posting p where p.no = e.no and p.interest = 0`)}`,
   offers: sql`
-    select news.id, news.came, search_watch_keys('offers', array[e.study_interest_id]) as keys, e.years,
+    select changed.id, changed.is_new, search_watch_keys('offers', array[e.study_interest_id]) as keys, e.years,
       null::smallint as grade, place.x, place.y, place.z
-    from news join offer_entry e on e.offer_id = news.id
+    from changed join offer_entry e on e.offer_id = changed.id
     ${points(sql`select x, y, z from offer_entry_place p where p.offer_id = e.offer_id`)}`,
   companies: sql`
-    select news.id, news.came, search_watch_keys('companies', offered.interests) as keys, offered.years,
+    select changed.id, changed.is_new, search_watch_keys('companies', offered.interests) as keys, offered.years,
       null::smallint as grade, place.x, place.y, place.z
-    from news join company_entry c on c.company_id = news.id
+    from changed join company_entry c on c.company_id = changed.id
     cross join lateral (
       select coalesce(array_agg(distinct e.study_interest_id), '{}') as interests,
         array(select distinct year from offer_entry o, unnest(o.years) as year where o.company_id = c.company_id) as years
@@ -82,7 +82,7 @@ const recordsOf: Record<SavedSearchKind, SQL> = {
       join offer_entry e on e.offer_id = p.offer_id where e.company_id = c.company_id`)}`,
 }
 
-/** By saved search; each once, whoever else finds it at the same time. Who wants no mail is not told of it later either. */
+/** By saved search; each once, whoever else finds it at the same time. Of a search without mails they count as mailed, so that none comes later. */
 export async function insertHits(db: Db, found: ReadonlyMap<string, string[]>, at: Date): Promise<void> {
   const hits = [...found].flatMap(([id, recordIds]) => recordIds.map((recordId) => [id, recordId] as const))
   if (hits.length === 0) return

@@ -5,7 +5,7 @@ import type { OwnedSavedSearch } from '../owners.store.ts'
 import { findBlocked } from './blocked.store.ts'
 
 /**
- * Gives each of these saved searches a key: those of one key find the same among these records, whoever keeps them.
+ * Says the key of each of these saved searches: those of one key find the same among these records, whoever owns them.
  * What a search finds depends on its criteria, and on its owner only where something of them leaves records out.
  */
 export async function buildEquivalenceKeys(

@@ -115,7 +115,7 @@ test('each way to look for an offer finds the company too', async () => {
   expect((await look(id, as)).newRecords).toEqual([beta.companyId])
 })
 
-test('a company hears of a person once, whatever profiles they show, and never of whom it may not see', async () => {
+test('a company finds a person new once, whatever profiles they show, and never of whom it may not see', async () => {
   const colleague = await app.colleague(acme)
   const id = await saveForCompany(app, acme, { studyInterests: ['36'], grade: 2 })
   const [person, weak, hidden] = [await app.applicant(), await app.applicant(), await app.applicant()]
@@ -167,12 +167,12 @@ test('no search remembers a person who is erased', async () => {
   expect(await known()).toEqual([])
 })
 
-test('the database itself wakes who matches the news', async () => {
+test('the database itself starts the job that matches what changed', async () => {
   const as = await app.applicant()
   const id = await save(app, as, { studyInterests: ['64'] })
   await insertOffer({ studyInterestId: 64 })
   const waiting = () =>
-    app.db.execute(sql`select 1 from pgboss.job where name = 'match-search-news' and state = 'created'`)
+    app.db.execute(sql`select 1 from pgboss.job where name = 'match-changed-records' and state = 'created'`)
   await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(1), 5000)
   pass(1)
   await app.settleJobs()

@@ -9,18 +9,18 @@ import {
 import { matchRecords } from './match-records.ts'
 import { awaitRunningSaves } from './watch.store.ts'
 
-/** Records a transaction; it may find thousands of searches for each, of which those that are alike are asked once. */
+/** Records a transaction; it may find thousands of searches for each, of which equivalent ones are run once. */
 const chunk = 200
 
-/** Notes of a part of the news which saved searches they are hits of; false where there was nothing new. */
+/** Stores the hits among the oldest changed records; false where none had changed. */
 export function matchChangedRecords(ctx: Context): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
-    const news = await takeChangedRecords(ctx.db, chunk)
-    if (news.size === 0) return false
+    const changed = await takeChangedRecords(ctx.db, chunk)
+    if (changed.size === 0) return false
     await awaitRunningSaves(ctx.db)
     const hits = new Map<string, string[]>()
-    for (const [kind, records] of news) {
-      const found = await matchRecords(ctx, await findCandidatesOf(ctx, kind, records))
+    for (const [kind, records] of changed) {
+      const found = await matchRecords(ctx, await findCandidatesInSteps(ctx, kind, records))
       for (const [savedSearchId, recordIds] of found) hits.set(savedSearchId, recordIds)
     }
     // Last, for nobody can remove a search with new hits until the transaction ends.
@@ -32,14 +32,14 @@ export function matchChangedRecords(ctx: Context): Promise<boolean> {
 /** Records a statement, so that none takes long. */
 const atOnce = 50
 
-async function findCandidatesOf(
+async function findCandidatesInSteps(
   ctx: Context,
   kind: SavedSearchKind,
-  news: ChangedRecord[],
+  records: ChangedRecord[],
 ): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>()
-  for (let start = 0; start < news.length; start += atOnce) {
-    for (const [id, recordIds] of await findCandidates(ctx.db, kind, news.slice(start, start + atOnce))) {
+  for (let start = 0; start < records.length; start += atOnce) {
+    for (const [id, recordIds] of await findCandidates(ctx.db, kind, records.slice(start, start + atOnce))) {
       all.set(id, [...(all.get(id) ?? []), ...recordIds])
     }
   }

@@ -69,7 +69,7 @@ test('nor does it matter of how few each is asked, or how few are loaded at once
   }
 })
 
-test('all are noted once, and told once by two at once, in batches however small', async () => {
+test('all hits are stored once, and mailed once by two processes at once, in batches however small', async () => {
   await runIncrementalMatching(app)
   const expected = await findAlone()
   expect(await readHits()).toEqual(sorted(expected))

@@ -11,8 +11,8 @@ const loaded = 500
 export type RecordsOf = ReadonlyMap<string, readonly string[]>
 
 /**
- * Which of its records each saved search finds now, in their order; empty where none. It is what `among` says of each
- * search on its own, but searches that are alike are looked up and asked once, about the records of all of them.
+ * Which of its records each saved search finds now, in their order; empty where none. The result is that of `filter`
+ * of each search on its own, but equivalent searches are run once, on the records of all of them.
  */
 export async function matchRecords(
   ctx: Context,

@@ -7,7 +7,7 @@ import { codecOf, type SavedSearchBody, type SavedSearchKind } from '../saved-se
 import type { SavedSearchRow } from '../saved-searches.store.ts'
 import { findUnwatched, holdIncrementalMatching, replaceWatch } from './watch.store.ts'
 
-/** Rows of hits up to which what a search finds at first is owned; beyond it, that would outgrow what is searched. */
+/** Rows of hits up to which what a search finds at first is stored; beyond it, that would outgrow what is searched. */
 const mostKnown = 4000
 
 /** From now on what comes is new to the search. Within the transaction that saves it. */

@@ -25,11 +25,11 @@ export async function replaceWatch(db: Db, { circles, known, ...watch }: Watch):
         excluded.x, excluded.y, excluded.z, excluded.chord, excluded.known, excluded.knows_all)`)
 }
 
-const lock = sql`hashtext('saved searches'), hashtext('news')`
+const lock = sql`hashtext('saved searches'), hashtext('incremental matching')`
 
 /**
  * Whoever saves a search notes what it finds already. A record that is committed meanwhile is not among that, and its
- * news must not be read before the search can be seen: those who read news wait for this transaction.
+ * change must not be matched before the search can be seen: incremental matching waits for this transaction.
  */
 export async function holdIncrementalMatching(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)

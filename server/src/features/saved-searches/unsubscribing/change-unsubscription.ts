@@ -4,7 +4,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { updateSavedSearch } from '../saved-searches.store.ts'
 import { findByToken, toUnsubscription } from './find-by-token.ts'
 
-/** Off is a pause, which keeps the interval: so it can be taken back, and what came meanwhile is told then. */
+/** Off is a pause, which keeps the interval: so it can be taken back, and what came meanwhile is mailed then. */
 export function changeUnsubscription(
   ctx: Context,
   _viewer: unknown,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function told(studyInterestId: number) {
+async function receiveAlert(studyInterestId: number) {
   const lena = await app.applicant()
   const criteria = { studyInterests: [String(studyInterestId)], notificationInterval: 'immediately' }
   const id = await save(app, lena, { name: 'Suche', ...criteria })
@@ -37,7 +37,7 @@ const post = (url: string, payload?: string, type = 'application/x-www-form-urle
   app.server.inject({ method: 'POST', url, ...(payload && { payload, headers: { 'content-type': type } }) })
 
 test('one click in the mail program ends the mails, and a click on the page begins them again', async () => {
-  const { lena, id, headers, url, token } = await told(41)
+  const { lena, id, headers, url, token } = await receiveAlert(41)
   expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   const state = async () => (await app.call(readUnsubscription, { body: { token } })).body.unsubscription
   expect(await state(), 'looking changes nothing').toEqual({ name: 'Suche', subscribed: true })
@@ -56,7 +56,7 @@ test('one click in the mail program ends the mails, and a click on the page begi
 })
 
 test('a mail program that opens the address instead leads to the page, in the reader’s language', async () => {
-  const { url, token } = await told(49)
+  const { url, token } = await receiveAlert(49)
   const open = (url: string, language: string) =>
     app.server.inject({ method: 'GET', url, headers: { 'accept-language': language } })
   const [german, english] = [await open(url, 'de'), await open(url, 'en')]
@@ -73,7 +73,7 @@ test('a mail program that opens the address instead leads to the page, in the re
 })
 
 test('the form of a mail program may be of both kinds, and nothing else', async () => {
-  const { url } = await told(42)
+  const { url } = await receiveAlert(42)
   expect((await post(url, 'List-Unsubscribe=No')).statusCode).toBe(422)
   expect((await post(url, 'other=1')).statusCode).toBe(422)
   const multipart =
@@ -88,7 +88,7 @@ test('no other endpoint takes forms', async () => {
 })
 
 test('a token is good for its search alone, and no longer than that', async () => {
-  const { lena, id, token } = await told(43)
+  const { lena, id, token } = await receiveAlert(43)
   const other = await save(app, lena, {})
   for (const wrong of ['x', `${other}.${token.split('.')[1]}`, `${token}a`, token.slice(0, -1)]) {
     const answer = await app.call(changeUnsubscription, { body: { token: wrong, subscribed: false } })

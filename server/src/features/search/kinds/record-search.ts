@@ -4,7 +4,7 @@ import type { ScreenPath } from '@tandem/contract/paths'
 export type HitSummary = { id: string; name: string; detail: string; link: ScreenPath; match: number | null }
 export type RecordNumbers = { numbers: string[]; isAll: boolean }
 
-/** A saved search, looked up: what may be asked about its hits, by the ids of records. */
+/** One search of a kind, for features that ask about single records instead of showing a list. */
 export type RecordSearch = {
   /** As far as it is counted. */
   count(): Promise<{ hits: number; hitsAreMinimum: boolean }>

@@ -11,7 +11,7 @@ import { findInterests } from './study-interests.store.ts'
 type Query = HandlerInput<typeof endpoint>['query']
 /** The filters of a search, as the address has them. */
 export type ProfileFilters = Omit<Query, 'facets' | 'cursor' | 'page' | 'perPage' | 'sort' | 'offer'>
-/** Who searches; a saved search does for the company that keeps it. */
+/** Who searches; for a saved search, its owner. */
 export type Searcher = { accountId: string; companyId: string | null }
 
 export const searcherOf = (viewer: Viewer): Searcher => ({

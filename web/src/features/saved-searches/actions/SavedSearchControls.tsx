@@ -37,9 +37,9 @@ export function SavedSearchControls({ saved, onRemoved }: { saved: SavedSearch; 
         <SavedSearchMenu
           saved={saved}
           paused={paused}
-          onPause={(wish) =>
-            change({ paused: wish }, () =>
-              notify({ type: 'success', title: t(wish ? 'card.paused' : 'card.resumed', { name }) }),
+          onPause={(paused) =>
+            change({ paused }, () =>
+              notify({ type: 'success', title: t(paused ? 'card.paused' : 'card.resumed', { name }) }),
             )
           }
           onRemoved={onRemoved}

@@ -6,7 +6,7 @@ import { criteriaOf } from '../state/saved-search-filters.ts'
 import { proposeName } from './propose-name.ts'
 
 /** What tells most of a search comes first in its name. */
-const telling: FilterWord['filter'][] = [
+const namingFilters: FilterWord['filter'][] = [
   'studyInterest',
   'studyCourse',
   'subjectArea',
@@ -24,7 +24,7 @@ export function useProposedName(): string {
   const placeName = usePlaceNames(state.place.map(({ id }) => id))
   const everything = t(`everything.${criteriaOf(kind.key, state).kind}`)
   const years = either(state.year.map(String))
-  const what = telling.flatMap((filter) => words.filter((word) => word.filter === filter))
+  const what = namingFilters.flatMap((filter) => words.filter((word) => word.filter === filter))
   return proposeName(
     what.map(({ label }) => label),
     state.place.flatMap(({ id }) => placeName(id) ?? []),
