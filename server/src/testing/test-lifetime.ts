@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { nightlyAging } from '#features/privacy/privacy.jobs.ts'
+import { nightlyLifetimes } from '#features/privacy/privacy.jobs.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import type { TestApp } from './test-app.ts'
 
 export const dayMs = 24 * 60 * 60 * 1000
 
 /** The nightly job, and the mails that it asks for. */
-export async function spendNight(app: TestApp): Promise<void> {
-  await enqueue(app.db, nightlyAging, {})
+export async function runNightlyLifetimes(app: TestApp): Promise<void> {
+  await enqueue(app.db, nightlyLifetimes, {})
   await app.settleJobs()
 }
 

@@ -5,7 +5,7 @@ import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { offer, offerDocument, offerLocation, offerYear } from '#features/offers/offers.schema.ts'
 import { session, sessionToken } from '#features/sign-in/sign-in.schema.ts'
-import { nobodysHash } from '#platform/auth/password.ts'
+import { dummyPasswordHash } from '#platform/auth/password.ts'
 import { newToken } from '#platform/auth/token.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -41,7 +41,7 @@ export function createPeople(db: Db, clock: Clock) {
       firstName,
       lastName,
       permissions,
-      passwordHash: nobodysHash,
+      passwordHash: dummyPasswordHash,
       confirmedAt: now,
     })
     const sessionId = newId()

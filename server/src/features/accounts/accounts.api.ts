@@ -1,22 +1,22 @@
+export {
+  deleteAccountRow,
+  deleteUnconfirmedAccountsOf,
+  grantColleagueManagement,
+  lockAccount,
+  lockAdmins,
+} from './account-deletion.store.ts'
 export { alreadyRegisteredMail } from './accounts.jobs.ts'
 export { findAccountByEmail, findAccountById, findProfile, renewLifetime } from './accounts.store.ts'
 export { manageColleague } from './colleagues/manage-colleague.ts'
 export {
   findEmailChange,
-  keepFormerAddress,
   replaceChangeToken,
+  saveFormerAddress,
   updateEmail,
   updatePassword,
 } from './credentials.store.ts'
 export { getAccount } from './get-account.ts'
-export {
-  deleteAccountRow,
-  deleteUnconfirmedOf,
-  grantManaging,
-  lockAccount,
-  lockAdmins,
-} from './leaving.store.ts'
-export { ageAccounts } from './lifetime/age-accounts.ts'
+export { applyLifetimes } from './lifetime/apply-lifetimes.ts'
 export {
   expireTokens,
   findLiveToken,
@@ -26,4 +26,4 @@ export {
 } from './one-time-tokens.store.ts'
 export { getSubscriptions } from './own/get-subscriptions.ts'
 export { confirmRegistration } from './registration/confirm-registration.ts'
-export { removeUnconfirmed } from './registration/remove-unconfirmed.ts'
+export { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'

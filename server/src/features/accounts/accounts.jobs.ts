@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import { sweepAccounts } from './sweep-accounts.ts'
+import { cleanUpAccounts } from './clean-up-accounts.ts'
 
 type AboutAccount = { accountId: string }
 
@@ -37,13 +37,16 @@ export const lifetimeMail = defineJob('send-lifetime-mail', {
   },
 })
 
-export const nightlySweep = defineJob('sweep-accounts', { cron: '40 3 * * *', handler: sweepAccounts })
+export const nightlyAccountCleanUp = defineJob('sweep-accounts', {
+  cron: '40 3 * * *',
+  handler: cleanUpAccounts,
+})
 
 export const accountsJobs: Job<never, Context>[] = [
   confirmationMail,
   alreadyRegisteredMail,
   welcomeMail,
-  nightlySweep,
+  nightlyAccountCleanUp,
   lifetimeMail,
 ]
 

@@ -7,10 +7,10 @@ const renewableDays = 30
 const ages = { min: 14, max: 99 } as const
 
 type Lifetime = { accountMaxLifetime: number; accountLifetime: number; allowRevalidation: boolean }
-type LivingAccount = { type: AccountType; renewedAt: Date }
+type RenewableAccount = { type: AccountType; renewedAt: Date }
 
 /** The days that an account has left in the calendar; a maximum of 0 means that none ends, and an admin's never does. */
-export function lifetimeOf({ type, renewedAt }: LivingAccount, maxDays: number, now: Date): Lifetime {
+export function lifetimeOf({ type, renewedAt }: RenewableAccount, maxDays: number, now: Date): Lifetime {
   if (maxDays === 0 || type === 'admin') {
     return { accountMaxLifetime: 0, accountLifetime: 0, allowRevalidation: false }
   }

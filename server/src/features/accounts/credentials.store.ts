@@ -22,7 +22,7 @@ export async function updateEmail(db: Db, accountId: string, email: string, now:
 }
 
 /** The token of a change that was just made remembers the address before, for the mail that goes there. */
-export async function keepFormerAddress(db: Db, hash: string, email: string): Promise<void> {
+export async function saveFormerAddress(db: Db, hash: string, email: string): Promise<void> {
   await db.update(oneTimeToken).set({ email }).where(eq(oneTimeToken.hash, hash))
 }
 

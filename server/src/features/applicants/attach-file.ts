@@ -1,7 +1,7 @@
 import type { attachFile as endpoint } from '@tandem/contract/applicants'
 import type { Attachment } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { addAttachment, requireRoom } from '#features/applications/applications.api.ts'
+import { addAttachment, requireAttachmentSlot } from '#features/applications/applications.api.ts'
 import { storeFile } from '#features/files/files.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -13,7 +13,7 @@ export async function attachFile(
   { params, upload }: HandlerInput<typeof endpoint>,
 ): Promise<Attachment> {
   const slot = { applicationId: params.id, type: params.type }
-  await requireRoom(ctx, viewer, slot)
+  await requireAttachmentSlot(ctx, viewer, slot)
   const file = await storeFile(ctx, {
     ...upload,
     uploadedBy: viewer.accountId,

@@ -1,8 +1,13 @@
 export { findApplicationParties } from './applications.store.ts'
-export { addAttachment, mayReadAttachment, removeAttachment, requireRoom } from './content/attachments.ts'
+export {
+  addAttachment,
+  mayReadAttachment,
+  removeAttachment,
+  requireAttachmentSlot,
+} from './content/attachments.ts'
 export { finishApplications } from './ending/finish-applications.ts'
 export { withdrawApplications } from './ending/withdraw-applications.ts'
-export { mailApplicationChange } from './mails/mail-change.ts'
-export { mailWithdrawal } from './mails/mail-company.ts'
+export { enqueueChangeMail } from './mails/enqueue-change-mail.ts'
+export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
 export { listOwnApplications } from './reading/list-own-applications.ts'
 export { findBestProfile, listOpenApplications } from './reading/summarise.ts'

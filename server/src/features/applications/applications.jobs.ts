@@ -29,7 +29,7 @@ const withdrawnMail = defineJob('send-withdrawn-application-mail', {
 })
 
 /** One mail to each reader about all that came since the last: the first of these jobs leaves the others nothing. */
-export const tellReceived = defineJob('tell-received-applications', {
+export const receivedMails = defineJob('tell-received-applications', {
   handler: (ctx: Context, { applicationId }: { applicationId: string }) =>
     transaction(ctx, async (ctx) => {
       const claimed = await claimReceived(ctx.db, applicationId, ctx.clock())
@@ -43,7 +43,7 @@ export const tellReceived = defineJob('tell-received-applications', {
 
 type Withdrawn = { companyId: string; offerId: string | null }
 
-export const tellWithdrawn = defineJob('tell-withdrawn-application', {
+export const withdrawnMails = defineJob('tell-withdrawn-application', {
   handler: (ctx: Context, { companyId, offerId }: Withdrawn) =>
     transaction(ctx, async (ctx) => {
       for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
@@ -56,8 +56,8 @@ export const applicationsJobs: Job<never, Context>[] = [
   changeMail,
   receivedMail,
   withdrawnMail,
-  tellReceived,
-  tellWithdrawn,
+  receivedMails,
+  withdrawnMails,
 ]
 
 // React and the mail components take a quarter of a second that no start should wait for.

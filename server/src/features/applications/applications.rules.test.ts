@@ -1,7 +1,13 @@
 import { movableStages, stages } from '@tandem/contract/applications'
 import { expect, test } from 'vitest'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { type ApplicationState, isViewedBy, mayMoveTo, mayRead, whatMay } from './applications.rules.ts'
+import {
+  type ApplicationState,
+  allowedActions,
+  isViewedBy,
+  mayMoveTo,
+  mayRead,
+} from './applications.rules.ts'
 
 const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
 const company = { ...session, type: 'company', organisationPersonId: 'p', companyConfirmed: true } as const
@@ -45,12 +51,12 @@ test.each([
   ['admin', sent, ''],
   ['admin', draft, ''],
 ] as const)('%s of %o can %s', (who, application, actions) => {
-  const can = Object.entries(whatMay(viewers[who], application, true))
+  const can = Object.entries(allowedActions(viewers[who], application, true))
   expect(can.flatMap(([action, allowed]) => (allowed ? action : [])).join(' ')).toBe(actions)
 })
 
 test('what is begun for an offer that closed can be edited, not submitted', () => {
-  expect(whatMay(viewers.owner, draft, false)).toMatchObject({ edit: true, submit: false })
+  expect(allowedActions(viewers.owner, draft, false)).toMatchObject({ edit: true, submit: false })
 })
 
 test('only the recipient views, and only what was just received', () => {

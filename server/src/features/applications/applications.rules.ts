@@ -46,7 +46,7 @@ export const mayMoveTo = ({ stage: from }: ApplicationState, to: (typeof movable
   from !== null && from !== to && movableStages.includes(to)
 
 /** Of an application that the viewer may see. `offerOpen`: its offer takes applications. */
-export function whatMay(viewer: Viewer, application: ApplicationState, offerOpen: boolean) {
+export function allowedActions(viewer: Viewer, application: ApplicationState, offerOpen: boolean) {
   const edit = isOwner(viewer, application) && isEditable(application)
   return {
     edit,

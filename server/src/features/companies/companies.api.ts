@@ -1,11 +1,11 @@
 export { closeCompany } from './closing/close-company.ts'
 export { deleteKeysSentTo } from './closing/closing.store.ts'
-export { deleteEmptyPending, insertCompany as createCompany } from './new-companies.store.ts'
+export { deleteEmptyPendingCompanies, insertCompany as createCompany } from './new-companies.store.ts'
 export { createRegistrationKey } from './registration-keys/create-registration-key.ts'
 export {
   findOpenKeys,
+  findUsableKey,
   keyCompany,
-  presentKey,
   redeemKey,
   revokeKey,
 } from './registration-keys/registration-keys.ts'

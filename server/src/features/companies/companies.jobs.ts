@@ -15,14 +15,14 @@ export const invitationMail = defineJob('send-invitation-mail', {
   },
 })
 
-const memoryDays = 30
+const retentionDays = 30
 
-export const sweepRegistrationKeys = defineJob('sweep-registration-keys', {
+export const nightlyKeyCleanUp = defineJob('sweep-registration-keys', {
   cron: '50 3 * * *',
   async handler(ctx: Context) {
-    const day = addDays(berlinDay(ctx.clock()), -memoryDays)
+    const day = addDays(berlinDay(ctx.clock()), -retentionDays)
     await deleteKeysOver(ctx.db, { day, instant: new Date(day) })
   },
 })
 
-export const companiesJobs: Job<never, Context>[] = [invitationMail, sweepRegistrationKeys]
+export const companiesJobs: Job<never, Context>[] = [invitationMail, nightlyKeyCleanUp]

@@ -19,7 +19,7 @@ export async function insertCompany(db: Db, newCompany: NewCompany, now: Date): 
 }
 
 /** Of these, the ones that nobody stands behind: what is left of a registration that nobody confirmed. */
-export async function deleteEmptyPending(db: Db, companyIds: string[]): Promise<void> {
+export async function deleteEmptyPendingCompanies(db: Db, companyIds: string[]): Promise<void> {
   const people = db
     .select({ id: organisationPerson.id })
     .from(organisationPerson)

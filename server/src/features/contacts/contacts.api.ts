@@ -5,4 +5,4 @@ export {
   updateAccountPerson,
 } from './account-people.store.ts'
 export { findCompanyAccounts } from './contacts.store.ts'
-export { deletePerson, deletePersonsOfCompany, findCompanyOf, lockTeam } from './leaving.store.ts'
+export { deletePerson, deletePersonsOfCompany, findCompanyOf, lockTeam } from './person-deletion.store.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
-import { deleteFile, findKnownKeys, findUntiedFile, listUntiedFiles } from './files.store.ts'
+import { deleteFile, findKnownKeys, findUnattachedFile, listUnattachedFiles } from './files.store.ts'
 import { keysOf, rowKeyOf, storageFolders } from './storage-keys.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -8,18 +8,18 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A file that no record holds any more goes, bytes first: until they are gone, the row says where they lie. */
 export const discardFile = defineJob('discard-file', {
   async handler(ctx: Context, { fileId }: { fileId: string }) {
-    const file = await findUntiedFile(ctx.db, fileId)
+    const file = await findUnattachedFile(ctx.db, fileId)
     if (!file) return
     for (const key of keysOf(file.storageKey)) await ctx.storage.delete(key)
     await deleteFile(ctx.db, fileId)
   },
 })
 
-export const sweepFiles = defineJob('sweep-files', {
+export const nightlyFileCleanUp = defineJob('sweep-files', {
   cron: '23 3 * * *',
   async handler(ctx: Context) {
     const dayAgo = new Date(ctx.clock().getTime() - dayMs)
-    for (const fileId of await listUntiedFiles(ctx.db, dayAgo)) {
+    for (const fileId of await listUnattachedFiles(ctx.db, dayAgo)) {
       await enqueue(ctx.db, discardFile, { fileId }, { singletonKey: fileId })
     }
     for (const folder of storageFolders) await removeUnknownObjects(ctx, folder, dayAgo)
@@ -35,4 +35,4 @@ async function removeUnknownObjects({ db, storage }: Context, folder: string, be
   }
 }
 
-export const filesJobs: Job<never, Context>[] = [discardFile, sweepFiles]
+export const filesJobs: Job<never, Context>[] = [discardFile, nightlyFileCleanUp]

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { keptBriefly } from '#platform/db/kept-briefly.ts'
+import { ttlCache } from '#platform/db/kept-briefly.ts'
 import { storedFile } from './files.schema.ts'
 
 export type StoredFile = typeof storedFile.$inferSelect
 
 /** Every column with a foreign key to a file ties one. The database is asked, so that no feature is forgotten. */
-const findTies = keptBriefly(async (db: Db) => {
+const findTies = ttlCache(async (db: Db) => {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select relname as table, attname as column
     from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -16,7 +16,7 @@ const findTies = keptBriefly(async (db: Db) => {
   return rows
 })
 
-async function isUntied(db: Db): Promise<SQL> {
+async function isUnattached(db: Db): Promise<SQL> {
   const ties = (await findTies(db)).map(
     ({ table, column }) =>
       sql`not exists (select from ${sql.identifier(table)} as tie where tie.${sql.identifier(column)} = ${storedFile.id})`,
@@ -35,24 +35,24 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   return row
 }
 
-export async function findUntiedFile(db: Db, id: string): Promise<StoredFile | undefined> {
+export async function findUnattachedFile(db: Db, id: string): Promise<StoredFile | undefined> {
   const [row] = await db
     .select()
     .from(storedFile)
-    .where(and(eq(storedFile.id, id), await isUntied(db)))
+    .where(and(eq(storedFile.id, id), await isUnattached(db)))
   return row
 }
 
-export async function listUntiedFiles(db: Db, before: Date): Promise<string[]> {
+export async function listUnattachedFiles(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: storedFile.id })
     .from(storedFile)
-    .where(and(lt(storedFile.createdAt, before), await isUntied(db)))
+    .where(and(lt(storedFile.createdAt, before), await isUnattached(db)))
   return rows.map(({ id }) => id)
 }
 
 export async function deleteFile(db: Db, id: string): Promise<void> {
-  await db.delete(storedFile).where(and(eq(storedFile.id, id), await isUntied(db)))
+  await db.delete(storedFile).where(and(eq(storedFile.id, id), await isUnattached(db)))
 }
 
 /** What an account has uploaded, and these others. */
@@ -65,11 +65,11 @@ export function findFilesOf(db: Db, accountId: string, tied: string[]): Promise<
 }
 
 /** Of these, the files that no record holds: from now on their rows say where the bytes lie, and nothing else. */
-export async function stripUntied(db: Db, ids: string[]): Promise<string[]> {
+export async function filterUnattached(db: Db, ids: string[]): Promise<string[]> {
   const stripped = await db
     .update(storedFile)
     .set({ name: '', sha256: '', uploadedBy: null })
-    .where(and(inArray(storedFile.id, ids), await isUntied(db)))
+    .where(and(inArray(storedFile.id, ids), await isUnattached(db)))
     .returning({ id: storedFile.id })
   return stripped.map(({ id }) => id)
 }

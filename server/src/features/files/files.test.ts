@@ -9,7 +9,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { type StoredFile, storeFile } from './files.api.ts'
-import { sweepFiles } from './files.jobs.ts'
+import { nightlyFileCleanUp } from './files.jobs.ts'
 import { storedFile } from './files.schema.ts'
 
 let app: TestApp
@@ -82,7 +82,7 @@ test('bytes without a row go after a day: parts of killed writes, and files that
 const store = (name: string) => storeFile(ctx, { bytes: smallPdf(), name, uploadedBy: null, accept: ['pdf'] })
 
 async function sweep(): Promise<void> {
-  await enqueue(app.db, sweepFiles, {})
+  await enqueue(app.db, nightlyFileCleanUp, {})
   await app.settleJobs()
 }
 

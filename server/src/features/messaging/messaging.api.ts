@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { ownSide } from './own-side.ts'
 import { countMessages as countMessagesOf } from './reading/messages.store.ts'
 
-export { leaveThreads, withdrawReports } from './leaving/leave-threads.ts'
+export { closeThreadsOf, withdrawReports } from './deletion/close-threads.ts'
 export { listOwnMessages } from './own/list-own-messages.ts'
 export { getMessagingSettings } from './settings/get-messaging-settings.ts'
 

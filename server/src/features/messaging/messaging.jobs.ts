@@ -1,7 +1,13 @@
 import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import { claimUntold, findDailyReaders, findReader, findUntold, findWritten } from './mails/untold.store.ts'
+import {
+  claimUnmailed,
+  findDailyReaders,
+  findReader,
+  findUnmailed,
+  findWritten,
+} from './mails/unmailed.store.ts'
 import { otherSide } from './messaging.rules.ts'
 import { findAccountIds } from './sides.store.ts'
 
@@ -15,41 +21,46 @@ export const unreadMail = defineJob('send-unread-messages-mail', {
 })
 
 /** For those who want to be told at once: of a thread once, until they have read it. */
-export const tellMessage = defineJob('tell-message', {
+export const immediateMails = defineJob('tell-message', {
   handler: (ctx: Context, { messageId }: { messageId: string }) =>
     transaction(ctx, async (ctx) => {
       const written = await findWritten(ctx.db, messageId)
       const side = written && otherSide(written, written)
       if (!side) return
       const accountIds = await findAccountIds(ctx.db, side)
-      const untold = await findUntold(ctx.db, { side, accountIds, interval: 'immediately', messageId })
-      for (const { accountId, threadId } of await claimUntold(ctx.db, untold)) {
+      const unmailed = await findUnmailed(ctx.db, { side, accountIds, interval: 'immediately', messageId })
+      for (const { accountId, threadId } of await claimUnmailed(ctx.db, unmailed)) {
         await enqueue(ctx.db, unreadMail, { accountId, threadIds: [threadId] })
       }
     }),
 })
 
-const tellDay = defineJob('tell-messages-of-day', {
+const dailyMailsOfAccount = defineJob('tell-messages-of-day', {
   handler: (ctx: Context, { accountId }: { accountId: string }) =>
     transaction(ctx, async (ctx) => {
       const found = await findReader(ctx.db, accountId)
       if (!found) return
       const { side } = found
-      const untold = await findUntold(ctx.db, { side, accountIds: [accountId], interval: 'daily' })
-      const claimed = await claimUntold(ctx.db, untold)
+      const unmailed = await findUnmailed(ctx.db, { side, accountIds: [accountId], interval: 'daily' })
+      const claimed = await claimUnmailed(ctx.db, unmailed)
       const threadIds = claimed.map(({ threadId }) => threadId)
       if (threadIds.length > 0) await enqueue(ctx.db, unreadMail, { accountId, threadIds })
     }),
 })
 
 /** For those who want one mail a day. */
-export const tellDays = defineJob('tell-messages-daily', {
+export const dailyMails = defineJob('tell-messages-daily', {
   cron: '0 8 * * *',
   async handler(ctx: Context) {
     for (const accountId of await findDailyReaders(ctx.db)) {
-      await enqueue(ctx.db, tellDay, { accountId }, { singletonKey: accountId })
+      await enqueue(ctx.db, dailyMailsOfAccount, { accountId }, { singletonKey: accountId })
     }
   },
 })
 
-export const messagingJobs: Job<never, Context>[] = [unreadMail, tellMessage, tellDay, tellDays]
+export const messagingJobs: Job<never, Context>[] = [
+  unreadMail,
+  immediateMails,
+  dailyMailsOfAccount,
+  dailyMails,
+]

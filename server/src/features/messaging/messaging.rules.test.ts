@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type BeginningSide,
   cleanLine,
   cleanText,
   mayWriteTo,
   otherSide,
   type Side,
+  type StartingSide,
   showsName,
 } from './messaging.rules.ts'
 
-const applicant: BeginningSide = { kind: 'applicant', applicantId: 'a' }
-const company: BeginningSide = { kind: 'company', companyId: 'c' }
+const applicant: StartingSide = { kind: 'applicant', applicantId: 'a' }
+const company: StartingSide = { kind: 'company', companyId: 'c' }
 const institution: Side = { kind: 'institution', locationKey: 'karlsruhe' }
 
 const unknown = { applied: false, profile: null }
-const contact = { side: company, companyConfirmed: true, sight: unknown }
-const supporter = { side: institution, companyConfirmed: false, sight: unknown }
-const stranger = { side: applicant, companyConfirmed: false, sight: unknown }
+const contact = { side: company, companyConfirmed: true, visibility: unknown }
+const supporter = { side: institution, companyConfirmed: false, visibility: unknown }
+const stranger = { side: applicant, companyConfirmed: false, visibility: unknown }
 
 describe('who may begin a thread with whom', () => {
   test.each([
@@ -33,19 +33,19 @@ describe('who may begin a thread with whom', () => {
     [
       'a company with an applicant who applied',
       company,
-      { ...stranger, sight: { ...unknown, applied: true } },
+      { ...stranger, visibility: { ...unknown, applied: true } },
       'allowed',
     ],
     [
       'a company with an open profile',
       company,
-      { ...stranger, sight: { ...unknown, profile: 'open' } },
+      { ...stranger, visibility: { ...unknown, profile: 'open' } },
       'allowed',
     ],
     [
       'a company with an anonymous profile',
       company,
-      { ...stranger, sight: { ...unknown, profile: 'anonymous' } },
+      { ...stranger, visibility: { ...unknown, profile: 'anonymous' } },
       'allowed',
     ],
     ['a company with a hidden applicant', company, stranger, 'not_found'],
@@ -67,11 +67,11 @@ test('the other side of a thread, or nobody once it is gone', () => {
 
 test('a name is shown to a company once the applicant has made it known', () => {
   const anonymous = { applied: false, profile: 'anonymous' } as const
-  expect(showsName({ sight: anonymous, begunByApplicant: false })).toBe(false)
-  expect(showsName({ sight: unknown, begunByApplicant: false })).toBe(false)
-  expect(showsName({ sight: anonymous, begunByApplicant: true })).toBe(true)
-  expect(showsName({ sight: { ...anonymous, applied: true }, begunByApplicant: false })).toBe(true)
-  expect(showsName({ sight: { applied: false, profile: 'open' }, begunByApplicant: false })).toBe(true)
+  expect(showsName({ visibility: anonymous, begunByApplicant: false })).toBe(false)
+  expect(showsName({ visibility: unknown, begunByApplicant: false })).toBe(false)
+  expect(showsName({ visibility: anonymous, begunByApplicant: true })).toBe(true)
+  expect(showsName({ visibility: { ...anonymous, applied: true }, begunByApplicant: false })).toBe(true)
+  expect(showsName({ visibility: { applied: false, profile: 'open' }, begunByApplicant: false })).toBe(true)
 })
 
 describe('a text as it is kept', () => {

@@ -1,12 +1,10 @@
 import type { ErrorCode } from '@tandem/contract/errors'
 
 /** Whose threads they are: one applicant's, or shared by all accounts of a company or institution location. */
-export type Side = BeginningSide | { kind: 'institution'; locationKey: string }
+export type Side = StartingSide | { kind: 'institution'; locationKey: string }
 
 /** The sides that may begin a thread; the university's people answer. */
-export type BeginningSide =
-  | { kind: 'applicant'; applicantId: string }
-  | { kind: 'company'; companyId: string }
+export type StartingSide = { kind: 'applicant'; applicantId: string } | { kind: 'company'; companyId: string }
 
 type Sides = { applicantId: string | null; companyId: string | null; locationKey: string | null }
 
@@ -27,11 +25,11 @@ export type Recipient = {
   /** Of a company's contact: whether an admin has confirmed the company. */
   companyConfirmed: boolean
   /** Of an applicant: what the company that asks knows of them. */
-  sight: Sight
+  visibility: ApplicantVisibility
 }
 
 /** What a company knows of an applicant. */
-export type Sight = {
+export type ApplicantVisibility = {
   /** The applicant sent it an application. */
   applied: boolean
   /** A profile that the company may find, the most open one. */
@@ -41,29 +39,38 @@ export type Sight = {
 type Verdict = 'allowed' | Extract<ErrorCode, 'forbidden' | 'not_found'>
 
 /** Decisions, section 7, and section 2 for what a refusal may give away. */
-const mayBegin: Record<BeginningSide['kind'], Record<Side['kind'], (recipient: Recipient) => Verdict>> = {
+const mayStartThread: Record<
+  StartingSide['kind'],
+  Record<Side['kind'], (recipient: Recipient) => Verdict>
+> = {
   applicant: {
     applicant: () => 'not_found',
     company: ({ companyConfirmed }) => (companyConfirmed ? 'allowed' : 'not_found'),
     institution: () => 'allowed',
   },
   company: {
-    applicant: ({ sight }) => (sight.applied || sight.profile ? 'allowed' : 'not_found'),
+    applicant: ({ visibility }) => (visibility.applied || visibility.profile ? 'allowed' : 'not_found'),
     company: ({ companyConfirmed }) => (companyConfirmed ? 'forbidden' : 'not_found'),
     institution: () => 'allowed',
   },
 }
 
-export function mayWriteTo(own: BeginningSide, recipient: Recipient): Verdict {
-  return mayBegin[own.kind][recipient.side.kind](recipient)
+export function mayWriteTo(own: StartingSide, recipient: Recipient): Verdict {
+  return mayStartThread[own.kind][recipient.side.kind](recipient)
 }
 
 /**
  * Whether a thread shows a company the applicant's name. Who is to be found only anonymously stays so when a
  * company writes; who writes first does it under their own name.
  */
-export function showsName({ sight, begunByApplicant }: { sight: Sight; begunByApplicant: boolean }): boolean {
-  return sight.applied || sight.profile === 'open' || begunByApplicant
+export function showsName({
+  visibility,
+  begunByApplicant,
+}: {
+  visibility: ApplicantVisibility
+  begunByApplicant: boolean
+}): boolean {
+  return visibility.applied || visibility.profile === 'open' || begunByApplicant
 }
 
 type Reader = { kind: Side['kind']; readReceipts: boolean }

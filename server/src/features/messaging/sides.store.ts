@@ -6,7 +6,7 @@ import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Recipient, Side, Sight } from './messaging.rules.ts'
+import type { ApplicantVisibility, Recipient, Side } from './messaging.rules.ts'
 import { accountBlock, thread } from './messaging.schema.ts'
 
 /** The threads of a side. */
@@ -61,13 +61,18 @@ export async function findRecipient(db: Db, id: string, own: Side): Promise<Foun
 
 async function findApplicant(db: Db, applicantId: string, own: Side): Promise<FoundRecipient | null> {
   const companyId = own.kind === 'company' ? own.companyId : null
-  const [sight] = await db
-    .select(sightOf(applicant.id, sql`${companyId}::uuid`))
+  const [visibility] = await db
+    .select(applicantVisibility(applicant.id, sql`${companyId}::uuid`))
     .from(applicant)
     .innerJoin(account, eq(account.id, applicant.accountId))
     .where(and(eq(applicant.id, applicantId), isActive()))
-  return sight
-    ? { side: { kind: 'applicant', applicantId }, companyConfirmed: false, sight, organisationPersonId: null }
+  return visibility
+    ? {
+        side: { kind: 'applicant', applicantId },
+        companyConfirmed: false,
+        visibility,
+        organisationPersonId: null,
+      }
     : null
 }
 
@@ -85,12 +90,12 @@ async function findContact(db: Db, organisationPersonId: string): Promise<FoundR
   const side: Side = person.companyId
     ? { kind: 'company', companyId: person.companyId }
     : { kind: 'institution', locationKey: person.locationKey ?? '' }
-  const sight = { applied: false, profile: null }
-  return { side, companyConfirmed: person.status === 'confirmed', sight, organisationPersonId }
+  const visibility = { applied: false, profile: null }
+  return { side, companyConfirmed: person.status === 'confirmed', visibility, organisationPersonId }
 }
 
 /** Columns that say what a company knows of an applicant. */
-export function sightOf(applicantId: SQLWrapper, companyId: SQLWrapper) {
+export function applicantVisibility(applicantId: SQLWrapper, companyId: SQLWrapper) {
   const sent = and(
     eq(application.applicantId, applicantId),
     eq(application.companyId, companyId),
@@ -111,7 +116,9 @@ export function sightOf(applicantId: SQLWrapper, companyId: SQLWrapper) {
   )
   return {
     applied: sql<boolean>`exists (select from ${application} where ${sent})`,
-    profile: sql<Sight['profile']>`(select ${application.visibility} from ${application} where ${visible}
+    profile: sql<
+      ApplicantVisibility['profile']
+    >`(select ${application.visibility} from ${application} where ${visible}
       order by ${application.visibility} = 'open' desc limit 1)`,
   }
 }

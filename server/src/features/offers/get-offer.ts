@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
 import { mayApply } from './offers.rules.ts'
 import { inLocale, presentFacts, prose } from './present-offer.ts'
-import { findVisibleOffer } from './seeing/find-visible-offer.ts'
+import { findVisibleOffer } from './visibility/find-visible-offer.ts'
 
 export async function getOffer(
   ctx: Context,

@@ -20,7 +20,7 @@ export async function findPlaces(
 }
 
 async function find(db: Db, { text, near, id }: PlaceQuery): Promise<Place[]> {
-  if (text !== undefined) return findMeant(db, text)
+  if (text !== undefined) return findBestMatch(db, text)
   if (near === undefined) return inThisOrder(db, id)
   const [latitude = 0, longitude = 0] = near.split('~').map(Number)
   return nearestTown(db, { latitude, longitude })
@@ -32,7 +32,7 @@ async function inThisOrder(db: Db, ids: string[]): Promise<Place[]> {
 }
 
 /** What the text may mean: a postal code, a town, or both, each as far as it is typed. */
-async function findMeant(db: Db, text: string): Promise<Place[]> {
+async function findBestMatch(db: Db, text: string): Promise<Place[]> {
   const digits = text.match(/\d+/)?.[0] ?? ''
   const name = searchName(text.replace(digits, ' '))
   return digits || name ? searchPlaces(db, { digits, name, limit: MOST }) : []

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { cleanUpSignIn } from './clean-up-sign-in.ts'
 import { secondFactorMail } from './second-factor/second-factor.jobs.ts'
-import { sweepSignIn } from './sweep-sign-in.ts'
 
 type AboutAccount = { accountId: string }
 
@@ -41,7 +41,7 @@ export const addressChangedMail = defineJob('send-address-changed-mail', {
   },
 })
 
-export const signInSweep = defineJob('sweep-sign-in', { cron: '45 3 * * *', handler: sweepSignIn })
+export const nightlySignInCleanUp = defineJob('sweep-sign-in', { cron: '45 3 * * *', handler: cleanUpSignIn })
 
 export const signInJobs: Job<never, Context>[] = [
   passwordMail,
@@ -49,5 +49,5 @@ export const signInJobs: Job<never, Context>[] = [
   emailChangeMail,
   addressChangedMail,
   secondFactorMail,
-  signInSweep,
+  nightlySignInCleanUp,
 ]

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** zxcvbn's highest grade: more than 10^10 guesses. The grade below lets "Sommer2026!!" pass. */
-const strongEnough = 4
+const minimumScore = 4
 /** Long and odd passwords would cost the estimator seconds; what it sees of them decides. */
 const bounds = { maxLength: 64, l33tMaxSubstitutions: 10 }
 
@@ -12,17 +12,17 @@ const bounds = { maxLength: 64, l33tMaxSubstitutions: 10 }
  */
 export async function isStrongPassword(password: string, ownData: readonly string[]): Promise<boolean> {
   const estimator = await loadEstimator()
-  await inTurn()
-  const own = ownWords(ownData)
+  await waitForTurn()
+  const own = personalWords(ownData)
   return [password, without(own, password)].every(
-    (candidate) => estimator.check(candidate, ['tandem', ...own]).score >= strongEnough,
+    (candidate) => estimator.check(candidate, ['tandem', ...own]).score >= minimumScore,
   )
 }
 
 let queue: Promise<void> = Promise.resolve()
 
 /** A judgement takes up to a tenth of a second of the process: between two of them it serves everybody else. */
-function inTurn(): Promise<void> {
+function waitForTurn(): Promise<void> {
   queue = queue.then(() => nextTurn())
   return queue
 }
@@ -50,7 +50,7 @@ async function buildEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /** "Lena-Marie", "lena.b@example.org" and "2008-05-14" as somebody would type them into a password. */
-function ownWords(ownData: readonly string[]): string[] {
+function personalWords(ownData: readonly string[]): string[] {
   const parts = ownData.flatMap((datum) => [datum, ...datum.split(/[^\p{L}\d]+/u)])
   const dates = ownData.flatMap(spellings)
   const words = [...parts, ...dates].map((word) => word.toLowerCase()).filter((word) => word.length >= 3)

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 const patienceMs = 2000
 
 /** Whether the database answers in time for a readiness probe. */
-export function answersInTime(db: Db): Promise<boolean> {
+export function isDatabaseResponsive(db: Db): Promise<boolean> {
   const answer = db.execute(sql`select 1`).then(
     () => true,
     () => false,

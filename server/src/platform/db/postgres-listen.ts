@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { createListeners, type Listen } from './listeners.ts'
 
-const firstPause = 100
-const longestPause = 1000
+const initialPauseMs = 100
+const maxPauseMs = 1000
 
 /** One connection of its own for all channels, opened with the first and renewed when it is lost. */
 export function listenOnPostgres(url: string): { listen: Listen; close(): Promise<void> } {
@@ -32,14 +32,14 @@ export function listenOnPostgres(url: string): { listen: Listen; close(): Promis
     return client
   }
 
-  async function reconnect(wait = firstPause): Promise<pg.Client> {
+  async function reconnect(wait = initialPauseMs): Promise<pg.Client> {
     await pause(wait, undefined, { signal: closing.signal })
     try {
       const client = await connect()
       listeners.reconnected()
       return client
     } catch {
-      return reconnect(Math.min(wait * 2, longestPause))
+      return reconnect(Math.min(wait * 2, maxPauseMs))
     }
   }
 

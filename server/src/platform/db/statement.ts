@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { type NamedQuery, nameQuery, runQuery } from './named.ts'
+import { type NamedQuery, nameQuery, runQuery } from './named-query.ts'
 
 /**
  * Values with a placeholder for each. What a wording may depend on stays as it is: what is null, true or false, and how
@@ -17,11 +17,11 @@ export type Slots<Values> = Values extends boolean | null
       : Placeholder
 
 /** Each is planned by every connection; more of them are somebody's play. */
-const mostForms = 300
+const maxForms = 300
 
 /**
  * A statement that is asked so often that even putting its wording together would show: that is done once for each
- * form and shape of values, and no value can reach it. Rows arrive as `runNamed` gives them.
+ * form and shape of values, and no value can reach it. Rows arrive as `runNamedQuery` gives them.
  */
 export function statement<Row, Form, Values>(
   build: (form: Form, slots: Slots<Values>) => SQL,
@@ -31,7 +31,7 @@ export function statement<Row, Form, Values>(
     const given: unknown[] = []
     const key = JSON.stringify(form) + takeApart(values, given)
     const query = known.get(key) ?? nameQuery(build(form, toSlots(values) as Slots<Values>))
-    const isKept = known.size < mostForms || known.has(key)
+    const isKept = known.size < maxForms || known.has(key)
     if (isKept) known.set(key, query)
     return runQuery<Row>(db, isKept ? query : { ...query, name: undefined }, given)
   }

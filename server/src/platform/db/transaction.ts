@@ -8,8 +8,8 @@ const deadlock = '40P01'
 /** What it refers to was deleted after it had been read: the next try finds it gone. */
 const foreignKeyViolation = '23503'
 const passing: unknown[] = [serializationFailure, deadlock, foreignKeyViolation]
-const mostTries = 5
-const longestPauseMs = 50
+const maxAttempts = 5
+const maxPauseMs = 50
 
 /**
  * All of it or nothing. Inside of another transaction it becomes a part of that one that can fail by itself (a
@@ -23,10 +23,10 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (tries === mostTries || !passing.includes(sqlState(error))) throw error
+      if (tries === maxAttempts || !passing.includes(sqlState(error))) throw error
     }
     // Those that met once would meet again if they all began anew at the same moment.
-    await setTimeout(Math.random() * tries * longestPauseMs)
+    await setTimeout(Math.random() * tries * maxPauseMs)
   }
 }
 

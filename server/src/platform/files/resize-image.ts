@@ -18,18 +18,18 @@ export class ImageRefused extends Error {
   }
 }
 
-const mostBytes = 5 * 1024 * 1024
-const mostPixels = 40_000_000
+const maxBytes = 5 * 1024 * 1024
+const maxPixels = 40_000_000
 const takenTypes = new Set<FileType | null>(['jpeg', 'png', 'webp'])
 
 /** One image of each size. Throws `ImageRefused`. */
 export async function resizeImage(bytes: Uint8Array): Promise<ResizedImage[]> {
-  if (bytes.length > mostBytes) throw new ImageRefused('too_large')
+  if (bytes.length > maxBytes) throw new ImageRefused('too_large')
   // Sharp would also read SVG and other formats whose readers are more of a risk.
   if (!takenTypes.has(await detectType(bytes))) throw new ImageRefused('unreadable')
   // The header tells the size: a bomb is refused before it is unpacked.
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata())
-  if (width * height > mostPixels) throw new ImageRefused('too_many_pixels')
+  if (width * height > maxPixels) throw new ImageRefused('too_many_pixels')
   const resized: ResizedImage[] = []
   // One after another: each holds the whole image in memory.
   for (const size of imageSizes) resized.push(await readable(resize(bytes, size)))
@@ -37,7 +37,7 @@ export async function resizeImage(bytes: Uint8Array): Promise<ResizedImage[]> {
 }
 
 async function resize(bytes: Uint8Array, size: ImageSize): Promise<ResizedImage> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize(size, size, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
-import { answersInTime } from '#platform/db/health.ts'
+import { isDatabaseResponsive } from '#platform/db/health.ts'
 
 const minFreeBytes = 64 * 1024 * 1024
 /** A write that failed for want of room tells about disks that this process cannot look at. */
@@ -32,7 +32,7 @@ export function watchDisk(folder: string | null) {
 export function registerHealth(app: FastifyInstance, db: Db, disk: Disk, isStopping: () => boolean): void {
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
-    const [answers, hasRoom] = await Promise.all([answersInTime(db), disk.hasRoom()])
+    const [answers, hasRoom] = await Promise.all([isDatabaseResponsive(db), disk.hasRoom()])
     const reasons = [isStopping() && 'stopping', !answers && 'database', !hasRoom && 'disk'].filter(Boolean)
     if (reasons.length === 0) return { status: 'ready' }
     return reply.code(503).send({ status: 'unavailable', reasons })

@@ -3,10 +3,15 @@ import type { Db } from '#platform/db/database.ts'
 import { idempotentAnswer } from './idempotency.schema.ts'
 
 export type IdempotencyKey = { accountId: string; key: string; endpoint: string; requestHash: string }
-export type KeptAnswer = { endpoint: string; requestHash: string; status: number | null; body: string | null }
+export type StoredAnswer = {
+  endpoint: string
+  requestHash: string
+  status: number | null
+  body: string | null
+}
 
 /** Claims the key; answers what an earlier request with it left, or null when this one is the first. */
-export async function claimKey(db: Db, claim: IdempotencyKey, now: Date): Promise<KeptAnswer | null> {
+export async function claimKey(db: Db, claim: IdempotencyKey, now: Date): Promise<StoredAnswer | null> {
   const claimed = await db
     .insert(idempotentAnswer)
     .values({ ...claim, createdAt: now })
@@ -17,7 +22,7 @@ export async function claimKey(db: Db, claim: IdempotencyKey, now: Date): Promis
   return kept ?? null
 }
 
-export async function keepAnswer(db: Db, claim: IdempotencyKey, status: number, body: string): Promise<void> {
+export async function saveAnswer(db: Db, claim: IdempotencyKey, status: number, body: string): Promise<void> {
   await db.update(idempotentAnswer).set({ status, body }).where(isClaim(claim))
 }
 
@@ -25,11 +30,11 @@ export async function releaseKey(db: Db, claim: IdempotencyKey): Promise<void> {
   await db.delete(idempotentAnswer).where(isClaim(claim))
 }
 
-export async function forgetAnswersBefore(db: Db, instant: Date): Promise<void> {
+export async function deleteIdempotentAnswersBefore(db: Db, instant: Date): Promise<void> {
   await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, instant))
 }
 
-export async function forgetAnswersOf(db: Db, accountId: string): Promise<void> {
+export async function deleteIdempotentAnswersOf(db: Db, accountId: string): Promise<void> {
   await db.delete(idempotentAnswer).where(eq(idempotentAnswer.accountId, accountId))
 }
 

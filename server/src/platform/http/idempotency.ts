@@ -6,9 +6,9 @@ import { AppError } from './app-error.ts'
 import {
   claimKey,
   type IdempotencyKey,
-  type KeptAnswer,
-  keepAnswer,
   releaseKey,
+  type StoredAnswer,
+  saveAnswer,
 } from './idempotency.store.ts'
 import type { Input } from './read-input.ts'
 
@@ -30,7 +30,7 @@ export async function once(
     if (kept) return repeatedAnswer(kept, claim)
     try {
       const answer = await work(db)
-      await keepAnswer(db, claim, answer.status, JSON.stringify(answer.body))
+      await saveAnswer(db, claim, answer.status, JSON.stringify(answer.body))
       return answer
     } catch (error) {
       // The use case undid its own transaction. What it wrote outside of it, such as a counted attempt, must stay.
@@ -43,7 +43,7 @@ export async function once(
   return result
 }
 
-function repeatedAnswer(kept: KeptAnswer, { endpoint, requestHash }: IdempotencyKey): Answer | AppError {
+function repeatedAnswer(kept: StoredAnswer, { endpoint, requestHash }: IdempotencyKey): Answer | AppError {
   const same = kept.endpoint === endpoint && kept.requestHash === requestHash
   if (!same || kept.status === null || kept.body === null) return new AppError('idempotency_conflict')
   return { status: kept.status, body: JSON.parse(kept.body) }

@@ -8,12 +8,12 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from './app-error.ts'
 import { authorise } from './authorise.ts'
 import { hashRequest, once } from './idempotency.ts'
-import { type Authenticate, keepViewers } from './kept-viewers.ts'
 import { requestLocale } from './locale.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Route } from './route.ts'
 import { sendEvents } from './send-events.ts'
 import { sendFile } from './send-file.ts'
+import { type Authenticate, createViewerCache } from './viewer-cache.ts'
 import { wrapOutput } from './wrap-output.ts'
 
 /** Whether a session still lives, asked without being a sign of life itself. */
@@ -33,7 +33,7 @@ type Registration = {
 const generalLimit = 600
 
 export function registerRoutes(app: FastifyInstance, registration: Registration): void {
-  const { recall, forget } = keepViewers(registration.authenticate)
+  const { recall, forget } = createViewerCache(registration.authenticate)
   const reading = { ...registration, authenticate: recall, afterwards: () => {} }
   const changing = { ...registration, afterwards: forget }
   for (const route of registration.routes) {

@@ -6,7 +6,7 @@ const heartbeatMs = 20_000
 const retryAfterSeconds = 60
 
 /** Browsers of one person; more is a fault or an attack. */
-const mostStreamsPerAccount = 20
+const maxStreamsPerAccount = 20
 
 /**
  * Server-sent events: one `event:`/`data:` pair each, and a comment now and then so that proxies stay.
@@ -19,7 +19,7 @@ export function sendEvents(
   { accountId, mayListen }: { accountId: string | null; mayListen: () => Promise<boolean> },
 ): void {
   const streams = openStreams.get(accountId) ?? new Set()
-  if (accountId !== null && streams.size >= mostStreamsPerAccount)
+  if (accountId !== null && streams.size >= maxStreamsPerAccount)
     throw new AppError('too_many_requests', [], retryAfterSeconds)
   reply.hijack()
   const out = reply.raw

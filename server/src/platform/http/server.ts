@@ -10,7 +10,6 @@ import type { Log } from '#platform/log/log.ts'
 import { registerDocs } from './docs.ts'
 import { handleErrors, refuseAddress } from './handle-errors.ts'
 import { registerHealth, watchDisk } from './health.ts'
-import type { Authenticate } from './kept-viewers.ts'
 import { logRequests } from './log-requests.ts'
 import { readBodies } from './read-bodies.ts'
 import { type IsSessionLive, registerRoutes } from './register-routes.ts'
@@ -19,6 +18,7 @@ import { securityHeaders } from './security-headers.ts'
 import { endAllStreams } from './send-events.ts'
 import { serveWeb } from './serve-web.ts'
 import { endSlowBodies } from './slow-bodies.ts'
+import type { Authenticate } from './viewer-cache.ts'
 
 export type ServerParts = {
   config: Config

@@ -7,7 +7,7 @@ import { readSettingRows, type SettingRow } from './settings.store.ts'
 export type SettingsReader = (db: Db) => Promise<Settings>
 
 /** A change made on another instance is seen after this long at the latest (decisions, section 9: 5 s). */
-const freshMs = 4000
+const ttlMs = 4000
 
 /**
  * Reads the settings at most once every few seconds; pass the caller's own connection. A row that does not fit is
@@ -25,7 +25,7 @@ export function createSettingsReader(log: Pick<Log, 'error'>, now: () => number 
   }
 
   return async (db) => {
-    if (!kept || now() - kept.readAt > freshMs) {
+    if (!kept || now() - kept.readAt > ttlMs) {
       const { settings, wrong } = settingsOf(await readSettingRows(db))
       kept = { settings, readAt: now() }
       tell(wrong)

@@ -21,14 +21,14 @@ export async function claimAttempt(
     .onConflictDoUpdate({
       target: [attempt.scope, attempt.key],
       set: { count: countAgain(policy, now), lastAt: now },
-      setWhere: lte(freeAt(policy), now),
+      setWhere: lte(nextAttemptTime(policy), now),
     })
     .returning({ count: attempt.count })
   return claimed.length > 0
 }
 
 /** Counts a try that was made and failed. */
-export async function countAttempt(
+export async function recordAttempt(
   db: Db,
   { scope, key }: AttemptKey,
   policy: AttemptPolicy,
@@ -44,13 +44,13 @@ export async function countAttempt(
 }
 
 /** When the next try is taken, where that is still ahead. */
-export async function findWait(
+export async function findNextAttemptTime(
   db: Db,
   { scope, key }: AttemptKey,
   policy: AttemptPolicy,
   now: Date,
 ): Promise<Date | null> {
-  const until = freeAt(policy)
+  const until = nextAttemptTime(policy)
   const [found] = await db
     .select({ until })
     .from(attempt)
@@ -74,7 +74,7 @@ const countAgain = ({ forgetAfter }: AttemptPolicy, now: Date): SQL<number> =>
   sql`case when ${lte(attempt.lastAt, secondsBefore(now, forgetAfter))} then 1 else ${attempt.count} + 1 end`
 
 /** The exponent is bounded, or a count of thousands would leave the range of numbers. */
-function freeAt({ threshold, firstWait, maxWait }: AttemptPolicy) {
+function nextAttemptTime({ threshold, firstWait, maxWait }: AttemptPolicy) {
   const doublings = sql`least(${attempt.count} - ${threshold}::integer, 20)`
   const wait = sql`least(${maxWait}::float8, ${firstWait}::float8 * power(2::float8, ${doublings}))`
   const seconds = sql`case when ${attempt.count} < ${threshold}::integer then 0 else ${wait} end`

@@ -6,12 +6,12 @@ import {
 } from '@tandem/contract/accounts/colleagues'
 import { route } from '#platform/http/route.ts'
 import { inviteColleague } from './invite-colleague.ts'
-import { showColleagues } from './show-colleagues.ts'
+import { listColleagues } from './list-colleagues.ts'
 import { updateColleague } from './update-colleague.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
 export const colleaguesRoutes = [
-  route(listColleaguesEndpoint, showColleagues),
+  route(listColleaguesEndpoint, listColleagues),
   route(inviteColleagueEndpoint, inviteColleague),
   route(withdrawInvitationEndpoint, withdrawInvitation),
   route(updateColleagueEndpoint, updateColleague),

@@ -6,5 +6,5 @@ type Member = Holder & { accountId: string }
 export const manages = ({ permissions }: Holder): boolean => permissions.includes('company-colleagues-manage')
 
 /** Nobody could invite for a company without a manager, or put it in order. */
-export const hasManagerBeside = (colleagues: readonly Member[], accountId: string): boolean =>
+export const hasOtherManager = (colleagues: readonly Member[], accountId: string): boolean =>
   colleagues.some((colleague) => colleague.accountId !== accountId && manages(colleague))

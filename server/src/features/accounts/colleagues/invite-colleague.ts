@@ -6,7 +6,7 @@ import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { pageAddress } from '#platform/mail/send-mail.ts'
-import { mayMailInvitation } from './may-mail-invitation.ts'
+import { claimInvitationMailQuota } from './claim-invitation-mail-quota.ts'
 
 /** A link that is handed out is shown this once: only its hash is kept. */
 export async function inviteColleague(
@@ -18,7 +18,7 @@ export async function inviteColleague(
   const { email, uses, days } = body
   const permissions = [...new Set(body.permissions)]
   return transaction(ctx, async (ctx) => {
-    if (email !== undefined && !(await mayMailInvitation(ctx, viewer, email))) {
+    if (email !== undefined && !(await claimInvitationMailQuota(ctx, viewer, email))) {
       throw new AppError('too_many_requests')
     }
     const { id, key } = await createRegistrationKey(ctx, {

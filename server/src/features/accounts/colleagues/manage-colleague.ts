@@ -3,16 +3,16 @@ import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { hasManagerBeside, manages } from './colleagues.rules.ts'
-import { showColleagues } from './show-colleagues.ts'
+import { hasOtherManager, manages } from './colleagues.rules.ts'
+import { listColleagues } from './list-colleagues.ts'
 
-type Change = { accountId: string; keepsManaging: boolean; apply: (ctx: Context) => Promise<unknown> }
+type Change = { accountId: string; remainsManager: boolean; apply: (ctx: Context) => Promise<unknown> }
 
 /** Changes one colleague while nobody else changes any, and tells all of them. */
 export function manageColleague(
   ctx: Context,
   viewer: CompanyViewer,
-  { accountId, keepsManaging, apply }: Change,
+  { accountId, remainsManager, apply }: Change,
 ) {
   return transaction(ctx, async (ctx) => {
     const colleagues = (await lockTeam(ctx.db, viewer.companyId)).filter(({ confirmedAt }) => confirmedAt)
@@ -20,10 +20,10 @@ export function manageColleague(
     if (!find(accountId)) throw new AppError('not_found')
     // Somebody may have been quicker and taken away the permission that let this request in.
     if (!manages(find(viewer.accountId) ?? { permissions: [] })) throw new AppError('forbidden')
-    if (!keepsManaging && !hasManagerBeside(colleagues, accountId)) throw new AppError('last_manager')
+    if (!remainsManager && !hasOtherManager(colleagues, accountId)) throw new AppError('last_manager')
     await apply(ctx)
     const accountIds = colleagues.map((colleague) => colleague.accountId)
     await publish(ctx.db, { accountIds, type: 'account', data: {} })
-    return showColleagues(ctx, viewer)
+    return listColleagues(ctx, viewer)
   })
 }

@@ -15,7 +15,7 @@ export async function updateColleague(
   const permissions = [...new Set(body.permissions)]
   return manageColleague(ctx, viewer, {
     accountId: params.id,
-    keepsManaging: manages({ permissions }),
+    remainsManager: manages({ permissions }),
     apply: (ctx) => setPermissions(ctx.db, params.id, { permissions, now: ctx.clock() }),
   })
 }

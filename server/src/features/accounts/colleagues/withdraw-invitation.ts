@@ -4,7 +4,7 @@ import { revokeKey } from '#features/companies/companies.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { showColleagues } from './show-colleagues.ts'
+import { listColleagues } from './list-colleagues.ts'
 
 export async function withdrawInvitation(
   ctx: Context,
@@ -13,6 +13,6 @@ export async function withdrawInvitation(
 ) {
   return transaction(ctx, async (ctx) => {
     if (!(await revokeKey(ctx, viewer.companyId, params.id))) throw new AppError('not_found')
-    return showColleagues(ctx, viewer)
+    return listColleagues(ctx, viewer)
   })
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
-import { type AgingAccount, type LifetimeStep, lastDays, lifetimeStep } from './lifetime.rules.ts'
+import { type AccountLifetime, type LifetimeStep, lastDays, lifetimeStep } from './lifetime.rules.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const hourMs = dayMs / 24
 const now = new Date('2026-11-20T04:20:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
-const account = (daysLeft: number, state: Partial<AgingAccount> = {}): AgingAccount => ({
+const account = (daysLeft: number, state: Partial<AccountLifetime> = {}): AccountLifetime => ({
   type: 'applicant',
   renewedAt: daysAgo(365 - daysLeft),
   warnedDays: null,
@@ -17,7 +17,7 @@ const account = (daysLeft: number, state: Partial<AgingAccount> = {}): AgingAcco
 })
 
 describe('what is due', () => {
-  test.each<[number, Partial<AgingAccount>, LifetimeStep, string]>([
+  test.each<[number, Partial<AccountLifetime>, LifetimeStep, string]>([
     [31, {}, { warn: null, become: null }, 'nothing before the first warning'],
     [30, {}, { warn: 30, become: null }, 'the first warning'],
     [29, { warnedDays: 30 }, { warn: null, become: null }, 'each warning once'],
@@ -55,7 +55,7 @@ test('whenever the server sleeps: at most three mails, falling, one before or wi
   const nights = fc.array(fc.integer({ min: 1, max: 20 * 24 }), { minLength: 60, maxLength: 120 })
   fc.assert(
     fc.property(renewal, fc.integer({ min: 1, max: 120 }), nights, (renewedAt, maxDays, pauses) => {
-      let aging: AgingAccount = { type: 'company', renewedAt, warnedDays: null, hiddenAt: null }
+      let aging: AccountLifetime = { type: 'company', renewedAt, warnedDays: null, hiddenAt: null }
       const warnings: number[] = []
       let at = renewedAt
       for (const pause of pauses) {

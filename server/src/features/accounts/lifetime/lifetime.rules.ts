@@ -9,7 +9,7 @@ export type WarningDays = (typeof warningDays)[number]
 /** So long an account stays hidden before it is erased. */
 const hiddenDays = 30
 
-export type AgingAccount = {
+export type AccountLifetime = {
   type: AccountType
   renewedAt: Date
   /** The last warning mailed since the account was renewed. */
@@ -20,7 +20,7 @@ export type AgingAccount = {
 /** What is due for an account on a day; nobody is hidden without a mail, also when the server slept over the warnings. */
 export type LifetimeStep = { warn: WarningDays | null; become: 'hidden' | 'restored' | 'erased' | null }
 
-export function lifetimeStep(account: AgingAccount, maxDays: number, now: Date): LifetimeStep {
+export function lifetimeStep(account: AccountLifetime, maxDays: number, now: Date): LifetimeStep {
   const { daysLeft, erasedOn } = lastDays(account, maxDays, now)
   const { warnedDays, hiddenAt } = account
   const due = nextWarning(account, maxDays, now)
@@ -33,18 +33,18 @@ export function lifetimeStep(account: AgingAccount, maxDays: number, now: Date):
   return { warn, become: daysLeft === 0 ? 'hidden' : null }
 }
 
-export const isEnding = (account: AgingAccount, maxDays: number, now: Date): boolean =>
+export const isEnding = (account: AccountLifetime, maxDays: number, now: Date): boolean =>
   nextWarning(account, maxDays, now) !== null
 
 /** When the account ends, and when it is erased at the earliest. */
-export function lastDays(account: AgingAccount, maxDays: number, now: Date) {
+export function lastDays(account: AccountLifetime, maxDays: number, now: Date) {
   const { accountLifetime: daysLeft } = lifetimeOf(account, maxDays, now)
   const endsOn = addDays(berlinDay(now), daysLeft)
   const hiddenOn = account.hiddenAt ? berlinDay(account.hiddenAt) : endsOn
   return { daysLeft, endsOn, erasedOn: addDays(hiddenOn, hiddenDays) }
 }
 
-function nextWarning(account: AgingAccount, maxDays: number, now: Date): WarningDays | null {
+function nextWarning(account: AccountLifetime, maxDays: number, now: Date): WarningDays | null {
   const { accountMaxLifetime, accountLifetime: daysLeft } = lifetimeOf(account, maxDays, now)
   if (accountMaxLifetime === 0) return null
   return warningDays.find((days) => daysLeft <= days) ?? null

@@ -5,7 +5,7 @@ import { account } from '../accounts.schema.ts'
 type Batch = { renewedBefore: Date | null; after: string | null; limit: number }
 
 /** Accounts that something may be due for, by id; null: none ends, and only those warned or hidden are meant. */
-export async function findAgingAccounts(db: Db, { renewedBefore, after, limit }: Batch): Promise<string[]> {
+export async function findAccountsToCheck(db: Db, { renewedBefore, after, limit }: Batch): Promise<string[]> {
   const rows = await db
     .select({ id: account.id })
     .from(account)

@@ -8,8 +8,8 @@ import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { writeSetting } from '#platform/settings/settings.store.ts'
 import { applicantWithPassword, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { age, spendNight, stateOf } from '#testing/test-lifetime.ts'
-import { ageAccounts } from './age-accounts.ts'
+import { age, runNightlyLifetimes, stateOf } from '#testing/test-lifetime.ts'
+import { applyLifetimes } from './apply-lifetimes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('somebody hidden is not found, but signs in, renews, and is found again', a
     )
   expect((await write()).status).toBe(200)
   await age(app, lena, { renewedDaysAgo: 366, warnedDays: 1 })
-  await spendNight(app)
+  await runNightlyLifetimes(app)
   expect(await stateOf(app, lena)).toEqual({ warnedDays: 1, hidden: true })
   expect((await write()).status).toBe(404)
 
@@ -77,7 +77,7 @@ test('whoever renews in the night of the erasure is either in time or not, and n
   for (const person of people)
     await age(app, person, { renewedDaysAgo: 400, warnedDays: 1, hiddenDaysAgo: 30 })
   const [, ...answers] = await Promise.all([
-    ageAccounts(app.context(), eraseAccount),
+    applyLifetimes(app.context(), eraseAccount),
     ...people.map((as) => app.call(renewAccount, {}, { as })),
   ])
   for (const [index, person] of people.entries()) {

@@ -5,8 +5,8 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { welcomeMail } from '../accounts.jobs.ts'
 import { markConfirmed } from '../accounts.store.ts'
 import { redeemToken } from '../one-time-tokens.store.ts'
-import { awaitsCheck } from './registration.rules.ts'
-import { findNewcomer } from './registrations.store.ts'
+import { isAwaitingCheck } from './registration.rules.ts'
+import { findRegisteredAccount } from './registrations.store.ts'
 
 /** Part of the caller's transaction; null when the token is none of a registration. */
 export async function confirmRegistration(ctx: Context, hash: string) {
@@ -14,13 +14,13 @@ export async function confirmRegistration(ctx: Context, hash: string) {
   const redeemed = await redeemToken(ctx.db, hash, 'confirm_account', now)
   const confirmed = redeemed && (await markConfirmed(ctx.db, redeemed.accountId, now))
   if (!confirmed) return null
-  const newcomer = await findNewcomer(ctx.db, redeemed.accountId)
-  const keyId = newcomer?.registrationKeyId
+  const registered = await findRegisteredAccount(ctx.db, redeemed.accountId)
+  const keyId = registered?.registrationKeyId
   if (keyId && !(await redeemKey(ctx, keyId))) throw new AppError('key_invalid')
   await enqueue(ctx.db, welcomeMail, { accountId: redeemed.accountId })
   return {
     type: confirmed.type,
     purpose: 'registration' as const,
-    awaitsCheck: newcomer !== null && awaitsCheck(newcomer),
+    awaitsCheck: registered !== null && isAwaitingCheck(registered),
   }
 }

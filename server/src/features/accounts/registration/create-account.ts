@@ -1,7 +1,7 @@
 import type { register as endpoint } from '@tandem/contract/accounts/registration'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { createApplicant } from '#features/applicants/applicants.api.ts'
-import { createCompany, presentKey } from '#features/companies/companies.api.ts'
+import { createCompany, findUsableKey } from '#features/companies/companies.api.ts'
 import { createAccountPerson } from '#features/contacts/contacts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -49,7 +49,7 @@ async function createForCompany(ctx: Context, body: Of<'company'>, passwordHash:
 
 /** The key loses its use when the account is confirmed: before, what is left of it would tell a known address. */
 async function createForColleague(ctx: Context, body: Of<'colleague'>, passwordHash: string) {
-  const key = await presentKey(ctx, body.key)
+  const key = await findUsableKey(ctx, body.key)
   if (!key) throw new AppError('key_invalid')
   const { companyId, permissions } = key
   const accountId = await create(ctx, body, { type: 'company', passwordHash, permissions })

@@ -7,7 +7,7 @@ import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { confirmWith, mailedToken, mailsTo, registration, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { nightlySweep } from '../accounts.jobs.ts'
+import { nightlyAccountCleanUp } from '../accounts.jobs.ts'
 import { account } from '../accounts.schema.ts'
 import { accountOf, colleagueRegistration, keyOf, sendForm } from './registration.testing.ts'
 
@@ -104,7 +104,7 @@ describe('registering by key', () => {
     await sendForm(app, colleagueRegistration(address, key))
     expect((await sendForm(app, colleagueRegistration(address, key))).status, 'again').toBe(200)
     app.clock.advance(7 * dayMs + 1000)
-    await enqueue(app.db, nightlySweep, {})
+    await enqueue(app.db, nightlyAccountCleanUp, {})
     await app.settleJobs()
     expect(await accountOf(app, address)).toBeUndefined()
     expect(await personOf(address)).toBeUndefined()

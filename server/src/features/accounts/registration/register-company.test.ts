@@ -7,7 +7,7 @@ import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { confirmWith, mailedToken, mailsTo, registration, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { nightlySweep } from '../accounts.jobs.ts'
+import { nightlyAccountCleanUp } from '../accounts.jobs.ts'
 import { accountOf, companyRegistration, sendForm } from './registration.testing.ts'
 
 let app: TestApp
@@ -136,7 +136,7 @@ describe('a company’s registration that nobody confirmed', () => {
     }
     await confirmWith(app, await mailedToken(app, stays))
     app.clock.advance(7 * dayMs + 1000)
-    await enqueue(app.db, nightlySweep, {})
+    await enqueue(app.db, nightlyAccountCleanUp, {})
     await app.settleJobs()
     expect(await accountOf(app, address)).toBeUndefined()
     expect(await peopleOf(address)).toEqual([])

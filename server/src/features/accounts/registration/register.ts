@@ -3,39 +3,39 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import { hashPassword } from '#platform/auth/password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { inLikeTime } from '#platform/http/in-like-time.ts'
+import { equaliseResponseTime } from '#platform/http/equalise-response-time.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { mayMail } from '#platform/throttle/may-mail.ts'
+import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { alreadyRegisteredMail, confirmationMail } from '../accounts.jobs.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
 import { createAccount } from './create-account.ts'
-import { refuseUnfit } from './refuse-unfit.ts'
-import { removeUnconfirmed } from './remove-unconfirmed.ts'
+import { deleteUnconfirmedAccounts } from './delete-unconfirmed-accounts.ts'
+import { validateRegistration } from './validate-registration.ts'
 
 type Input = HandlerInput<typeof endpoint>
 
 /** Answers alike whether or not the address is known: only its owner learns the difference, by mail. */
 export async function register(ctx: Context, _viewer: Viewer | null, { body }: Input) {
-  await refuseUnfit(ctx, body)
-  return inLikeTime(ctx, async () => {
+  await validateRegistration(ctx, body)
+  return equaliseResponseTime(ctx, async () => {
     // Hashed for a known address as well, or the time would tell.
     const passwordHash = await hashPassword(body.password)
-    await transaction(ctx, (ctx) => takeUp(ctx, body, passwordHash))
+    await transaction(ctx, (ctx) => createPendingAccount(ctx, body, passwordHash))
     return { email: body.email }
   })
 }
 
-async function takeUp(ctx: Context, body: Input['body'], passwordHash: string): Promise<void> {
+async function createPendingAccount(ctx: Context, body: Input['body'], passwordHash: string): Promise<void> {
   // Without its mail an account could never be confirmed, and the one whose mail has gone out would be lost.
-  if (!(await mayMail(ctx, body.email, 'registration'))) return
+  if (!(await claimMailQuota(ctx, body.email, 'registration'))) return
   // What was never confirmed gives way: else whoever came first, with any password, would own the address.
-  await removeUnconfirmed(ctx, { email: body.email })
+  await deleteUnconfirmedAccounts(ctx, { email: body.email })
   const accountId = await createAccount(ctx, body, passwordHash)
-  if (!accountId) return tellOwner(ctx, body.email)
+  if (!accountId) return mailAddressOwner(ctx, body.email)
   await sendMail(ctx, confirmationMail, accountId)
 }
 
-async function tellOwner(ctx: Context, email: string): Promise<void> {
+async function mailAddressOwner(ctx: Context, email: string): Promise<void> {
   const owner = await findAccountByEmail(ctx.db, email)
   if (!owner) return
   await sendMail(ctx, owner.confirmedAt ? alreadyRegisteredMail : confirmationMail, owner.id)

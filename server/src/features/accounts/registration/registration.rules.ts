@@ -1,5 +1,5 @@
-type Newcomer = { companyStatus: string | null; registrationKeyId: string | null }
+type RegisteredAccount = { companyStatus: string | null; registrationKeyId: string | null }
 
 /** A company that has just registered; whoever joins one by a key has nothing to wait for. */
-export const awaitsCheck = ({ companyStatus, registrationKeyId }: Newcomer): boolean =>
+export const isAwaitingCheck = ({ companyStatus, registrationKeyId }: RegisteredAccount): boolean =>
   companyStatus === 'pending' && registrationKeyId === null

@@ -28,7 +28,7 @@ export type Unconfirmed = { email: string } | { before: Date }
 const batchSize = 500
 
 /** Registrations that nobody confirmed, a batch of them, held until the transaction's end. */
-export async function lockUnconfirmed(db: Db, which: Unconfirmed): Promise<string[]> {
+export async function lockUnconfirmedAccounts(db: Db, which: Unconfirmed): Promise<string[]> {
   const asked = 'email' in which ? eq(account.email, which.email) : lt(account.createdAt, which.before)
   const locked = await db
     .select({ id: account.id })
@@ -44,7 +44,7 @@ export async function deleteAccounts(db: Db, accountIds: string[]): Promise<void
 }
 
 /** What the mail to a newly confirmed account depends on. */
-export async function findNewcomer(db: Db, accountId: string) {
+export async function findRegisteredAccount(db: Db, accountId: string) {
   const [found] = await db
     .select({
       account,

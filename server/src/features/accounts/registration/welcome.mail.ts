@@ -1,9 +1,9 @@
 import type { MailTexts } from '#platform/mail/mail-content.ts'
 
-type Newcomer = { link: string; firstName: string }
+type RegisteredAccount = { link: string; firstName: string }
 type OfCompany = { link: string; fullName: string; companyName: string }
 
-export const welcomeTexts: MailTexts<Newcomer> = {
+export const welcomeTexts: MailTexts<RegisteredAccount> = {
   de: {
     du: ({ link, firstName }) => ({
       subject: 'Willkommen bei Tandem',

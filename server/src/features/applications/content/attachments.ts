@@ -4,7 +4,7 @@ import type { StoredFile } from '#features/files/files.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { sightOf } from '../reading/sight.ts'
+import { readScopeOf } from '../reading/read-scope.ts'
 import { requireDraft } from '../writing/require-draft.ts'
 import { countAttachments, deleteAttachment, findHolders, insertAttachment } from './attachments.store.ts'
 import { isActiveDocumentType } from './references.store.ts'
@@ -12,7 +12,7 @@ import { isActiveDocumentType } from './references.store.ts'
 type Slot = { applicationId: string; type: string }
 
 /** Whether the viewer can attach a document of this type now. Throws what is against it. */
-export async function requireRoom(
+export async function requireAttachmentSlot(
   ctx: Context,
   viewer: Viewer,
   { applicationId, type }: Slot,
@@ -29,7 +29,7 @@ export async function addAttachment(
   slot: Slot,
   file: StoredFile,
 ): Promise<Attachment> {
-  await requireRoom(ctx, viewer, slot)
+  await requireAttachmentSlot(ctx, viewer, slot)
   await insertAttachment(ctx.db, { ...slot, fileId: file.id, at: ctx.clock() })
   const { id: key, name, size, mediaType } = file
   return presentAttachment(viewer.applicantId, { key, name, type: slot.type, size, mediaType })
@@ -52,7 +52,7 @@ type HeldFile = { applicantId: string; type: string; fileId: string }
 export async function mayReadAttachment(ctx: Context, viewer: Viewer, file: HeldFile): Promise<boolean> {
   const holders = await findHolders(ctx.db, file)
   for (const application of holders) {
-    if ((await sightOf(ctx, viewer, application)) === 'whole') return true
+    if ((await readScopeOf(ctx, viewer, application)) === 'full') return true
   }
   return false
 }

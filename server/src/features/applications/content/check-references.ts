@@ -9,7 +9,7 @@ export async function checkReferences(ctx: Context, content: ApplicationContent)
   const refusals = [
     ...(await unknownStudyInterests(ctx, content.studyInterests)),
     ...(await unknownQualification(ctx, content.qualification)),
-    ...(await unfitLanguages(ctx, content.languages)),
+    ...(await invalidLanguages(ctx, content.languages)),
   ]
   if (refusals.length === 0) return
   throw new AppError(
@@ -37,7 +37,10 @@ async function unknownQualification(ctx: Context, key: string | null): Promise<R
   return [{ path: 'qualification', code: 'unknown_reference' }]
 }
 
-async function unfitLanguages(ctx: Context, languages: ApplicationContent['languages']): Promise<Refusal[]> {
+async function invalidLanguages(
+  ctx: Context,
+  languages: ApplicationContent['languages'],
+): Promise<Refusal[]> {
   const codes = languages.map(({ language }) => language)
   const known = await activeLanguages(ctx.db, codes)
   return codes.flatMap((code, index): Refusal[] => {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { application } from '../applications.schema.ts'
 
 /** What was sent and is not over. Drafts are locked too: one may be on its way out at this moment. */
-export async function lockSent(db: Db, by: { applicantId: string } | { companyId: string }) {
+export async function lockSentApplications(db: Db, by: { applicantId: string } | { companyId: string }) {
   const { new: begun, sent } = applicationStatuses
   const party =
     'applicantId' in by

@@ -1,7 +1,7 @@
 import { timelineEvents } from '@tandem/contract/applications'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeToMail, mailedChanges, slipMs } from './mails.rules.ts'
+import { changeToMail, mailedChanges, undoPeriodMs } from './mails.rules.ts'
 
 type Event = (typeof timelineEvents)[number]
 
@@ -40,7 +40,7 @@ test('what the applicant ended is not told to them', () => {
 test('after the last mail of any timeline, the applicant knows where the application is', () => {
   const step = fc.record({
     event: fc.constantFrom(...mailedChanges),
-    pauseMs: fc.oneof(fc.nat(slipMs - 1), fc.integer({ min: slipMs, max: slipMs * 100 })),
+    pauseMs: fc.oneof(fc.nat(undoPeriodMs - 1), fc.integer({ min: undoPeriodMs, max: undoPeriodMs * 100 })),
   })
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), (steps) => {
@@ -52,7 +52,7 @@ test('after the last mail of any timeline, the applicant knows where the applica
       let known: Event | undefined
       for (const [index, entry] of all.entries()) {
         // The mail of an entry is thought about when it has stood for a while: what has come until then is known.
-        const due = entry.at.getTime() + slipMs
+        const due = entry.at.getTime() + undoPeriodMs
         const sofar = all.filter((other, place) => place <= index || other.at.getTime() < due)
         known = changeToMail(sofar, entry.id) ?? known
       }

@@ -11,7 +11,7 @@ export const mailedChanges = [
 export type MailedChange = (typeof mailedChanges)[number]
 
 /** A change that is gone again after so short a time was a slip of the hand. */
-export const slipMs = 2 * 60 * 1000
+export const undoPeriodMs = 2 * 60 * 1000
 
 /** An application that came so shortly after another is told of in the same mail. */
 export const batchMs = 10 * 60 * 1000
@@ -26,13 +26,13 @@ export function changeToMail(timeline: readonly Entry[], id: string): MailedChan
   const entry = timeline.at(-1)
   if (entry?.id !== id) return null
   const change = mailedChanges.find((each) => each === entry.event)
-  return change && lastHeard(timeline) !== change ? change : null
+  return change && lastMailedChange(timeline) !== change ? change : null
 }
 
 /** The last entry before the newest one that stood long enough. */
-function lastHeard(timeline: readonly Entry[]): Entry['event'] | undefined {
+function lastMailedChange(timeline: readonly Entry[]): Entry['event'] | undefined {
   return timeline.findLast(({ at }, index) => {
     const next = timeline[index + 1]
-    return next !== undefined && next.at.getTime() - at.getTime() >= slipMs
+    return next !== undefined && next.at.getTime() - at.getTime() >= undoPeriodMs
   })?.event
 }

@@ -11,7 +11,7 @@ import { account, accountSubscription } from '#features/accounts/accounts.schema
 import { offer } from '#features/offers/offers.schema.ts'
 import { transaction } from '#platform/context/context.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailApplicationChange, mailWithdrawal } from '../applications.api.ts'
+import { enqueueChangeMail, enqueueWithdrawnMails } from '../applications.api.ts'
 import { application } from '../applications.schema.ts'
 import { addEvent } from '../applications.store.ts'
 import { wholeContent } from '../content/sample-content.testing.ts'
@@ -104,7 +104,7 @@ describe('the applicant', () => {
       .where(eq(application.id, id))
     await transaction(app.context(), async (ctx) => {
       await addEvent(ctx.db, { applicationId: id, event: 'finished', accountId: null, at: ctx.clock() })
-      await mailApplicationChange(ctx, id)
+      await enqueueChangeMail(ctx, id)
     })
     await pass(5)
     expect(await subjectsTo(lena)).toEqual(['Ein Angebot von Acme AG ist nicht mehr offen'])
@@ -194,7 +194,7 @@ describe('the company', () => {
     const kollege = await app.colleague(acme, { permissions: ['company-profile-edit'] })
     const { companyId } = acme
     const { id: offerId } = await app.offer(acme)
-    await transaction(app.context(), (ctx) => mailWithdrawal(ctx, { companyId, offerId }))
+    await transaction(app.context(), (ctx) => enqueueWithdrawnMails(ctx, { companyId, offerId }))
     await app.settleJobs()
     const [english] = await mailsTo(acme)
     expect(english?.subject).toBe('An application was withdrawn')

@@ -5,9 +5,9 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isViewedBy } from '../applications.rules.ts'
 import { type ApplicationRecord, addEvent, findRecord, markViewed } from '../applications.store.ts'
-import { announceApplication } from '../writing/announce-application.ts'
+import { publishApplicationChange } from '../writing/publish-application-change.ts'
+import { readScopeOf } from './read-scope.ts'
 import { showApplication } from './show-application.ts'
-import { sightOf } from './sight.ts'
 import { withhold } from './withhold.ts'
 
 export async function getApplication(
@@ -16,11 +16,11 @@ export async function getApplication(
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Application> {
   const application = await findRecord(ctx.db, params.id)
-  const sight = application ? await sightOf(ctx, viewer, application) : null
-  if (!application || !sight) throw new AppError('not_found')
+  const scope = application ? await readScopeOf(ctx, viewer, application) : null
+  if (!application || !scope) throw new AppError('not_found')
   if (isViewedBy(viewer, application)) await view(ctx, viewer, application)
   const shown = await showApplication(ctx, viewer, application.id)
-  return sight === 'nameless' ? withhold(shown) : shown
+  return scope === 'anonymous' ? withhold(shown) : shown
 }
 
 /** That the company has opened it is told once, whoever of its people was first. */
@@ -29,6 +29,6 @@ function view(ctx: Context, { accountId }: Viewer, application: ApplicationRecor
     const at = ctx.clock()
     if (!(await markViewed(ctx.db, application.id, at))) return
     await addEvent(ctx.db, { applicationId: application.id, event: 'viewed', accountId, at })
-    await announceApplication(ctx, application)
+    await publishApplicationChange(ctx, application)
   })
 }

@@ -3,7 +3,7 @@ import { matchApplications } from '#features/matching/matching.api.ts'
 import { takesApplications } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { isOwner, whatMay } from '../applications.rules.ts'
+import { allowedActions, isOwner } from '../applications.rules.ts'
 import {
   type ApplicationRecord,
   findRecord,
@@ -38,7 +38,7 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     ),
     timeline: await timeline(ctx, viewer, record),
     missing: missing(filled, requiredDocuments),
-    can: whatMay(viewer, record, isOfferOpen(ctx, record)),
+    can: allowedActions(viewer, record, isOfferOpen(ctx, record)),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type createApplication as endpoint,
 } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { requireOpenOffer, requireSought } from '#features/offers/offers.api.ts'
+import { requireMatchingInterests, requireOpenOffer } from '#features/offers/offers.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -59,7 +59,7 @@ async function beginForOffer(ctx: Context, viewer: ApplicantViewer, offerId: str
   const { companyId } = await requireOpenOffer(ctx, offerId)
   const draft = own.find(({ status }) => status === applicationStatuses.new)
   if (draft) return draft.id
-  await requireSought(ctx, viewer, offerId)
+  await requireMatchingInterests(ctx, viewer, offerId)
 
   const id = newId()
   const type = applicationTypes.offer

@@ -9,9 +9,9 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isRecipient, mayMoveTo } from '../applications.rules.ts'
 import { addEvent, lockApplication, updateRow } from '../applications.store.ts'
-import { mailApplicationChange } from '../mails/mail-change.ts'
+import { enqueueChangeMail } from '../mails/enqueue-change-mail.ts'
 import { showApplication } from '../reading/show-application.ts'
-import { announceApplication } from './announce-application.ts'
+import { publishApplicationChange } from './publish-application-change.ts'
 
 export function moveApplication(
   ctx: Context,
@@ -32,8 +32,8 @@ export function moveApplication(
       accountId: viewer.accountId,
       at,
     })
-    await announceApplication(ctx, application)
-    await mailApplicationChange(ctx, application.id)
+    await publishApplicationChange(ctx, application)
+    await enqueueChangeMail(ctx, application.id)
     return showApplication(ctx, viewer, application.id)
   })
 }

@@ -10,9 +10,9 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { hasTarget } from '../applications.rules.ts'
 import { addEvent, findForOffer, updateRow } from '../applications.store.ts'
-import { mailReceived } from '../mails/mail-company.ts'
+import { enqueueReceivedMails } from '../mails/enqueue-company-mails.ts'
 import { showApplication } from '../reading/show-application.ts'
-import { announceApplication } from './announce-application.ts'
+import { publishApplicationChange } from './publish-application-change.ts'
 import { requireDraft } from './require-draft.ts'
 
 /** Of many tries at once one wins: they wait for each other at the row. */
@@ -37,8 +37,8 @@ export function submitApplication(
       accountId: viewer.accountId,
       at,
     })
-    await announceApplication(ctx, application)
-    await mailReceived(ctx, application.id)
+    await publishApplicationChange(ctx, application)
+    await enqueueReceivedMails(ctx, application.id)
     return showApplication(ctx, viewer, application.id)
   })
 }

@@ -33,8 +33,8 @@ export async function markRevoked(
   return revoked.length > 0
 }
 
-/** Until the end of the transaction it is not deleted; that it is taken back or used up meanwhile shows in `takeUse`. */
-export async function holdOpenKey(db: Db, hash: string, today: string) {
+/** Until the end of the transaction it is not deleted; that it is taken back or used up meanwhile shows in `claimUse`. */
+export async function lockOpenKey(db: Db, hash: string, today: string) {
   const [found] = await db
     .select({
       id: registrationKey.id,
@@ -48,7 +48,7 @@ export async function holdOpenKey(db: Db, hash: string, today: string) {
 }
 
 /** Of many parallel tries no more get a use than there are. Whoever came in time is not asked for the day again. */
-export async function takeUse(db: Db, keyId: string): Promise<boolean> {
+export async function claimUse(db: Db, keyId: string): Promise<boolean> {
   const taken = await db
     .update(registrationKey)
     .set({ usesLeft: sql`${registrationKey.usesLeft} - 1` })

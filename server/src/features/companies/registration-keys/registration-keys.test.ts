@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { mailContent } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { invitationMail, sweepRegistrationKeys } from '../companies.jobs.ts'
+import { invitationMail, nightlyKeyCleanUp } from '../companies.jobs.ts'
 import { companyRegistrationKey as registrationKey } from '../companies.schema.ts'
 import { createRegistrationKey, type NewRegistrationKey } from './create-registration-key.ts'
 import { invitationTexts } from './invitation.mail.ts'
@@ -130,7 +130,7 @@ test('30 days after its end a key is forgotten, and with it whom it was mailed t
   const kept = () => app.db.$count(registrationKey, eq(registrationKey.id, id))
   const sweepOn = async (day: string) => {
     app.clock.set(`${day}T03:00:00Z`)
-    await enqueue(app.db, sweepRegistrationKeys, {})
+    await enqueue(app.db, nightlyKeyCleanUp, {})
     await app.settleJobs()
   }
   await sweepOn('2026-12-21')

@@ -3,11 +3,11 @@ import { hashToken } from '#platform/auth/token.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
-  holdOpenKey,
+  claimUse,
+  lockOpenKey,
   markRevoked,
   selectCompanyOfKey,
   selectOpenKeys,
-  takeUse,
 } from './registration-keys.store.ts'
 
 export type OpenKey = {
@@ -33,16 +33,16 @@ export function revokeKey(ctx: Context, companyId: string, keyId: string): Promi
 }
 
 /** For a registration with it, part of the caller's transaction; null when it does not work (any more). */
-export function presentKey(
+export function findUsableKey(
   ctx: Context,
   key: string,
 ): Promise<{ id: string; companyId: string; permissions: Permission[] } | null> {
-  return holdOpenKey(ctx.db, hashToken(key), berlinDay(ctx.clock()))
+  return lockOpenKey(ctx.db, hashToken(key), berlinDay(ctx.clock()))
 }
 
 /** Takes one use of it for an account that is confirmed; false when it was taken back or used up meanwhile. */
 export function redeemKey(ctx: Context, keyId: string): Promise<boolean> {
-  return takeUse(ctx.db, keyId)
+  return claimUse(ctx.db, keyId)
 }
 
 /** Which company the key leads to; null when it does not work (any more). */

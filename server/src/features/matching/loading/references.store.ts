@@ -1,11 +1,11 @@
 import { expertise, language, qualification, studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { keptBriefly } from '#platform/db/kept-briefly.ts'
+import { ttlCache } from '#platform/db/ttl-cache.ts'
 import { normaliseName } from '../scoring/match-input.ts'
 import type { References } from './match-rows.ts'
 
 /** Every page of a search compares by it. */
-export const readReferences = keptBriefly(async (db: Db): Promise<References> => {
+export const readReferences = ttlCache(async (db: Db): Promise<References> => {
   const interests = await db
     .select({
       id: studyInterest.id,

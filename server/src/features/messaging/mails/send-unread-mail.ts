@@ -6,8 +6,8 @@ import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { otherSide } from '../messaging.rules.ts'
 import { toThread } from '../reading/thread-view.ts'
 import { findThreads } from '../reading/threads.store.ts'
+import { findReader } from './unmailed.store.ts'
 import { unreadTexts } from './unread.mail.ts'
-import { findReader } from './untold.store.ts'
 
 /** One mail about all of these threads in which there still is something to read. */
 export async function sendUnreadMail(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { tellDays, unreadMail } from '../messaging.jobs.ts'
+import { dailyMails, unreadMail } from '../messaging.jobs.ts'
 import { accountBlock } from '../messaging.schema.ts'
 import { deleteAccount, insertApplication, insertProfile } from '../messaging.testing.ts'
 
@@ -39,7 +39,7 @@ const pass = async (minutes: number) => {
 const daily = (as: Signed) =>
   app.call(updateMessagingSettings, { body: { mailInterval: 'daily', readReceipts: true } }, { as })
 const morning = async () => {
-  await enqueue(app.db, tellDays, {})
+  await enqueue(app.db, dailyMails, {})
   await app.settleJobs()
 }
 const unsubscribe = ({ accountId }: Signed) =>

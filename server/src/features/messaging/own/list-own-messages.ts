@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts'
-import { namelessTexts } from '../reading/nameless-texts.ts'
+import { anonymousNames } from '../reading/anonymous-names.ts'
 import { findOwnAttachments, findOwnMessages, type Owner } from './own-messages.store.ts'
 
 type Row = Awaited<ReturnType<typeof findOwnMessages>>[number]
@@ -9,7 +9,7 @@ export async function listOwnMessages(ctx: Context, owner: Owner) {
   const rows = await findOwnMessages(ctx.db, owner)
   const ids = rows.map(({ id }) => id)
   const attachments = await findOwnAttachments(ctx.db, owner, ids)
-  const { deleted } = namelessTexts[ctx.locale]
+  const { deleted } = anonymousNames[ctx.locale]
   const present = (row: Row) => ({
     sentAt: row.sentAt.toISOString(),
     own: row.senderAccountId === owner.accountId,

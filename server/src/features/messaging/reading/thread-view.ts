@@ -2,8 +2,8 @@ import type { Locale } from '@tandem/contract/common'
 import type { Message, Thread } from '@tandem/contract/messaging'
 import { NIL } from 'uuid'
 import { otherSide, type Side, showsName } from '../messaging.rules.ts'
+import { anonymousNames } from './anonymous-names.ts'
 import type { MessageRow, ParticipantRow, ReaderRow } from './messages.store.ts'
-import { namelessTexts } from './nameless-texts.ts'
 import type { ThreadPersonRow, ThreadRow } from './threads.store.ts'
 
 type Reading = { own: Side; locale: Locale }
@@ -19,7 +19,7 @@ export function toThread(row: ThreadRow, persons: readonly ThreadPersonRow[], re
     ownParticipants: participants(row, persons, own.kind, reading),
     otherParticipants: other
       ? participants(row, persons, other, reading)
-      : [{ id: NIL, name: namelessTexts[locale].deleted }],
+      : [{ id: NIL, name: anonymousNames[locale].deleted }],
     counterpart: counterpart(row, other, reading),
     applicationId: row.applicationId,
     offerTitle: row.offer && inLanguage(locale, row.offer.titleDe, row.offer.titleEn),
@@ -84,20 +84,21 @@ function counterpart(
   const named = (name: string) => ({ name, companyId: null, hasLogo: false })
   if (other === 'applicant') return named(applicantName(row, reading))
   if (other === 'institution') return named(row.locationName ?? '')
-  if (!row.company || other !== 'company') return named(namelessTexts[reading.locale].deleted)
+  if (!row.company || other !== 'company') return named(anonymousNames[reading.locale].deleted)
   return { name: row.company.name, companyId: row.companyId, hasLogo: row.company.logoFileId !== null }
 }
 
 function applicantName(row: ThreadRow, { own, locale }: Reading): string {
   const known =
-    own.kind !== 'company' || showsName({ sight: row.sight, begunByApplicant: row.begunBy === 'applicant' })
-  if (!known) return namelessTexts[locale].anonymous
-  return row.person ? fullName(row.person.firstName, row.person.lastName) : namelessTexts[locale].deleted
+    own.kind !== 'company' ||
+    showsName({ visibility: row.visibility, begunByApplicant: row.begunBy === 'applicant' })
+  if (!known) return anonymousNames[locale].anonymous
+  return row.person ? fullName(row.person.firstName, row.person.lastName) : anonymousNames[locale].deleted
 }
 
 function nameOf(thread: ThreadRow, person: ParticipantRow, reading: Reading): string {
   if (person.applicantId) return applicantName(thread, reading)
-  if (!person.organisationPersonId) return namelessTexts[reading.locale].deleted
+  if (!person.organisationPersonId) return anonymousNames[reading.locale].deleted
   return fullName(person.firstName ?? '', person.lastName ?? '')
 }
 

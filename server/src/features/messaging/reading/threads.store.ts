@@ -8,7 +8,7 @@ import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
 import { message, thread, threadPerson, threadState } from '../messaging.schema.ts'
-import { isOn, sightOf } from '../sides.store.ts'
+import { applicantVisibility, isOn } from '../sides.store.ts'
 
 const previewLength = 200
 
@@ -33,7 +33,7 @@ export function findThreads(db: Db, side: Side, accountId: string, ids?: string[
       begunBy: sql<Side['kind']>`(select ${message.side} from ${message}
         where ${message.threadId} = ${thread.id} order by ${message.sentAt}, ${message.id} limit 1)`,
       last: { text: last.text, side: last.side },
-      sight: sightOf(thread.applicantId, thread.companyId),
+      visibility: applicantVisibility(thread.applicantId, thread.companyId),
       person: { firstName: account.firstName, lastName: account.lastName },
       company: { name: company.name, logoFileId: company.logoFileId },
       locationName: institutionLocation.name,

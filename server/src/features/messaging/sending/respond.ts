@@ -4,8 +4,8 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { ownSide } from '../own-side.ts'
-import { acceptMessage } from './accept-text.ts'
 import { sendMessage } from './send-message.ts'
+import { validateMessage } from './validate-text.ts'
 import { lockThread } from './writing.store.ts'
 
 /** Whoever is on a thread may answer in it. */
@@ -14,7 +14,7 @@ export async function respond(
   viewer: Viewer,
   { body }: HandlerInput<typeof endpoint>,
 ): Promise<Message> {
-  const text = acceptMessage(ctx.locale, body.message)
+  const text = validateMessage(ctx.locale, body.message)
   return transaction(ctx, async (ctx) => {
     const own = await ownSide(ctx.db, viewer)
     const thread = own && (await lockThread(ctx.db, own, { id: body.threadId }))

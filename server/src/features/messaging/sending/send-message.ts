@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { mailMessage } from '../mails/mail-message.ts'
+import { enqueueMessageMail } from '../mails/enqueue-message-mail.ts'
 import { otherSide, type Side } from '../messaging.rules.ts'
 import { countUnread, findMessage } from '../reading/messages.store.ts'
 import { toSentMessage } from '../reading/thread-view.ts'
@@ -39,6 +39,6 @@ export async function sendMessage(ctx: Context, { viewer, own, thread, text }: S
   for (const { accountId, count } of await countUnread(ctx.db, other, recipients)) {
     await publish(ctx.db, { accountIds: [accountId], type: 'unread', data: { count } })
   }
-  await mailMessage(ctx, id)
+  await enqueueMessageMail(ctx, id)
   return toSentMessage(await findMessage(ctx.db, thread.id, id))
 }

@@ -6,10 +6,10 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { mayWriteTo, type Side } from '../messaging.rules.ts'
-import { beginningSide } from '../own-side.ts'
+import { startingSide } from '../own-side.ts'
 import { findRecipient } from '../sides.store.ts'
-import { acceptMessage, acceptSubject } from './accept-text.ts'
 import { sendMessage } from './send-message.ts'
+import { validateMessage, validateSubject } from './validate-text.ts'
 import { insertThread, insertThreadPerson, type LockedThread, lockThread } from './writing.store.ts'
 
 /** Begins a thread, or goes on with the one that the application has already. */
@@ -18,10 +18,10 @@ export async function startThread(
   viewer: ApplicantViewer | CompanyViewer,
   { params, body }: HandlerInput<typeof endpoint>,
 ): Promise<Message> {
-  const subject = acceptSubject(ctx.locale, body.subject)
-  const text = acceptMessage(ctx.locale, body.message)
+  const subject = validateSubject(ctx.locale, body.subject)
+  const text = validateMessage(ctx.locale, body.message)
   return transaction(ctx, async (ctx) => {
-    const own = beginningSide(viewer)
+    const own = startingSide(viewer)
     const recipient = await findRecipient(ctx.db, params.id, own)
     if (!recipient) throw new AppError('not_found')
     const verdict = mayWriteTo(own, recipient)

@@ -12,14 +12,14 @@ import { forgetWords, wordsOfProfiles } from '#features/search/search.api.ts'
 import { endSessions } from '#features/sign-in/sign-in.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { forgetAnswersOf } from '#platform/http/idempotency.store.ts'
+import { deleteIdempotentAnswersOf } from '#platform/http/idempotency.store.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { findTiedFileIds } from '../tied-files.store.ts'
 import type { Why } from './deletion.rules.ts'
 import { findApplicantId } from './deletion.store.ts'
-import { letApplicantGo } from './let-applicant-go.ts'
-import { letColleagueGo } from './let-colleague-go.ts'
+import { detachApplicant } from './detach-applicant.ts'
 import { deletedMail } from './mail/deletion.jobs.ts'
+import { offboardColleague } from './offboard-colleague.ts'
 
 /**
  * Deletes an account with everything personal. What stays is the other side's: messages and files sent to it, signed
@@ -34,16 +34,16 @@ export function eraseAccount(ctx: Context, accountId: string, why: Why): Promise
     if (found.type === 'admin') await requireOtherAdmin(ctx, accountId)
     // Before the person is deleted, by whom they are found.
     const fileIds = [...(await findUploads(ctx.db, accountId)), ...(await findTiedFileIds(ctx.db, accountId))]
-    const others = found.type === 'company' ? await letColleagueGo(ctx, accountId, why) : []
+    const others = found.type === 'company' ? await offboardColleague(ctx, accountId, why) : []
 
     const account = await lockAccount(ctx.db, accountId)
     if (!account) return false
     const applicantId = await findApplicantId(ctx.db, accountId)
     const words = applicantId ? await wordsOfProfiles(ctx.db, applicantId) : []
-    if (applicantId) await letApplicantGo(ctx, applicantId)
+    if (applicantId) await detachApplicant(ctx, applicantId)
     await withdrawReports(ctx, accountId)
     await deleteKeysSentTo(ctx.db, account.email)
-    await forgetAnswersOf(ctx.db, accountId)
+    await deleteIdempotentAnswersOf(ctx.db, accountId)
     await endSessions(ctx, accountId)
     await deletePerson(ctx.db, accountId)
     await deleteAccountRow(ctx.db, accountId)

@@ -15,7 +15,7 @@ export async function removeColleague(
   if (params.id === viewer.accountId) throw new AppError('forbidden')
   return manageColleague(ctx, viewer, {
     accountId: params.id,
-    keepsManaging: false,
+    remainsManager: false,
     apply: (ctx) => eraseAccount(ctx, params.id, 'removed'),
   })
 }

@@ -6,7 +6,7 @@ import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import { getMessagingSettings, listOwnMessages } from '#features/messaging/messaging.api.ts'
 import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { listLastSearches } from '#features/search/search.api.ts'
-import { describeSecondFactor, listSessions } from '#features/sign-in/sign-in.api.ts'
+import { getSecondFactor, listSessions } from '#features/sign-in/sign-in.api.ts'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
@@ -44,7 +44,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     },
     subscriptions: await getSubscriptions(ctx, viewer),
     messagingSettings: { mailInterval, readReceipts },
-    secondFactor: await describeSecondFactor(ctx, viewer),
+    secondFactor: await getSecondFactor(ctx, viewer),
     sessions: await listSessions(ctx, viewer),
   }
 }

@@ -1,4 +1,4 @@
-import { restrictedTo } from '#features/offers/offers.api.ts'
+import { interestRestriction } from '#features/offers/offers.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { ownerOf } from '../owner.ts'
 import type { OwnedSavedSearch } from '../owners.store.ts'
@@ -32,7 +32,7 @@ async function ownerKey(
   if (!owner) return 'nobody'
   const { kind, criteria } = owned.savedSearch
   if (criteria.excludeBookmarks) return owner.accountId
-  if (kind !== 'applicants') return (await restrictedTo(ctx, owner)) ?? 'anybody'
+  if (kind !== 'applicants') return (await interestRestriction(ctx, owner)) ?? 'anybody'
   if (owner.type !== 'company') return owner.type
   if (!owner.companyConfirmed) return 'unconfirmed'
   return blocked.has(owner.companyId) ? owner.companyId : 'company'

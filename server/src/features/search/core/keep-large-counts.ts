@@ -6,8 +6,8 @@ type Kept<Row> = { rows: Row[] | Promise<Row[]>; until: number }
 
 /** Counts that come to less than this are counted anew each time. */
 const large = 5000
-const keptMs = 30_000
-const mostKept = 200
+const viewerTtlMs = 30_000
+const maxViewers = 200
 
 /**
  * Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept
@@ -25,12 +25,12 @@ export function keepLargeCounts<Criteria, Row extends Counted>(
     if (known && clock().getTime() < known.until) return known.rows
     const counting = count(db, criteria)
     // Who asks meanwhile waits for the same: all at once would keep the database busy for seconds.
-    if (known) kept.set(key, { rows: counting, until: clock().getTime() + keptMs })
+    if (known) kept.set(key, { rows: counting, until: clock().getTime() + viewerTtlMs })
     const rows = await counting.finally(() => kept.delete(key))
     if (rows.reduce((sum, each) => sum + each.count, 0) < large) return rows
-    kept.set(key, { rows, until: clock().getTime() + keptMs })
+    kept.set(key, { rows, until: clock().getTime() + viewerTtlMs })
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxViewers && oldest !== undefined) kept.delete(oldest)
     return rows
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { Coordinates } from '#platform/db/geo.ts'
-import { runNamed } from '#platform/db/named.ts'
+import { runNamedQuery } from '#platform/db/named-query.ts'
 
 type Place = Coordinates & { id: number; name: string }
 
@@ -18,7 +18,7 @@ export async function findPlacesById(db: Db, ids: number[]): Promise<Place[]> {
 }
 
 function readPlaces(db: Db, ids: number[]): Promise<Place[]> {
-  return runNamed(
+  return runNamedQuery(
     db,
     sql`select id, name, latitude, longitude from place where id = any (${sql.param(ids)}::integer[])`,
   )

@@ -7,7 +7,7 @@ import type { ProfileCriteria } from '#features/search/profiles/criteria.ts'
 import { fulfils } from '#features/search/profiles/hits/filter.store.ts'
 import { type ProfileTerms, termsOf } from '#features/search/profiles/hits/terms.ts'
 import type { Db } from '#platform/db/database.ts'
-import { runNamed } from '#platform/db/named.ts'
+import { runNamedQuery } from '#platform/db/named-query.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { RecordNumbers } from './record-search.ts'
 
@@ -77,7 +77,7 @@ const these = (ids: Param | Placeholder): SQL =>
   sql`unnest(${ids}::uuid[]) with ordinality as asked (id, position)`
 
 async function readIds(db: Db, statement: SQL): Promise<string[]> {
-  const rows = await runNamed<{ id: string }>(db, statement)
+  const rows = await runNamedQuery<{ id: string }>(db, statement)
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import { soughtBy } from '#features/offers/offers.api.ts'
+import { matchesInterests } from '#features/offers/offers.api.ts'
 import type { Circle } from '../core/circles.ts'
 import { fold } from '../core/fold.ts'
 import type { TextQuery } from '../text/text-query.ts'
@@ -70,7 +70,7 @@ function ofInterest(criteria: OfferCriteria, column: SQL): SQL | undefined {
   return and(
     studyInterest ? sql`${column} = any(${sql.param(studyInterest)}::int[])` : undefined,
     courses && sql`${column} = any(array(select id from study_interest where ${courses}))`,
-    onlyMatching === null ? undefined : soughtBy(onlyMatching, column),
+    onlyMatching === null ? undefined : matchesInterests(onlyMatching, column),
     tier === null ? undefined : sql`(${column} = any(${sql.param(tier)}::int[]) or ${column} is null)`,
   )
 }

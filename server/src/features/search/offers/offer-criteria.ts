@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { listOffers } from '@tandem/contract/offers'
-import { restrictedTo } from '#features/offers/offers.api.ts'
+import { interestRestriction } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type Circle, findCircles } from '../core/circles.ts'
@@ -62,7 +62,7 @@ export async function readCriteria(
     grade: query.grade === undefined ? null : Math.round(query.grade * 10),
     free: query.free,
     unmarked: query.unmarked ? viewer.accountId : null,
-    onlyMatching: await restrictedTo(ctx, viewer),
+    onlyMatching: await interestRestriction(ctx, viewer),
     tier: null,
   }
 }
@@ -84,7 +84,7 @@ const nothing: OfferFilters = {
 /** All that the viewer may find. */
 export const everyOffer = async (ctx: Context, viewer: Viewer): Promise<OfferCriteria> => ({
   ...nothing,
-  onlyMatching: await restrictedTo(ctx, viewer),
+  onlyMatching: await interestRestriction(ctx, viewer),
   tier: null,
 })
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@tandem/contract/common'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { keptBriefly } from '#platform/db/kept-briefly.ts'
+import { ttlCache } from '#platform/db/ttl-cache.ts'
 
 export type Courses = { studyInterest: string[]; studyCourse: string[]; subjectArea: string[] }
 
-const readInterests = keptBriefly(async (db: Db) => {
+const readInterests = ttlCache(async (db: Db) => {
   const { id, nameDe, nameEn, studyCourseId, subjectAreaKey } = studyInterest
   const rows = await db.select({ id, nameDe, nameEn, studyCourseId, subjectAreaKey }).from(studyInterest)
   const named: Record<Locale, Map<string, string>> = { de: new Map(), en: new Map() }

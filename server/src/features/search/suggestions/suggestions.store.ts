@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import { soughtBy } from '#features/offers/offers.api.ts'
+import { matchesInterests } from '#features/offers/offers.api.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { offerConditions } from '../offers/offer-conditions.store.ts'
@@ -30,7 +30,7 @@ export async function findCompaniesNamed(db: Db, query: TextQuery, applicantId: 
     applicantId === null
       ? sql`false`
       : sql`exists (select from offer_entry e where e.company_id = c.id
-          and ${soughtBy(applicantId, sql`e.study_interest_id`)})`
+          and ${matchesInterests(applicantId, sql`e.study_interest_id`)})`
   const { rows } = await db.execute<FoundCompany>(sql`
     select c.id, c.name, c.town, c.logo_file_id is not null as "hasLogo", ${fitting} as fitting
     from company_entry entry join company c on c.id = entry.company_id

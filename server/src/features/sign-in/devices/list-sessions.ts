@@ -1,11 +1,11 @@
 import type { Session } from '@tandem/contract/sign-in'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { sessionLife } from '../session/session-life.ts'
+import { sessionCutoffs } from '../session/session-cutoffs.ts'
 import { findLiveSessionsOf } from '../session/sessions.store.ts'
 
 export async function listSessions(ctx: Context, { accountId, sessionId }: Viewer): Promise<Session[]> {
-  const sessions = await findLiveSessionsOf(ctx.db, accountId, await sessionLife(ctx))
+  const sessions = await findLiveSessionsOf(ctx.db, accountId, await sessionCutoffs(ctx))
   return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
     id,
     device,

@@ -1,10 +1,10 @@
 import {
+  deleteUnconfirmedAccounts,
   expireTokens,
   findAccountByEmail,
   findAccountById,
-  keepFormerAddress,
   redeemToken,
-  removeUnconfirmed,
+  saveFormerAddress,
   updateEmail,
 } from '#features/accounts/accounts.api.ts'
 import { replacePersonMail } from '#features/contacts/contacts.api.ts'
@@ -23,11 +23,11 @@ export async function confirmEmailChange(ctx: Context, hash: string) {
   const account = await findAccountById(ctx.db, accountId)
   if (!account) return null
   // A registration that nobody confirmed gives way, as it does to another registration.
-  await removeUnconfirmed(ctx, { email })
+  await deleteUnconfirmedAccounts(ctx, { email })
   if (await findAccountByEmail(ctx.db, email)) throw new AppError('token_invalid')
   await updateEmail(ctx.db, accountId, email, now)
   await replacePersonMail(ctx.db, { accountId, from: account.email, to: email, now })
-  await keepFormerAddress(ctx.db, hash, account.email)
+  await saveFormerAddress(ctx.db, hash, account.email)
   // A link to set the password may still lie in the old mailbox.
   await expireTokens(ctx.db, accountId, ['reset_password'], now)
   await endSessions(ctx, accountId)

@@ -1,16 +1,16 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { login as endpoint } from '@tandem/contract/sign-in'
-import { passwordMatches } from '#platform/auth/password.ts'
+import { verifyPassword } from '#platform/auth/password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { RequestFacts } from '#platform/http/route.ts'
-import { acceptsCode } from '../second-factor/accepts-code.ts'
-import { knownSince } from '../throttle/known-since.ts'
-import { countLoginFailure, requireLoginTry } from '../throttle/login-tries.ts'
+import { redeemSecondFactorCode } from '../second-factor/redeem-second-factor-code.ts'
+import { knownAddressCutoff } from '../throttle/known-addresses.store.ts'
+import { consumeLoginAttempt, recordLoginFailure } from '../throttle/login-attempts.ts'
 import { addressKey } from '../throttle/throttle-keys.ts'
 import { openSession } from './open-session.ts'
-import { findAccountToSignIn } from './sign-in.store.ts'
+import { findAccountForSignIn } from './sign-in.store.ts'
 
 type Input = HandlerInput<typeof endpoint> & RequestFacts
 
@@ -21,20 +21,24 @@ type Input = HandlerInput<typeof endpoint> & RequestFacts
 export async function login(ctx: Context, _viewer: Viewer | null, { body, ...facts }: Input) {
   const { email, password, code } = body
   const { clientAddress } = facts
-  const by = { email, addressHash: addressKey(ctx, clientAddress), knownSince: knownSince(ctx.clock()) }
-  const account = await findAccountToSignIn(ctx.db, by)
-  await requireLoginTry(ctx, { email, clientAddress, isKnown: account?.isKnown ?? false })
+  const by = {
+    email,
+    addressHash: addressKey(ctx, clientAddress),
+    knownAddressCutoff: knownAddressCutoff(ctx.clock()),
+  }
+  const account = await findAccountForSignIn(ctx.db, by)
+  await consumeLoginAttempt(ctx, { email, clientAddress, isKnown: account?.isKnown ?? false })
 
-  const matches = await passwordMatches(account?.passwordHash ?? null, password)
+  const matches = await verifyPassword(account?.passwordHash ?? null, password)
   if (!account?.confirmedAt || !matches) {
-    await countLoginFailure(ctx, clientAddress)
+    await recordLoginFailure(ctx, clientAddress)
     throw new AppError('invalid_credentials')
   }
   if (account.hasSecondFactor) {
     // No failure; but the try stays counted, or whoever has the password could guess codes without end.
     if (!code) throw new AppError('second_factor_required')
-    if (!(await acceptsCode(ctx, account.accountId, code))) {
-      await countLoginFailure(ctx, clientAddress)
+    if (!(await redeemSecondFactorCode(ctx, account.accountId, code))) {
+      await recordLoginFailure(ctx, clientAddress)
       throw new AppError('second_factor_invalid')
     }
   }

@@ -1,13 +1,13 @@
 import { renewLifetime } from '#features/accounts/accounts.api.ts'
 import { newToken } from '#platform/auth/token.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { holdsSecondFactor } from '../second-factor/second-factor.store.ts'
-import { sessionLife } from '../session/session-life.ts'
+import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
+import { sessionCutoffs } from '../session/session-cutoffs.ts'
 import { insertSession } from '../session/sessions.store.ts'
-import { toAuth } from '../session/to-auth.ts'
-import { forgetFailures } from '../throttle/forget-failures.ts'
+import { toAuthResponse } from '../session/to-auth-response.ts'
+import { recordSuccessfulLogin } from '../throttle/record-successful-login.ts'
 import { describeDevice } from './describe-device.ts'
-import { lockAccountToSignIn } from './sign-in.store.ts'
+import { lockAccountForSignIn } from './sign-in.store.ts'
 
 type Proof = {
   accountId: string
@@ -25,16 +25,16 @@ type Where = { userAgent: string; clientAddress: string }
 export async function openSession(ctx: Context, proof: Proof, { userAgent, clientAddress }: Where) {
   const { token, hash } = newToken()
   const account = await transaction(ctx, async (ctx) => {
-    const found = await lockAccountToSignIn(ctx.db, proof)
-    if (!found || (proof.isPasswordAlone && (await holdsSecondFactor(ctx.db, found.accountId)))) return null
+    const found = await lockAccountForSignIn(ctx.db, proof)
+    if (!found || (proof.isPasswordAlone && (await hasSecondFactor(ctx.db, found.accountId)))) return null
     const { accountId, email, type } = found
-    const { now, expiresAt } = await sessionLife(ctx)
+    const { now, expiresAt } = await sessionCutoffs(ctx)
     const device = describeDevice(userAgent)
     await insertSession(ctx.db, { accountId, device, tokenHash: hash, now, expiresAt })
-    await forgetFailures(ctx, { accountId, email, clientAddress })
+    await recordSuccessfulLogin(ctx, { accountId, email, clientAddress })
     const { applicant } = await ctx.settings(ctx.db)
     if (type !== 'admin' && applicant.accountRenewalOnLogin) await renewLifetime(ctx.db, accountId, now)
     return found
   })
-  return account && toAuth(token, account.permissions)
+  return account && toAuthResponse(token, account.permissions)
 }

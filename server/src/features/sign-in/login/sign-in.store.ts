@@ -4,17 +4,17 @@ import type { Db } from '#platform/db/database.ts'
 import { knownAddress, passkey, totp } from '../sign-in.schema.ts'
 
 /** An account as signing in needs it; one statement, so that an unknown address costs the same. */
-export async function findAccountToSignIn(
+export async function findAccountForSignIn(
   db: Db,
-  by: { email: string; addressHash: string; knownSince: Date },
+  by: { email: string; addressHash: string; knownAddressCutoff: Date },
 ) {
   const [found] = await db
     .select({
       accountId: account.id,
       passwordHash: account.passwordHash,
       confirmedAt: account.confirmedAt,
-      isKnown: isKnownAt(db, by.addressHash, by.knownSince),
-      hasSecondFactor: hasSecondFactor(db),
+      isKnown: isKnownAt(db, by.addressHash, by.knownAddressCutoff),
+      hasSecondFactor: secondFactorCondition(db),
     })
     .from(account)
     .where(eq(account.email, by.email))
@@ -22,7 +22,7 @@ export async function findAccountToSignIn(
 }
 
 /** Holds the account as it is until the end of the transaction; null where it, or its password, is another by now. */
-export async function lockAccountToSignIn(
+export async function lockAccountForSignIn(
   db: Db,
   { accountId, passwordHash }: { accountId: string; passwordHash?: string },
 ) {
@@ -41,7 +41,7 @@ export async function lockAccountToSignIn(
 }
 
 /** For queries that have `account` in them. */
-export function hasSecondFactor(db: Db) {
+export function secondFactorCondition(db: Db) {
   const ofTotp = db
     .select({ one: sql`1` })
     .from(totp)

@@ -1,21 +1,21 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { changePassword as endpoint } from '@tandem/contract/sign-in/password'
-import { hashPassword, passwordMatches } from '#platform/auth/password.ts'
+import { hashPassword, verifyPassword } from '#platform/auth/password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
-import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { replacePassword } from './replace-password.ts'
 import { requirePassword } from './require-password.ts'
+import { requireStrongPassword } from './require-strong-password.ts'
 
 type Input = HandlerInput<typeof endpoint>
 
 export async function changePassword(ctx: Context, viewer: Viewer, { body }: Input) {
   const { passwordHash } = await requirePassword(ctx, viewer, body.password)
-  if (await passwordMatches(passwordHash, body.newPassword)) {
+  if (await verifyPassword(passwordHash, body.newPassword)) {
     throw invalidField(ctx.locale, 'newPassword', 'password_unchanged')
   }
-  await refuseWeakPassword(ctx, viewer.accountId, 'newPassword', body.newPassword)
+  await requireStrongPassword(ctx, viewer.accountId, 'newPassword', body.newPassword)
   const change = {
     from: passwordHash,
     to: await hashPassword(body.newPassword),

@@ -3,19 +3,19 @@ import type { requestPassword as endpoint } from '@tandem/contract/sign-in/passw
 import { findAccountByEmail } from '#features/accounts/accounts.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { inLikeTime } from '#platform/http/in-like-time.ts'
+import { equaliseResponseTime } from '#platform/http/equalise-response-time.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { mayMail } from '#platform/throttle/may-mail.ts'
+import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { passwordMail } from '../sign-in.jobs.ts'
 
 type Input = HandlerInput<typeof endpoint>
 
 /** Answers alike whether or not the address is known; a mail goes to confirmed accounts only. */
 export function requestPassword(ctx: Context, _viewer: Viewer | null, { body }: Input) {
-  return inLikeTime(ctx, async () => {
+  return equaliseResponseTime(ctx, async () => {
     await transaction(ctx, async (ctx) => {
       const account = await findAccountByEmail(ctx.db, body.email)
-      const allowed = await mayMail(ctx, body.email, 'password')
+      const allowed = await claimMailQuota(ctx, body.email, 'password')
       if (!account?.confirmedAt || !allowed) return
       await enqueue(ctx.db, passwordMail, { accountId: account.id }, { singletonKey: account.id })
     })

@@ -1,11 +1,11 @@
 import { findAccountById } from '#features/accounts/accounts.api.ts'
-import { passwordMatches } from '#platform/auth/password.ts'
+import { verifyPassword } from '#platform/auth/password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { deleteAttempts } from '#platform/throttle/attempts.store.ts'
-import { requireTry } from '#platform/throttle/require-try.ts'
+import { consumeAttempt } from '#platform/throttle/consume-attempt.ts'
 import { passwordPolicy } from '../throttle/attempt-policies.ts'
 
 /**
@@ -16,8 +16,8 @@ export async function requirePassword(ctx: Context, viewer: Viewer, password: st
   const { accountId } = viewer
   const account = await findAccountById(ctx.db, accountId)
   if (!account) throw new AppError('unauthenticated')
-  await requireTry(ctx, { scope: 'password', key: accountId }, passwordPolicy)
-  if (!(await passwordMatches(account.passwordHash, password))) {
+  await consumeAttempt(ctx, { scope: 'password', key: accountId }, passwordPolicy)
+  if (!(await verifyPassword(account.passwordHash, password))) {
     throw invalidField(ctx.locale, 'password', 'password_wrong')
   }
   await deleteAttempts(ctx.db, 'password', [accountId])

@@ -7,9 +7,9 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { RequestFacts } from '#platform/http/route.ts'
-import { forgetFailures } from '../throttle/forget-failures.ts'
-import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { recordSuccessfulLogin } from '../throttle/record-successful-login.ts'
 import { replacePassword } from './replace-password.ts'
+import { requireStrongPassword } from './require-strong-password.ts'
 
 type Input = HandlerInput<typeof endpoint> & RequestFacts
 
@@ -18,13 +18,13 @@ export async function resetPassword(ctx: Context, _viewer: Viewer | null, { body
   const hash = hashToken(body.token)
   const found = await findLiveToken(ctx.db, hash, 'reset_password', ctx.clock())
   if (!found) throw new AppError('token_invalid')
-  await refuseWeakPassword(ctx, found.accountId, 'password', body.password)
+  await requireStrongPassword(ctx, found.accountId, 'password', body.password)
   const passwordHash = await hashPassword(body.password)
   await transaction(ctx, async (ctx) => {
     const redeemed = await redeemToken(ctx.db, hash, 'reset_password', ctx.clock())
     const account = redeemed && (await replacePassword(ctx, redeemed.accountId, { to: passwordHash }))
     if (!account) throw new AppError('token_invalid')
-    await forgetFailures(ctx, { accountId: account.id, email: account.email, clientAddress })
+    await recordSuccessfulLogin(ctx, { accountId: account.id, email: account.email, clientAddress })
   })
   return true as const
 }

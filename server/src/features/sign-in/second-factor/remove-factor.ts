@@ -2,10 +2,10 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { announceChange } from './announce-change.ts'
-import { needsSecondFactor } from './describe-second-factor.ts'
+import { isSecondFactorRequired } from './get-second-factor.ts'
+import { mailSecondFactorChange } from './mail-second-factor-change.ts'
 import { deleteRecoveryCodes } from './recovery/recovery-codes.store.ts'
-import { holdsSecondFactor, lockSecondFactor } from './second-factor.store.ts'
+import { hasSecondFactor, lockSecondFactor } from './second-factor.store.ts'
 import type { SecondFactorChange } from './second-factor-change.ts'
 
 /**
@@ -22,10 +22,10 @@ export function removeFactor(
     const { accountId } = viewer
     await lockSecondFactor(ctx.db, accountId)
     if (!(await remove(ctx.db))) return
-    if (!(await holdsSecondFactor(ctx.db, accountId))) {
-      if (await needsSecondFactor(ctx, viewer)) throw new AppError('forbidden')
+    if (!(await hasSecondFactor(ctx.db, accountId))) {
+      if (await isSecondFactorRequired(ctx, viewer)) throw new AppError('forbidden')
       await deleteRecoveryCodes(ctx.db, accountId)
     }
-    await announceChange(ctx, accountId, change)
+    await mailSecondFactorChange(ctx, accountId, change)
   })
 }

@@ -12,7 +12,7 @@ import {
   startTotp as startTotpEndpoint,
 } from '@tandem/contract/sign-in/second-factor'
 import { route } from '#platform/http/route.ts'
-import { describeSecondFactor } from './describe-second-factor.ts'
+import { getSecondFactor } from './get-second-factor.ts'
 import { addPasskey } from './passkeys/add-passkey.ts'
 import { passkeyLogin } from './passkeys/passkey-login.ts'
 import { removePasskey } from './passkeys/remove-passkey.ts'
@@ -25,7 +25,7 @@ import { removeTotp } from './totp/remove-totp.ts'
 import { startTotp } from './totp/start-totp.ts'
 
 export const secondFactorRoutes = [
-  route(getSecondFactorEndpoint, describeSecondFactor),
+  route(getSecondFactorEndpoint, getSecondFactor),
   route(startTotpEndpoint, startTotp),
   route(confirmTotpEndpoint, confirmTotp),
   route(removeTotpEndpoint, removeTotp),

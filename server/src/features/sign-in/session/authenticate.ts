@@ -1,19 +1,19 @@
 import { hashToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { sessionLife } from './session-life.ts'
-import { findLiveSession, holdsLiveSession, type LiveSession, touchSession } from './sessions.store.ts'
+import { sessionCutoffs } from './session-cutoffs.ts'
+import { findLiveSession, hasLiveSession, type LiveSession, touchSession } from './sessions.store.ts'
 
 /** A session's last sign of life is at most this much older than the truth; it saves a write a request. */
 const touchEveryMs = 60_000
 
 /** Who holds this token, or null when it opens nothing. Asks the database, so that an end is an end. */
 export async function authenticate(ctx: Context, token: string): Promise<Viewer | null> {
-  const life = await sessionLife(ctx)
-  const session = await findLiveSession(ctx.db, { ...life, tokenHash: hashToken(token) })
+  const cutoffs = await sessionCutoffs(ctx)
+  const session = await findLiveSession(ctx.db, { ...cutoffs, tokenHash: hashToken(token) })
   if (!session) return null
-  if (life.now.getTime() - session.lastSeenAt.getTime() >= touchEveryMs) {
-    await touchSession(ctx.db, session.sessionId, life.now)
+  if (cutoffs.now.getTime() - session.lastSeenAt.getTime() >= touchEveryMs) {
+    await touchSession(ctx.db, session.sessionId, cutoffs.now)
   }
   const { account } = await ctx.settings(ctx.db)
   return toViewer(session, account.requireSecondFactorOfAdmins)
@@ -21,7 +21,7 @@ export async function authenticate(ctx: Context, token: string): Promise<Viewer 
 
 /** For a stream that is open already: it lasts as long as its session, and does not make that last. */
 export async function isSessionLive(ctx: Context, sessionId: string): Promise<boolean> {
-  return holdsLiveSession(ctx.db, sessionId, await sessionLife(ctx))
+  return hasLiveSession(ctx.db, sessionId, await sessionCutoffs(ctx))
 }
 
 /** Null for an account that has lost the person it belonged to, or whose company is closed. */

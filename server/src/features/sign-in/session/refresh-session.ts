@@ -4,7 +4,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { RequestFacts } from '#platform/http/route.ts'
 import { replaceToken, touchSession } from './sessions.store.ts'
-import { toAuth } from './to-auth.ts'
+import { toAuthResponse } from './to-auth-response.ts'
 
 /**
  * Two tabs that refresh with the same token each get one of their own, and both go on working.
@@ -24,5 +24,5 @@ export async function refreshSession(
     const hashes = { oldHash: hashToken(token), newHash: replacement.hash }
     await replaceToken(ctx.db, { sessionId, ...hashes, now })
   })
-  return toAuth(replacement.token, permissions)
+  return toAuthResponse(replacement.token, permissions)
 }

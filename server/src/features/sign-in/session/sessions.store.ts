@@ -4,8 +4,8 @@ import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { preparedOnce } from '#platform/db/named.ts'
-import { hasSecondFactor } from '../login/sign-in.store.ts'
+import { preparedQuery } from '#platform/db/named-query.ts'
+import { secondFactorCondition } from '../login/sign-in.store.ts'
 import { session, sessionToken } from '../sign-in.schema.ts'
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
@@ -20,7 +20,7 @@ export async function findLiveSession(
 }
 
 // Every request begins with it.
-const findByToken = preparedOnce('live_session', (db) =>
+const findByToken = preparedQuery('live_session', (db) =>
   db
     .select({
       sessionId: session.id,
@@ -32,7 +32,7 @@ const findByToken = preparedOnce('live_session', (db) =>
       organisationPersonId: organisationPerson.id,
       companyId: company.id,
       companyStatus: company.status,
-      hasSecondFactor: hasSecondFactor(db),
+      hasSecondFactor: secondFactorCondition(db),
     })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.sessionId))
@@ -51,7 +51,7 @@ const findByToken = preparedOnce('live_session', (db) =>
     ),
 )
 
-export async function holdsLiveSession(
+export async function hasLiveSession(
   db: Db,
   sessionId: string,
   { now, seenAfter }: { now: Date; seenAfter: Date },
@@ -131,7 +131,7 @@ export async function deleteSessionsOf(db: Db, accountId: string, except?: strin
   return ended.map(({ id }) => id)
 }
 
-export async function deleteDeadSessions(
+export async function deleteExpiredSessions(
   db: Db,
   before: { now: Date; seenAfter: Date; replacedAfter: Date },
 ): Promise<void> {

@@ -2,7 +2,13 @@ import { lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { knownAddress } from '../sign-in.schema.ts'
 
-export async function rememberKnownAddress(
+const knownDays = 90
+
+/** An account is known at an address where it has signed in after this. */
+export const knownAddressCutoff = (now: Date): Date =>
+  new Date(now.getTime() - knownDays * 24 * 60 * 60 * 1000)
+
+export async function saveKnownAddress(
   db: Db,
   known: { accountId: string; addressHash: string; now: Date },
 ): Promise<void> {

@@ -2,14 +2,14 @@ import { login } from '@tandem/contract/sign-in'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { mayMail } from '#platform/throttle/may-mail.ts'
+import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { attempt } from '#platform/throttle/throttle.schema.ts'
 import { applicantWithPassword, password } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { callOf } from '#testing/test-calls.ts'
-import { signInSweep } from '../sign-in.jobs.ts'
+import { nightlySignInCleanUp } from '../sign-in.jobs.ts'
 import { knownAddress } from '../sign-in.schema.ts'
-import { forgetFailures } from './forget-failures.ts'
+import { recordSuccessfulLogin } from './record-successful-login.ts'
 
 let app: TestApp
 let lena: Awaited<ReturnType<typeof applicantWithPassword>>
@@ -89,7 +89,7 @@ describe('tries for one account', () => {
   test('begin anew after a password reset, and strangers no longer slow who made it', async () => {
     await guessUntilRefused()
     const { accountId } = lena
-    await forgetFailures(app.context(), { accountId, email: email.toUpperCase(), clientAddress: home })
+    await recordSuccessfulLogin(app.context(), { accountId, email: email.toUpperCase(), clientAddress: home })
     expect((await enter('198.51.100.9')).statusCode).toBe(200)
     await guessUntilRefused()
     expect((await enter(home)).statusCode).toBe(200)
@@ -131,15 +131,15 @@ describe('the owner', () => {
 })
 
 test('five account mails of a kind an hour go to one address, also when 12 are asked for at once', async () => {
-  const ask = () => mayMail(app.context(), email, 'password')
+  const ask = () => claimMailQuota(app.context(), email, 'password')
   const asked = await Promise.all(Array.from({ length: 12 }, ask))
   expect(asked.filter(Boolean)).toHaveLength(5)
   app.clock.advance(hourMs - secondMs)
   expect(await ask()).toBe(false)
-  expect(await mayMail(app.context(), email, 'registration')).toBe(true)
+  expect(await claimMailQuota(app.context(), email, 'registration')).toBe(true)
   app.clock.advance(secondMs)
   expect(await ask()).toBe(true)
-  expect(await mayMail(app.context(), `other-${email}`, 'password')).toBe(true)
+  expect(await claimMailQuota(app.context(), `other-${email}`, 'password')).toBe(true)
 })
 
 test('the tables hold no address, and the nightly sweep empties them', async () => {
@@ -148,7 +148,7 @@ test('the tables hold no address, and the nightly sweep empties them', async () 
   const rows = JSON.stringify([await app.db.select().from(attempt), await app.db.select().from(knownAddress)])
   expect(rows).not.toMatch(/192\.0\.2|example\.org/)
   app.clock.advance(91 * 24 * hourMs)
-  await enqueue(app.db, signInSweep, {})
+  await enqueue(app.db, nightlySignInCleanUp, {})
   await app.settleJobs()
   expect(await app.db.select().from(attempt)).toEqual([])
   const known = app.db.select().from(knownAddress).where(eq(knownAddress.accountId, lena.accountId))

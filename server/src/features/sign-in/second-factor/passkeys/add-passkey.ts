@@ -3,14 +3,14 @@ import type { addPasskey as endpoint } from '@tandem/contract/sign-in/second-fac
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { announceChange } from '../announce-change.ts'
-import { describeSecondFactor } from '../describe-second-factor.ts'
-import { endUnprovedSessions } from '../end-unproved-sessions.ts'
+import { endSessionsWithoutSecondFactor } from '../end-sessions-without-second-factor.ts'
+import { getSecondFactor } from '../get-second-factor.ts'
+import { mailSecondFactorChange } from '../mail-second-factor-change.ts'
 import { lockSecondFactor } from '../second-factor.store.ts'
 import { redeemChallenge } from './challenges.ts'
 import { insertPasskey } from './passkeys.store.ts'
 import { keyAlgorithms, relyingParty } from './relying-party.ts'
-import { verified } from './verified.ts'
+import { verifyOrRefuse } from './verify-or-refuse.ts'
 import { loadWebAuthn, loadWebAuthnHelpers } from './webauthn.ts'
 
 type Input = HandlerInput<typeof endpoint>
@@ -19,7 +19,7 @@ export async function addPasskey(ctx: Context, viewer: Viewer, { body }: Input) 
   const { accountId } = viewer
   const { clientDataJSON } = body.response.response
   const challenge = await redeemChallenge(ctx, clientDataJSON, accountId)
-  const { id, publicKey, counter } = await verified(ctx, () => verifyNew(ctx, body.response, challenge))
+  const { id, publicKey, counter } = await verifyOrRefuse(ctx, () => verifyNew(ctx, body.response, challenge))
   await transaction(ctx, async (ctx) => {
     await lockSecondFactor(ctx.db, accountId)
     const added = await insertPasskey(ctx.db, {
@@ -32,10 +32,10 @@ export async function addPasskey(ctx: Context, viewer: Viewer, { body }: Input) 
       createdAt: ctx.clock(),
     })
     if (!added) throw new AppError('passkey_refused')
-    await endUnprovedSessions(ctx, viewer)
-    await announceChange(ctx, accountId, 'passkey_added')
+    await endSessionsWithoutSecondFactor(ctx, viewer)
+    await mailSecondFactorChange(ctx, accountId, 'passkey_added')
   })
-  return describeSecondFactor(ctx, viewer)
+  return getSecondFactor(ctx, viewer)
 }
 
 async function verifyNew(

@@ -10,7 +10,7 @@ export async function insertChallenge(
 }
 
 /** Of many parallel answers to one challenge one gets it. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Db,
   { challenge, accountId, now }: { challenge: string; accountId: string | null; now: Date },
 ): Promise<boolean> {

@@ -6,9 +6,9 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { RequestFacts } from '#platform/http/route.ts'
 import { redeemChallenge } from './challenges.ts'
-import { countUse, findPasskeyByCredential } from './passkeys.store.ts'
+import { findPasskeyByCredential, recordPasskeyUse } from './passkeys.store.ts'
 import { relyingParty } from './relying-party.ts'
-import { verified } from './verified.ts'
+import { verifyOrRefuse } from './verify-or-refuse.ts'
 import { loadWebAuthn } from './webauthn.ts'
 
 type Input = HandlerInput<typeof endpoint> & RequestFacts
@@ -19,10 +19,10 @@ export async function passkeyLogin(ctx: Context, _viewer: Viewer | null, { body,
   const { response } = body
   const challenge = await redeemChallenge(ctx, response.response.clientDataJSON, null)
   const found = await findPasskeyByCredential(ctx.db, response.id)
-  if (!found?.account.confirmedAt || !namesOwner(response, found)) throw new AppError('passkey_refused')
+  if (!found?.account.confirmedAt || !isOwnPasskey(response, found)) throw new AppError('passkey_refused')
 
-  const signCount = await verified(ctx, () => verifyUse(ctx, response, found, challenge))
-  if (!(await countUse(ctx.db, found.passkey.id, signCount, ctx.clock()))) {
+  const signCount = await verifyOrRefuse(ctx, () => verifyUse(ctx, response, found, challenge))
+  if (!(await recordPasskeyUse(ctx.db, found.passkey.id, signCount, ctx.clock()))) {
     throw new AppError('passkey_refused')
   }
   const auth = await openSession(ctx, { accountId: found.account.id }, facts)
@@ -31,7 +31,7 @@ export async function passkeyLogin(ctx: Context, _viewer: Viewer | null, { body,
 }
 
 /** Nobody was known before, so the passkey itself must say whose it is. */
-const namesOwner = ({ response }: Input['body']['response'], { account }: Found): boolean =>
+const isOwnPasskey = ({ response }: Input['body']['response'], { account }: Found): boolean =>
   response.userHandle === Buffer.from(account.id).toString('base64url')
 
 async function verifyUse(

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 export const findPasskeysOf = (db: Db, accountId: string) =>
   db.select().from(passkey).where(eq(passkey.accountId, accountId)).orderBy(passkey.createdAt, passkey.id)
 
-export async function holdsPasskey(db: Db, accountId: string, id: string): Promise<boolean> {
+export async function hasPasskey(db: Db, accountId: string, id: string): Promise<boolean> {
   return (await db.$count(passkey, isOf(accountId, id))) > 0
 }
 
@@ -61,7 +61,7 @@ export async function findPasskeyByCredential(db: Db, credentialId: string) {
  * Says whether the authenticator's counter went on. One that went back means a copied key; some authenticators do not
  * count and always say 0.
  */
-export async function countUse(db: Db, id: string, signCount: number, now: Date): Promise<boolean> {
+export async function recordPasskeyUse(db: Db, id: string, signCount: number, now: Date): Promise<boolean> {
   const neverCounts = signCount === 0 ? eq(passkey.signCount, 0) : sql`false`
   const used = await db
     .update(passkey)

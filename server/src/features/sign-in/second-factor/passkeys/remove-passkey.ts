@@ -4,9 +4,9 @@ import { requirePassword } from '#features/sign-in/password/require-password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { describeSecondFactor } from '../describe-second-factor.ts'
+import { getSecondFactor } from '../get-second-factor.ts'
 import { removeFactor } from '../remove-factor.ts'
-import { deletePasskey, holdsPasskey } from './passkeys.store.ts'
+import { deletePasskey, hasPasskey } from './passkeys.store.ts'
 
 export async function removePasskey(
   ctx: Context,
@@ -14,8 +14,8 @@ export async function removePasskey(
   { params, body }: HandlerInput<typeof endpoint>,
 ) {
   const { accountId } = viewer
-  if (!(await holdsPasskey(ctx.db, accountId, params.id))) throw new AppError('not_found')
+  if (!(await hasPasskey(ctx.db, accountId, params.id))) throw new AppError('not_found')
   await requirePassword(ctx, viewer, body.password)
   await removeFactor(ctx, viewer, 'passkey_removed', (db) => deletePasskey(db, accountId, params.id))
-  return describeSecondFactor(ctx, viewer)
+  return getSecondFactor(ctx, viewer)
 }

@@ -3,7 +3,7 @@ import type { renamePasskey as endpoint } from '@tandem/contract/sign-in/second-
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { describeSecondFactor } from '../describe-second-factor.ts'
+import { getSecondFactor } from '../get-second-factor.ts'
 import { updatePasskeyName } from './passkeys.store.ts'
 
 export async function renamePasskey(
@@ -14,5 +14,5 @@ export async function renamePasskey(
   const { accountId } = viewer
   const renamed = await updatePasskeyName(ctx.db, { accountId, id: params.id, name: body.name })
   if (!renamed) throw new AppError('not_found')
-  return describeSecondFactor(ctx, viewer)
+  return getSecondFactor(ctx, viewer)
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { challengeMs, keepChallenge } from './challenges.ts'
+import { challengeLifeMs, saveChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 import { loadWebAuthn } from './webauthn.ts'
 
@@ -10,9 +10,9 @@ export async function startPasskeyLogin(ctx: Context, _viewer: Viewer | null) {
   const { rpID } = relyingParty(ctx)
   const options = await generateAuthenticationOptions({
     rpID,
-    timeout: challengeMs,
+    timeout: challengeLifeMs,
     userVerification: 'required',
   })
-  await keepChallenge(ctx, options.challenge, null)
+  await saveChallenge(ctx, options.challenge, null)
   return { ...options }
 }

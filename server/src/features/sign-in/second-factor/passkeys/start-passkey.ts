@@ -3,7 +3,7 @@ import type { startPasskey as endpoint } from '@tandem/contract/sign-in/second-f
 import { requirePassword } from '#features/sign-in/password/require-password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { challengeMs, keepChallenge } from './challenges.ts'
+import { challengeLifeMs, saveChallenge } from './challenges.ts'
 import { findPasskeysOf } from './passkeys.store.ts'
 import { keyAlgorithms, relyingParty } from './relying-party.ts'
 import { loadWebAuthn } from './webauthn.ts'
@@ -20,12 +20,12 @@ export async function startPasskey(ctx: Context, viewer: Viewer, { body }: Handl
     userID: new TextEncoder().encode(id),
     userName: email,
     userDisplayName: `${firstName} ${lastName}`,
-    timeout: challengeMs,
+    timeout: challengeLifeMs,
     attestationType: 'none',
     supportedAlgorithmIDs: keyAlgorithms,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(ctx, options.challenge, id)
+  await saveChallenge(ctx, options.challenge, id)
   return { ...options }
 }

@@ -4,9 +4,9 @@ import { requirePassword } from '#features/sign-in/password/require-password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { announceChange } from '../announce-change.ts'
-import { holdsSecondFactor, lockSecondFactor } from '../second-factor.store.ts'
-import { handOutRecoveryCodes } from './hand-out-recovery-codes.ts'
+import { mailSecondFactorChange } from '../mail-second-factor-change.ts'
+import { hasSecondFactor, lockSecondFactor } from '../second-factor.store.ts'
+import { issueRecoveryCodes } from './issue-recovery-codes.ts'
 
 /** Without a factor to stand in for, there is nothing that a code could open. */
 export async function renewRecoveryCodes(
@@ -18,8 +18,8 @@ export async function renewRecoveryCodes(
   await requirePassword(ctx, viewer, body.password)
   return transaction(ctx, async (ctx) => {
     await lockSecondFactor(ctx.db, accountId)
-    if (!(await holdsSecondFactor(ctx.db, accountId))) throw new AppError('forbidden')
-    await announceChange(ctx, accountId, 'recovery_codes_renewed')
-    return handOutRecoveryCodes(ctx, accountId)
+    if (!(await hasSecondFactor(ctx.db, accountId))) throw new AppError('forbidden')
+    await mailSecondFactorChange(ctx, accountId, 'recovery_codes_renewed')
+    return issueRecoveryCodes(ctx, accountId)
   })
 }

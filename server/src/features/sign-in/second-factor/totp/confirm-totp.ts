@@ -4,9 +4,9 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
-import { announceChange } from '../announce-change.ts'
-import { endUnprovedSessions } from '../end-unproved-sessions.ts'
-import { handOutRecoveryCodes } from '../recovery/hand-out-recovery-codes.ts'
+import { endSessionsWithoutSecondFactor } from '../end-sessions-without-second-factor.ts'
+import { mailSecondFactorChange } from '../mail-second-factor-change.ts'
+import { issueRecoveryCodes } from '../recovery/issue-recovery-codes.ts'
 import { lockSecondFactor } from '../second-factor.store.ts'
 import { openTotp } from './seal-totp.ts'
 import { confirmPendingTotp, findTotp } from './totp.store.ts'
@@ -29,8 +29,8 @@ export async function confirmTotp(ctx: Context, viewer: Viewer, { body }: Handle
     await lockSecondFactor(ctx.db, accountId)
     const confirmed = await confirmPendingTotp(ctx.db, { accountId, pendingSecret, lastStep: step, now })
     if (!confirmed) throw new AppError('token_invalid')
-    await endUnprovedSessions(ctx, viewer)
-    await announceChange(ctx, accountId, 'totp_added')
-    return handOutRecoveryCodes(ctx, accountId)
+    await endSessionsWithoutSecondFactor(ctx, viewer)
+    await mailSecondFactorChange(ctx, accountId, 'totp_added')
+    return issueRecoveryCodes(ctx, accountId)
   })
 }

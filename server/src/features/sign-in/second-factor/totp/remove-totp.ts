@@ -3,12 +3,12 @@ import type { removeTotp as endpoint } from '@tandem/contract/sign-in/second-fac
 import { requirePassword } from '#features/sign-in/password/require-password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { describeSecondFactor } from '../describe-second-factor.ts'
+import { getSecondFactor } from '../get-second-factor.ts'
 import { removeFactor } from '../remove-factor.ts'
 import { deleteTotp } from './totp.store.ts'
 
 export async function removeTotp(ctx: Context, viewer: Viewer, { body }: HandlerInput<typeof endpoint>) {
   await requirePassword(ctx, viewer, body.password)
   await removeFactor(ctx, viewer, 'totp_removed', (db) => deleteTotp(db, viewer.accountId))
-  return describeSecondFactor(ctx, viewer)
+  return getSecondFactor(ctx, viewer)
 }

@@ -31,7 +31,12 @@ export async function confirmPendingTotp(
 }
 
 /** Uses a half minute up; of many parallel tries with its code one is told that it could. */
-export async function redeemStep(db: Db, accountId: string, secret: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(
+  db: Db,
+  accountId: string,
+  secret: string,
+  step: number,
+): Promise<boolean> {
   const used = await db
     .update(totp)
     .set({ lastStep: step })

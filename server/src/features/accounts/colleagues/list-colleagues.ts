@@ -1,0 +1,40 @@
+import type { Colleague, listColleagues as endpoint } from '@tandem/contract/accounts/colleagues'
+import type { HandlerOutput } from '@tandem/contract/endpoint'
+import { findOpenKeys } from '#features/companies/companies.api.ts'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { manages } from './colleagues.rules.ts'
+import { type ColleagueRow, findColleagues } from './colleagues.store.ts'
+
+type Colleagues = HandlerOutput<typeof endpoint.output>
+
+/** As the viewer may see them at this moment, which what was just done may have changed. */
+export async function listColleagues(ctx: Context, viewer: CompanyViewer): Promise<Colleagues> {
+  const rows = await findColleagues(ctx.db, viewer.companyId)
+  const mayManage = rows.some((row) => row.id === viewer.accountId && manages(row))
+  const keys = mayManage ? await findOpenKeys(ctx, viewer.companyId) : []
+  return {
+    members: rows.map((row) => toColleague(row, viewer, mayManage)),
+    invitations: keys.map(({ email, permissions, createdAt, ...key }) => ({
+      ...key,
+      email: email ?? '',
+      permissions: ofCompany(permissions),
+      createdAt: createdAt.toISOString(),
+    })),
+    can: { invite: mayManage },
+  }
+}
+
+function toColleague(row: ColleagueRow, viewer: CompanyViewer, mayManage: boolean): Colleague {
+  const self = row.id === viewer.accountId
+  return {
+    ...row,
+    permissions: ofCompany(row.permissions),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    self,
+    can: { edit: mayManage, remove: mayManage && !self },
+  }
+}
+
+const ofCompany = (permissions: ColleagueRow['permissions']) =>
+  permissions.filter((permission) => permission !== 'backend')

@@ -1,0 +1,21 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { type ApplicationState, mayRead } from '../applications.rules.ts'
+import { readFoundProfile } from './read-scope.store.ts'
+
+/** With `anonymous`, what says who the applicant is stays withheld. */
+export type ReadScope = 'full' | 'anonymous'
+
+/** How the viewer may see an application: their own, one that was sent to them, or a profile that they may find. */
+export async function readScopeOf(
+  ctx: Context,
+  viewer: Viewer,
+  application: ApplicationState & { id: string },
+): Promise<ReadScope | null> {
+  if (mayRead(viewer, application)) return 'full'
+  if (viewer.type === 'applicant' || (viewer.type === 'company' && !viewer.companyConfirmed)) return null
+  const companyId = viewer.type === 'company' ? viewer.companyId : null
+  const profile = await readFoundProfile(ctx.db, application.id, companyId)
+  if (!profile) return null
+  return profile.visibility === 'open' || profile.applied ? 'full' : 'anonymous'
+}

@@ -1,7 +1,0 @@
-import type { Locale } from '@tandem/contract/common'
-
-/** Who is named in a thread without a name of their own. */
-export const namelessTexts = {
-  de: { deleted: 'Gelöschtes Konto', anonymous: 'Anonymes Profil' },
-  en: { deleted: 'Deleted account', anonymous: 'Anonymous profile' },
-} as const satisfies Record<Locale, Record<string, string>>

@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+
+/** A study interest, of a course that the applicant looks for; who has named none yet looks for all. */
+export function matchesInterests(applicantId: string, studyInterest: SQL): SQL {
+  const sought = sql`select i.study_interest_id from application_study_interest i
+    join application a on a.id = i.application_id where a.applicant_id = ${applicantId} and a.type in (3, 9)`
+  return sql`(${studyInterest} = any(array(${sought})) or not exists (${sought}))`
+}
+
+export async function isMatchingInterests(db: Db, applicantId: string, offerId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from offer o where o.id = ${offerId} and ${matchesInterests(applicantId, sql`o.study_interest_id`)}`,
+  )
+  return rows.length > 0
+}

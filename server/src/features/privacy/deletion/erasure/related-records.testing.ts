@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
+import { storeFile, storeImage } from '#features/files/files.api.ts'
+import { mathsAttempt } from '#features/maths/maths.schema.ts'
+import { accountBlock, messageAttachment, threadReport } from '#features/messaging/messaging.schema.ts'
+import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
+import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
+import { lastSearch } from '#features/search/search.schema.ts'
+import { passkey, recoveryCode, totp } from '#features/sign-in/sign-in.schema.ts'
+import { smallPdf } from '#testing/pdf.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { mark, retainedText } from './marks.testing.ts'
+
+type Life = {
+  lena: { email: string }
+  acme: { accountId: string; companyId: string }
+  messageId: string
+  threadId: string
+  applied: string
+  email: string
+}
+
+/** For tests: what no call writes yet, or only with a phone or a key in hand, straight into the tables. */
+export async function insertRelatedRecords(
+  app: TestApp,
+  { acme, messageId, threadId, applied, email }: Life,
+) {
+  const [owner] = await app.db
+    .select({ accountId: account.id, applicantId: applicant.id })
+    .from(account)
+    .innerJoin(applicant, eq(applicant.accountId, account.id))
+    .where(eq(account.email, email))
+  if (!owner) throw new Error('There is no such account')
+  const { accountId, applicantId } = owner
+  await files(app, owner, messageId)
+  await app.db.insert(notice).values({ key: 'hello', type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })
+  await app.db.insert(noticeDismissal).values({ noticeKey: 'hello', accountId })
+  await app.db.insert(mathsAttempt).values({ applicantId, level: 1, module: 'fractions', answers: [mark] })
+  await app.db.insert(applicantCompanyBlock).values({ applicantId, companyId: acme.companyId })
+  await app.db.insert(accountBlock).values({ blockedBy: accountId, blocked: (await app.company()).accountId })
+  await app.db.insert(threadReport).values({ threadId, reportedBy: accountId, reason: mark })
+  await app.db.insert(totp).values({ accountId, secret: mark, confirmedAt: app.clock() })
+  await app.db.insert(recoveryCode).values({ accountId, hash: mark })
+  await app.db.insert(passkey).values({ accountId, name: mark, credentialId: mark, publicKey: mark })
+  await app.db
+    .insert(companyRegistrationKey)
+    .values({ companyId: acme.companyId, email, usesLeft: 0, expiresOn: '2099-01-01' })
+
+  const [own, theirs] = [
+    { recordType: 'company', recordId: acme.companyId, accountId, comment: mark },
+    { recordType: 'applicant', recordId: applicantId, accountId: acme.accountId, comment: mark },
+  ]
+  await app.db
+    .insert(bookmark)
+    .values([own, theirs, { ...theirs, recordType: 'application', recordId: applied }])
+  const search = { name: mark, criteria: { text: mark } }
+  const [watching] = await app.db
+    .insert(savedSearch)
+    .values([
+      { ...search, accountId, kind: 'offers' },
+      {
+        accountId: acme.accountId,
+        companyId: acme.companyId,
+        kind: 'applicants',
+        name: 'Alle',
+        criteria: {},
+      },
+    ])
+    .returning({ id: savedSearch.id })
+  if (watching)
+    await app.db.insert(savedSearchHit).values({ savedSearchId: watching.id, recordId: applicantId })
+  await app.db.insert(lastSearch).values([
+    { accountId, entityType: 'offer', criteria: search },
+    { accountId: acme.accountId, entityType: 'applicant', criteria: {}, recordId: applicantId },
+  ])
+  return owner
+}
+
+async function files(app: TestApp, owner: { accountId: string; applicantId: string }, messageId: string) {
+  const ctx = app.context()
+  const bytes = (text: string) => smallPdf(text)
+  const by = { uploadedBy: owner.accountId, accept: ['pdf' as const] }
+  const sent = await storeFile(ctx, { ...by, bytes: bytes(retainedText), name: `${retainedText}.pdf` })
+  await app.db.insert(messageAttachment).values({ messageId, fileId: sent.id })
+  await storeFile(ctx, { ...by, bytes: bytes(mark), name: `${mark}-nie-angehaengt.pdf` })
+  const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#024b59' } })
+  const image = await storeImage(ctx, {
+    bytes: await square.png().toBuffer(),
+    name: `${mark}.webp`,
+    uploadedBy: owner.accountId,
+  })
+  await app.db.update(applicant).set({ imageFileId: image.id }).where(eq(applicant.id, owner.applicantId))
+}

@@ -1,4 +1,0 @@
-/** Stands in everything that is the person's own; nothing of it may be left. */
-export const mark = 'Quxelbaum'
-/** Stands in what was sent to others, which is theirs. */
-export const keptMark = 'Brimborius'

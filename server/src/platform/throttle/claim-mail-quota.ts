@@ -1,0 +1,20 @@
+import type { Context } from '#platform/context/context.ts'
+import type { AttemptPolicy } from './attempt-policy.ts'
+import { claimAttempt } from './attempts.store.ts'
+
+const hour = 60 * 60
+
+/** Mails of one kind about an account to one address: five, then none until an hour after the last. */
+const mailPolicy: AttemptPolicy = { threshold: 5, firstWait: hour, maxWait: hour, forgetAfter: hour }
+
+/**
+ * Claims one of the few mails of a kind that an address gets an hour; nobody's mailbox is flooded in our name. Each kind
+ * has its own few, or strangers who register with an address could keep its owner from ever setting a new password.
+ */
+export function claimMailQuota(ctx: Context, email: string, kind: string): Promise<boolean> {
+  return claimAttempt(ctx.db, { scope: 'mail', key: mailKey(ctx, email, kind) }, mailPolicy, ctx.clock())
+}
+
+/** Of the mails of one kind to an address. */
+const mailKey = ({ secrets }: Context, email: string, kind: string): string =>
+  secrets.sign('throttle mail', `${kind} ${email.toLowerCase()}`)
