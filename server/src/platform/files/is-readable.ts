@@ -2,7 +2,7 @@ import { PDF } from '@libpdf/core'
 import sharp from 'sharp'
 import type { FileType } from './detect-type.ts'
 
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /** Whether a reader's program will open a file of this type: whole, without a password, within the bounds of images. */
 export async function isReadable(bytes: Uint8Array, type: FileType): Promise<boolean> {
@@ -34,6 +34,6 @@ function isWholeArchive(bytes: Uint8Array): boolean {
 }
 
 async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
-  await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' }).resize(16, 16).toBuffer()
+  await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' }).resize(16, 16).toBuffer()
   return true
 }
