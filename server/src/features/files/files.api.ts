@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { discardFile } from './files.jobs.ts'
-import { filterUnattached, findFilesOf } from './files.store.ts'
+import { findFilesOf, stripUnattachedFiles } from './files.store.ts'
 
 export type { StoredFile } from './files.store.ts'
 export { openFile, openImage } from './open-file.ts'
@@ -28,5 +28,5 @@ export async function findUploads(db: Db, accountId: string): Promise<string[]> 
  */
 export async function eraseFiles(db: Db, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return
-  for (const fileId of await filterUnattached(db, fileIds)) await removeFile(db, fileId)
+  for (const fileId of await stripUnattachedFiles(db, fileIds)) await removeFile(db, fileId)
 }

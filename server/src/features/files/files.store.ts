@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { ttlCache } from '#platform/db/kept-briefly.ts'
+import { ttlCache } from '#platform/db/ttl-cache.ts'
 import { storedFile } from './files.schema.ts'
 
 export type StoredFile = typeof storedFile.$inferSelect
@@ -65,7 +65,7 @@ export function findFilesOf(db: Db, accountId: string, tied: string[]): Promise<
 }
 
 /** Of these, the files that no record holds: from now on their rows say where the bytes lie, and nothing else. */
-export async function filterUnattached(db: Db, ids: string[]): Promise<string[]> {
+export async function stripUnattachedFiles(db: Db, ids: string[]): Promise<string[]> {
   const stripped = await db
     .update(storedFile)
     .set({ name: '', sha256: '', uploadedBy: null })
