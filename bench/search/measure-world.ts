@@ -15,7 +15,12 @@ type WorldResults = { results: Results; alerts: Alerts | null; writes: Writes | 
 /** What the table shows of one world. */
 export type Column = { title: string } & WorldResults
 
-const settings = { NODE_ENV: 'production', TANDEM_DEMO: 'off' }
+const settings = {
+  NODE_ENV: 'production',
+  BASE_URL: 'http://localhost',
+  MAIL_FROM: 'Tandem <tandem@example.org>',
+  TANDEM_DEMO: 'off',
+}
 
 /** Every search of one world; without a URL the world is embedded, and only the server can be asked of it. */
 export async function measureWorld(

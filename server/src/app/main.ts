@@ -22,9 +22,13 @@ export async function main(program: string): Promise<void> {
   } catch (error) {
     // What the person who starts the server can mend is one sentence; everything else needs its stack.
     const expected = error instanceof ConfigError || error instanceof DatabaseInUseError
-    process.stderr.write(
-      `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    )
+    const sentence = expected ? error.message : 'Tandem could not start'
+    if (process.env.NODE_ENV === 'production') {
+      const log = createLog({ logLevel: 'fatal' }, process.stderr)
+      log.fatal(expected ? {} : { error }, sentence)
+    } else {
+      process.stderr.write(`${expected ? sentence : error instanceof Error ? error.stack : String(error)}\n`)
+    }
     process.exit(1)
   }
 }
@@ -43,9 +47,9 @@ async function run(program: string): Promise<void> {
     await database.close()
     const workers = await startWorkers(program, config.http.processes, log)
     endOnSignal(workers.stop)
-    return greet(config, workers.address.port)
+    return greet(config, log, workers.address.port)
   }
-  await serve({ config, log, database, onPrepared, onListening: (port) => greet(config, port) })
+  await serve({ config, log, database, onPrepared, onListening: (port) => greet(config, log, port) })
 }
 
 /** Opens the database and brings it to where the server can work on it. Workers find it prepared. */
@@ -103,7 +107,12 @@ function endOnSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', end)
 }
 
-function greet(config: Config, port: number): void {
+function greet(config: Config, log: Log, port: number): void {
+  // Whoever collects the lines of a server in operation reads JSON.
+  if (config.production) {
+    log.info({ address: config.http.baseUrl, port }, 'Tandem is ready')
+    return
+  }
   const lines = [`Tandem is ready: ${config.http.baseUrl}`]
   if (!config.http.baseUrl.endsWith(`:${port}`)) lines.push(`Listening on port ${port}`)
   if (config.demo) {

@@ -70,7 +70,8 @@ describe.runIf(inject('template').kind === 'postgres')('two processes on one Pos
     expect(statuses.filter((status) => status === 429)).toHaveLength(45)
   })
 
-  test('a setting that was changed is seen by both within five seconds', async () => {
+  // After how long is proven with a clock of its own, in settings.test.ts.
+  test('a setting that was changed is seen by both', async () => {
     const names = async () => [
       (await one.call(getSettings)).body.settings.brand.universityName,
       (await other.call(getSettings)).json().settings.brand.universityName,
@@ -78,7 +79,7 @@ describe.runIf(inject('template').kind === 'postgres')('two processes on one Pos
     expect(await names()).not.toContain('Hochschule am See')
     await writeSetting(one.db, 'brand.universityName', 'Hochschule am See', one.clock())
     const seen = ['Hochschule am See', 'Hochschule am See']
-    await expect.poll(names, { timeout: 5000, interval: 200 }).toEqual(seen)
+    await expect.poll(names, { timeout: 20_000, interval: 500 }).toEqual(seen)
   })
 })
 

@@ -29,11 +29,21 @@ test('an empty environment gives a server for this machine, with everything insi
   })
 })
 
+const production = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://tandem.example',
+  MAIL_FROM: 'Tandem <tandem@tandem.example>',
+}
+
+test.each(['BASE_URL', 'MAIL_FROM'])('production does not start without %s', (name) => {
+  expect(() => loadConfig({ ...production, [name]: '' })).toThrow(`${name} is missing: in production`)
+})
+
 test('production listens to everybody and invents no data', () => {
-  const config = loadConfig({ NODE_ENV: 'production', PORT: '8080', DATA_DIR: '/srv/tandem' })
+  const config = loadConfig({ ...production, PORT: '8080', DATA_DIR: '/srv/tandem' })
   expect(config).toMatchObject({ production: true, demo: false, dataDir: '/srv/tandem' })
-  expect(config.http).toMatchObject({ host: '0.0.0.0', port: 8080, baseUrl: 'http://localhost:8080' })
-  expect(loadConfig({ NODE_ENV: 'production', TANDEM_DEMO: 'on' }).demo).toBe(true)
+  expect(config.http).toMatchObject({ host: '0.0.0.0', port: 8080, baseUrl: 'https://tandem.example' })
+  expect(loadConfig({ ...production, TANDEM_DEMO: 'on' }).demo).toBe(true)
 })
 
 test('tests are silent unless told otherwise', () => {

@@ -50,6 +50,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       'WEB_CONCURRENCY above 1 needs DATABASE_URL; the embedded database belongs to one process.',
     )
   }
+  if (production) requireForProduction(read)
   return {
     production,
     http: {
@@ -64,10 +65,20 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     database: { url: read.DATABASE_URL, poolSize: read.DATABASE_POOL_SIZE },
     dataDir,
     secretKey: read.SECRET_KEY,
-    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? 'Tandem <no-reply@localhost>' },
     files: filesConfig(read, dataDir),
     demo: read.TANDEM_DEMO ?? !production,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'test' ? 'silent' : 'info'),
+  }
+}
+
+/** What nobody can guess, and what a mail with a wrong one would show to everybody. */
+function requireForProduction(read: Env): void {
+  if (read.BASE_URL === null) {
+    throw new ConfigError('BASE_URL is missing: in production the links in mails need the public address.')
+  }
+  if (read.MAIL_FROM === null) {
+    throw new ConfigError('MAIL_FROM is missing: in production mails need a sender who can be answered.')
   }
 }
 

@@ -34,8 +34,8 @@ export const variables = {
   }),
   BASE_URL: define({
     fallback: null,
-    shown: '`http://localhost:PORT`',
-    meaning: 'Public address, used for links in mails',
+    shown: '`http://localhost:PORT`, in production none',
+    meaning: 'Public address, used for links in mails; production must name it',
     parse: parse.url('http', 'https'),
   }),
   DATABASE_URL: define({
@@ -77,8 +77,9 @@ export const variables = {
     secret: true,
   }),
   MAIL_FROM: define({
-    fallback: 'Tandem <no-reply@localhost>',
-    meaning: 'Sender of all mails',
+    fallback: null,
+    shown: '`Tandem <no-reply@localhost>`, in production none',
+    meaning: 'Sender of all mails; production must name it',
     parse: parse.mailbox,
   }),
   S3_BUCKET: define({

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { screens } from '@tandem/contract/screens'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveWeb } from './serve-web.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main-1a2B_c.js'), 'plain')
   writeFileSync(join(folder, 'assets/main-1a2B_c.js.br'), 'packed')
   app = Fastify()
+  app.get('/api/thing', async () => ({}))
   await serveWeb(app, folder)
 })
 afterAll(async () => {
@@ -45,13 +47,53 @@ test('an asset of another build is not there, and nothing outside of the folder 
   }
 })
 
-test('the page is every screen’s and asked for anew, as are the files beside it', async () => {
-  for (const path of ['/', '/en/offers?page=2', '/registrierung/bewerber']) {
-    const { body, headers } = await ask(path)
-    expect(body).toBe('<title>Tandem</title>')
-    expect(headers['cache-control']).toBe('no-cache')
-  }
-  const { body, headers } = await ask('/theme.js')
-  expect([body, headers['cache-control']]).toEqual(['theme', 'no-cache'])
-  expect((await ask('/api/nothing')).statusCode).toBe(404)
+test('the page is asked for anew, as are the files beside it', async () => {
+  const { body, headers } = await ask('/registrierung/bewerber')
+  expect([body, headers['cache-control']]).toEqual(['<title>Tandem</title>', 'no-cache'])
+  const beside = await ask('/theme.js')
+  expect([beside.body, beside.headers['cache-control']]).toEqual(['theme', 'no-cache'])
 })
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+test.each(Object.values(screens).map(({ path }) => path))('%s is a page, in both languages', async (path) => {
+  const filled = path.replace(/:\w+\??/g, 'x')
+  const bare = path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x')
+  for (const url of [filled, bare, `/en${filled}`, `${bare}?a=b`]) {
+    const { statusCode, headers } = await ask(url)
+    expect(statusCode, url).toBe(200)
+    expect(headers['content-type']).toContain('text/html')
+  }
+})
+
+test.each(['/gibt-es-nicht', '/en/gibt-es-nicht', '/metrics', '/unternehmen/angebot/a/b'])(
+  'an unknown page is 404, with the page for a browser: %s',
+  async (url) => {
+    const shown = await ask(url, browser)
+    expect(shown.statusCode).toBe(404)
+    expect(shown.body).toContain('<title>Tandem</title>')
+    const asked = await ask(url)
+    expect(asked.statusCode).toBe(404)
+    expect(asked.json().code).toBe('not_found')
+  },
+)
+
+test.each(['/robots.txt', '/x.php', '/api/gibt-es-nicht', '/assets/gone.js', '/health/x'])(
+  'what is no page is 404 without one: %s',
+  async (url) => {
+    const { statusCode, body } = await ask(url, browser)
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('<title>')
+  },
+)
+
+test.each(['/', '/impressum', '/gibt-es-nicht', '/theme.js', '/api/thing', '/x.php'])(
+  'HEAD is answered as GET is, without a body: %s',
+  async (url) => {
+    const get = await ask(url, browser)
+    const head = await app.inject({ method: 'HEAD', url, headers: browser })
+    expect(head.statusCode).toBe(get.statusCode)
+    expect(head.headers['content-type']).toBe(get.headers['content-type'])
+    expect(head.body).toBe('')
+  },
+)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { screens } from '@tandem/contract/screens'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { refuse } from './handle-errors.ts'
 
@@ -27,8 +28,22 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === 'GET' && !/^\/(api|health|assets)(\/|$|\?)/.test(request.url)
-    if (!page || !isScreen) return refuse(new AppError('not_found'), request, reply)
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    const status = page && ['GET', 'HEAD'].includes(request.method) ? pageStatus(request) : null
+    if (status === null) return refuse(new AppError('not_found'), request, reply)
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }
+
+/** 200 for a screen, 404 for what a person could take for one, null for what no page is looked for at. */
+function pageStatus({ url, headers }: FastifyRequest): 200 | 404 | null {
+  const [path = ''] = url.split('?')
+  if (screenPatterns.some((pattern) => pattern.test(path))) return 200
+  const isPage = headers.accept?.includes('text/html') && !/^\/(api|health|assets)(\/|$)|\.\w+$/.test(path)
+  return isPage ? 404 : null
+}
+
+/** As the client's router reads them: `:name` is one part of the path, `:name?` may be left out. */
+const screenPatterns = Object.values(screens).map(({ path }) => {
+  const parts = path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/\/:\w+/g, '/[^/]+')
+  return new RegExp(`^(/en)?${parts === '/' ? '' : parts}/?$`, 'i')
+})
