@@ -65,8 +65,7 @@ function webFolders(file: string): string[] {
 
 function serverFolders(file: string): string[] {
   const [, contract] = file.match(/^contract\/src\/([\w-]+)/) ?? []
-  // Every endpoint is called in `app`.
-  if (contract) return ['src/app/', `src/features/${contract}/`]
+  if (contract) return [`src/features/${contract}/`]
   if (file.startsWith('server/migrations/')) return ['src/platform/db/', 'src/demo/']
   return file.match(/^server\/(src\/(?:(?:features|platform)\/[^/]+|app|demo|testing)\/)/)?.slice(1) ?? []
 }
