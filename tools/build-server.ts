@@ -22,11 +22,13 @@ export async function buildServer(): Promise<void> {
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   rmSync(dist, { recursive: true, force: true })
-  const bundle = await rolldown({ ...options, input: { start: 'src/app/start.ts' }, external })
+  const bundle = await rolldown({ ...options, input: programs, external })
   await bundle.write({ dir: dist, format: 'esm' })
   writeFileSync(join(dist, 'snapshot-key'), await snapshotKey())
   writeFileSync(stamp, sources)
 }
+
+const programs = { start: 'src/app/start.ts', 'reset-database': 'src/app/reset-database.ts' }
 
 const options: RolldownOptions = {
   cwd: join(root, 'server'),

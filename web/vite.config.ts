@@ -4,10 +4,13 @@ import { defineConfig, type Plugin } from 'vite'
 /** Both are on every page above the fold; latin-ext arrives only when a name needs it. */
 const preloadedFonts = /(commissioner-latin-full|schibsted-grotesk-latin-wght)-normal-[\w-]+\.woff2$/
 
+/** The server that `npm run dev` starts beside. */
+const server = `http://localhost:${process.env.PORT ?? 3000}`
+
 export default defineConfig({
   plugins: [react(), preloadFonts()],
   server: {
-    proxy: { '/api': 'http://localhost:3000', '/dev/mail': 'http://localhost:3000' },
+    proxy: { '/api': server, '/dev/mail': server },
   },
   build: {
     target: 'baseline-widely-available',

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoLogins, demoPassword } from '#demo/demo-logins.ts'
-import { buildBundle, freePort, killAll, listen, start } from './program.testing.ts'
+import { buildBundle, freePort, killAll, listen, resetting, start } from './program.testing.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -43,6 +44,16 @@ test('the next empty folder gets a copy of that world instead of a new one', {
     [dataDir, join(folder, 'one')].map((one) => filesIn(join(one, 'files'))),
   )
   expect(files?.toSorted()).toEqual(before?.toSorted())
+})
+
+test('a reset makes the folder what it was, and leaves its key', { timeout: 60_000 }, async () => {
+  const dataDir = join(folder, 'three')
+  await mkdir(join(dataDir, 'mail'), { recursive: true })
+  for (const name of ['secret-key', 'mail/old.eml']) await writeFile(join(dataDir, name), 'as it was')
+  const reset = start({ DATA_DIR: dataDir, TANDEM_DEMO: 'on' }, resetting)
+  await once(reset, 'exit')
+  expect(reset.exitCode).toBe(0)
+  expect((await readdir(dataDir)).toSorted()).toEqual(['db', 'files', 'secret-key'])
 })
 
 type Body = { title: string; member: { name: string }[] }

@@ -3,14 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoLogins, demoPassword } from '#demo/demo-logins.ts'
 import { type Config, loadConfig } from '#platform/config/config.ts'
-import { ConfigError } from '#platform/config/config-error.ts'
 import { projectRoot } from '#platform/config/project-root.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { DatabaseInUseError } from '#platform/db/pglite-lock.ts'
-import { createStorage } from '#platform/files/storage.ts'
+import type { Database } from '#platform/db/database.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
-import { prepareData } from './prepare-data.ts'
-import { snapshotOf } from './snapshots.ts'
+import { fail } from './fail.ts'
+import { openPrepared, openShared } from './open-prepared.ts'
 import { startWorkers } from './supervise.ts'
 
 const webFolder = join(projectRoot, 'web/dist')
@@ -20,16 +17,7 @@ export async function main(program: string): Promise<void> {
   try {
     await run(program)
   } catch (error) {
-    // What the person who starts the server can mend is one sentence; everything else needs its stack.
-    const expected = error instanceof ConfigError || error instanceof DatabaseInUseError
-    const sentence = expected ? error.message : 'Tandem could not start'
-    if (process.env.NODE_ENV === 'production') {
-      const log = createLog({ logLevel: 'fatal' }, process.stderr)
-      log.fatal(expected ? {} : { error }, sentence)
-    } else {
-      process.stderr.write(`${expected ? sentence : error instanceof Error ? error.stack : String(error)}\n`)
-    }
-    process.exit(1)
+    fail(error, process.env.NODE_ENV === 'production')
   }
 }
 
@@ -40,9 +28,9 @@ async function run(program: string): Promise<void> {
   // The rest of the program loads while the database opens.
   const loading = import('./start-app.ts')
   loading.catch(() => {})
+  if (cluster.isWorker) return serve({ config, log, database: await openShared(config) })
   const { database, onPrepared } = await openPrepared(config, log)
   performance.mark('data prepared')
-  if (cluster.isWorker) return serve({ config, log, database })
   if (config.http.processes > 1) {
     await database.close()
     const workers = await startWorkers(program, config.http.processes, log)
@@ -50,23 +38,6 @@ async function run(program: string): Promise<void> {
     return greet(config, log, workers.address.port)
   }
   await serve({ config, log, database, onPrepared, onListening: (port) => greet(config, log, port) })
-}
-
-/** Opens the database and brings it to where the server can work on it. Workers find it prepared. */
-async function openPrepared(config: Config, log: Log) {
-  const { url, poolSize } = config.database
-  const now = new Date()
-  const snapshot = snapshotOf(config, now, log)
-  let isNew = false
-  const onEmpty = () => {
-    isNew = !snapshot?.restore()
-  }
-  const database = await openDatabase({ url, dataDir: config.dataDir, poolSize, onEmpty })
-  performance.mark('database open')
-  if (!cluster.isWorker) {
-    await prepareData({ config, database, storage: createStorage(config), log, now })
-  }
-  return { database, onPrepared: isNew ? () => snapshot?.save(database) : undefined }
 }
 
 type Serving = {

@@ -12,6 +12,7 @@ import {
   freePort,
   killAll,
   listen,
+  resetting,
   sources,
   start as startProgram,
 } from './program.testing.ts'
@@ -41,6 +42,8 @@ test.runIf(inject('template').kind === 'pglite')(
     const complaint = await collect(second)
     expect(second.exitCode).toBe(1)
     expect(complaint).toMatch(/is in use by process \d+\./)
+    expect(await collect(start({}, resetting))).toBe(complaint)
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
 
     expect(await answersWhileEnding(first, port)).toEqual([])
     expect(first.exitCode).toBe(0)

@@ -8,6 +8,7 @@ import { projectRoot } from '#platform/config/project-root.ts'
 
 /** What `npm start` starts; `npm run dev` starts the sources. */
 export const bundle = join(projectRoot, 'server/dist/start.js')
+export const resetting = join(projectRoot, 'server/dist/reset-database.js')
 export const sources = join(import.meta.dirname, 'start.ts')
 
 /** Does nothing when it was built from these sources. */
