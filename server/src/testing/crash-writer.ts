@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
-import { once } from '#platform/http/idempotency.ts'
+import { runIdempotently } from '#platform/http/idempotency.ts'
 
 const [folder = '', url] = process.argv.slice(2)
 const database = await openDatabase({ url: url ?? null, dataDir: folder })
@@ -26,7 +26,7 @@ const accountId = '01932c07-0000-7000-8000-000000000000'
 writeSync(1, `${JSON.stringify(found.rows)}\n`)
 for (let id = found.rows.length + 1; ; id++) {
   const claim = { accountId, key: String(id), endpoint: 'POST /bookings', requestHash: '' }
-  await once({ db, clock: () => new Date() }, claim, async (tx) => {
+  await runIdempotently({ db, clock: () => new Date() }, claim, async (tx) => {
     await tx.execute(sql`INSERT INTO bookings VALUES (${id}, repeat('x', 500))`)
     await tx.execute(sql`INSERT INTO halves VALUES (${id}, 1)`)
     await tx.execute(sql`INSERT INTO halves VALUES (${id}, 2)`)

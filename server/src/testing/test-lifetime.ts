@@ -15,7 +15,7 @@ export async function runNightlyLifetimes(app: TestApp): Promise<void> {
 type State = { renewedDaysAgo?: number; warnedDays?: number; hiddenDaysAgo?: number; locale?: 'de' | 'en' }
 
 /** Makes an account older than it is. */
-export async function age(
+export async function setAccountAge(
   app: TestApp,
   { accountId }: { accountId: string },
   { renewedDaysAgo = 0, hiddenDaysAgo, warnedDays, locale }: State,

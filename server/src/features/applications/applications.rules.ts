@@ -4,7 +4,7 @@ import {
   movableStages,
   type Stage,
 } from '@tandem/contract/applications'
-import { holds, type Viewer } from '#platform/auth/viewer.ts'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 
 export type ApplicationState = {
   applicantId: string
@@ -22,7 +22,7 @@ export const isRecipient = (viewer: Viewer, { companyId, sentAt }: ApplicationSt
   viewer.type === 'company' &&
   viewer.companyId === companyId &&
   sentAt !== null &&
-  holds(viewer, 'company-profile-edit')
+  hasPermission(viewer, 'company-profile-edit')
 
 /** A draft is the applicant's alone, also one that was given up before it was sent; admins see what was sent. */
 export const mayRead = (viewer: Viewer, application: ApplicationState): boolean =>

@@ -3,7 +3,7 @@ import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
 import { listNewestSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
-import { holds, type Viewer } from '#platform/auth/viewer.ts'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
 import { countBookmarks, countOwnApplications, countUnopenedApplications } from './dashboard.store.ts'
@@ -31,7 +31,7 @@ async function situationOf(ctx: Context, viewer: Viewer, profile: Dashboard['pro
   if (type === 'admin') return { type }
   if (type === 'company') {
     // Whoever may not open received applications is not sent to review them.
-    const reviews = holds(viewer, 'company-profile-edit')
+    const reviews = hasPermission(viewer, 'company-profile-edit')
     return { type, unopened: reviews ? await countUnopenedApplications(ctx.db, viewer.companyId) : 0 }
   }
   const counts = await countOwnApplications(ctx.db, viewer.applicantId)

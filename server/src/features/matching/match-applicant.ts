@@ -1,7 +1,7 @@
 import type { matchApplicant as endpoint } from '@tandem/contract/applicant-search'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Match } from '@tandem/contract/matching'
-import { type AdminViewer, type CompanyViewer, holds } from '#platform/auth/viewer.ts'
+import { type AdminViewer, type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findOfferCompany, findSent, findVisibleProfile } from './applicants.store.ts'
@@ -27,7 +27,7 @@ export async function matchApplicant(
 
 /** What was sent to the company is not for all its colleagues. */
 const mayReceive = (viewer: CompanyViewer | AdminViewer): boolean =>
-  viewer.type === 'admin' || holds(viewer, 'company-profile-edit')
+  viewer.type === 'admin' || hasPermission(viewer, 'company-profile-edit')
 
 /** A company that is not confirmed finds nobody. */
 const mayFind = (viewer: CompanyViewer | AdminViewer): boolean =>

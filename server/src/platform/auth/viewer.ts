@@ -25,5 +25,5 @@ export type ViewerFor<Who extends Access> = Who extends { types: readonly (infer
   ? Extract<Viewer, { type: Type }>
   : Viewer | null
 
-export const holds = (viewer: Viewer, permission: Permission): boolean =>
+export const hasPermission = (viewer: Viewer, permission: Permission): boolean =>
   viewer.permissions.includes(permission)

@@ -7,13 +7,13 @@ const ttlMs = 60_000
  * inside a transaction it is read anew.
  */
 export function ttlCache<Value>(read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
-  const kept = new WeakMap<Db, { value: Promise<Value>; readAt: number }>()
+  const entries = new WeakMap<Db, { value: Promise<Value>; readAt: number }>()
   return (db) => {
-    const known = kept.get(db)
-    if (known && performance.now() - known.readAt < ttlMs) return known.value
+    const cached = entries.get(db)
+    if (cached && performance.now() - cached.readAt < ttlMs) return cached.value
     const value = read(db)
-    kept.set(db, { value, readAt: performance.now() })
-    value.catch(() => kept.delete(db))
+    entries.set(db, { value, readAt: performance.now() })
+    value.catch(() => entries.delete(db))
     return value
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tandem/contract/endpoint'
-import { holds, type Viewer } from '#platform/auth/viewer.ts'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import { AppError } from './app-error.ts'
 
 type Declared = Pick<Endpoint, 'access' | 'beforeSecondFactor'>
@@ -9,6 +9,6 @@ export function authorise({ access, beforeSecondFactor }: Declared, viewer: View
   if (access === 'everyone') return
   if (!viewer) throw new AppError('unauthenticated')
   if (!access.types.includes(viewer.type)) throw new AppError('forbidden')
-  if (access.permission && !holds(viewer, access.permission)) throw new AppError('forbidden')
+  if (access.permission && !hasPermission(viewer, access.permission)) throw new AppError('forbidden')
   if (viewer.secondFactorMissing && !beforeSecondFactor) throw new AppError('second_factor_missing')
 }

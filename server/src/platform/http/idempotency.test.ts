@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { AppError } from './app-error.ts'
-import { once } from './idempotency.ts'
+import { runIdempotently } from './idempotency.ts'
 
 const claim = {
   accountId: '01932c07-0000-7000-8000-000000000000',
@@ -30,13 +30,13 @@ const make = (db: Db, name: string) => db.execute(sql`INSERT INTO things VALUES 
 const things = async () => (await ctx.db.execute(sql`SELECT name FROM things`)).rows.map(({ name }) => name)
 
 test('an answer that cannot be kept undoes the work, and its repeat is a first one', async () => {
-  const unkept = once(ctx, claim, async (db) => {
+  const unkept = runIdempotently(ctx, claim, async (db) => {
     await make(db, 'lost')
     return { status: 200, body: 1n }
   })
   await expect(unkept).rejects.toThrow('BigInt')
   expect(await things()).toEqual([])
-  const repeated = await once(ctx, claim, async (db) => {
+  const repeated = await runIdempotently(ctx, claim, async (db) => {
     await make(db, 'kept')
     return { status: 200, body: 'made' }
   })
@@ -45,7 +45,7 @@ test('an answer that cannot be kept undoes the work, and its repeat is a first o
 })
 
 test('a refusal undoes its transaction, keeps what was written beside it, and gives the key back', async () => {
-  const refused = once(ctx, claim, async (db) => {
+  const refused = runIdempotently(ctx, claim, async (db) => {
     await make(db, 'attempt')
     await inTransaction(db, async (tx) => {
       await make(tx, 'record')
@@ -56,7 +56,7 @@ test('a refusal undoes its transaction, keeps what was written beside it, and gi
   await expect(refused).rejects.toThrow('forbidden')
   expect(await things()).toEqual(['attempt'])
   const corrected = { ...claim, requestHash: 'corrected' }
-  expect(await once(ctx, corrected, async () => ({ status: 200, body: 'made' }))).toMatchObject({
+  expect(await runIdempotently(ctx, corrected, async () => ({ status: 200, body: 'made' }))).toMatchObject({
     status: 200,
   })
 })

@@ -20,14 +20,14 @@ type Sent = Pick<Input, 'body' | 'upload'>
  * Claim, work and answer are one transaction: after a crash the key is free and nothing is half done. Of several at
  * once the others wait for the first. A refused call gives its key back, so that the corrected repeat is a first one.
  */
-export async function once(
+export async function runIdempotently(
   ctx: Pick<Context, 'db' | 'clock'>,
   claim: IdempotencyKey,
   work: (db: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const result = await inTransaction(ctx.db, async (db) => {
-    const kept = await claimKey(db, claim, ctx.clock())
-    if (kept) return repeatedAnswer(kept, claim)
+    const stored = await claimKey(db, claim, ctx.clock())
+    if (stored) return repeatedAnswer(stored, claim)
     try {
       const answer = await work(db)
       await saveAnswer(db, claim, answer.status, JSON.stringify(answer.body))
@@ -43,10 +43,10 @@ export async function once(
   return result
 }
 
-function repeatedAnswer(kept: StoredAnswer, { endpoint, requestHash }: IdempotencyKey): Answer | AppError {
-  const same = kept.endpoint === endpoint && kept.requestHash === requestHash
-  if (!same || kept.status === null || kept.body === null) return new AppError('idempotency_conflict')
-  return { status: kept.status, body: JSON.parse(kept.body) }
+function repeatedAnswer(stored: StoredAnswer, { endpoint, requestHash }: IdempotencyKey): Answer | AppError {
+  const same = stored.endpoint === endpoint && stored.requestHash === requestHash
+  if (!same || stored.status === null || stored.body === null) return new AppError('idempotency_conflict')
+  return { status: stored.status, body: JSON.parse(stored.body) }
 }
 
 /** Keyed: a body may hold a password, which is quickly tried out on a plain hash. */

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from './app-error.ts'
 import { authorise } from './authorise.ts'
-import { hashRequest, once } from './idempotency.ts'
+import { hashRequest, runIdempotently } from './idempotency.ts'
 import { requestLocale } from './locale.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Route } from './route.ts'
@@ -33,8 +33,8 @@ type Registration = {
 const generalLimit = 600
 
 export function registerRoutes(app: FastifyInstance, registration: Registration): void {
-  const { recall, forget } = createViewerCache(registration.authenticate)
-  const reading = { ...registration, authenticate: recall, afterwards: () => {} }
+  const { read, forget } = createViewerCache(registration.authenticate)
+  const reading = { ...registration, authenticate: read, afterwards: () => {} }
   const changing = { ...registration, afterwards: forget }
   for (const route of registration.routes) {
     const { endpoint } = route
@@ -99,7 +99,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
     ),
   })
   const key = idempotencyKey(ctx, endpoint, request, viewer, input)
-  const { status, body } = await (key ? once(ctx, key, wrapped) : wrapped())
+  const { status, body } = await (key ? runIdempotently(ctx, key, wrapped) : wrapped())
     .catch(signedOut)
     .finally(registration.afterwards)
   return reply.code(status).type('application/json; charset=utf-8').send(body)

@@ -8,27 +8,27 @@ let now = Date.UTC(2026, 10, 20)
 const ctx = { clock: () => new Date(now) } as unknown as Context
 
 test('calls that begin together look up who calls once', async () => {
-  const { recall, authenticate } = viewersOf(async () => lena)
-  expect(await Promise.all([recall(ctx, 'a'), recall(ctx, 'a')])).toEqual([lena, lena])
-  expect(await recall(ctx, 'a')).toBe(lena)
+  const { read, authenticate } = viewersOf(async () => lena)
+  expect(await Promise.all([read(ctx, 'a'), read(ctx, 'a')])).toEqual([lena, lena])
+  expect(await read(ctx, 'a')).toBe(lena)
   expect(authenticate).toHaveBeenCalledTimes(1)
-  await recall(ctx, 'b')
+  await read(ctx, 'b')
   expect(authenticate).toHaveBeenCalledTimes(2)
 })
 
 test('after half a second, by either clock, and after a change it is looked up again', async () => {
-  const { recall, forget, authenticate } = viewersOf(async () => lena)
-  await recall(ctx, 'a')
+  const { read, forget, authenticate } = viewersOf(async () => lena)
+  await read(ctx, 'a')
   now += 500
-  await recall(ctx, 'a')
+  await read(ctx, 'a')
   expect(authenticate).toHaveBeenCalledTimes(2)
   const before = performance.now()
   const machine = vi.spyOn(performance, 'now').mockReturnValue(before + 500)
   onTestFinished(() => machine.mockRestore())
-  await recall(ctx, 'a')
+  await read(ctx, 'a')
   expect(authenticate).toHaveBeenCalledTimes(3)
   forget()
-  await recall(ctx, 'a')
+  await read(ctx, 'a')
   expect(authenticate).toHaveBeenCalledTimes(4)
 })
 
@@ -40,21 +40,21 @@ test('a token that opened nothing, and a look-up that failed, are not kept', asy
     },
     async () => lena,
   ]
-  const { recall } = viewersOf(() => answers.shift()?.() ?? Promise.resolve(null))
-  expect(await recall(ctx, 'a')).toBeNull()
-  await expect(recall(ctx, 'a')).rejects.toThrow('No connection')
-  expect(await recall(ctx, 'a')).toBe(lena)
+  const { read } = viewersOf(() => answers.shift()?.() ?? Promise.resolve(null))
+  expect(await read(ctx, 'a')).toBeNull()
+  await expect(read(ctx, 'a')).rejects.toThrow('No connection')
+  expect(await read(ctx, 'a')).toBe(lena)
 })
 
 test('what a look-up finds that a change has overtaken is not kept', async () => {
   const { promise: late, resolve: answer } = Promise.withResolvers<Viewer | null>()
   const answers = [() => late, async () => null]
-  const { recall, forget } = viewersOf(() => answers.shift()?.() ?? Promise.resolve(null))
-  const before = recall(ctx, 'a')
+  const { read, forget } = viewersOf(() => answers.shift()?.() ?? Promise.resolve(null))
+  const before = read(ctx, 'a')
   forget()
   answer(lena)
   expect(await before).toBe(lena)
-  expect(await recall(ctx, 'a')).toBeNull()
+  expect(await read(ctx, 'a')).toBeNull()
 })
 
 function viewersOf(find: () => Promise<Viewer | null>) {

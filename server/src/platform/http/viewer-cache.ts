@@ -7,33 +7,33 @@ export type Authenticate = (ctx: Context, token: string) => Promise<Viewer | nul
 const viewerTtlMs = 500
 const maxViewers = 10_000
 
-type Kept = { viewer: Promise<Viewer | null>; readAt: number; clockAt: number }
+type CacheEntry = { viewer: Promise<Viewer | null>; readAt: number; clockAt: number }
 
 /**
  * Believes for half a second who a token was last seen to be, so that the dozen calls with which a page begins look
  * that up once. Whoever changes something is looked up each time.
  */
 export function createViewerCache(authenticate: Authenticate) {
-  const kept = new Map<string, Kept>()
+  const entries = new Map<string, CacheEntry>()
 
-  function isFresh({ readAt, clockAt }: Kept, clockNow: number): boolean {
+  function isFresh({ readAt, clockAt }: CacheEntry, clockNow: number): boolean {
     return performance.now() - readAt < viewerTtlMs && clockNow - clockAt < viewerTtlMs
   }
 
   return {
     /** For calls that only read. */
-    recall(ctx: Context, token: string): Promise<Viewer | null> {
+    read(ctx: Context, token: string): Promise<Viewer | null> {
       const clockAt = ctx.clock().getTime()
-      const known = kept.get(token)
-      if (known && isFresh(known, clockAt)) return known.viewer
+      const cached = entries.get(token)
+      if (cached && isFresh(cached, clockAt)) return cached.viewer
       const viewer = authenticate(ctx, token)
-      if (kept.size >= maxViewers) kept.clear()
-      kept.set(token, { viewer, readAt: performance.now(), clockAt })
-      const forget = () => kept.delete(token)
+      if (entries.size >= maxViewers) entries.clear()
+      entries.set(token, { viewer, readAt: performance.now(), clockAt })
+      const forget = () => entries.delete(token)
       viewer.then((found) => found ?? forget(), forget)
       return viewer
     },
     /** After any change in this process, which may have ended a session or changed what its holder may do. */
-    forget: () => kept.clear(),
+    forget: () => entries.clear(),
   }
 }

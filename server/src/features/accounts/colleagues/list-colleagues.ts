@@ -3,7 +3,7 @@ import type { HandlerOutput } from '@tandem/contract/endpoint'
 import { findOpenKeys } from '#features/companies/companies.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { manages } from './colleagues.rules.ts'
+import { canManageColleagues } from './colleagues.rules.ts'
 import { type ColleagueRow, findColleagues } from './colleagues.store.ts'
 
 type Colleagues = HandlerOutput<typeof endpoint.output>
@@ -11,7 +11,7 @@ type Colleagues = HandlerOutput<typeof endpoint.output>
 /** As the viewer may see them at this moment, which what was just done may have changed. */
 export async function listColleagues(ctx: Context, viewer: CompanyViewer): Promise<Colleagues> {
   const rows = await findColleagues(ctx.db, viewer.companyId)
-  const mayManage = rows.some((row) => row.id === viewer.accountId && manages(row))
+  const mayManage = rows.some((row) => row.id === viewer.accountId && canManageColleagues(row))
   const keys = mayManage ? await findOpenKeys(ctx, viewer.companyId) : []
   return {
     members: rows.map((row) => toColleague(row, viewer, mayManage)),

@@ -3,7 +3,7 @@ import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { hasOtherManager, manages } from './colleagues.rules.ts'
+import { canManageColleagues, hasOtherManager } from './colleagues.rules.ts'
 import { listColleagues } from './list-colleagues.ts'
 
 type Change = { accountId: string; remainsManager: boolean; apply: (ctx: Context) => Promise<unknown> }
@@ -19,7 +19,7 @@ export function manageColleague(
     const find = (id: string) => colleagues.find((colleague) => colleague.accountId === id)
     if (!find(accountId)) throw new AppError('not_found')
     // Somebody may have been quicker and taken away the permission that let this request in.
-    if (!manages(find(viewer.accountId) ?? { permissions: [] })) throw new AppError('forbidden')
+    if (!canManageColleagues(find(viewer.accountId) ?? { permissions: [] })) throw new AppError('forbidden')
     if (!remainsManager && !hasOtherManager(colleagues, accountId)) throw new AppError('last_manager')
     await apply(ctx)
     const accountIds = colleagues.map((colleague) => colleague.accountId)

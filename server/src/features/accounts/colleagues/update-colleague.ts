@@ -2,7 +2,7 @@ import type { updateColleague as endpoint } from '@tandem/contract/accounts/coll
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { manages } from './colleagues.rules.ts'
+import { canManageColleagues } from './colleagues.rules.ts'
 import { setPermissions } from './colleagues.store.ts'
 import { manageColleague } from './manage-colleague.ts'
 
@@ -15,7 +15,7 @@ export async function updateColleague(
   const permissions = [...new Set(body.permissions)]
   return manageColleague(ctx, viewer, {
     accountId: params.id,
-    remainsManager: manages({ permissions }),
+    remainsManager: canManageColleagues({ permissions }),
     apply: (ctx) => setPermissions(ctx.db, params.id, { permissions, now: ctx.clock() }),
   })
 }

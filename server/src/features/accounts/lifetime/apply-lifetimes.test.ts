@@ -4,7 +4,7 @@ import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { newId } from '#platform/db/columns.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { age, dayMs, mailsTo, runNightlyLifetimes, stateOf } from '#testing/test-lifetime.ts'
+import { dayMs, mailsTo, runNightlyLifetimes, setAccountAge, stateOf } from '#testing/test-lifetime.ts'
 import { lifetimeMail } from '../accounts.jobs.ts'
 import { account } from '../accounts.schema.ts'
 import { applyLifetimes } from './apply-lifetimes.ts'
@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 describe('a year without a sign of life, night by night', () => {
   test('three warnings, hidden, erased after 30 days', async () => {
     const lena = await app.applicant()
-    await age(app, lena, { renewedDaysAgo: 330 })
+    await setAccountAge(app, lena, { renewedDaysAgo: 330 })
     const story: string[] = []
     const start = app.clock()
     for (let day = 0; day <= 66; day++) {
@@ -44,13 +44,14 @@ describe('a year without a sign of life, night by night', () => {
 
   test('a company’s account too, an admin’s never', async () => {
     const [acme, admin] = [await app.company(), await app.admin()]
-    for (const person of [acme, admin]) await age(app, person, { renewedDaysAgo: 360, warnedDays: 30 })
+    for (const person of [acme, admin])
+      await setAccountAge(app, person, { renewedDaysAgo: 360, warnedDays: 30 })
     await runNightlyLifetimes(app)
     expect(await stateOf(app, acme)).toEqual({ warnedDays: 7, hidden: false })
     expect((await mailsTo(app, acme)).map(({ subject }) => subject)).toEqual([
       'Ihr Tandem-Konto läuft in 5\u00a0Tagen ab',
     ])
-    await age(app, admin, { renewedDaysAgo: 999 })
+    await setAccountAge(app, admin, { renewedDaysAgo: 999 })
     await runNightlyLifetimes(app)
     expect(await stateOf(app, admin)).toEqual({ warnedDays: null, hidden: false })
     expect(await mailsTo(app, admin)).toEqual([])
@@ -60,7 +61,7 @@ describe('a year without a sign of life, night by night', () => {
 describe('a mail about the end', () => {
   test('names the days in the reader’s language and leads to where the account is renewed', async () => {
     const tom = await app.applicant()
-    await age(app, tom, { renewedDaysAgo: 335, locale: 'en' })
+    await setAccountAge(app, tom, { renewedDaysAgo: 335, locale: 'en' })
     await runNightlyLifetimes(app)
     const [mail] = await mailsTo(app, tom)
     expect(mail?.subject).toBe('Your Tandem account expires in 30\u00a0days')
@@ -72,7 +73,7 @@ describe('a mail about the end', () => {
 
   test('reaches also those whose last warnings the server slept over, when they are hidden', async () => {
     const lena = await app.applicant()
-    await age(app, lena, { renewedDaysAgo: 370, warnedDays: 7 })
+    await setAccountAge(app, lena, { renewedDaysAgo: 370, warnedDays: 7 })
     await runNightlyLifetimes(app)
     expect(await stateOf(app, lena)).toEqual({ warnedDays: 1, hidden: true })
     const mails = await mailsTo(app, lena)
@@ -90,7 +91,7 @@ describe('a mail about the end', () => {
 
   test('is written once when two processes wake up in the same night', async () => {
     const lena = await app.applicant()
-    await age(app, lena, { renewedDaysAgo: 340 })
+    await setAccountAge(app, lena, { renewedDaysAgo: 340 })
     await Promise.all([
       applyLifetimes(app.context(), eraseAccount),
       applyLifetimes(app.context(), eraseAccount),

@@ -29,7 +29,7 @@ export async function applyLifetimes(ctx: Context, erase: Erase): Promise<void> 
 }
 
 async function* accountsToCheck(ctx: Context, maxDays: number): AsyncGenerator<string> {
-  const renewedBefore = maxDays === 0 ? null : longAgo(ctx.clock(), maxDays)
+  const renewedBefore = maxDays === 0 ? null : renewedBeforeAnyStep(ctx.clock(), maxDays)
   let batch: string[]
   let after: string | null = null
   do {
@@ -40,7 +40,7 @@ async function* accountsToCheck(ctx: Context, maxDays: number): AsyncGenerator<s
 }
 
 /** Two days early, so that no calendar and no changed clock matters: the rule decides. */
-const longAgo = (now: Date, maxDays: number) =>
+const renewedBeforeAnyStep = (now: Date, maxDays: number) =>
   new Date(now.getTime() - (maxDays - Math.max(...warningDays) - 2) * dayMs)
 
 async function applyLifetime(ctx: Context, accountId: string, maxDays: number, erase: Erase): Promise<void> {
@@ -51,10 +51,11 @@ async function applyLifetime(ctx: Context, accountId: string, maxDays: number, e
     const account = await lockAccount(ctx.db, accountId)
     if (!account) return
     const now = ctx.clock()
-    const { warn, become } = lifetimeStep(account, maxDays, now)
-    if (become === 'erased') await erase(ctx, accountId, 'expired')
-    if (become === 'restored') await setLifetimeState(ctx.db, accountId, { warnedDays: null, hiddenAt: null })
-    if (become === 'hidden') await setLifetimeState(ctx.db, accountId, { hiddenAt: now })
+    const { warn, nextState } = lifetimeStep(account, maxDays, now)
+    if (nextState === 'erased') await erase(ctx, accountId, 'expired')
+    if (nextState === 'restored')
+      await setLifetimeState(ctx.db, accountId, { warnedDays: null, hiddenAt: null })
+    if (nextState === 'hidden') await setLifetimeState(ctx.db, accountId, { hiddenAt: now })
     if (warn === null) return
     await setLifetimeState(ctx.db, accountId, { warnedDays: warn })
     await enqueue(ctx.db, lifetimeMail, { accountId })

@@ -18,34 +18,34 @@ const account = (daysLeft: number, state: Partial<AccountLifetime> = {}): Accoun
 
 describe('what is due', () => {
   test.each<[number, Partial<AccountLifetime>, LifetimeStep, string]>([
-    [31, {}, { warn: null, become: null }, 'nothing before the first warning'],
-    [30, {}, { warn: 30, become: null }, 'the first warning'],
-    [29, { warnedDays: 30 }, { warn: null, become: null }, 'each warning once'],
-    [7, { warnedDays: 30 }, { warn: 7, become: null }, 'the second'],
-    [1, { warnedDays: 7 }, { warn: 1, become: null }, 'the third'],
-    [0, { warnedDays: 1 }, { warn: null, become: 'hidden' }, 'then it is hidden'],
-    [20, {}, { warn: 30, become: null }, 'a warning that was slept over'],
-    [5, { warnedDays: 30 }, { warn: 7, become: null }, 'only the nearest of those slept over'],
-    [1, {}, { warn: 1, become: null }, 'only the nearest of all three'],
-    [0, { warnedDays: 7 }, { warn: 1, become: 'hidden' }, 'nobody is hidden without a mail'],
-    [0, { warnedDays: 1, hiddenAt: daysAgo(29) }, { warn: null, become: null }, 'hidden for 29 days'],
-    [0, { warnedDays: 1, hiddenAt: daysAgo(30) }, { warn: null, become: 'erased' }, 'hidden for 30 days'],
+    [31, {}, { warn: null, nextState: null }, 'nothing before the first warning'],
+    [30, {}, { warn: 30, nextState: null }, 'the first warning'],
+    [29, { warnedDays: 30 }, { warn: null, nextState: null }, 'each warning once'],
+    [7, { warnedDays: 30 }, { warn: 7, nextState: null }, 'the second'],
+    [1, { warnedDays: 7 }, { warn: 1, nextState: null }, 'the third'],
+    [0, { warnedDays: 1 }, { warn: null, nextState: 'hidden' }, 'then it is hidden'],
+    [20, {}, { warn: 30, nextState: null }, 'a warning that was slept over'],
+    [5, { warnedDays: 30 }, { warn: 7, nextState: null }, 'only the nearest of those slept over'],
+    [1, {}, { warn: 1, nextState: null }, 'only the nearest of all three'],
+    [0, { warnedDays: 7 }, { warn: 1, nextState: 'hidden' }, 'nobody is hidden without a mail'],
+    [0, { warnedDays: 1, hiddenAt: daysAgo(29) }, { warn: null, nextState: null }, 'hidden for 29 days'],
+    [0, { warnedDays: 1, hiddenAt: daysAgo(30) }, { warn: null, nextState: 'erased' }, 'hidden for 30 days'],
     [
       5,
       { warnedDays: 1, hiddenAt: daysAgo(3) },
-      { warn: null, become: 'restored' },
+      { warn: null, nextState: 'restored' },
       'hidden, and given days',
     ],
-    [90, { warnedDays: 30 }, { warn: null, become: 'restored' }, 'warned, and given days'],
+    [90, { warnedDays: 30 }, { warn: null, nextState: 'restored' }, 'warned, and given days'],
   ])('%i days left, %j: %j (%s)', (daysLeft, state, step) => {
     expect(lifetimeStep(account(daysLeft, state), 365, now)).toEqual(step)
   })
 
   test('for an admin, and without a maximum, nothing is', () => {
-    expect(lifetimeStep(account(-999, { type: 'admin' }), 365, now)).toEqual({ warn: null, become: null })
-    expect(lifetimeStep(account(-999), 0, now)).toEqual({ warn: null, become: null })
+    expect(lifetimeStep(account(-999, { type: 'admin' }), 365, now)).toEqual({ warn: null, nextState: null })
+    expect(lifetimeStep(account(-999), 0, now)).toEqual({ warn: null, nextState: null })
     const hidden = account(-999, { hiddenAt: daysAgo(90), warnedDays: 1 })
-    expect(lifetimeStep(hidden, 0, now)).toEqual({ warn: null, become: 'restored' })
+    expect(lifetimeStep(hidden, 0, now)).toEqual({ warn: null, nextState: 'restored' })
   })
 })
 
@@ -61,21 +61,21 @@ test('whenever the server sleeps: at most three mails, falling, one before or wi
       for (const pause of pauses) {
         at = new Date(at.getTime() + pause * hourMs)
         const { daysLeft } = lastDays(aging, maxDays, at)
-        const { warn, become } = lifetimeStep(aging, maxDays, at)
-        expect(become).not.toBe('restored')
+        const { warn, nextState } = lifetimeStep(aging, maxDays, at)
+        expect(nextState).not.toBe('restored')
         if (warn !== null) {
           warnings.push(warn)
           expect(daysLeft).toBeLessThanOrEqual(warn)
         }
-        if (become === 'hidden') {
+        if (nextState === 'hidden') {
           expect(berlinDay(at) >= addDays(berlinDay(renewedAt), maxDays)).toBe(true)
           expect(warnings.at(-1)).toBe(1)
         }
-        if (become === 'erased') {
+        if (nextState === 'erased') {
           expect(berlinDay(at) >= addDays(berlinDay(aging.hiddenAt ?? at), 30)).toBe(true)
           break
         }
-        aging = { ...aging, warnedDays: warn ?? aging.warnedDays, hiddenAt: become ? at : aging.hiddenAt }
+        aging = { ...aging, warnedDays: warn ?? aging.warnedDays, hiddenAt: nextState ? at : aging.hiddenAt }
       }
       expect(warnings).toEqual([...new Set(warnings)].toSorted((a, b) => b - a))
     }),
@@ -92,9 +92,9 @@ test('the days that a mail names are those on which it happens', () => {
     erasedOn: '2027-03-31',
   })
   const ended = new Date('2027-03-01T04:20:00Z')
-  expect(lifetimeStep({ ...aging, warnedDays: 1 }, 365, ended).become).toBe('hidden')
+  expect(lifetimeStep({ ...aging, warnedDays: 1 }, 365, ended).nextState).toBe('hidden')
   const hidden = { ...aging, warnedDays: 1, hiddenAt: ended }
   // Summer time has begun between the two.
-  expect(lifetimeStep(hidden, 365, new Date('2027-03-30T03:20:00Z')).become).toBe(null)
-  expect(lifetimeStep(hidden, 365, new Date('2027-03-31T03:20:00Z')).become).toBe('erased')
+  expect(lifetimeStep(hidden, 365, new Date('2027-03-30T03:20:00Z')).nextState).toBe(null)
+  expect(lifetimeStep(hidden, 365, new Date('2027-03-31T03:20:00Z')).nextState).toBe('erased')
 })

@@ -18,7 +18,7 @@ export type AccountLifetime = {
 }
 
 /** What is due for an account on a day; nobody is hidden without a mail, also when the server slept over the warnings. */
-export type LifetimeStep = { warn: WarningDays | null; become: 'hidden' | 'restored' | 'erased' | null }
+export type LifetimeStep = { warn: WarningDays | null; nextState: 'hidden' | 'restored' | 'erased' | null }
 
 export function lifetimeStep(account: AccountLifetime, maxDays: number, now: Date): LifetimeStep {
   const { daysLeft, erasedOn } = lastDays(account, maxDays, now)
@@ -26,11 +26,11 @@ export function lifetimeStep(account: AccountLifetime, maxDays: number, now: Dat
   const due = nextWarning(account, maxDays, now)
   // The maximum was raised after the account had been warned or hidden.
   if (due === null || (hiddenAt !== null && daysLeft > 0)) {
-    return { warn: null, become: warnedDays === null && hiddenAt === null ? null : 'restored' }
+    return { warn: null, nextState: warnedDays === null && hiddenAt === null ? null : 'restored' }
   }
-  if (hiddenAt !== null) return { warn: null, become: berlinDay(now) >= erasedOn ? 'erased' : null }
+  if (hiddenAt !== null) return { warn: null, nextState: berlinDay(now) >= erasedOn ? 'erased' : null }
   const warn = warnedDays === null || due < warnedDays ? due : null
-  return { warn, become: daysLeft === 0 ? 'hidden' : null }
+  return { warn, nextState: daysLeft === 0 ? 'hidden' : null }
 }
 
 export const isEnding = (account: AccountLifetime, maxDays: number, now: Date): boolean =>

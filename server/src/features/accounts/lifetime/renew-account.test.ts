@@ -8,7 +8,7 @@ import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { writeSetting } from '#platform/settings/settings.store.ts'
 import { applicantWithPassword, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { age, runNightlyLifetimes, stateOf } from '#testing/test-lifetime.ts'
+import { runNightlyLifetimes, setAccountAge, stateOf } from '#testing/test-lifetime.ts'
 import { applyLifetimes } from './apply-lifetimes.ts'
 
 let app: TestApp
@@ -23,9 +23,9 @@ const renew = async (as: { token: string }) => (await app.call(renewAccount, {},
 
 test('with 30 days left the whole lifetime begins anew, with 31 nothing changes', async () => {
   const lena = await app.applicant()
-  await age(app, lena, { renewedDaysAgo: 334 })
+  await setAccountAge(app, lena, { renewedDaysAgo: 334 })
   expect(await renew(lena)).toMatchObject({ accountLifetime: 31, allowRevalidation: false })
-  await age(app, lena, { renewedDaysAgo: 335, warnedDays: 30 })
+  await setAccountAge(app, lena, { renewedDaysAgo: 335, warnedDays: 30 })
   const events = await collectEvents(app, async () => {
     expect(await renew(lena)).toMatchObject({
       id: lena.accountId,
@@ -40,10 +40,10 @@ test('with 30 days left the whole lifetime begins anew, with 31 nothing changes'
 
 test('a company’s account is renewed as well; an admin’s has no lifetime and stays as it is', async () => {
   const acme = await app.company()
-  await age(app, acme, { renewedDaysAgo: 360 })
+  await setAccountAge(app, acme, { renewedDaysAgo: 360 })
   expect(await renew(acme)).toMatchObject({ accountLifetime: 365 })
   const admin = await app.admin()
-  await age(app, admin, { renewedDaysAgo: 999 })
+  await setAccountAge(app, admin, { renewedDaysAgo: 999 })
   expect(await renew(admin)).toMatchObject({ accountMaxLifetime: 0, allowRevalidation: false })
 })
 
@@ -58,7 +58,7 @@ test('somebody hidden is not found, but signs in, renews, and is found again', a
       { as: acme },
     )
   expect((await write()).status).toBe(200)
-  await age(app, lena, { renewedDaysAgo: 366, warnedDays: 1 })
+  await setAccountAge(app, lena, { renewedDaysAgo: 366, warnedDays: 1 })
   await runNightlyLifetimes(app)
   expect(await stateOf(app, lena)).toEqual({ warnedDays: 1, hidden: true })
   expect((await write()).status).toBe(404)
@@ -75,7 +75,7 @@ test('somebody hidden is not found, but signs in, renews, and is found again', a
 test('whoever renews in the night of the erasure is either in time or not, and never half', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => app.applicant()))
   for (const person of people)
-    await age(app, person, { renewedDaysAgo: 400, warnedDays: 1, hiddenDaysAgo: 30 })
+    await setAccountAge(app, person, { renewedDaysAgo: 400, warnedDays: 1, hiddenDaysAgo: 30 })
   const [, ...answers] = await Promise.all([
     applyLifetimes(app.context(), eraseAccount),
     ...people.map((as) => app.call(renewAccount, {}, { as })),

@@ -1,6 +1,6 @@
 import type { ApplicationSummary, listApplications as endpoint } from '@tandem/contract/applications'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
-import { holds, type Viewer } from '#platform/auth/viewer.ts'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
@@ -33,7 +33,7 @@ const usualScope = { applicant: 'own', company: 'received', admin: 'search' } as
 
 function inScope(viewer: Viewer, scope: 'own' | 'received'): ApplicationFilter {
   if (scope === 'own' && viewer.type === 'applicant') return { applicantId: viewer.applicantId }
-  if (scope === 'received' && viewer.type === 'company' && holds(viewer, 'company-profile-edit')) {
+  if (scope === 'received' && viewer.type === 'company' && hasPermission(viewer, 'company-profile-edit')) {
     return { receivedBy: viewer.companyId }
   }
   throw new AppError('forbidden')

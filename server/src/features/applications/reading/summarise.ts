@@ -1,6 +1,6 @@
 import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import type { Page } from '@tandem/contract/endpoint'
-import { holds, type Viewer } from '#platform/auth/viewer.ts'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listProfileIds } from '../applications.store.ts'
 import { listAttachments } from '../content/attachments.store.ts'
@@ -27,7 +27,7 @@ function openTo(viewer: Viewer): ApplicationFilter | null {
   if (viewer.type === 'applicant') {
     return { applicantId: viewer.applicantId, types: [initiative, offer], statuses: [begun, sent] }
   }
-  const receives = viewer.type === 'company' && holds(viewer, 'company-profile-edit')
+  const receives = viewer.type === 'company' && hasPermission(viewer, 'company-profile-edit')
   return receives ? { receivedBy: viewer.companyId, statuses: [sent] } : null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leave } from './deletion.rules.ts'
+import { planDeparture } from './deletion.rules.ts'
 
 const confirmedAt = new Date()
 const member = (accountId: string) => ({ accountId, permissions: [], confirmedAt })
@@ -19,14 +19,14 @@ test.each([
     [manager('a'), { ...manager('b'), confirmedAt: null }],
     { kind: 'last_member' },
   ],
-  ['with another manager', [manager('a'), manager('b')], { kind: 'free', heir: 'b' }],
-  ['as the only manager', [manager('a'), member('b')], { kind: 'last_manager', heir: 'b' }],
+  ['with another manager', [manager('a'), manager('b')], { kind: 'free', successor: 'b' }],
+  ['as the only manager', [manager('a'), member('b')], { kind: 'last_manager', successor: 'b' }],
   [
     'as the only manager, with an editor',
     [manager('a'), member('b'), editor('c')],
-    { kind: 'last_manager', heir: 'c' },
+    { kind: 'last_manager', successor: 'c' },
   ],
-  ['without managing', [member('a'), member('b')], { kind: 'free', heir: 'b' }],
-])('who leaves %s', (_, team, leaving) => {
-  expect(leave(team, 'a')).toEqual(leaving)
+  ['without managing', [member('a'), member('b')], { kind: 'free', successor: 'b' }],
+])('who leaves %s', (_, team, departure) => {
+  expect(planDeparture(team, 'a')).toEqual(departure)
 })

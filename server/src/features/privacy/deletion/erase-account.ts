@@ -4,20 +4,22 @@ import {
   lockAccount,
   lockAdmins,
 } from '#features/accounts/accounts.api.ts'
+import { withdrawApplications } from '#features/applications/applications.api.ts'
+import { removeBookmarksOn } from '#features/bookmarks/bookmarks.api.ts'
 import { deleteKeysSentTo } from '#features/companies/companies.api.ts'
 import { deletePerson } from '#features/contacts/contacts.api.ts'
 import { eraseFiles, findUploads } from '#features/files/files.api.ts'
-import { withdrawReports } from '#features/messaging/messaging.api.ts'
-import { forgetWords, wordsOfProfiles } from '#features/search/search.api.ts'
+import { closeThreadsOf, withdrawReports } from '#features/messaging/messaging.api.ts'
+import { deleteHitsOf } from '#features/saved-searches/saved-searches.api.ts'
+import { clearLastRecords, forgetWords, wordsOfProfiles } from '#features/search/search.api.ts'
 import { endSessions } from '#features/sign-in/sign-in.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { deleteIdempotentAnswersOf } from '#platform/http/idempotency.store.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { findTiedFileIds } from '../tied-files.store.ts'
-import type { Why } from './deletion.rules.ts'
+import type { ErasureCause } from './deletion.rules.ts'
 import { findApplicantId } from './deletion.store.ts'
-import { detachApplicant } from './detach-applicant.ts'
 import { deletedMail } from './mail/deletion.jobs.ts'
 import { offboardColleague } from './offboard-colleague.ts'
 
@@ -26,7 +28,7 @@ import { offboardColleague } from './offboard-colleague.ts'
  * "deleted account". False when somebody else has deleted it before. Throws `last_admin` and, unless the account
  * has expired, `last_manager`.
  */
-export function eraseAccount(ctx: Context, accountId: string, why: Why): Promise<boolean> {
+export function eraseAccount(ctx: Context, accountId: string, why: ErasureCause): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     const found = await findAccountById(ctx.db, accountId)
     if (!found) return false
@@ -60,4 +62,14 @@ export function eraseAccount(ctx: Context, accountId: string, why: Why): Promise
 async function requireOtherAdmin(ctx: Context, accountId: string): Promise<void> {
   const admins = await lockAdmins(ctx.db)
   if (admins.includes(accountId) && admins.length === 1) throw new AppError('last_admin')
+}
+
+/** Before an applicant's rows are deleted: tells who has to do with them, and removes what refers to them by id only. */
+async function detachApplicant(ctx: Context, applicantId: string): Promise<void> {
+  const applicationIds = await withdrawApplications(ctx, applicantId)
+  const records = [applicantId, ...applicationIds]
+  await removeBookmarksOn(ctx.db, records)
+  await deleteHitsOf(ctx.db, records)
+  await clearLastRecords(ctx.db, records)
+  await closeThreadsOf(ctx, { kind: 'applicant', applicantId })
 }

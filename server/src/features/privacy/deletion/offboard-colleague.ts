@@ -8,31 +8,35 @@ import { transferSavedSearches } from '#features/saved-searches/saved-searches.a
 import type { Context } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { leave, type Why } from './deletion.rules.ts'
+import { type ErasureCause, planDeparture } from './deletion.rules.ts'
 
 /**
  * Before an account of a company is deleted. Somebody must go on managing the rest, so the last one who does cannot
  * leave of their own will; one who has not been seen for a year cannot be asked, and a colleague follows. With the
  * last account the company closes. Says which files went with it.
  */
-export async function offboardColleague(ctx: Context, accountId: string, why: Why): Promise<string[]> {
+export async function offboardColleague(
+  ctx: Context,
+  accountId: string,
+  why: ErasureCause,
+): Promise<string[]> {
   const companyId = await findCompanyOf(ctx.db, accountId)
   if (!companyId) return []
   const team = await lockTeam(ctx.db, companyId)
   if (!team.some((member) => member.accountId === accountId)) return []
-  const leaving = leave(team, accountId)
-  if (leaving.kind === 'last_member') return close(ctx, companyId)
-  if (leaving.kind === 'last_manager') {
+  const departure = planDeparture(team, accountId)
+  if (departure.kind === 'last_member') return closeWholeCompany(ctx, companyId)
+  if (departure.kind === 'last_manager') {
     if (why !== 'expired') throw new AppError('last_manager')
-    await grantColleagueManagement(ctx.db, leaving.heir)
+    await grantColleagueManagement(ctx.db, departure.successor)
   }
-  await transferSavedSearches(ctx.db, accountId, leaving.heir)
+  await transferSavedSearches(ctx.db, accountId, departure.successor)
   const accountIds = team.map((member) => member.accountId).filter((id) => id !== accountId)
   await publish(ctx.db, { accountIds, type: 'account', data: {} })
   return []
 }
 
-async function close(ctx: Context, companyId: string): Promise<string[]> {
+async function closeWholeCompany(ctx: Context, companyId: string): Promise<string[]> {
   await closeCompany(ctx, companyId)
   await closeOffersOf(ctx.db, companyId, ctx.clock())
   await finishApplications(ctx, companyId)

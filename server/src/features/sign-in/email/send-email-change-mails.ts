@@ -11,7 +11,6 @@ import type { Context } from '#platform/context/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { confirmEmailTexts, formerAddressTexts, newAddressTexts } from './email-change.mail.ts'
-import { maskEmail } from './mask-email.ts'
 
 /** To the address asked for: the link that confirms it, or, when it has an account, word to that one's owner. */
 export async function sendEmailChangeMail(ctx: Context, accountId: string): Promise<void> {
@@ -37,4 +36,12 @@ export async function sendAddressChangedMail(ctx: Context, tokenHash: string, to
     link: pageAddress(ctx, account.locale, paths.imprint()),
     newAddress: maskEmail(account.email),
   })
+}
+
+/** `lena.b@example.org` reads `l…b@example.org`: its owner knows it again, nobody else learns it. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first = '', ...rest] = [...email.slice(0, at)]
+  const last = rest.length > 1 ? rest.at(-1) : ''
+  return `${first}…${last}${email.slice(at)}`
 }

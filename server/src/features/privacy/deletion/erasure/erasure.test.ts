@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { eraseAccount } from '../erase-account.ts'
 import { findColumnsWithText, findInFiles } from './find-text.testing.ts'
 import { createFullAccount } from './full-account.testing.ts'
-import { mark, retainedText } from './marks.testing.ts'
+import { personalText, retainedText } from './marks.testing.ts'
 
 let app: TestApp
 const lines: string[] = []
@@ -27,10 +27,10 @@ afterAll(() => app.stop())
 test('of a person who is erased nothing is left but what was sent to others', async () => {
   const { lena, acme, threadId, records } = await createFullAccount(app)
   const ids = [lena.accountId, lena.applicantId, ...records]
-  const before = await findColumnsWithText(app, [mark])
+  const before = await findColumnsWithText(app, [personalText])
   // What the test itself looks for must be there to be found.
   expect(before.length).toBeGreaterThan(25)
-  expect((await findInFiles(app, [mark])).holding).toBeGreaterThan(2)
+  expect((await findInFiles(app, [personalText])).holding).toBeGreaterThan(2)
 
   const body = { reason: 'other', comment: retainedText, password: lena.password } as const
   const events = await eventsOf(app, async () => {
@@ -42,7 +42,7 @@ test('of a person who is erased nothing is left but what was sent to others', as
   app.clock.advance(30 * 60 * 1000)
   await app.settleJobs()
 
-  expect(await findColumnsWithText(app, [mark])).toEqual([])
+  expect(await findColumnsWithText(app, [personalText])).toEqual([])
   // The job queue keeps numbers that lead nowhere until an hour after each job.
   const left = await findColumnsWithText(app, ids)
   expect(left.filter((column) => !/^(job|job_common|j[0-9a-f]+)\./.test(column))).toEqual([])
@@ -52,10 +52,10 @@ test('of a person who is erased nothing is left but what was sent to others', as
     'stored_file.name',
     'thread.subject',
   ])
-  expect(await findInFiles(app, [mark])).toEqual({ count: 1, holding: 0 })
+  expect(await findInFiles(app, [personalText])).toEqual({ count: 1, holding: 0 })
   expect((await findInFiles(app, [retainedText])).holding, 'the file that was sent').toBe(1)
   expect(lines.length).toBeGreaterThan(10)
-  expect(lines.filter((line) => [mark, ...ids].some((trace) => line.includes(trace)))).toEqual([])
+  expect(lines.filter((line) => [personalText, ...ids].some((trace) => line.includes(trace)))).toEqual([])
 
   await seenByTheOtherSide(acme, threadId, records)
 }, 90_000)
@@ -89,7 +89,7 @@ async function seenByTheOtherSide(
   expect((await app.call(getApplication, { params: { id: records[1] ?? '' } }, { as })).status).toBe(404)
   const told = (await app.mails()).filter(({ to }) => to === acme.email)
   expect(told.map(({ subject }) => subject).join()).toMatch(/zurückgezogen/)
-  expect(told.map(({ html }) => html).join()).not.toContain(mark)
+  expect(told.map(({ html }) => html).join()).not.toContain(personalText)
 }
 
 test('a storage that fails keeps bytes, but not whose they were, until it is back', async () => {

@@ -10,10 +10,10 @@ import { requestPassword } from '@tandem/contract/sign-in/password'
 import { smallPdf } from '#testing/pdf.ts'
 import { confirmWith, mailedToken, registration } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
-import { mark, retainedText } from './marks.testing.ts'
+import { personalText, retainedText } from './marks.testing.ts'
 import { insertRelatedRecords } from './related-records.testing.ts'
 
-const email = `lena.${mark}@example.org`.toLowerCase()
+const email = `lena.${personalText}@example.org`.toLowerCase()
 const pdf = (text: string) => smallPdf(text)
 const ok = async (call: ReturnType<TestApp['call']>) => {
   const { status, body } = await call
@@ -25,7 +25,13 @@ const ok = async (call: ReturnType<TestApp['call']>) => {
 export async function createFullAccount(app: TestApp) {
   const acme = await app.company()
   const lena = await signUp(app)
-  const changed = { ...lena, firstName: mark, lastName: `von ${mark}`, language: 'de', gender: 'female' }
+  const changed = {
+    ...lena,
+    firstName: personalText,
+    lastName: `von ${personalText}`,
+    language: 'de',
+    gender: 'female',
+  }
   const { firstName, lastName, language, gender } = changed
   await ok(
     app.call(
@@ -50,7 +56,7 @@ export async function createFullAccount(app: TestApp) {
     { body: { email: `neu.${email}`, password: lena.password } },
     { as: lena },
   )
-  await app.call(login, { body: { email, password: mark } })
+  await app.call(login, { body: { email, password: personalText } })
 
   const profile = await apply(app, lena, { type: 3 })
   const applied = await apply(app, lena, { type: 2, offerId: (await app.offer(acme)).id })
@@ -63,7 +69,7 @@ export async function createFullAccount(app: TestApp) {
         params: { id: acme.organisationPersonId },
         body: { subject: retainedText, message: retainedText, applicationId: applied },
       },
-      { as: lena, headers: { 'idempotency-key': `thread-${mark}` } },
+      { as: lena, headers: { 'idempotency-key': `thread-${personalText}` } },
     ),
   )
   const { id: messageId, threadId } = begun.message
@@ -74,37 +80,37 @@ export async function createFullAccount(app: TestApp) {
 }
 
 async function signUp(app: TestApp) {
-  const body = { ...registration(email), firstName: mark, lastName: mark, tips: true }
+  const body = { ...registration(email), firstName: personalText, lastName: personalText, tips: true }
   await ok(app.call(register, { body }))
   await app.settleJobs()
   await ok(confirmWith(app, await mailedToken(app, email)))
-  const headers = { 'user-agent': `Mozilla/5.0 (X11; Linux; ${mark}) Firefox/140.0` }
+  const headers = { 'user-agent': `Mozilla/5.0 (X11; Linux; ${personalText}) Firefox/140.0` }
   const { auth } = await ok(app.call(login, { body: { email, password: body.password } }, { headers }))
   return { token: auth.token as string, password: body.password, email }
 }
 
 async function apply(app: TestApp, as: { token: string }, body: object): Promise<string> {
-  const headers = { 'idempotency-key': `apply-${mark}-${JSON.stringify(body)}` }
+  const headers = { 'idempotency-key': `apply-${personalText}-${JSON.stringify(body)}` }
   const { id, revision } = await ok(app.call(createApplication, { body }, { as, headers }))
   const content = {
     revision,
-    title: mark,
+    title: personalText,
     studyInterests: ['36'],
-    places: [{ name: mark, latitude: 49.0083, longitude: 8.3979, radius: 50 }],
+    places: [{ name: personalText, latitude: 49.0083, longitude: 8.3979, radius: 50 }],
     qualification: 'ahr',
     grade: 1.9,
     desiredYears: [2027],
-    expertises: [{ name: mark, grade: null, description: mark }],
+    expertises: [{ name: personalText, grade: null, description: personalText }],
     languages: [{ language: 'en', rating: 'expert' }],
-    education: [{ academyName: mark, academicTitle: mark, from: null, to: null }],
-    career: [{ companyName: mark, position: mark, from: null, to: null }],
-    moduleAdditionals: [{ name: mark, rating: 5, visible: true }],
-    aboutMe: mark,
-    coverLetter: mark,
+    education: [{ academyName: personalText, academicTitle: personalText, from: null, to: null }],
+    career: [{ companyName: personalText, position: personalText, from: null, to: null }],
+    moduleAdditionals: [{ name: personalText, rating: 5, visible: true }],
+    aboutMe: personalText,
+    coverLetter: personalText,
     visibility: 'open',
   }
   await ok(app.call(updateApplication, { params: { id }, body: content }, { as }))
-  const file = { name: `${mark}.pdf`, bytes: pdf(mark) }
+  const file = { name: `${personalText}.pdf`, bytes: pdf(personalText) }
   await ok(app.upload(attachFile, { params: { type: 'cv', id }, file }, { as }))
   return id
 }

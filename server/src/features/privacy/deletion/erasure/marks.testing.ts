@@ -1,4 +1,4 @@
 /** Stands in everything that is the person's own; nothing of it may be left. */
-export const mark = 'Quxelbaum'
+export const personalText = 'Quxelbaum'
 /** Stands in what was sent to others, which is theirs. */
 export const retainedText = 'Brimborius'

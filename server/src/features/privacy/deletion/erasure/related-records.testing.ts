@@ -13,7 +13,7 @@ import { lastSearch } from '#features/search/search.schema.ts'
 import { passkey, recoveryCode, totp } from '#features/sign-in/sign-in.schema.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import type { TestApp } from '#testing/test-app.ts'
-import { mark, retainedText } from './marks.testing.ts'
+import { personalText, retainedText } from './marks.testing.ts'
 
 type Life = {
   lena: { email: string }
@@ -39,25 +39,29 @@ export async function insertRelatedRecords(
   await files(app, owner, messageId)
   await app.db.insert(notice).values({ key: 'hello', type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })
   await app.db.insert(noticeDismissal).values({ noticeKey: 'hello', accountId })
-  await app.db.insert(mathsAttempt).values({ applicantId, level: 1, module: 'fractions', answers: [mark] })
+  await app.db
+    .insert(mathsAttempt)
+    .values({ applicantId, level: 1, module: 'fractions', answers: [personalText] })
   await app.db.insert(applicantCompanyBlock).values({ applicantId, companyId: acme.companyId })
   await app.db.insert(accountBlock).values({ blockedBy: accountId, blocked: (await app.company()).accountId })
-  await app.db.insert(threadReport).values({ threadId, reportedBy: accountId, reason: mark })
-  await app.db.insert(totp).values({ accountId, secret: mark, confirmedAt: app.clock() })
-  await app.db.insert(recoveryCode).values({ accountId, hash: mark })
-  await app.db.insert(passkey).values({ accountId, name: mark, credentialId: mark, publicKey: mark })
+  await app.db.insert(threadReport).values({ threadId, reportedBy: accountId, reason: personalText })
+  await app.db.insert(totp).values({ accountId, secret: personalText, confirmedAt: app.clock() })
+  await app.db.insert(recoveryCode).values({ accountId, hash: personalText })
+  await app.db
+    .insert(passkey)
+    .values({ accountId, name: personalText, credentialId: personalText, publicKey: personalText })
   await app.db
     .insert(companyRegistrationKey)
     .values({ companyId: acme.companyId, email, usesLeft: 0, expiresOn: '2099-01-01' })
 
   const [own, theirs] = [
-    { recordType: 'company', recordId: acme.companyId, accountId, comment: mark },
-    { recordType: 'applicant', recordId: applicantId, accountId: acme.accountId, comment: mark },
+    { recordType: 'company', recordId: acme.companyId, accountId, comment: personalText },
+    { recordType: 'applicant', recordId: applicantId, accountId: acme.accountId, comment: personalText },
   ]
   await app.db
     .insert(bookmark)
     .values([own, theirs, { ...theirs, recordType: 'application', recordId: applied }])
-  const search = { name: mark, criteria: { text: mark } }
+  const search = { name: personalText, criteria: { text: personalText } }
   const [watching] = await app.db
     .insert(savedSearch)
     .values([
@@ -86,11 +90,11 @@ async function files(app: TestApp, owner: { accountId: string; applicantId: stri
   const by = { uploadedBy: owner.accountId, accept: ['pdf' as const] }
   const sent = await storeFile(ctx, { ...by, bytes: bytes(retainedText), name: `${retainedText}.pdf` })
   await app.db.insert(messageAttachment).values({ messageId, fileId: sent.id })
-  await storeFile(ctx, { ...by, bytes: bytes(mark), name: `${mark}-nie-angehaengt.pdf` })
+  await storeFile(ctx, { ...by, bytes: bytes(personalText), name: `${personalText}-nie-angehaengt.pdf` })
   const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#024b59' } })
   const image = await storeImage(ctx, {
     bytes: await square.png().toBuffer(),
-    name: `${mark}.webp`,
+    name: `${personalText}.webp`,
     uploadedBy: owner.accountId,
   })
   await app.db.update(applicant).set({ imageFileId: image.id }).where(eq(applicant.id, owner.applicantId))

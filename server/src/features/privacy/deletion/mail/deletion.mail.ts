@@ -1,21 +1,21 @@
 import type { MailTexts } from '#platform/mail/mail-content.ts'
 import type { MailReader } from '#platform/mail/send-mail.ts'
-import type { Why } from '../deletion.rules.ts'
+import type { ErasureCause } from '../deletion.rules.ts'
 
 /** Whom the mail goes to, and who deleted the account. */
-export type DeletedAccount = MailReader & { why: Why }
+export type DeletedAccount = MailReader & { why: ErasureCause }
 
 /** Written when nothing is known of the reader any more: no name, no link into an account. */
-type Facts = { why: Why; isCompany: boolean; contact: string }
+type Facts = { why: ErasureCause; isCompany: boolean; contact: string }
 
-const du: Record<Why, string> = {
+const du: Record<ErasureCause, string> = {
   own: 'Du hast dein Konto bei Tandem gelöscht. Schade, dass du gehst, und danke, dass du da warst.',
   expired:
     'Dein Konto bei Tandem wurde lange nicht verlängert. Deshalb haben wir es jetzt gelöscht, wie wir es dir angekündigt haben.',
   removed: 'Dein Konto bei Tandem wurde gelöscht.',
 }
 
-const Sie: Record<Why, string> = {
+const Sie: Record<ErasureCause, string> = {
   own: 'Sie haben Ihr Konto bei Tandem gelöscht. Danke, dass Sie da waren.',
   expired:
     'Ihr Konto bei Tandem wurde lange nicht verlängert. Deshalb haben wir es jetzt gelöscht, wie wir es Ihnen angekündigt haben.',
@@ -23,7 +23,7 @@ const Sie: Record<Why, string> = {
     'Ihr Unternehmen hat Ihr Konto bei Tandem gelöscht. Fragen dazu beantworten Ihnen am besten Ihre Kolleginnen und Kollegen.',
 }
 
-const english: Record<Why, string> = {
+const english: Record<ErasureCause, string> = {
   own: 'You have deleted your Tandem account. Thank you for having been with us.',
   expired:
     'Your Tandem account had not been renewed for a long time. As we announced to you, we have now deleted it.',
