@@ -25,9 +25,10 @@ test('what is not shared with someone does not exist for them', async ({ page, c
   calm(/status of 404/)
 })
 
-test('an unknown address says so and leads on', async ({ page }) => {
+test('an unknown address says so and leads on', async ({ page, calm }) => {
   await page.goto('/en/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').common.notFound.title)
   await page.getByRole('link', { name: words('en').common.notFound.home }).click()
   await expect(page).toHaveURL('/en')
+  calm(/status of 404/)
 })

@@ -11,7 +11,7 @@ import {
   signOut,
 } from './second-factor.ts'
 import { expect, test } from './test.ts'
-import { at, fill, locales, words } from './words.ts'
+import { fill, words } from './words.ts'
 
 const t = words('de').security
 const login = words('de').accounts.login
@@ -67,35 +67,6 @@ test('a passkey that is called off is no error; a second one of the same device 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(section.getByRole('listitem')).toHaveCount(1)
-})
-
-test('a passkey is renamed and removed', async ({ page }) => {
-  await addAuthenticator(page)
-  const person = await newApplicant(page.request, 'umbenannt')
-  const section = await openSecurity(page, person)
-  await addPasskey(page, section, person.password)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: t.passkeys.keepName }).click()
-  await section.getByRole('button', { name: fill(t.passkeys.renameName, { name: 'Linux' }) }).click()
-  await dialog.getByLabel(t.passkeys.name).fill('  ')
-  await dialog.getByRole('button', { name: t.passkeys.save }).click()
-  await expect(dialog.getByLabel(t.passkeys.name)).toHaveAccessibleDescription(
-    violationMessage('de', 'required'),
-  )
-  await dialog.getByLabel(t.passkeys.name).fill('x'.repeat(61))
-  await expect(dialog.getByLabel(t.passkeys.name)).toHaveAccessibleDescription(
-    violationMessage('de', 'too_long', { max: 60 }),
-  )
-  await dialog.getByLabel(t.passkeys.name).fill('Zweitgerät')
-  await dialog.getByRole('button', { name: t.passkeys.save }).click()
-  await expect(dialog).toBeHidden()
-
-  await section.getByRole('button', { name: fill(t.passkeys.removeName, { name: 'Zweitgerät' }) }).click()
-  await dialog.getByLabel(t.password.label, { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: t.passkeys.removeConfirm }).click()
-  await expect(section.getByRole('listitem')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: t.title, exact: true })).toBeFocused()
-  await expect(page.getByText(fill(t.passkeys.removed, { name: 'Zweitgerät' }))).toBeVisible()
 })
 
 test('an authenticator app is set up, asked for at the login, and turned off', async ({ page, calm }) => {
@@ -170,77 +141,6 @@ test('recovery codes are shown until they are said to be kept, and can be renewe
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('button', { name: t.recovery.kept }).click()
   await expect(dialog).toBeHidden()
-})
-
-for (const locale of locales) {
-  test(`wrong passwords and codes are said at their fields, ${locale}`, async ({ page, calm }) => {
-    const t = words(locale).security
-    const person = await newApplicant(page.request, `falsch${locale}`)
-    const section = await openSecurity(page, person, locale)
-    await section.getByRole('button', { name: t.totp.setUp }).click()
-    const dialog = page.getByRole('dialog')
-    const password = dialog.getByLabel(t.password.label, { exact: true })
-    await expect(password).toBeFocused()
-    await password.press('Enter')
-    await expect(password).toHaveAccessibleDescription(violationMessage(locale, 'password'))
-    await password.fill('ein ganz anderes Wort')
-    await password.press('Enter')
-    await expect(password).toHaveAccessibleDescription(violationMessage(locale, 'password_wrong'))
-    await expect(password).toHaveValue('ein ganz anderes Wort')
-    await expect(password).toBeFocused()
-    await password.fill(person.password)
-    await password.press('Enter')
-    await expect(dialog.getByRole('heading', { name: t.totp.scanTitle })).toBeFocused()
-    const code = dialog.getByLabel(t.totp.code)
-    await code.fill('')
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(new RegExp(violationMessage(locale, 'required')))
-    await code.fill('123 456')
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(new RegExp(violationMessage(locale, 'code_wrong')))
-    await expect(code).toHaveValue('123 456')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(section.getByRole('button', { name: t.totp.setUp })).toBeFocused()
-    await expect(page).toHaveURL(at(locale, '/account#sicherheit'))
-    calm(/status of 422/)
-  })
-}
-
-test('an app that was confirmed too late can be begun anew', async ({ page, calm }) => {
-  const person = await newApplicant(page.request, 'spaet')
-  const app = await scanCode(page, await openSecurity(page, person), person.password)
-  const refusal = { code: 'token_invalid', description: '', status: 410 }
-  await page.route('**/second-factor/totp/confirmation', (route) =>
-    route.fulfill({ status: 410, json: refusal }),
-  )
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t.totp.code).fill(app.generate())
-  await dialog.getByRole('button', { name: t.totp.confirm }).click()
-  await expect(dialog.getByRole('alert')).toContainText(t.totp.expired)
-  await dialog.getByRole('button', { name: words('de').common.error.retry }).click()
-  await expect(dialog.getByLabel(t.password.label, { exact: true })).toBeVisible()
-  calm(/status of 410/)
-})
-
-test('whoever must have a second factor cannot remove the last one', async ({ page }) => {
-  await page.route('**/api/account/second-factor', (route) =>
-    route.fulfill({
-      json: {
-        meta: { status: 'SUCCESS', dataField: 'secondFactor' },
-        secondFactor: {
-          required: true,
-          totpSince: new Date().toISOString(),
-          passkeys: [],
-          recoveryCodesLeft: 10,
-        },
-      },
-    }),
-  )
-  const person = await newApplicant(page.request, 'muss')
-  const section = await openSecurity(page, person)
-  await expect(section.getByText(t.required)).toBeVisible()
-  await expect(section.getByRole('button', { name: t.totp.turnOff, exact: true })).toBeHidden()
 })
 
 test('who must have one sees the rest of the page once the codes are kept', async ({ page }) => {

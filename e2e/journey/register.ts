@@ -32,12 +32,12 @@ export async function register(page: Page, locale: Locale, person: Newcomer): Pr
   await page.getByRole('button', { name: t.register.submit }).click()
 }
 
-export async function chooseSide(page: Page, locale: Locale, side: 'applicant' | 'company'): Promise<void> {
+async function chooseSide(page: Page, locale: Locale, side: 'applicant' | 'company'): Promise<void> {
   const { types } = words(locale).accounts.register
   await page.getByRole('radio', { name: types[side] }).check()
 }
 
-export async function fillRegistration(page: Page, locale: Locale, person: Newcomer): Promise<void> {
+async function fillRegistration(page: Page, locale: Locale, person: Newcomer): Promise<void> {
   const t = words(locale).accounts
   await page.getByLabel(t.register.fields.gender).selectOption({ label: t.register.genders.female })
   await page.getByLabel(t.register.fields.firstName).fill(person.firstName)
