@@ -46,12 +46,12 @@ export const serverFeatureEdges: Record<string, string[]> = {
  * included, or in SQL. A table is written by its owner only.
  */
 export const tableEdges: Record<string, string[]> = {
-  accounts: ['applicants', 'companies', 'contacts', 'sign-in'],
+  accounts: ['sign-in'],
   applicants: ['accounts', 'companies', 'files', 'reference'],
   applications: ['accounts', 'applicants', 'companies', 'contacts', 'files', 'offers', 'reference'],
   backend: ['accounts'],
   bookmarks: ['accounts'],
-  companies: ['accounts', 'contacts', 'files', 'reference'],
+  companies: ['accounts', 'files', 'reference'],
   contacts: ['accounts', 'companies', 'files'],
   dashboard: ['applications', 'bookmarks'],
   events: [],
@@ -80,14 +80,10 @@ export const tableEdges: Record<string, string[]> = {
   'sign-in': ['accounts', 'applicants', 'companies', 'contacts'],
 }
 
-/** Pairs that read each other. What two features both need belongs below them, or behind a door. */
+/** Pairs that read each other, five at most. What two features both need belongs below them, or behind a door. */
 export const mutualReads: [string, string][] = [
-  ['accounts', 'applicants'],
-  ['accounts', 'companies'],
-  ['accounts', 'contacts'],
   ['accounts', 'sign-in'],
   ['applications', 'offers'],
-  ['companies', 'contacts'],
   ['matching', 'search'],
 ]
 

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { account } from './accounts.schema.ts'
 
@@ -27,13 +26,9 @@ export async function grantColleagueManagement(db: Db, accountId: string): Promi
     .where(eq(account.id, accountId))
 }
 
-/** Registrations with a company that closes, which could only lead into it. */
-export async function deleteUnconfirmedAccountsOf(db: Db, companyId: string): Promise<void> {
-  const works = sql`exists (select from ${organisationPerson} where ${and(
-    eq(organisationPerson.accountId, account.id),
-    eq(organisationPerson.companyId, companyId),
-  )})`
-  await db.delete(account).where(and(isNull(account.confirmedAt), works))
+/** Of these, the ones that nobody confirmed. */
+export async function deleteUnconfirmedAmong(db: Db, accountIds: string[]): Promise<void> {
+  await db.delete(account).where(and(isNull(account.confirmedAt), inArray(account.id, accountIds)))
 }
 
 /** With everything that hangs on it. */

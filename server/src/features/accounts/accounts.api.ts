@@ -1,12 +1,12 @@
 export {
   deleteAccountRow,
-  deleteUnconfirmedAccountsOf,
+  deleteUnconfirmedAmong,
   grantColleagueManagement,
   lockAccount,
   lockAdmins,
 } from './account-deletion.store.ts'
 export { alreadyRegisteredMail } from './accounts.jobs.ts'
-export { findAccountByEmail, findAccountById, findProfile, renewLifetime } from './accounts.store.ts'
+export { findAccountByEmail, findAccountById, renewLifetime } from './accounts.store.ts'
 export { manageColleague } from './colleagues/manage-colleague.ts'
 export {
   findEmailChange,
@@ -15,6 +15,7 @@ export {
   updateEmail,
   updatePassword,
 } from './credentials.store.ts'
+export { findProfile } from './find-profile.ts'
 export { getAccount } from './get-account.ts'
 export { applyLifetimes } from './lifetime/apply-lifetimes.ts'
 export {

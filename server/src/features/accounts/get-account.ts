@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { lifetimeOf } from './accounts.rules.ts'
-import { findProfile } from './accounts.store.ts'
+import { findProfile } from './find-profile.ts'
 
 export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account> {
   const found = await findProfile(ctx.db, viewer.accountId, ctx.clock())
@@ -27,7 +27,7 @@ export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account>
     companyConfirmed: profile.companyStatus && profile.companyStatus === 'confirmed',
     applicantId: profile.applicantId,
     organisationPersonId: profile.organisationPersonId,
-    hasProfileImage: (profile.applicantImageId ?? profile.personImageId) !== null,
+    hasProfileImage: profile.imageId !== null,
     ...lifetimeOf(account, settings.account.maxLifetimeDays, ctx.clock()),
     secondFactorMissing: viewer.secondFactorMissing,
   }

@@ -47,6 +47,15 @@ export async function findLiveToken(db: Db, hash: string, purpose: Purpose, now:
   return found ?? null
 }
 
+/** The address that an account has asked for and not confirmed yet. */
+export async function findPendingEmail(db: Db, accountId: string, now: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ email: oneTimeToken.email })
+    .from(oneTimeToken)
+    .where(and(eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, 'change_email'), isLive(now)))
+  return found?.email ?? null
+}
+
 /** Whether this token, used or expired, was sent to confirm something that is confirmed by now. */
 export async function wasConfirmed(db: Db, hash: string): Promise<boolean> {
   const [found] = await db

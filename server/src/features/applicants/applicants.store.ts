@@ -11,6 +11,16 @@ export async function insertApplicant(db: Db, newApplicant: NewApplicant, now: D
   await db.insert(applicant).values({ ...newApplicant, createdAt: now })
 }
 
+/** The person behind an account. */
+export async function findApplicantOf(db: Db, accountId: string) {
+  const { id, gender, title, birthdate, imageFileId } = applicant
+  const [found] = await db
+    .select({ id, gender, title, birthdate, imageFileId })
+    .from(applicant)
+    .where(eq(applicant.accountId, accountId))
+  return found ?? null
+}
+
 export async function isCountry(db: Db, code: string): Promise<boolean> {
   return (await db.$count(country, and(eq(country.code, code), eq(country.active, true)))) > 0
 }

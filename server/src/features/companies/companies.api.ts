@@ -1,6 +1,6 @@
 export { closeCompany } from './closing/close-company.ts'
 export { deleteKeysSentTo } from './closing/closing.store.ts'
-export { deleteEmptyPendingCompanies, insertCompany as createCompany } from './new-companies.store.ts'
+export { deletePendingCompany, insertCompany as createCompany } from './new-companies.store.ts'
 export { createRegistrationKey } from './registration-keys/create-registration-key.ts'
 export {
   findOpenKeys,

@@ -1,5 +1,4 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm'
-import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { company } from './companies.schema.ts'
 
@@ -18,13 +17,6 @@ export async function insertCompany(db: Db, newCompany: NewCompany, now: Date): 
   return inserted.id
 }
 
-/** Of these, the ones that nobody stands behind: what is left of a registration that nobody confirmed. */
-export async function deleteEmptyPendingCompanies(db: Db, companyIds: string[]): Promise<void> {
-  const people = db
-    .select({ id: organisationPerson.id })
-    .from(organisationPerson)
-    .where(eq(organisationPerson.companyId, company.id))
-  await db
-    .delete(company)
-    .where(and(inArray(company.id, companyIds), eq(company.status, 'pending'), notExists(people)))
+export async function deletePendingCompany(db: Db, companyId: string): Promise<void> {
+  await db.delete(company).where(and(eq(company.id, companyId), eq(company.status, 'pending')))
 }

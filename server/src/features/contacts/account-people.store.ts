@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { organisationPerson } from './contacts.schema.ts'
 
@@ -16,6 +17,30 @@ export type NewAccountPerson = {
 /** The contact person behind a new account of a company. */
 export async function insertAccountPerson(db: Db, person: NewAccountPerson, now: Date): Promise<void> {
   await db.insert(organisationPerson).values({ ...person, createdAt: now, updatedAt: now })
+}
+
+/** The contact person behind an account, and the company that they belong to. */
+export async function findAccountPerson(db: Db, accountId: string) {
+  const { id, phone, imageFileId, companyId, registrationKeyId } = organisationPerson
+  const [found] = await db
+    .select({
+      id,
+      phone,
+      imageFileId,
+      companyId,
+      registrationKeyId,
+      companyName: company.name,
+      companyStatus: company.status,
+    })
+    .from(organisationPerson)
+    .leftJoin(company, eq(company.id, companyId))
+    .where(eq(organisationPerson.accountId, accountId))
+  return found ?? null
+}
+
+/** Whether anybody is listed for a company, with an account or without. */
+export async function hasPeople(db: Db, companyId: string): Promise<boolean> {
+  return (await db.$count(organisationPerson, eq(organisationPerson.companyId, companyId))) > 0
 }
 
 /** The people behind these accounts go; says whom they belonged to. */

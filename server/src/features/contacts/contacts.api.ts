@@ -1,5 +1,7 @@
 export {
   deleteAccountPeople,
+  findAccountPerson,
+  hasPeople,
   insertAccountPerson as createAccountPerson,
   replacePersonMail,
   updateAccountPerson,

@@ -1,13 +1,12 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { knownAddress, session } from '#features/sign-in/sign-in.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { account } from '../accounts.schema.ts'
 
 export type ColleagueRow = Awaited<ReturnType<typeof findColleagues>>[number]
 
-/** The confirmed accounts of a company, by name. */
-export function findColleagues(db: Db, companyId: string) {
+/** Of these accounts of a company the confirmed ones, by name. */
+export function findColleagues(db: Db, accountIds: string[]) {
   return db
     .select({
       id: account.id,
@@ -22,14 +21,7 @@ export function findColleagues(db: Db, companyId: string) {
       )`.mapWith(session.lastSeenAt),
     })
     .from(account)
-    .innerJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
-    .where(
-      and(
-        eq(organisationPerson.companyId, companyId),
-        eq(account.type, 'company'),
-        isNotNull(account.confirmedAt),
-      ),
-    )
+    .where(and(inArray(account.id, accountIds), eq(account.type, 'company'), isNotNull(account.confirmedAt)))
     .orderBy(
       sql`${account.lastName} collate "und-x-icu"`,
       sql`${account.firstName} collate "und-x-icu"`,

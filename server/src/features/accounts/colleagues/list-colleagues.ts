@@ -1,6 +1,7 @@
 import type { Colleague, listColleagues as endpoint } from '@tandem/contract/accounts/colleagues'
 import type { HandlerOutput } from '@tandem/contract/endpoint'
 import { findOpenKeys } from '#features/companies/companies.api.ts'
+import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { canManageColleagues } from './colleagues.rules.ts'
@@ -10,7 +11,7 @@ type Colleagues = HandlerOutput<typeof endpoint.output>
 
 /** As the viewer may see them at this moment, which what was just done may have changed. */
 export async function listColleagues(ctx: Context, viewer: CompanyViewer): Promise<Colleagues> {
-  const rows = await findColleagues(ctx.db, viewer.companyId)
+  const rows = await findColleagues(ctx.db, await findCompanyAccounts(ctx.db, viewer.companyId))
   const mayManage = rows.some((row) => row.id === viewer.accountId && canManageColleagues(row))
   const keys = mayManage ? await findOpenKeys(ctx, viewer.companyId) : []
   return {

@@ -1,4 +1,5 @@
 import { redeemKey } from '#features/companies/companies.api.ts'
+import { findAccountPerson } from '#features/contacts/contacts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -6,7 +7,6 @@ import { welcomeMail } from '../accounts.jobs.ts'
 import { markConfirmed } from '../accounts.store.ts'
 import { redeemToken } from '../one-time-tokens.store.ts'
 import { isAwaitingCheck } from './registration.rules.ts'
-import { findRegisteredAccount } from './registrations.store.ts'
 
 /** Part of the caller's transaction; null when the token is none of a registration. */
 export async function confirmRegistration(ctx: Context, hash: string) {
@@ -14,13 +14,13 @@ export async function confirmRegistration(ctx: Context, hash: string) {
   const redeemed = await redeemToken(ctx.db, hash, 'confirm_account', now)
   const confirmed = redeemed && (await markConfirmed(ctx.db, redeemed.accountId, now))
   if (!confirmed) return null
-  const registered = await findRegisteredAccount(ctx.db, redeemed.accountId)
-  const keyId = registered?.registrationKeyId
+  const person = await findAccountPerson(ctx.db, redeemed.accountId)
+  const keyId = person?.registrationKeyId
   if (keyId && !(await redeemKey(ctx, keyId))) throw new AppError('key_invalid')
   await enqueue(ctx.db, welcomeMail, { accountId: redeemed.accountId })
   return {
     type: confirmed.type,
     purpose: 'registration' as const,
-    awaitsCheck: registered !== null && isAwaitingCheck(registered),
+    awaitsCheck: isAwaitingCheck(person),
   }
 }

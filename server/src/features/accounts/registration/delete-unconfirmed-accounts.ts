@@ -1,5 +1,5 @@
-import { deleteEmptyPendingCompanies } from '#features/companies/companies.api.ts'
-import { deleteAccountPeople } from '#features/contacts/contacts.api.ts'
+import { deletePendingCompany } from '#features/companies/companies.api.ts'
+import { deleteAccountPeople, hasPeople } from '#features/contacts/contacts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { deleteAccounts, lockUnconfirmedAccounts, type Unconfirmed } from './registrations.store.ts'
 
@@ -13,7 +13,8 @@ export async function deleteUnconfirmedAccounts(ctx: Context, which: Unconfirmed
   const people = await deleteAccountPeople(ctx.db, accountIds)
   await deleteAccounts(ctx.db, accountIds)
   for (const { companyId, registrationKeyId } of people) {
-    if (!registrationKeyId) await deleteEmptyPendingCompanies(ctx.db, [companyId])
+    if (registrationKeyId || (await hasPeople(ctx.db, companyId))) continue
+    await deletePendingCompany(ctx.db, companyId)
   }
   return accountIds.length
 }

@@ -1,6 +1,4 @@
 import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
-import { company } from '#features/companies/companies.schema.ts'
-import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { account, accountSubscription } from '../accounts.schema.ts'
 
@@ -41,20 +39,4 @@ export async function lockUnconfirmedAccounts(db: Db, which: Unconfirmed): Promi
 
 export async function deleteAccounts(db: Db, accountIds: string[]): Promise<void> {
   await db.delete(account).where(inArray(account.id, accountIds))
-}
-
-/** What the mail to a newly confirmed account depends on. */
-export async function findRegisteredAccount(db: Db, accountId: string) {
-  const [found] = await db
-    .select({
-      account,
-      companyName: company.name,
-      companyStatus: company.status,
-      registrationKeyId: organisationPerson.registrationKeyId,
-    })
-    .from(account)
-    .leftJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
-    .leftJoin(company, eq(company.id, organisationPerson.companyId))
-    .where(eq(account.id, accountId))
-  return found ?? null
 }

@@ -1,7 +1,12 @@
-import { deleteUnconfirmedAccountsOf, grantColleagueManagement } from '#features/accounts/accounts.api.ts'
+import { deleteUnconfirmedAmong, grantColleagueManagement } from '#features/accounts/accounts.api.ts'
 import { finishApplications } from '#features/applications/applications.api.ts'
 import { closeCompany } from '#features/companies/companies.api.ts'
-import { deletePersonsOfCompany, findCompanyOf, lockTeam } from '#features/contacts/contacts.api.ts'
+import {
+  deletePersonsOfCompany,
+  findCompanyAccounts,
+  findCompanyOf,
+  lockTeam,
+} from '#features/contacts/contacts.api.ts'
 import { closeThreadsOf } from '#features/messaging/messaging.api.ts'
 import { closeOffersOf } from '#features/offers/offers.api.ts'
 import { transferSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
@@ -41,6 +46,7 @@ async function closeWholeCompany(ctx: Context, companyId: string): Promise<strin
   await closeOffersOf(ctx.db, companyId, ctx.clock())
   await finishApplications(ctx, companyId)
   await closeThreadsOf(ctx, { kind: 'company', companyId })
-  await deleteUnconfirmedAccountsOf(ctx.db, companyId)
+  // Registrations with the company could only lead into it.
+  await deleteUnconfirmedAmong(ctx.db, await findCompanyAccounts(ctx.db, companyId))
   return deletePersonsOfCompany(ctx.db, companyId)
 }
