@@ -13,7 +13,9 @@ test('login stores the token, asks for reference data anew, forgets searches and
   page,
 }) => {
   await page.goto('/')
-  await page.evaluate(() => sessionStorage.setItem('tandem-search-offers', '{"value":"?text=x","keptAt":1}'))
+  await page.evaluate(() =>
+    sessionStorage.setItem('tandem-search-offers', '{"value":"?text=x","storedAt":1}'),
+  )
   const loads = calls(page, '/api/system/available-study-interests')
   await signIn(page, 'de', demoLogins.applicant, demoPassword)
   await expect(page).toHaveURL('/dashboard')

@@ -4,7 +4,7 @@ import * as contract from '@tandem/contract/reference'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
-import { keep, readKept } from '#lib/storage/keep.ts'
+import { readStored, store } from '#lib/storage/stored-value.ts'
 
 /** Reference data is asked for again after an hour, or when the language changes (specification, section 4). */
 const freshMs = 3600 * 1000
@@ -18,17 +18,17 @@ type Member<E extends Endpoint> = CallOutput<E['output']> extends { member: (inf
 /** One set in one language, kept in the browser's storage between page loads. */
 export const referenceSetQuery = <E extends ListEndpoint>(endpoint: E, locale: Locale) => {
   const storageKey = `tandem-reference-${locale}${endpoint.path}`
-  const kept = readKept<Member<E>[]>(storageKey)
+  const kept = readStored<Member<E>[]>(storageKey)
   const fresh = endpoint.path === contract.listCountries.path ? countriesFreshMs : freshMs
   return queryOptions({
     queryKey: ['reference', endpoint.path, locale],
     queryFn: async ({ signal }) => {
       const { member } = (await call(endpoint, {} as never, { signal })) as { member: Member<E>[] }
-      keep(storageKey, member)
+      store(storageKey, member)
       return member
     },
     initialData: kept?.value,
-    initialDataUpdatedAt: kept?.keptAt,
+    initialDataUpdatedAt: kept?.storedAt,
     staleTime: fresh,
     gcTime: fresh,
   })

@@ -20,7 +20,7 @@ import { startRouter } from '#app/routing/router.tsx'
 import { useSharedTexts } from '#app/shell/useSharedTexts.ts'
 import { de } from '#app/texts/de.ts'
 import { en } from '#app/texts/en.ts'
-import { speak } from '#lib/i18n/i18n.ts'
+import { setLanguage } from '#lib/i18n/i18n.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { eagerSets, lazySets } from '#lib/reference.ts'
 import { setAccount, setAuth } from '#lib/session/session-store.ts'
@@ -31,7 +31,7 @@ type PieceOptions = { at?: string }
 
 /** Draws a piece in what the app puts around every screen. Other addresses show themselves as text. */
 export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}) {
-  await speak(localeOfPath(at), 'inside')
+  await setLanguage(localeOfPath(at), 'inside')
   const router = createMemoryRouter(
     [
       {

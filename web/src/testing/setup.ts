@@ -6,9 +6,9 @@ import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '#app/query-client.ts'
 import { startSession } from '#app/session/start-session.ts'
 import { loadTexts } from '#app/texts/load-texts.ts'
-import { forgetUnsaved } from '#lib/form/unsaved-values.ts'
+import { clearUnsaved } from '#lib/form/unsaved-values.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
-import { speak, startI18n } from '#lib/i18n/i18n.ts'
+import { setLanguage, startI18n } from '#lib/i18n/i18n.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { clearSession } from '#lib/session/session-store.ts'
 import { expectedComplaints } from './open.tsx'
@@ -19,7 +19,7 @@ const address = location.pathname + location.search
 beforeAll(async () => {
   if (i18next.isInitialized) return
   await startI18n('de', loadTexts)
-  await speak('de', 'inside')
+  await setLanguage('de', 'inside')
   await startSession()
 })
 
@@ -40,13 +40,13 @@ afterEach(async () => {
   await cleanup()
   queryClient.clear()
   clearSession()
-  forgetUnsaved()
+  clearUnsaved()
   setFormality(false)
   useNotifications.setState({ items: [] })
   sessionStorage.clear()
   localStorage.clear()
   history.replaceState(null, '', address)
-  await speak('de', 'inside')
+  await setLanguage('de', 'inside')
   vi.restoreAllMocks()
   vi.useRealTimers()
   const unexpected = said.filter((each) => !expectedComplaints.some((pattern) => pattern.test(each)))

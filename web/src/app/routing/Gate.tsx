@@ -7,7 +7,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SetPageTitle } from '#lib/page-title.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { mustSetUpFirst, secondFactorPath } from './second-factor-first.ts'
+import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
 /**
  * A screen with its title. The guard checks on the way in; this sends away whoever is signed out, or must set up a
@@ -21,7 +21,7 @@ export function Gate({ name, children }: { name: ScreenName; children: ReactNode
   const { pathname } = useLocation()
   const [pageTitle, setPageTitle] = useState<string | null>(null)
   if (access !== 'everyone' && !account) return <Navigate to={to(paths.home())} replace />
-  if (mustSetUpFirst(access, pathname)) return <Navigate to={to(secondFactorPath)} replace />
+  if (isSecondFactorDue(access, pathname)) return <Navigate to={to(secondFactorPath)} replace />
   return (
     <SetPageTitle value={setPageTitle}>
       <title>{`${pageTitle ?? t(title)} – Tandem`}</title>

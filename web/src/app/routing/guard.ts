@@ -1,12 +1,12 @@
 import { localizePath, paths } from '@tandem/contract/paths'
 import type { ScreenAccess } from '@tandem/contract/screens'
 import { redirect } from 'react-router'
-import { speak, type TextPart } from '#lib/i18n/i18n.ts'
+import { setLanguage, type TextPart } from '#lib/i18n/i18n.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { mayOpen } from '#lib/session/may-open.ts'
 import { currentAccount, useSessionStore } from '#lib/session/session-store.ts'
-import { sayNeedToLogin } from '../session/say-need-to-login.ts'
-import { mustSetUpFirst, secondFactorPath } from './second-factor-first.ts'
+import { notifyNeedToLogin } from '../session/notify-need-to-login.ts'
+import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
 /** Runs before a screen: its language, and whether this person may open it. Whoever may not is sent home. */
 export async function guard(
@@ -17,11 +17,11 @@ export async function guard(
   const { pathname } = new URL(request.url)
   const locale = localeOfPath(pathname)
   const isOpen = mayOpen(access, useSessionStore.getState())
-  await speak(locale, isOpen ? texts : 'public')
+  await setLanguage(locale, isOpen ? texts : 'public')
   if (isOpen) {
-    if (mustSetUpFirst(access, pathname)) throw redirect(localizePath(secondFactorPath, locale))
+    if (isSecondFactorDue(access, pathname)) throw redirect(localizePath(secondFactorPath, locale))
     return null
   }
-  if (!currentAccount()) sayNeedToLogin()
+  if (!currentAccount()) notifyNeedToLogin()
   throw redirect(localizePath(paths.home(), locale))
 }

@@ -4,7 +4,7 @@ import { noticesQuery } from '#features/notices/queries.ts'
 import { prefetch } from '#lib/api/prefetch.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
-import { tellPublicPage } from '#lib/session/refresh-session.ts'
+import { setPublicPageCheck } from '#lib/session/refresh-session.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { settingsQuery } from '#lib/settings.ts'
 import { queryClient } from '../query-client.ts'
@@ -17,7 +17,7 @@ import { guard } from './guard.ts'
 import { isPublicPath } from './is-public-path.ts'
 import { routeTable } from './route-table.ts'
 
-tellPublicPage(() => isPublicPath(location.pathname))
+setPublicPageCheck(() => isPublicPath(location.pathname))
 
 /** A router begins its first navigation as soon as it exists: texts and session must be there before. */
 export const startRouter = () => createBrowserRouter(routes)

@@ -5,7 +5,7 @@ import { currentLocale } from '#lib/i18n/locale.ts'
 import { notify } from '#lib/notifications.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken } from '#lib/session/session-store.ts'
-import { keepSession } from './lose-session.ts'
+import { refreshOrNotify } from './session-end.ts'
 
 /** Session behaviour of the specification's section 4: at start, on every visible tab, and on any 401. */
 export async function startSession(): Promise<void> {
@@ -14,7 +14,7 @@ export async function startSession(): Promise<void> {
     locale: currentLocale,
     onUnauthenticated: async (endpoint) => {
       if (endpoint === refreshSession) return clearSession()
-      if (await keepSession())
+      if (await refreshOrNotify())
         notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
     },
     onNetworkError: ({ url }) => {
@@ -23,7 +23,7 @@ export async function startSession(): Promise<void> {
     },
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && currentToken()) void keepSession()
+    if (document.visibilityState === 'visible' && currentToken()) void refreshOrNotify()
   })
   if (currentToken() && (await refresh())) await loadProfile()
 }

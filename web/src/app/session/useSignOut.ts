@@ -3,7 +3,7 @@ import { logout } from '@tandem/contract/sign-in'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
-import { forgetUnsaved } from '#lib/form/unsaved-values.ts'
+import { clearUnsaved } from '#lib/form/unsaved-values.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
 import { clearSession } from '#lib/session/session-store.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
@@ -18,7 +18,7 @@ export function useSignOut(): (target?: string) => Promise<void> {
       console.warn('Logout failed', error)
     })
     clearSession()
-    forgetUnsaved()
+    clearUnsaved()
     queries.clear()
     const goal =
       target ?? (isPublicPath(location.pathname) ? null : localizePath(paths.home(), currentLocale()))

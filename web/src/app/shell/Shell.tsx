@@ -7,7 +7,7 @@ import { dismissNotification, useNotifications } from '#lib/notifications.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { Toasts } from '#ui/feedback/Toasts.tsx'
 import { SkipLink } from '#ui/nav/SkipLink.tsx'
-import { PageLine } from '#ui/progress/PageLine.tsx'
+import { PageLoadingBar } from '#ui/progress/PageLoadingBar.tsx'
 import { UiTextsProvider } from '#ui/texts.tsx'
 import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -38,7 +38,7 @@ export function Shell() {
   return (
     <UiTextsProvider texts={useSharedTexts()}>
       <SkipLink>{t('skipToContent')}</SkipLink>
-      <PageLine label={t('loading')} isLoading={isLoading} />
+      <PageLoadingBar label={t('loading')} isLoading={isLoading} />
       <Notices />
       <ShellHeader />
       <Suspense>

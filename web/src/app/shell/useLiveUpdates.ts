@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
-import { loadProfile, refreshAnew } from '#lib/session/refresh-session.ts'
+import { loadProfile, refreshAfterChange } from '#lib/session/refresh-session.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { keepSession, loseSession } from '../session/lose-session.ts'
-import { askAgain } from './ask-again.ts'
+import { handleSessionEnd, refreshOrNotify } from '../session/session-end.ts'
+import { refetchFeature } from './refetch-feature.ts'
 
 /** While someone is signed in, what changed on the server is asked for again. */
 export function useLiveUpdates(): void {
@@ -14,7 +14,7 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     if (!accountId) return
     const again = (...features: string[]) => {
-      for (const feature of features) askAgain(queries, feature)
+      for (const feature of features) refetchFeature(queries, feature)
     }
     return listenOnceLoaded(
       (type) => {
@@ -22,18 +22,18 @@ export function useLiveUpdates(): void {
         if (type === 'application') again('applications', 'offers', 'search', 'saved-searches', 'dashboard')
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
-        if (type === 'session_ended') loseSession()
+        if (type === 'session_ended') handleSessionEnd()
         if (type === 'account') void takeUpAccount().then(() => again('accounts', 'dashboard'))
       },
       () => again('messaging', 'applications', 'dashboard', 'notices', 'accounts'),
-      keepSession,
+      refreshOrNotify,
     )
   }, [accountId, queries])
 }
 
 /** What the account may do is in its token, so that a change of permissions needs a new one. */
 async function takeUpAccount(): Promise<void> {
-  if (await keepSession(refreshAnew)) await loadProfile()
+  if (await refreshOrNotify(refreshAfterChange)) await loadProfile()
 }
 
 /** Visitors have no events, so the first page does not load what listens to them. */

@@ -6,10 +6,10 @@ import { type ApplyState, applyState, isOpen, offerQuery } from '#features/offer
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { DraftEditor } from './apply/DraftEditor.tsx'
+import { ApplicationSent } from './apply/frame/ApplicationSent.tsx'
 import { ApplyFailed } from './apply/frame/ApplyFailed.tsx'
 import { ApplyRefused, type Refusal } from './apply/frame/ApplyRefused.tsx'
 import { ApplySkeleton } from './apply/frame/ApplySkeleton.tsx'
-import { Sent } from './apply/frame/Sent.tsx'
 import { useDraft } from './apply/queries.ts'
 
 export function ApplyPage() {
@@ -31,7 +31,7 @@ function Apply({ offerId }: { offerId: string }) {
     return draft.data.status === applicationStatuses.new ? (
       <DraftEditor draft={draft.data} keep={draft.keep} offer={offer.data} />
     ) : (
-      <Sent application={draft.data} company={offer.data.company.name} />
+      <ApplicationSent application={draft.data} company={offer.data.company.name} />
     )
   }
   if (state && !isOpen(state)) return <ApplyRefused reason={reasons[state]} />

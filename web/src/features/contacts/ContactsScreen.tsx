@@ -4,8 +4,8 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './ContactsScreen.module.css'
+import { ContactTabs } from './ContactTabs.tsx'
 import { ContactResults } from './list/ContactResults.tsx'
-import { OtherSide } from './OtherSide.tsx'
 import type { Side } from './queries.ts'
 
 export function ContactsScreen({ side }: { side: Side }) {
@@ -25,7 +25,7 @@ export function ContactsScreen({ side }: { side: Side }) {
         }}
       />
       <Container className={styles.body}>
-        <OtherSide side={side} />
+        <ContactTabs side={side} />
         <Text muted>{t(`${side}.lead`)}</Text>
         <ContactResults side={side} />
       </Container>

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useMayOpen } from '#lib/session/may-open.ts'
-import { FreshMatches } from './cards/FreshMatches.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
+import { NewestMatches } from './cards/NewestMatches.tsx'
 import { NextStep } from './cards/NextStep.tsx'
 import { OffersCard } from './cards/OffersCard.tsx'
 import { OwnApplications } from './cards/OwnApplications.tsx'
@@ -26,7 +26,7 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
       <div className={styles.side}>
         {profile && <ProfileCard profile={profile} />}
         <MessagesCard unread={messages.unreadMessages} />
-        {account.type === 'applicant' && <FreshMatches />}
+        {account.type === 'applicant' && <NewestMatches />}
       </div>
     </div>
   )

@@ -4,8 +4,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { decisiveReasons, type KnownReason } from './decisive-reasons.ts'
 import styles from './MatchReasons.module.css'
-import { type KnownReason, tellingReasons } from './telling-reasons.ts'
 
 const icons = { fits: IconCheck, nearly: IconTilde, not: IconMinus }
 
@@ -14,7 +14,7 @@ export function MatchReasons({ match, upright }: { match: Match; upright?: boole
   const t = useTexts('matching')
   return (
     <ul aria-label={t('reasons')} className={cx(styles.reasons, upright && styles.upright)}>
-      {tellingReasons(match.reasons).map((reason) => (
+      {decisiveReasons(match.reasons).map((reason) => (
         <ReasonLine key={reason.criterion} reason={reason} />
       ))}
     </ul>

@@ -27,7 +27,7 @@ const shows = 3
 const good = 70
 
 /** Of the newest offers those that fit well and were not applied for, the best first. */
-export const freshMatchesQuery = (locale: Locale) =>
+export const newestMatchesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['matching', 'fresh', locale],
     queryFn: ({ signal }) => call(listOffers, { query: { sort: 'newest', perPage: looksAt } }, { signal }),

@@ -12,7 +12,7 @@ import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useAccount, useSignedIn } from '#lib/session/session-store.ts'
-import { markFailed, markSending, markSent, type Writing } from './write/unsent.ts'
+import { markFailed, markSending, markSent, type WrittenMessage } from './write/unsent.ts'
 
 export const threadsQuery = (locale: Locale) =>
   queryOptions({
@@ -62,7 +62,7 @@ export function useSendMessage(threadId: string) {
   const { id: accountId } = useSignedIn()
   return useMutation({
     scope: { id: `messaging-${threadId}` },
-    mutationFn: ({ key, text }: Writing) =>
+    mutationFn: ({ key, text }: WrittenMessage) =>
       call(respond, { body: { threadId, message: text } }, { idempotencyKey: key }),
     onMutate: (writing) => markSending({ ...writing, accountId, threadId }),
     onSuccess: ({ id }, { key }) => {

@@ -6,7 +6,7 @@ import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
-import { keepOpened } from '#lib/storage/search-storage.ts'
+import { storeOpened } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -28,7 +28,7 @@ function OneOffer({ id }: { id: string }) {
   const t = useTexts('offers')
   const to = useTo()
   const { data, error, refetch } = useQuery(offerQuery(id, useLocale()))
-  useEffect(() => keepOpened('offers', id), [id])
+  useEffect(() => storeOpened('offers', id), [id])
   usePageTitle(data && t('offer.title', { title: data.title, company: data.company.name }))
   return (
     <Page width="full">

@@ -1,6 +1,6 @@
 import { useAccount } from '#lib/session/session-store.ts'
 import { Page } from '#ui/layout/Page.tsx'
-import { Doors } from './home/Doors.tsx'
+import { AudiencePanels } from './home/AudiencePanels.tsx'
 import { Hero } from './home/Hero.tsx'
 import { Steps } from './home/Steps.tsx'
 
@@ -9,7 +9,7 @@ export function HomePage() {
   return (
     <Page width="full">
       <Hero />
-      {!account && <Doors />}
+      {!account && <AudiencePanels />}
       <Steps />
     </Page>
   )

@@ -1,5 +1,5 @@
 export { SignInSection } from './credentials/SignInSection.tsx'
-export { GoOn } from './login/GoOn.tsx'
+export { LoginOrDashboard } from './login/LoginOrDashboard.tsx'
 export { AccessFrame } from './password/AccessFrame.tsx'
 export { SecuritySection } from './second-factor/SecuritySection.tsx'
 export { AccountForm } from './section/AccountForm.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { currentAccount } from '#lib/session/session-store.ts'
-import { keepUnsaved, unsavedOf } from './unsaved-values.ts'
+import { readUnsaved, storeUnsaved } from './unsaved-values.ts'
 
 /**
  * Keeps what is typed into these fields, never a password, until it is saved or left behind on purpose: a session
@@ -12,14 +12,14 @@ export function useUnsavedValues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   fields: readonly Path<Input>[],
 ): boolean {
-  const [kept] = useState(() => unsavedOf(name))
+  const [kept] = useState(() => readUnsaved(name))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are always the same
   useEffect(() => {
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         const typed = fields.filter((field) => values[field] !== defaultValues?.[field])
-        keepUnsaved(name, typed.length > 0 ? Object.fromEntries(typed.map((at) => [at, values[at]])) : null)
+        storeUnsaved(name, typed.length > 0 ? Object.fromEntries(typed.map((at) => [at, values[at]])) : null)
       },
     })
     for (const field of fields) {
@@ -28,7 +28,7 @@ export function useUnsavedValues<Input extends FieldValues, Output>(
     }
     return () => {
       stop()
-      if (currentAccount()) keepUnsaved(name, null)
+      if (currentAccount()) storeUnsaved(name, null)
     }
   }, [name, form, kept])
   return kept !== null

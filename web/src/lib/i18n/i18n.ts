@@ -2,14 +2,14 @@ import { type Locale, locales } from '@tandem/contract/common'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-/** What can be read without an account, and what stands behind the login. */
+/** What can be read without an account, and what only signed-in people see. */
 export type TextPart = 'public' | 'inside'
 export type LoadTexts = (locale: Locale, part: TextPart) => Promise<Record<string, object>>
 
 let loadTexts: LoadTexts = async () => ({})
 const loaded = new Set<`${Locale} ${TextPart}`>()
 
-/** Starts with one language's public texts; the rest comes when it is spoken. */
+/** Starts with one language's public texts; the rest comes when it is needed. */
 export async function startI18n(locale: Locale, load: LoadTexts): Promise<void> {
   loadTexts = load
   await i18next.use(initReactI18next).init({
@@ -24,7 +24,7 @@ export async function startI18n(locale: Locale, load: LoadTexts): Promise<void> 
 }
 
 /** The public texts are there with each other part. */
-export async function speak(locale: Locale, part: TextPart): Promise<void> {
+export async function setLanguage(locale: Locale, part: TextPart): Promise<void> {
   await Promise.all([add(locale, 'public'), add(locale, part)])
   if (i18next.language !== locale) await i18next.changeLanguage(locale)
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
-import { refresh, refreshAnew, tellPublicPage } from './refresh-session.ts'
+import { refresh, refreshAfterChange, setPublicPageCheck } from './refresh-session.ts'
 import { clearSession, currentToken, setAuth } from './session-store.ts'
 
 afterEach(() => {
@@ -9,11 +9,11 @@ afterEach(() => {
   clearSession()
 })
 
-test('several callers at once share one exchange, but not those who come for what has just changed', async () => {
+test('concurrent callers share one refresh, but a refresh after a change is a new one', async () => {
   const server = standIn()
   setAuth({ token: 'first', security: '' })
   const shared = [refresh(), refresh()]
-  const anew = [refreshAnew(), refreshAnew()]
+  const anew = [refreshAfterChange(), refreshAfterChange()]
   expect(server.waiting).toHaveLength(1)
 
   server.answer('second')
@@ -36,10 +36,10 @@ test('a page of a session that is over is loaded anew, once; a public page is no
     setAuth({ token: 'first', security: '' })
     return refresh()
   }
-  tellPublicPage(() => true)
+  setPublicPageCheck(() => true)
   expect(await end()).toBe(false)
   expect(replace).not.toHaveBeenCalled()
-  tellPublicPage(() => false)
+  setPublicPageCheck(() => false)
   expect([await end(), await end()]).toEqual([false, false])
   expect(replace.mock.calls).toEqual([['/dashboard?a=b']])
   expect(currentToken()).toBeNull()

@@ -16,7 +16,7 @@ export function refresh(): Promise<boolean> {
 }
 
 /** After something has changed that the token says: an exchange under way may have been answered before that. */
-export async function refreshAnew(): Promise<boolean> {
+export async function refreshAfterChange(): Promise<boolean> {
   await running
   return refresh()
 }
@@ -58,7 +58,7 @@ const reloadFlag = 'tandem-reloaded'
 let isPublicPage = (): boolean => true
 
 /** The router tells which pages need no session. */
-export function tellPublicPage(check: () => boolean): void {
+export function setPublicPageCheck(check: () => boolean): void {
   isPublicPage = check
 }
 

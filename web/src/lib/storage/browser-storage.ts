@@ -6,7 +6,7 @@ const storage = usable('sessionStorage') ?? usable('localStorage')
 export const browserStorage: StateStorage = storage ?? none()
 
 /** All that this product has kept: session, searches, drafts, reference data. */
-export function forgetEverything(): void {
+export function clearAllStored(): void {
   for (const key of Object.keys(storage ?? {})) {
     if (key.startsWith('tandem-')) storage?.removeItem(key)
   }

@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts'
-import { keep, readKept } from './keep.ts'
+import { readStored, store } from './stored-value.ts'
 
 const lists = ['offers', 'companies', 'applicants', 'applications'] as const
 export type SearchedList = (typeof lists)[number]
@@ -10,27 +10,27 @@ const keyOf = (list: SearchedList) => `tandem-search-${list}`
 const read = (list: SearchedList): Kept => ({
   search: '',
   recordId: null,
-  ...readKept<Kept>(keyOf(list))?.value,
+  ...readStored<Kept>(keyOf(list))?.value,
 })
 
-export const keepSearch = (list: SearchedList, search: string): void =>
-  keep(keyOf(list), { ...read(list), search } satisfies Kept)
+export const storeSearch = (list: SearchedList, search: string): void =>
+  store(keyOf(list), { ...read(list), search } satisfies Kept)
 
 /** A record's page leads back to it. */
 export const lastSearch = (list: SearchedList): string => read(list).search
 
-export const keepOpened = (list: SearchedList, recordId: string): void =>
-  keep(keyOf(list), { ...read(list), recordId } satisfies Kept)
+export const storeOpened = (list: SearchedList, recordId: string): void =>
+  store(keyOf(list), { ...read(list), recordId } satisfies Kept)
 
 export const lastOpened = (list: SearchedList): string | null => read(list).recordId
 
-/** It counts for one way back: who comes to the list later is not led to a card of long ago. */
-export function forgetOpened(list: SearchedList): void {
+/** It serves one way back only: a later visit of the list does not scroll to an old card. */
+export function clearOpened(list: SearchedList): void {
   const kept = read(list)
-  if (kept.recordId) keep(keyOf(list), { ...kept, recordId: null } satisfies Kept)
+  if (kept.recordId) store(keyOf(list), { ...kept, recordId: null } satisfies Kept)
 }
 
 /** A login begins with none (specification, section 4). */
-export function forgetSearches(): void {
+export function clearSearches(): void {
   for (const list of lists) browserStorage.removeItem(keyOf(list))
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import styles from './Button.module.css'
-import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx'
+import { ButtonContent, type ButtonStyle, buttonClass } from './button-style.tsx'
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Shows the spinner, keeps width and focus, ignores clicks. */
   busy?: boolean
   busyText?: string

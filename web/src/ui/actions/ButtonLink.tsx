@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './Button.module.css'
-import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx'
+import { ButtonContent, type ButtonStyle, buttonClass } from './button-style.tsx'
 
-interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {}
+interface ButtonLinkProps extends ButtonStyle, ComponentProps<typeof Link> {}
 
 export function ButtonLink({
   variant,

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
-import { place } from '#ui/overlay/place.ts'
+import { placeFloating } from '#ui/overlay/place-floating.ts'
 import styles from './Tooltip.module.css'
 
 interface TooltipProps {
@@ -17,7 +17,7 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
   function show() {
     if (!tip.current || !host.current || tip.current.matches(':popover-open')) return
     tip.current.showPopover()
-    place(tip.current, host.current, side, 'center', 6)
+    placeFloating(tip.current, host.current, side, 'center', 6)
   }
   /** A menu that closes and gives the focus back lets no other popover open meanwhile. */
   function showSoon() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/actions/Button.tsx'
-import type { ButtonLook } from '#ui/actions/button-look.tsx'
+import type { ButtonStyle } from '#ui/actions/button-style.tsx'
 
-interface FileButtonProps extends ButtonLook {
+interface FileButtonProps extends ButtonStyle {
   /** MIME types. */
   accept: readonly string[]
   multiple?: boolean

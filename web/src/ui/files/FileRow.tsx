@@ -2,7 +2,7 @@ import { IconArrowUp, IconCheck, IconExclamationMark } from '@tabler/icons-react
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { ProgressLine } from '#ui/progress/ProgressLine.tsx'
+import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './FileRow.module.css'
 
@@ -35,7 +35,7 @@ export function FileRow({ name, state, meta, progress = 0, action }: FileRowProp
       </span>
       <div className={styles.words}>
         <b className={styles.name}>{name}</b>
-        {state === 'uploading' && <ProgressLine value={progress} label={name} thin />}
+        {state === 'uploading' && <ProgressBar value={progress} label={name} thin />}
         <span className={styles.meta} role={state === 'error' ? 'alert' : undefined}>
           {meta ?? (state === 'uploading' && texts.progress(Math.round(progress)))}
         </span>

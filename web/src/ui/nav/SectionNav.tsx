@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link, type To } from 'react-router'
 import styles from './SectionNav.module.css'
-import { useKeepInSight } from './useKeepInSight.ts'
+import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
 interface SectionNavProps {
   label: string
@@ -11,7 +11,7 @@ interface SectionNavProps {
 /** The sections of a long page: beside it from lg, above it as a row of pills that scrolls. */
 export function SectionNav({ label, items }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null)
-  useKeepInSight(row, items.find((item) => item.current)?.key)
+  useScrollToCurrent(row, items.find((item) => item.current)?.key)
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul ref={row} className={styles.row}>

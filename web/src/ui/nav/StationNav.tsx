@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './StationNav.module.css'
-import { useKeepInSight } from './useKeepInSight.ts'
+import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
 interface StationNavProps {
   label: string
@@ -17,7 +17,7 @@ interface StationNavProps {
 export function StationNav({ label, items }: StationNavProps) {
   const texts = useUiTexts()
   const row = useRef<HTMLOListElement>(null)
-  useKeepInSight(row, items.find((item) => item.current)?.key)
+  useScrollToCurrent(row, items.find((item) => item.current)?.key)
   return (
     <nav aria-label={label}>
       <ol ref={row} className={styles.line}>

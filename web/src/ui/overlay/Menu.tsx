@@ -9,7 +9,7 @@ import {
 } from 'react'
 import styles from './Menu.module.css'
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
-import { place } from './place.ts'
+import { placeFloating } from './place-floating.ts'
 
 /** Spread on the button that opens the menu. */
 export interface MenuTriggerProps {
@@ -35,7 +35,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
 
   useLayoutEffect(() => {
     if (!open || !menu.current || !button.current) return
-    place(menu.current, button.current, 'bottom', 'end', 6)
+    placeFloating(menu.current, button.current, 'bottom', 'end', 6)
     step(menu.current, 0)
   }, [open])
   return (

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import styles from './Popover.module.css'
-import { place } from './place.ts'
+import { placeFloating } from './place-floating.ts'
 
 /** Spread on the button that opens it. */
 interface PopoverTriggerProps {
@@ -37,7 +37,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
     if (!open || !panel.current || !button.current) return
     const { current: floating } = panel
     const { current: anchor } = button
-    const put = () => place(floating, anchor, 'bottom', 'start', 6)
+    const put = () => placeFloating(floating, anchor, 'bottom', 'start', 6)
     put()
     floating.focus({ preventScroll: true })
     // Its content may load or grow, and the page may move below it.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Motif, type MotifName } from '#ui/art/Motif.tsx'
+import { Illustration, type IllustrationName } from '#ui/art/Illustration.tsx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
-  art: MotifName
+  art: IllustrationName
   title: string
   /** 1 where it is the whole page. */
   level?: 1 | 2 | 3
@@ -17,7 +17,7 @@ export function EmptyState({ art, title, level = 2, children, action }: EmptySta
   const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
-      <Motif name={art} className={styles.art} />
+      <Illustration name={art} className={styles.art} />
       <Heading className={level === 1 ? undefined : 'h4'} tabIndex={-1}>
         {title}
       </Heading>

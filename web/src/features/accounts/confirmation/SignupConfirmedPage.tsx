@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { GoOn } from '#features/sign-in/public.ts'
+import { LoginOrDashboard } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { Text } from '#ui/layout/Text.tsx'
@@ -17,7 +17,7 @@ export function SignupConfirmedPage() {
       title={t(`confirmed.${kind}.title`)}
     >
       {!account && <Text>{t(`confirmed.${kind}.text`)}</Text>}
-      <GoOn />
+      <LoginOrDashboard />
     </SignUpFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { useNavigate, useParams } from 'react-router'
-import { AccessFrame, GoOn } from '#features/sign-in/public.ts'
+import { AccessFrame, LoginOrDashboard } from '#features/sign-in/public.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -58,7 +58,7 @@ function AlreadyConfirmed() {
   return (
     <SignUpFrame step="profile" title={t('verify.confirmed.title')} takesFocus>
       <Text>{t('verify.confirmed.text')}</Text>
-      <GoOn />
+      <LoginOrDashboard />
     </SignUpFrame>
   )
 }
@@ -68,7 +68,7 @@ function EmailChanged() {
   const t = useTexts('accounts')
   return (
     <AccessFrame title={t('emailChanged.title')} lead={t('emailChanged.text')} takesFocus>
-      <GoOn />
+      <LoginOrDashboard />
     </AccessFrame>
   )
 }

@@ -3,8 +3,8 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { LoginHint } from './frame/LoginHint.tsx'
 import { SignUpFrame } from './frame/SignUpFrame.tsx'
-import { ToLogin } from './frame/ToLogin.tsx'
 
 export function InvalidKey() {
   const t = useTexts('accounts')
@@ -14,7 +14,7 @@ export function InvalidKey() {
       step="account"
       audience="company"
       title={t('invalidKey.title')}
-      lead={<ToLogin />}
+      lead={<LoginHint />}
       takesFocus
     >
       <Text>{t('invalidKey.text')}</Text>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Trans } from 'react-i18next'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { ConfirmationMailSent } from './ConfirmationMailSent.tsx'
+import { LoginHint } from './frame/LoginHint.tsx'
 import { SignUpFrame } from './frame/SignUpFrame.tsx'
-import { ToLogin } from './frame/ToLogin.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import type { RegistrationType } from './registration-values.ts'
-import { SentMail } from './SentMail.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 import { useRegistration } from './useRegistration.ts'
 
@@ -27,7 +27,7 @@ export function Registration({ type, invitation }: RegistrationProps) {
     register.reset()
   }
   if (register.isSuccess) {
-    return <SentMail audience={audience} email={register.data.email} onBack={goBack} />
+    return <ConfirmationMailSent audience={audience} email={register.data.email} onBack={goBack} />
   }
   return (
     <SignUpFrame
@@ -35,7 +35,7 @@ export function Registration({ type, invitation }: RegistrationProps) {
       audience={audience}
       title={t('register.title')}
       takesFocus={returned}
-      lead={<ToLogin />}
+      lead={<LoginHint />}
     >
       {invitation ? (
         <p>

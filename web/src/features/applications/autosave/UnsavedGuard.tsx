@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { notStored, type Uploads, underway } from '#features/applications/documents/uploads.ts'
+import { failedNames, type Uploads, uploadingNames } from '#features/applications/documents/uploads.ts'
 import { useAllUploads } from '#features/applications/documents/useUploads.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -21,7 +21,7 @@ export function UnsavedGuard({ autosave, uploads }: UnsavedGuardProps) {
   const { list } = useFormats()
   const [asking, setAsking] = useState<'wait' | 'leave' | null>(null)
   const files = useAllUploads(uploads)
-  const waitsFor = underway(files)
+  const waitsFor = uploadingNames(files)
   const isWaiting = waitsFor.length > 0
   const hasUnsaved = () => autosave.hasUnsaved() || isUnsaved(uploads)
   const blocker = useBlocker(
@@ -90,5 +90,5 @@ export function UnsavedGuard({ autosave, uploads }: UnsavedGuardProps) {
 
 function isUnsaved(uploads: Uploads): boolean {
   const files = uploads.all()
-  return underway(files).length + notStored(files).length > 0
+  return uploadingNames(files).length + failedNames(files).length > 0
 }

@@ -70,13 +70,13 @@ test('a flush waits for the save that runs', async () => {
   expect(saved).toEqual(['letter'])
 })
 
-test('a flush of nothing says nothing', async () => {
+test('a flush with nothing to save reports nothing', async () => {
   const { autosave, states } = setUp()
   expect(await autosave.flush()).toBe(true)
   expect(states).toEqual([])
 })
 
-test('what was given up is not saved', async () => {
+test('a discarded value is not saved', async () => {
   const { autosave, saved } = setUp()
   autosave.change('letter')
   autosave.discard()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { notStored, Uploads, underway } from './uploads.ts'
+import { failedNames, Uploads, uploadingNames } from './uploads.ts'
 
 const file = new File(['%PDF'], 'lebenslauf.pdf')
 let server: PromiseWithResolvers<void>
@@ -22,15 +22,15 @@ beforeEach(() => {
   })
 })
 
-it('is on its way until the server has it, and ends once it is shown', async () => {
+it('is uploading until the server has the file, and ends once it is shown', async () => {
   const ended = vi.fn()
   void uploads.start('cv', file)
   void uploads.ended().then(ended)
   progress(40)
   expect(uploads.all().cv).toMatchObject({ name: 'lebenslauf.pdf', percent: 40 })
-  expect(underway(uploads.all())).toEqual(['lebenslauf.pdf'])
+  expect(uploadingNames(uploads.all())).toEqual(['lebenslauf.pdf'])
   server.resolve()
-  await vi.waitFor(() => expect(underway(uploads.all())).toEqual([]))
+  await vi.waitFor(() => expect(uploadingNames(uploads.all())).toEqual([]))
   expect(uploads.all().cv).toMatchObject({ state: 'uploading', percent: 100 })
   expect(ended).not.toHaveBeenCalled()
   list.resolve()
@@ -38,23 +38,23 @@ it('is on its way until the server has it, and ends once it is shown', async () 
   expect(uploads.all()).toEqual({})
 })
 
-it('keeps what did not get there, with the reason, until it is read', async () => {
+it('keeps a failed upload with its reason until it is dismissed', async () => {
   void uploads.start('cv', file)
   server.reject(new Error('away'))
   expect(await uploads.ended()).toBe(false)
-  expect(notStored(uploads.all())).toEqual(['lebenslauf.pdf'])
+  expect(failedNames(uploads.all())).toEqual(['lebenslauf.pdf'])
   const failed = uploads.all().cv
   expect(failed).toMatchObject({ state: 'failed', reason: 'Nicht erreicht.' })
   if (failed?.state === 'failed') failed.dismiss()
   expect(uploads.all()).toEqual({})
 })
 
-it('sends nothing that is refused here', async () => {
+it('sends no file that is refused in the browser', async () => {
   await uploads.start('cv', new File([''], 'notizen.txt'))
   expect(uploads.all().cv).toMatchObject({ state: 'failed', reason: 'Kein Text.' })
 })
 
-it('forgets what is given up, and tells who listens', async () => {
+it('drops a cancelled upload, and notifies listeners', async () => {
   const listener = vi.fn()
   const stop = uploads.subscribe(listener)
   void uploads.start('cv', file)

@@ -100,9 +100,9 @@ export class Uploads {
 type All = Readonly<Record<string, Upload>>
 
 /** The names of files that are on their way. */
-export const underway = (all: All): string[] =>
+export const uploadingNames = (all: All): string[] =>
   Object.values(all).flatMap((each) => (each.state === 'uploading' && !each.isStored ? [each.name] : []))
 
 /** The names of files that did not get there. */
-export const notStored = (all: All): string[] =>
+export const failedNames = (all: All): string[] =>
   Object.values(all).flatMap((each) => (each.state === 'failed' ? [each.name] : []))

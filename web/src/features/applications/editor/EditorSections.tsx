@@ -11,15 +11,15 @@ import { DocumentSection } from './sections/DocumentSection.tsx'
 import { ExpertiseSection } from './sections/ExpertiseSection.tsx'
 import { LanguageSection } from './sections/LanguageSection.tsx'
 import { SchoolSection } from './sections/SchoolSection.tsx'
+import { StudyPreferencesSection } from './sections/StudyPreferencesSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
-import { WishSection } from './sections/WishSection.tsx'
 
 export function EditorSections({ application }: { application: Application }) {
   const t = useTexts('applications')
   const to = useTo()
   return (
     <div className={styles.sections}>
-      <WishSection />
+      <StudyPreferencesSection />
       <SchoolSection />
       <CareerSection />
       <LanguageSection />

@@ -12,10 +12,10 @@ import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
 import { UploadsContext, useUploads } from '../documents/useUploads.ts'
 import { useRefreshProfile } from '../queries.ts'
 import { EditorSections } from './EditorSections.tsx'
-import { SectionProgress } from './line/SectionProgress.tsx'
 import { ProfileBar } from './ProfileBar.tsx'
 import styles from './ProfileEditor.module.css'
 import { PreviewPane } from './preview/PreviewPane.tsx'
+import { SectionProgress } from './progress/SectionProgress.tsx'
 import { ConflictAlert } from './saving/ConflictAlert.tsx'
 import { contentOf, type Draft } from './saving/content.ts'
 import { SavingState } from './saving/SavingState.tsx'
@@ -45,7 +45,7 @@ export function ProfileEditor({ application }: { application: Application }) {
           preview={{ isOpen, isBeside, onToggle: toggle }}
           onDone={() => navigate(to(paths.ownApplications()))}
         >
-          <ConflictAlert keys={saving.conflicts} onSettle={saving.settle} />
+          <ConflictAlert keys={saving.conflicts} onResolve={saving.resolveConflict} />
         </ProfileBar>
         <Container className={styles.columns}>
           <SectionProgress application={application} />

@@ -5,8 +5,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { ApplicationTimeline } from '../stage/ApplicationTimeline.tsx'
 import { Documents } from './content/Documents.tsx'
+import { EducationAndCareer } from './content/EducationAndCareer.tsx'
 import { Expertises } from './content/Expertises.tsx'
-import { Lanes } from './content/Lanes.tsx'
 import { Languages } from './content/Languages.tsx'
 import { MathsModules } from './content/MathsModules.tsx'
 import { Prose } from './content/Prose.tsx'
@@ -31,7 +31,9 @@ export function RecordBody({ application, match: otherMatch }: RecordBodyProps) 
         <div className={styles.column}>
           <Withheld application={application} />
           <Prose title={t('record.coverLetter')}>{coverLetter}</Prose>
-          {education.length + career.length > 0 && <Lanes education={education} career={career} />}
+          {education.length + career.length > 0 && (
+            <EducationAndCareer education={education} career={career} />
+          )}
           <Prose title={t('record.aboutMe')}>{aboutMe}</Prose>
         </div>
         <div className={styles.column}>

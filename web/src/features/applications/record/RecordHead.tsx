@@ -5,7 +5,7 @@ import { Avatar } from '#ui/marks/Avatar.tsx'
 import { StageTag } from '../stage/StageTag.tsx'
 import { MessageAction } from './MessageAction.tsx'
 import { MoveAction } from './MoveAction.tsx'
-import { useWayBack } from './useWayBack.ts'
+import { useBackLink } from './useBackLink.ts'
 
 type RecordHeadProps = { title: string; application: Application | undefined }
 
@@ -15,7 +15,7 @@ export function RecordHead({ title, application }: RecordHeadProps) {
   const isProfile = application?.type === applicationTypes.profile
   return (
     <PageHead
-      back={useWayBack(application)}
+      back={useBackLink(application)}
       title={title}
       picture={<Avatar name={isNamed ? title : ''} size={72} />}
       over={application && !isProfile && <StageTag application={application} />}

@@ -1,8 +1,8 @@
 import type { Application } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionStack } from '#ui/cards/SectionStack.tsx'
+import { EducationAndCareer } from './content/EducationAndCareer.tsx'
 import { Expertises } from './content/Expertises.tsx'
-import { Lanes } from './content/Lanes.tsx'
 import { Languages } from './content/Languages.tsx'
 import { Prose } from './content/Prose.tsx'
 import { Withheld } from './content/Withheld.tsx'
@@ -17,7 +17,7 @@ export function RecordProfile({ application }: { application: Application }) {
       <Withheld application={application} />
       <Prose title={t('record.aboutMe')}>{aboutMe}</Prose>
       <RecordFacts application={application} columns={2} />
-      {education.length + career.length > 0 && <Lanes education={education} career={career} />}
+      {education.length + career.length > 0 && <EducationAndCareer education={education} career={career} />}
       {languages.length > 0 && <Languages languages={languages} />}
       {expertises.length > 0 && <Expertises expertises={expertises} />}
     </SectionStack>

@@ -4,7 +4,7 @@ import { Card } from '#ui/cards/Card.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import styles from './ContactCard.module.css'
-import { ContactWays } from './ContactWays.tsx'
+import { ContactChannels } from './ContactChannels.tsx'
 
 type ContactCardProps = {
   contact: SearchHit
@@ -28,7 +28,7 @@ export function ContactCard({ contact, level, children }: ContactCardProps) {
         )}
         {children}
       </div>
-      <ContactWays contact={contact} />
+      <ContactChannels contact={contact} />
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
-import { About } from './About.tsx'
+import { FactLine } from './FactLine.tsx'
 import styles from './rows.module.css'
 
 /** A draft leads on writing, what was sent to its offer. */
@@ -31,7 +31,7 @@ export function OwnApplication({ application }: { application: ApplicationSummar
           <h3 className={styles.name}>
             {target?.offerId ? <Link to={to(pathOf(target.offerId))}>{name}</Link> : name}
           </h3>
-          <About facts={[target?.offerTitle && target.companyName, day(sentAt ?? updatedAt)]} />
+          <FactLine facts={[target?.offerTitle && target.companyName, day(sentAt ?? updatedAt)]} />
         </div>
         <StageTag application={application} />
       </div>

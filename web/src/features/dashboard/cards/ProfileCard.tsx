@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { ProgressWheel } from '#ui/progress/ProgressWheel.tsx'
+import { ProgressRing } from '#ui/progress/ProgressRing.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
 export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profile']> }) {
@@ -27,7 +27,7 @@ export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profi
       }
     >
       <Row gap={5}>
-        <ProgressWheel value={percent} size={112} label={t('profile.filled', { percent })} />
+        <ProgressRing value={percent} size={112} label={t('profile.filled', { percent })} />
         <Stack gap={1}>
           <Text strong>{t(`profile.state.${state}`)}</Text>
           <Text size="small" muted>

@@ -6,7 +6,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
-import { About } from './About.tsx'
+import { FactLine } from './FactLine.tsx'
 import styles from './rows.module.css'
 
 export function ReceivedApplication({ application }: { application: ApplicationSummary }) {
@@ -22,7 +22,7 @@ export function ReceivedApplication({ application }: { application: ApplicationS
         <h3 className={styles.name}>
           <Link to={to(paths.application({ applicationId: id }))}>{name}</Link>
         </h3>
-        <About facts={[target?.offerTitle, sentAt && day(sentAt)]} />
+        <FactLine facts={[target?.offerTitle, sentAt && day(sentAt)]} />
       </div>
       <StageTag application={application} />
     </div>

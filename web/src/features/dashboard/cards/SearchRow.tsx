@@ -6,7 +6,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { About } from './About.tsx'
+import { FactLine } from './FactLine.tsx'
 import styles from './rows.module.css'
 
 export function SearchRow({ search }: { search: NamedSavedSearch }) {
@@ -24,7 +24,7 @@ export function SearchRow({ search }: { search: NamedSavedSearch }) {
           <h3 className={styles.name}>
             <Link to={to(savedSearchPath(search))}>{name}</Link>
           </h3>
-          <About
+          <FactLine
             facts={[savedSearches(`card.finds.${kind}`), savedSearches('interval.mails', { when: mails })]}
           />
         </div>

@@ -8,8 +8,8 @@ import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
+import { ThreadAvatar } from './ThreadAvatar.tsx'
 import styles from './ThreadLink.module.css'
-import { ThreadPicture } from './ThreadPicture.tsx'
 
 export function ThreadLink({ thread, current }: { thread: Thread; current: boolean }) {
   const t = useTexts('messaging')
@@ -24,7 +24,7 @@ export function ThreadLink({ thread, current }: { thread: Thread; current: boole
       className={cx(styles.thread, current && styles.current, unread > 0 && styles.unread)}
       aria-current={current ? 'true' : undefined}
     >
-      <ThreadPicture counterpart={thread.counterpart} />
+      <ThreadAvatar counterpart={thread.counterpart} />
       <span className={styles.words}>
         <span className={styles.line}>
           <b className={styles.name}>{thread.counterpart.name}</b>

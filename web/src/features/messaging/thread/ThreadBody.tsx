@@ -6,7 +6,7 @@ import { Composer } from '../write/Composer.tsx'
 import { useOutgoing } from '../write/unsent.ts'
 import { ThreadEntry } from './ThreadEntry.tsx'
 import { toEntries } from './to-entries.ts'
-import { useReading } from './useReading.ts'
+import { useMarkThreadRead } from './useMarkThreadRead.ts'
 
 type ThreadBodyProps = {
   thread: Thread & { messages: Message[] }
@@ -18,7 +18,7 @@ export function ThreadBody({ thread, arrived }: ThreadBodyProps) {
   const t = useTexts('messaging')
   const { day } = useMessageTimes()
   const outgoing = useOutgoing(thread.id)
-  const firstUnread = useReading(thread, arrived)
+  const firstUnread = useMarkThreadRead(thread, arrived)
   const entries = toEntries({ messages: thread.messages, outgoing, firstUnread, dayOf: day })
   const newest = entries.at(-1)
   return (

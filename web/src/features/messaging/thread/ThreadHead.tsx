@@ -6,7 +6,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { IconLink } from '#ui/actions/IconLink.tsx'
-import { ThreadPicture } from '../list/ThreadPicture.tsx'
+import { ThreadAvatar } from '../list/ThreadAvatar.tsx'
 import styles from './ThreadHead.module.css'
 
 /** Whom one talks with, and about what: the page's heading. */
@@ -21,7 +21,7 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
       <span className={styles.back}>
         <IconLink icon={IconArrowLeft} label={t('thread.back')} to={to(paths.messages())} />
       </span>
-      {thread && <ThreadPicture counterpart={thread.counterpart} />}
+      {thread && <ThreadAvatar counterpart={thread.counterpart} />}
       <div className={styles.words}>
         <h1 className={`h4 ${styles.clip}`} tabIndex={-1}>
           {thread?.counterpart.name ?? t('thread.label')}

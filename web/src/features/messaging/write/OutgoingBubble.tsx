@@ -7,7 +7,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { useSendMessage } from '../queries.ts'
 import { MessageText } from '../thread/MessageText.tsx'
 import styles from './OutgoingBubble.module.css'
-import { type Outgoing, takeBack, useDraft } from './unsent.ts'
+import { type Outgoing, removeOutgoing, useDraft } from './unsent.ts'
 
 /** A message that the server does not have yet. One that failed can be sent again, or written on. */
 export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
@@ -31,7 +31,7 @@ function Failure({ outgoing }: { outgoing: Outgoing }) {
 
   function edit() {
     setDraft([outgoing.text, draft].filter(Boolean).join('\n\n'))
-    takeBack(outgoing.key)
+    removeOutgoing(outgoing.key)
   }
   return (
     <div className={styles.failure}>

@@ -3,10 +3,10 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 
-export type Writing = { key: string; text: string; writtenAt: string }
+export type WrittenMessage = { key: string; text: string; writtenAt: string }
 
 /** A message on its way. */
-export type Outgoing = Writing & {
+export type Outgoing = WrittenMessage & {
   accountId: string
   threadId: string
   state: 'sending' | 'failed'
@@ -18,7 +18,7 @@ export type Outgoing = Writing & {
 
 type Unsent = { drafts: Record<string, string>; outgoing: Outgoing[] }
 
-/** What was typed and has not arrived; it survives another thread and a reload. */
+/** What was typed and has not arrived; it outlives a change of thread and a reload. */
 const useUnsent = create<Unsent>()(
   persist((): Unsent => ({ drafts: {}, outgoing: [] }), {
     name: 'tandem-unsent',
@@ -56,7 +56,7 @@ export function useOutgoing(threadId: string): Outgoing[] {
 }
 
 /** Also for another try: the message then keeps its place. */
-export function markSending(message: Writing & { accountId: string; threadId: string }): void {
+export function markSending(message: WrittenMessage & { accountId: string; threadId: string }): void {
   const sending: Outgoing = { ...message, state: 'sending', failure: null, messageId: null }
   useUnsent.setState(({ outgoing }) => ({
     outgoing: outgoing.some(({ key }) => key === message.key)
@@ -70,7 +70,7 @@ export const markSent = (key: string, messageId: string): void => change(key, { 
 export const markFailed = (key: string, failure: string | null): void =>
   change(key, { state: 'failed', failure })
 
-export function takeBack(key: string): void {
+export function removeOutgoing(key: string): void {
   useUnsent.setState(({ outgoing }) => ({ outgoing: outgoing.filter((each) => each.key !== key) }))
 }
 

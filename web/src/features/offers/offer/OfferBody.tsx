@@ -6,12 +6,12 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { AddressCard } from './aside/AddressCard.tsx'
 import { ContactCard } from './aside/ContactCard.tsx'
 import { SalaryCard } from './aside/SalaryCard.tsx'
+import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
+import { Phases } from './description/Phases.tsx'
+import { Prose } from './description/Prose.tsx'
+import { Requirements } from './description/Requirements.tsx'
 import { matchPanelId } from './match-panel-id.ts'
 import styles from './OfferBody.module.css'
-import { AdmissionLadder } from './story/AdmissionLadder.tsx'
-import { Phases } from './story/Phases.tsx'
-import { Prose } from './story/Prose.tsx'
-import { Requirements } from './story/Requirements.tsx'
 import { useReader } from './useReader.ts'
 
 export function OfferBody({ offer }: { offer: Offer }) {
@@ -26,7 +26,7 @@ export function OfferBody({ offer }: { offer: Offer }) {
         <Prose title={t(`story.${reader}.tasks`)} prose={offer.tasks} />
         {isStudy && <Phases offer={offer} />}
         <Prose title={t('story.benefits', { company: offer.company.name })} prose={offer.benefits} />
-        {isStudy && <AdmissionLadder offer={offer} />}
+        {isStudy && <AdmissionRoutes offer={offer} />}
         <Requirements offer={offer} />
       </Stack>
       <Stack as="aside" gap={4}>

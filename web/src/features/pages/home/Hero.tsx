@@ -4,7 +4,7 @@ import { HomeLanes } from '#ui/art/HomeLanes.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './Hero.module.css'
-import { SignedInWays } from './SignedInWays.tsx'
+import { SignedInLinks } from './SignedInLinks.tsx'
 
 export function Hero() {
   const t = useTexts('pages')
@@ -23,7 +23,7 @@ export function Hero() {
           <Text size="lead" className={styles.lead}>
             {t('home.lead')}
           </Text>
-          {account && <SignedInWays type={account.type} />}
+          {account && <SignedInLinks type={account.type} />}
         </div>
         <div className={styles.picture}>
           <HomeLanes

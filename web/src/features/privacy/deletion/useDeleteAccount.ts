@@ -3,9 +3,9 @@ import { deleteAccount } from '@tandem/contract/privacy'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { endingOnPurpose } from '#lib/session/ending-on-purpose.ts'
+import { expectSessionEnd } from '#lib/session/expected-session-end.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { forgetEverything } from '#lib/storage/browser-storage.ts'
+import { clearAllStored } from '#lib/storage/browser-storage.ts'
 import type { DeletionAnswers } from './deletion-form.ts'
 
 const slugs = { applicant: 'bewerber', company: 'unternehmen', admin: undefined } as const
@@ -15,9 +15,9 @@ export function useDeleteAccount() {
   const to = useTo()
   const { type } = useSignedIn()
   return useSingleMutation({
-    mutationFn: (body: DeletionAnswers) => endingOnPurpose(() => call(deleteAccount, { body })),
+    mutationFn: (body: DeletionAnswers) => expectSessionEnd(() => call(deleteAccount, { body })),
     onSuccess: () => {
-      forgetEverything()
+      clearAllStored()
       location.replace(to(paths.accountDeleted({ accountType: slugs[type] })))
       // Until the page is gone the button stays busy, and the session's end on purpose.
       return new Promise(() => {})

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { keepSearch } from '#lib/storage/search-storage.ts'
+import { storeSearch } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
 import { SearchColumns } from '../frame/layout/SearchColumns.tsx'
@@ -17,7 +17,7 @@ export function CompanySearchPage() {
   const { search } = useLocation()
   const kind = useAllowedKind(companyKind)
   const { belowFields } = useSearchSlots()
-  useEffect(() => keepSearch('companies', search), [search])
+  useEffect(() => storeSearch('companies', search), [search])
   return (
     <Page width="full">
       <SearchProvider kind={kind}>

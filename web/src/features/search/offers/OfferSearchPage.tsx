@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { keepSearch } from '#lib/storage/search-storage.ts'
+import { storeSearch } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
 import { SearchColumns } from '../frame/layout/SearchColumns.tsx'
@@ -20,7 +20,7 @@ import { OfferResults } from './OfferResults.tsx'
 export function OfferSearchPage() {
   const { search } = useLocation()
   const kind = useAllowedKind(offerKind)
-  useEffect(() => keepSearch('offers', search), [search])
+  useEffect(() => storeSearch('offers', search), [search])
   return (
     <Page width="full">
       <SearchProvider kind={kind}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '#lib/i18n/locale.ts'
-import { keepSearch } from '#lib/storage/search-storage.ts'
+import { storeSearch } from '#lib/storage/search-storage.ts'
 import { cx } from '#ui/cx.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { useFocusOnPage } from '../frame/results/useFocusOnPage.ts'
@@ -25,7 +25,7 @@ export function ProfileSearch({ kind }: { kind: ProfileKind }) {
   const { belowFields } = useSearchSlots()
   const { open } = useOpenProfile()
   const results = useQuery(profilesQuery(kind, state, useLocale()))
-  useEffect(() => keepSearch(kind.key, search), [kind.key, search])
+  useEffect(() => storeSearch(kind.key, search), [kind.key, search])
   return (
     <Page width="full">
       <div className={cx(styles.panes, open && styles.open)}>

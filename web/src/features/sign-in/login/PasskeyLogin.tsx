@@ -5,7 +5,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { usePasskeySignIn } from '../queries.ts'
-import { askForPasskey, hasPasskeys, isCancelled, offerPasskeys } from './passkeys.ts'
+import { hasPasskeys, isCancelled, offerPasskeyAutofill, requestPasskey } from './passkeys.ts'
 
 type PasskeyLoginProps = {
   /** The form has a field with `autocomplete="… webauthn"`. */
@@ -17,7 +17,7 @@ export function PasskeyLogin({ autofill = false }: PasskeyLoginProps) {
   const t = useTexts('accounts')
   const { mutate, error, isPending } = usePasskeySignIn()
   useEffect(() => {
-    if (autofill) return offerPasskeys(mutate)
+    if (autofill) return offerPasskeyAutofill(mutate)
   }, [autofill, mutate])
   if (!hasPasskeys()) return null
   return (
@@ -28,7 +28,7 @@ export function PasskeyLogin({ autofill = false }: PasskeyLoginProps) {
         icon={IconKey}
         busy={isPending}
         busyText={t('login.busy')}
-        onClick={() => mutate(askForPasskey())}
+        onClick={() => mutate(requestPasskey())}
       >
         {t('login.passkey')}
       </Button>

@@ -9,10 +9,10 @@ export type Assertion = CallInput<typeof passkeyLogin>['body']['response']
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
 /** Lets a person choose one of the passkeys that the browser knows for this site. */
-export const askForPasskey = (): Promise<Assertion> => ask(false)
+export const requestPasskey = (): Promise<Assertion> => ask(false)
 
 /** Lets the browser offer passkeys where it fills in the address. Answers a function that takes the offer back. */
-export function offerPasskeys(onChosen: (assertion: Promise<Assertion>) => void): () => void {
+export function offerPasskeyAutofill(onChosen: (assertion: Promise<Assertion>) => void): () => void {
   let ended = false
   let cancel = () => {}
   async function offer() {

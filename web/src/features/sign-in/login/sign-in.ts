@@ -2,10 +2,10 @@ import { type Auth, type Credentials, login } from '@tandem/contract/sign-in'
 import { passkeyLogin } from '@tandem/contract/sign-in/second-factor'
 import type * as z from 'zod/mini'
 import { call } from '#lib/api/call.ts'
-import { forgetUnsavedOfOthers } from '#lib/form/unsaved-values.ts'
+import { clearUnsavedOfOthers } from '#lib/form/unsaved-values.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
 import { setAuth } from '#lib/session/session-store.ts'
-import { forgetSearches } from '#lib/storage/search-storage.ts'
+import { clearSearches } from '#lib/storage/search-storage.ts'
 import type { Assertion } from './passkeys.ts'
 
 /**
@@ -21,7 +21,7 @@ export const signInWithPasskey = async (assertion: Promise<Assertion>): Promise<
 
 async function openSession(auth: z.output<typeof Auth>): Promise<void> {
   setAuth(auth)
-  forgetSearches()
+  clearSearches()
   if (!(await loadProfile())) throw new Error('The profile did not load')
-  forgetUnsavedOfOthers()
+  clearUnsavedOfOthers()
 }

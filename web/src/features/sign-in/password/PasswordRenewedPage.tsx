@@ -1,12 +1,12 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { GoOn } from '../login/GoOn.tsx'
+import { LoginOrDashboard } from '../login/LoginOrDashboard.tsx'
 import { AccessFrame } from './AccessFrame.tsx'
 
 export function PasswordRenewedPage() {
   const t = useTexts('accounts')
   return (
     <AccessFrame title={t('renewed.title')} lead={t('renewed.text')}>
-      <GoOn />
+      <LoginOrDashboard />
     </AccessFrame>
   )
 }

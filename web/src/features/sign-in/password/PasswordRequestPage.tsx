@@ -15,7 +15,7 @@ import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useRequestPassword } from '../queries.ts'
 import { AccessFrame } from './AccessFrame.tsx'
-import { addressIn } from './address-in.ts'
+import { emailInState } from './email-in-state.ts'
 
 /** Answers the same whether or not the address is known. */
 export function PasswordRequestPage() {
@@ -25,7 +25,7 @@ export function PasswordRequestPage() {
   const request = useRequestPassword()
   const form = useForm({
     resolver: useContractResolver(PasswordRequest),
-    defaultValues: { email: addressIn(useLocation().state) },
+    defaultValues: { email: emailInState(useLocation().state) },
   })
   useErrorsInLanguage(form)
   const error = form.formState.errors.email?.message

@@ -11,13 +11,13 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useRequestPassword } from '../queries.ts'
 import { AccessFrame } from './AccessFrame.tsx'
-import { addressIn } from './address-in.ts'
+import { emailInState } from './email-in-state.ts'
 
 /** The step after the request: where to look, and what to do when nothing comes. */
 export function PasswordRequestedPage() {
   const t = useTexts('accounts')
   const to = useTo()
-  const email = addressIn(useLocation().state)
+  const email = emailInState(useLocation().state)
   const request = useRequestPassword()
   return (
     <AccessFrame title={t('requested.title')}>

@@ -15,7 +15,7 @@ import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
-import { makePasskey } from './passkeys/make-passkey.ts'
+import { createPasskey } from './passkeys/create-passkey.ts'
 import type { NameWords } from './passkeys/suggest-name.ts'
 
 export type Passkey = SecondFactor['passkeys'][number]
@@ -66,7 +66,7 @@ export function useAddPasskey(words: NameWords) {
   const takeUp = useTakeUp()
   return useSingleMutation({
     mutationFn: async (password: string) => {
-      const made = await makePasskey(password, words)
+      const made = await createPasskey(password, words)
       if (!made) return null
       const before = queries.getQueryData(secondFactorQuery.queryKey)?.passkeys ?? []
       const secondFactor = await call(addPasskey, { body: made })

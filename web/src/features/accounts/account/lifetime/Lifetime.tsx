@@ -7,7 +7,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SaveState } from '#ui/feedback/SaveState.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { ProgressLine } from '#ui/progress/ProgressLine.tsx'
+import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { useRenew } from '../queries.ts'
 
 /** What is left as a line and in words, and the button once it may be used. */
@@ -28,7 +28,7 @@ export function Lifetime({ account }: { account: Account }) {
           <Text>
             <b>{t('lifetime.left', { count: left })}</b>, {t('lifetime.until', { date: until })}
           </Text>
-          <ProgressLine value={Math.min(100, (left / whole) * 100)} label={t('lifetime.line')} />
+          <ProgressBar value={Math.min(100, (left / whole) * 100)} label={t('lifetime.line')} />
         </Stack>
       )}
       {renew.error && (

@@ -5,8 +5,8 @@ import { RadioGroup } from '#ui/choice/RadioGroup.tsx'
 import { Switch } from '#ui/choice/Switch.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useChangeMessaging } from '../queries.ts'
+import { SettingRejected } from './SettingRejected.tsx'
 import type { Subscriptions } from './SubscriptionSwitches.tsx'
-import { Undone } from './Undone.tsx'
 
 type MessagingSettingsProps = {
   settings: CallOutput<(typeof getMessagingSettings)['output']>
@@ -21,7 +21,7 @@ export function MessagingSettings({ settings, subscriptions }: MessagingSettings
   return (
     <Stack gap={4}>
       <h3 className="h4">{t('mails.messages')}</h3>
-      <Undone error={change.error} />
+      <SettingRejected error={change.error} />
       <RadioGroup
         legend={t('mails.interval')}
         name="mail-interval"

@@ -6,7 +6,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { Switch } from '#ui/choice/Switch.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useSwitchSubscription } from '../queries.ts'
-import { Undone } from './Undone.tsx'
+import { SettingRejected } from './SettingRejected.tsx'
 
 export type Subscriptions = CallOutput<(typeof getSubscriptions)['output']>
 
@@ -22,7 +22,7 @@ export function SubscriptionSwitches({ subscriptions }: { subscriptions: Subscri
   return (
     <Stack gap={4}>
       <h3 className="h4">{t('mails.byMail')}</h3>
-      <Undone error={change.error} />
+      <SettingRejected error={change.error} />
       {shown.map(({ id, enabled }) => (
         <Switch
           key={id}

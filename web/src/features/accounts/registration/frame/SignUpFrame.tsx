@@ -4,8 +4,8 @@ import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { StepBar } from '#ui/progress/StepBar.tsx'
+import { type Audience, SignUpBenefits } from './SignUpBenefits.tsx'
 import styles from './SignUpFrame.module.css'
-import { type Audience, SignUpPromise } from './SignUpPromise.tsx'
 
 type SignUpFrameProps = {
   step: (typeof steps)[number]
@@ -48,7 +48,7 @@ export function SignUpFrame(props: SignUpFrameProps) {
             {children}
           </Stack>
         </div>
-        <SignUpPromise audience={audience} />
+        <SignUpBenefits audience={audience} />
       </div>
     </Page>
   )

@@ -7,11 +7,11 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { differsFromProfile } from '../draft/draft-fields.ts'
+import { isDifferentFromProfile } from '../draft/draft-fields.ts'
 import type { DraftEditing } from '../draft/useDraftEditing.ts'
 import { profileQuery } from '../queries.ts'
 import { useProfileWords } from '../useProfileWords.ts'
-import { fromProfileId, TakeOver } from './TakeOver.tsx'
+import { fromProfileId, ProfileChanged } from './ProfileChanged.tsx'
 
 type FromProfileProps = { draft: Application; onTakeOver: DraftEditing['replace'] }
 
@@ -32,8 +32,8 @@ export function FromProfile({ draft, onTakeOver }: FromProfileProps) {
         </TextLink>
       }
     >
-      {profile && differsFromProfile(draft, profile) && (
-        <TakeOver profile={profile} onTakeOver={onTakeOver} />
+      {profile && isDifferentFromProfile(draft, profile) && (
+        <ProfileChanged profile={profile} onTakeOver={onTakeOver} />
       )}
       <DefinitionList columns={2}>
         {words.map(({ part, lines }) => (

@@ -1,6 +1,6 @@
 import { ApplicationContent } from '@tandem/contract/applications'
 import { expect, test } from 'vitest'
-import { differsFromProfile, fieldsOf, partsOf, validFields } from './draft-fields.ts'
+import { fieldsOf, isDifferentFromProfile, partsOf, validFields } from './draft-fields.ts'
 
 const content: ApplicationContent = {
   title: '',
@@ -33,8 +33,8 @@ test('every field is either filled in here, or left to the profile, or neither o
 })
 
 test('only what is left to the profile can fall behind it', () => {
-  expect(differsFromProfile(content, { ...content, grade: 2, coverLetter: '', visibility: 'hidden' })).toBe(
-    false,
-  )
-  expect(differsFromProfile(content, { ...content, aboutMe: 'Ich baue Drohnen.' })).toBe(true)
+  expect(
+    isDifferentFromProfile(content, { ...content, grade: 2, coverLetter: '', visibility: 'hidden' }),
+  ).toBe(false)
+  expect(isDifferentFromProfile(content, { ...content, aboutMe: 'Ich baue Drohnen.' })).toBe(true)
 })

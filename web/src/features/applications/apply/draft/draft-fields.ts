@@ -32,7 +32,7 @@ export const fieldsOf = ({
 
 export const partsOf = (application: ApplicationContent) => pick(application, profileParts)
 
-export const differsFromProfile = (draft: ApplicationContent, profile: ApplicationContent): boolean =>
+export const isDifferentFromProfile = (draft: ApplicationContent, profile: ApplicationContent): boolean =>
   JSON.stringify(partsOf(draft)) !== JSON.stringify(partsOf(profile))
 
 /** The fields that may be saved as they stand; one with a mistake keeps its last right value meanwhile. */

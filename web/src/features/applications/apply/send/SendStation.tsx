@@ -1,5 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
-import { underway } from '#features/applications/documents/uploads.ts'
+import { uploadingNames } from '#features/applications/documents/uploads.ts'
 import { useAllUploads, useUploadsHere } from '#features/applications/documents/useUploads.ts'
 import { RecordBody } from '#features/applications/record/RecordBody.tsx'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -20,7 +20,7 @@ export function SendStation({ draft, sending: { send, isSending, refusal }, comp
   const { list } = useFormats()
   const name = `${draft.applicant.firstName} ${draft.applicant.lastName}`
   const uploads = useAllUploads(useUploadsHere())
-  const files = underway(uploads)
+  const files = uploadingNames(uploads)
   return (
     <Stack gap={5}>
       <SectionCard title={t('apply.send.title')} description={t('apply.send.text', { company })}>

@@ -1,6 +1,6 @@
 import type { Application } from '@tandem/contract/applications'
 import { useState } from 'react'
-import { notStored, type Uploads } from '#features/applications/documents/uploads.ts'
+import { failedNames, type Uploads } from '#features/applications/documents/uploads.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -28,7 +28,7 @@ export function useSending({ draft, editing: { form, autosave, refresh }, upload
   async function reasonNotTo(): Promise<string | null> {
     // First, since it takes its time, in which more may be typed at another station.
     const gotThere = await uploads.ended()
-    const files = notStored(uploads.all())
+    const files = failedNames(uploads.all())
     if (files.length > 0) return t('apply.send.notUploaded', { files: list(files) })
     if (!gotThere) return t('apply.send.givenUp')
     if (!(await form.trigger())) return t('apply.send.invalid')

@@ -4,10 +4,10 @@ import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import type { ContentKey } from './content.ts'
 
-type ConflictAlertProps = { keys: ContentKey[]; onSettle: (choice: 'here' | 'elsewhere') => void }
+type ConflictAlertProps = { keys: ContentKey[]; onResolve: (choice: 'here' | 'elsewhere') => void }
 
 /** The same was changed in another window, and differently. */
-export function ConflictAlert({ keys, onSettle }: ConflictAlertProps) {
+export function ConflictAlert({ keys, onResolve }: ConflictAlertProps) {
   const t = useTexts('applications')
   const { list } = useFormats()
   if (keys.length === 0) return null
@@ -18,10 +18,10 @@ export function ConflictAlert({ keys, onSettle }: ConflictAlertProps) {
       title={t('editor.conflict.title')}
       actions={
         <>
-          <Button size="sm" onClick={() => onSettle('here')}>
+          <Button size="sm" onClick={() => onResolve('here')}>
             {t('editor.conflict.here')}
           </Button>
-          <Button size="sm" variant="text" onClick={() => onSettle('elsewhere')}>
+          <Button size="sm" variant="text" onClick={() => onResolve('elsewhere')}>
             {t('editor.conflict.elsewhere')}
           </Button>
         </>

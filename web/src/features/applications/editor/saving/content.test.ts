@@ -3,7 +3,7 @@ import { savable, unsavedKeys } from './content.ts'
 import { blank } from './sample-draft.ts'
 
 describe('savable', () => {
-  it('takes what is right and leaves what is not as it was saved', () => {
+  it('takes valid parts and keeps the saved version of invalid ones', () => {
     const saved = { ...blank, grade: 2.1 }
     const draft = { ...saved, title: ' Informatik ', grade: 4.6, aboutMe: 'x'.repeat(5001) }
     expect(savable(draft, saved)).toEqual({ ...saved, title: 'Informatik' })
@@ -26,7 +26,7 @@ describe('savable', () => {
 })
 
 describe('unsavedKeys', () => {
-  it('knows nothing of spaces around a text, and everything of what is not right', () => {
+  it('ignores spaces around a text, and counts every invalid part as unsaved', () => {
     expect(unsavedKeys({ ...blank, title: '  ' }, blank)).toEqual([])
     expect(unsavedKeys({ ...blank, grade: Number.NaN, aboutMe: 'Hallo' }, blank)).toEqual([
       'grade',

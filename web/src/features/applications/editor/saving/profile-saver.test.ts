@@ -29,14 +29,14 @@ beforeEach(() => {
   })
 })
 
-it('saves what is right beside what is not', async () => {
+it('saves the valid parts when others are invalid', async () => {
   form = { ...blank, aboutMe: 'Hallo', grade: 4.6 }
   await saver.save()
   expect(server.content).toEqual({ ...blank, aboutMe: 'Hallo' })
   expect(saver.unsaved()).toEqual(['grade'])
 })
 
-it('sends nothing when nothing is new', async () => {
+it('sends nothing when nothing changed', async () => {
   await saver.save()
   expect(server.revision).toBe(0)
 })
@@ -50,7 +50,7 @@ it('saves the rest when the server refuses a part, and says so at the part', asy
   expect(saver.unsaved()).toEqual(['title'])
 })
 
-it('joins what was changed in another window with what was typed here', async () => {
+it('merges changes of another window with what was typed here', async () => {
   changeElsewhere({ title: 'Dort' })
   form = { ...blank, aboutMe: 'Hier' }
   await saver.save()
@@ -62,7 +62,7 @@ it('joins what was changed in another window with what was typed here', async ()
 it.each([
   ['here', 'Hier'],
   ['elsewhere', 'Dort'],
-] as const)('asks when both changed the same, and goes on with what stands %s', async (choice, winner) => {
+] as const)('asks when both changed the same part, and keeps the version from %s', async (choice, winner) => {
   changeElsewhere({ aboutMe: 'Dort', title: 'Neu' })
   form = { ...blank, aboutMe: 'Hier' }
   await expect(saver.save()).rejects.toThrow()
@@ -70,24 +70,24 @@ it.each([
   expect(form).toMatchObject({ aboutMe: 'Hier', title: 'Neu' })
   expect(server.content.aboutMe).toBe('Dort')
 
-  saver.settle(choice)
+  saver.resolveConflict(choice)
   await saver.save()
   expect(conflicts).toEqual([])
   expect(server.content).toEqual({ ...blank, aboutMe: winner, title: 'Neu' })
   expect(form).toEqual(server.content)
 })
 
-it('shows a newer version that it hears of, and ignores one it knows', () => {
+it('shows a newer version from the server, and ignores one it already has', () => {
   changeElsewhere({ title: 'Dort' })
   form = { ...blank }
-  saver.hear(record())
+  saver.receiveRemote(record())
   expect(form.title).toBe('Dort')
   form = { ...form, title: 'Hier' }
-  saver.hear(record())
+  saver.receiveRemote(record())
   expect(form.title).toBe('Hier')
 })
 
-it('keeps what is typed while the server is away', async () => {
+it('keeps what is typed while the server cannot be reached', async () => {
   server.down = true
   form = { ...blank, aboutMe: 'Hallo' }
   await expect(saver.save()).rejects.toThrow(NetworkError)

@@ -19,7 +19,7 @@ type Parts = {
   read: () => Draft
   show: (changes: Partial<Draft>) => void
   refuse: (key: ContentKey, message: string) => void
-  /** Parts that were changed here and elsewhere; none once that is settled. */
+  /** Parts that were changed here and elsewhere; none once that is resolved. */
   onConflict: (keys: ContentKey[]) => void
 }
 
@@ -37,7 +37,7 @@ export class ProfileSaver {
     this.#saved = versionOf(first)
   }
 
-  /** Saves what is right. Rejects when what is right could not be saved. */
+  /** Saves the valid parts. Rejects when a valid part could not be saved. */
   async save(): Promise<void> {
     const content = savable(this.#parts.read(), this.#saved.content, this.#refused)
     if (isSame(content, this.#saved.content)) return
@@ -45,18 +45,18 @@ export class ProfileSaver {
       const { revision } = await this.#parts.put(content, this.#saved.revision)
       this.#saved = { content, revision }
     } catch (error) {
-      await this.#mend(error)
+      await this.#recover(error)
       await this.save()
     }
   }
 
   /** A version from the server; a newer one was made elsewhere. */
-  hear(application: Application): void {
-    if (application.revision > this.#saved.revision) this.#adopt(application)
+  receiveRemote(application: Application): void {
+    if (application.revision > this.#saved.revision) this.#mergeRemote(application)
   }
 
-  /** Goes on with what stands here, or with what was saved elsewhere. */
-  settle(choice: 'here' | 'elsewhere'): void {
+  /** Keeps what is typed here, or takes what was saved elsewhere. */
+  resolveConflict(choice: 'here' | 'elsewhere'): void {
     const theirs = this.#elsewhere
     if (!theirs) return
     const { conflicts } = mergeContent(this.#saved.content, this.#parts.read(), theirs.content)
@@ -70,9 +70,9 @@ export class ProfileSaver {
     return unsavedKeys(this.#parts.read(), this.#saved.content)
   }
 
-  async #mend(error: unknown): Promise<void> {
+  async #recover(error: unknown): Promise<void> {
     if (isRefusal(error, 'changed_elsewhere')) {
-      this.#adopt(await this.#parts.load())
+      this.#mergeRemote(await this.#parts.load())
       if (this.#elsewhere) throw error
       return
     }
@@ -84,8 +84,8 @@ export class ProfileSaver {
     for (const [key, message] of refusals) this.#parts.refuse(key, message)
   }
 
-  /** Takes over what can be; what cannot waits for a person. */
-  #adopt(application: Application): void {
+  /** Takes what only the other side changed; what both changed waits for a choice. */
+  #mergeRemote(application: Application): void {
     const theirs = versionOf(application)
     const { content } = this.#saved
     const { taken, conflicts } = mergeContent(content, this.#parts.read(), theirs.content)

@@ -51,7 +51,7 @@ export function useProfileSaving(
     const changed = () => saver.unsaved().length > 0 && autosave.change(form.getValues())
     return form.subscribe({ formState: { values: true }, callback: changed })
   }, [form, autosave, saver])
-  useEffect(() => saver.hear(application), [saver, application])
+  useEffect(() => saver.receiveRemote(application), [saver, application])
   useEffect(() => {
     const save = () => void autosave.flush()
     window.addEventListener('online', save)
@@ -62,12 +62,12 @@ export function useProfileSaving(
     }
   }, [autosave])
 
-  function settle(choice: 'here' | 'elsewhere') {
-    saver.settle(choice)
+  function resolveConflict(choice: 'here' | 'elsewhere') {
+    saver.resolveConflict(choice)
     autosave.change(form.getValues())
     void autosave.flush()
   }
-  return { autosave, status, conflicts, unsaved, settle, guard }
+  return { autosave, status, conflicts, unsaved, resolveConflict, guard }
 }
 
 function useProfileServer(id: string) {

@@ -5,7 +5,7 @@ import { namesOf, useLanguages } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { LevelPicker } from '#ui/choice/LevelPicker.tsx'
 import type { Draft } from '../saving/content.ts'
-import { LanguageAdder } from './LanguageAdder.tsx'
+import { AddLanguage } from './AddLanguage.tsx'
 
 const maxLanguages = 20
 const levels = languageLevels.filter((level) => level !== 'no_choice')
@@ -41,7 +41,7 @@ export function LanguageSection() {
         />
       ))}
       {skills.length < maxLanguages && (
-        <LanguageAdder
+        <AddLanguage
           taken={skills.map(({ language }) => language)}
           onAdd={(language) => field.onChange([...skills, { language, rating: 'no_choice' }])}
         />

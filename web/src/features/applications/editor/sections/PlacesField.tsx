@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
 import type { Draft } from '../saving/content.ts'
-import { PlaceAdder } from './PlaceAdder.tsx'
+import { AddPlace } from './AddPlace.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import styles from './PlacesField.module.css'
 
@@ -27,7 +27,7 @@ export function PlacesField() {
   return (
     <div className={styles.field}>
       {places.length < maxPlaces && (
-        <PlaceAdder
+        <AddPlace
           name={field.name}
           ref={field.ref}
           onBlur={field.onBlur}

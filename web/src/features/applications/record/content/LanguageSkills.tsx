@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useLanguages } from '#lib/reference.ts'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
-import { Pips } from '#ui/marks/Pips.tsx'
+import { LevelDots } from '#ui/marks/LevelDots.tsx'
 
 /** A1 to C2; who grew up with a language is past counting. */
 const highest = languageLevels.indexOf('nearly_native')
@@ -20,7 +20,7 @@ export function LanguageSkills({ skills }: { skills: z.output<typeof LanguageSki
       {sorted.map(({ language, rating }) => (
         <Skill key={language} name={nameOf(language)}>
           {rating !== 'native' && rating !== 'no_choice' && (
-            <Pips value={levelOf(rating)} max={highest} label={t(`levels.words.${rating}`)} />
+            <LevelDots value={levelOf(rating)} max={highest} label={t(`levels.words.${rating}`)} />
           )}
           {t(`levels.short.${rating}`)}
         </Skill>

@@ -2,7 +2,7 @@ import type { Application } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
-import { Pips } from '#ui/marks/Pips.tsx'
+import { LevelDots } from '#ui/marks/LevelDots.tsx'
 
 const highestMathsLevel = 6
 
@@ -16,7 +16,7 @@ export function MathsModules({ modules }: { modules: Application['moduleAddition
           .toSorted((a, b) => b.rating - a.rating)
           .map(({ name, rating }) => (
             <Skill key={name} name={name}>
-              <Pips
+              <LevelDots
                 value={rating}
                 max={highestMathsLevel}
                 label={t('record.mathsLevel', { level: rating, highest: highestMathsLevel })}

@@ -4,8 +4,8 @@ import { OfferMatchSummary } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { returnState } from '#lib/return-to-card.ts'
 import { lastSearch } from '#lib/storage/search-storage.ts'
-import { cameFrom } from '#lib/way-back.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -30,7 +30,7 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
           title={offer?.title ?? <WaitingTitle />}
           back={{
             to: { pathname: to(paths.offers()), search: lastSearch('offers') },
-            state: cameFrom(id),
+            state: returnState(id),
             label: t('offer.back'),
           }}
           picture={wide && <Logo offer={offer} size={88} />}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { MatchMark, MatchReasons } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { keepOpened } from '#lib/storage/search-storage.ts'
-import { cardId } from '#lib/way-back.ts'
+import { cardId } from '#lib/return-to-card.ts'
+import { storeOpened } from '#lib/storage/search-storage.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Marked } from '#ui/data/Marked.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -41,7 +41,7 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
         <Marked text={industry} />
         {tag}
       </div>
-      <div className={styles.name} onClickCapture={() => keepOpened('companies', id)}>
+      <div className={styles.name} onClickCapture={() => storeOpened('companies', id)}>
         <CardTitleLink to={opens}>
           <Marked text={name} />
         </CardTitleLink>

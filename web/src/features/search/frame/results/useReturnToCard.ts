@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
-import { forgetOpened, lastOpened, type SearchedList } from '#lib/storage/search-storage.ts'
-import { cardId, cardInState } from '#lib/way-back.ts'
+import { cardId, cardToReturnTo } from '#lib/return-to-card.ts'
+import { clearOpened, lastOpened, type SearchedList } from '#lib/storage/search-storage.ts'
 
 /**
  * Back from a record: its card gets the focus once the list is there. A link back also brings it into sight, and so
@@ -14,9 +14,9 @@ export function useReturnToCard(list: SearchedList, listed: boolean): void {
   // Going back further, through searches of before, leads to none.
   const [arrival] = useState(() => ({ key, opened: lastOpened(list) }))
   // Not while rendering, which React may begin more than once.
-  useEffect(() => forgetOpened(list), [list])
+  useEffect(() => clearOpened(list), [list])
   const startsAtTop = useMatches().some(({ handle }) => (handle as { startsAtTop?: boolean })?.startsAtTop)
-  const linked = cardInState(state)
+  const linked = cardToReturnTo(state)
   const recordId = linked ?? (isBack && arrival.key === key ? arrival.opened : null)
   const bringsIntoSight = linked !== null || startsAtTop
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Pips } from '#ui/marks/Pips.tsx'
+import { LevelDots } from '#ui/marks/LevelDots.tsx'
 
 const highest = 6
 
 /** The mean of what someone shows of the maths test. */
 export function MathsLevel({ level }: { level: number }) {
   const t = useTexts('applicantSearch')
-  return <Pips value={level} max={highest} label={t('wishes.mathsLevel', { level, highest })} />
+  return <LevelDots value={level} max={highest} label={t('wishes.mathsLevel', { level, highest })} />
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { useAddPasskey } from '../queries.ts'
-import { callOffPasskey } from './make-passkey.ts'
+import { cancelPasskey } from './create-passkey.ts'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 
 /** The passkey is kept as soon as it is made; its name can wait, and nothing is lost without it. */
@@ -14,7 +14,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     phone: t('passkeys.phone'),
     device: t('passkeys.device'),
   })
-  useEffect(() => () => void callOffPasskey(), [])
+  useEffect(() => () => void cancelPasskey(), [])
   const added = add.data
   return (
     <Dialog open onClose={onClose} title={t(added ? 'passkeys.nameTitle' : 'passkeys.addTitle')}>

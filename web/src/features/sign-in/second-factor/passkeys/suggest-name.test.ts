@@ -5,7 +5,7 @@ const words = { securityKey: 'Sicherheitsschlüssel', phone: 'Smartphone', devic
 const suggest = (authenticatorAttachment: string | undefined, transports: string[], userAgent = '') =>
   suggestName({ authenticatorAttachment, response: { transports } }, userAgent, words)
 
-test('a passkey of this device bears the name of its system', () => {
+test('a passkey of this device is named after its system', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0'
   const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile'
   expect(suggest('platform', ['internal'], windows)).toBe('Windows')

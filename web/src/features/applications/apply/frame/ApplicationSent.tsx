@@ -1,0 +1,39 @@
+import type { Application } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { ApplicationStations } from '#features/applications/stage/ApplicationStations.tsx'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Card } from '#ui/cards/Card.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+import { useTakeFocus } from '../useTakeFocus.ts'
+
+/** It is on its way: what happens next, and where one can go from here. */
+export function ApplicationSent({ application, company }: { application: Application; company: string }) {
+  const t = useTexts('applications')
+  const to = useTo()
+  useTakeFocus()
+  return (
+    <Container width="narrow">
+      <EmptyState
+        art="joined"
+        level={1}
+        title={t('apply.sent.title', { company })}
+        action={
+          <>
+            <ButtonLink variant="primary" to={to(paths.ownApplications())}>
+              {t('apply.sent.toApplications')}
+            </ButtonLink>
+            <ButtonLink to={to(paths.offers())}>{t('apply.sent.toOffers')}</ButtonLink>
+          </>
+        }
+      >
+        {t('apply.sent.text', { company })}
+      </EmptyState>
+      <Card>
+        <ApplicationStations application={application} />
+      </Card>
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
+import { useSectionInView } from '#lib/sections/useSectionInView.ts'
+import { StationNav } from '#ui/nav/StationNav.tsx'
+import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import styles from './SectionProgressNav.module.css'
+import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
+
+type SectionProgressNavProps = { filledPercentage: number; states: Record<SectionKey, SectionState> }
+
+/** How much is filled in, and the way to each section. */
+export function SectionProgressNav({ filledPercentage, states }: SectionProgressNavProps) {
+  const t = useTexts('applications')
+  const inView = useSectionInView(sectionKeys)
+  useGoToSection()
+  const done = sectionKeys.filter((key) => states[key].isDone).length
+  const meta = ({ entries }: SectionState) => {
+    if (!entries || entries.count === 0) return undefined
+    const isUnfinished = entries.finished < entries.count
+    return isUnfinished ? t('editor.entriesFinished', entries) : t('editor.entries', { count: entries.count })
+  }
+  return (
+    <div className={styles.rail}>
+      <p className={styles.words}>
+        <b>{t('editor.filled', { percent: filledPercentage })}</b>
+        <span>{t('editor.sectionsDone', { done, count: sectionKeys.length })}</span>
+      </p>
+      <ProgressBar value={filledPercentage} label={t('editor.filledLabel')} />
+      <StationNav
+        label={t('editor.sections')}
+        items={sectionKeys.map((key) => ({
+          key,
+          to: { hash: key },
+          label: t(`editor.${key}.title`),
+          meta: meta(states[key]),
+          done: states[key].isDone,
+          current: key === inView,
+        }))}
+      />
+    </div>
+  )
+}

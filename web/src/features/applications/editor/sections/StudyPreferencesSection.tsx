@@ -1,0 +1,59 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
+import { useSettings } from '#lib/settings.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { MultiSelectField } from '#ui/combobox/MultiSelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import type { Draft } from '../saving/content.ts'
+import { PlacesField } from './PlacesField.tsx'
+import { YearsField } from './YearsField.tsx'
+
+const maxStudyInterests = 10
+
+export function StudyPreferencesSection() {
+  const t = useTexts('applications')
+  const { register, control, formState } = useFormContext<Draft>()
+  const { allowMultipleApplications } = useSettings().applicant
+  const interests = useStudyInterests()
+  const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
+  return (
+    <SectionCard
+      id="studienwunsch"
+      title={t('editor.studienwunsch.title')}
+      description={t('editor.studienwunsch.text')}
+    >
+      <Controller
+        control={control}
+        name="studyInterests"
+        render={({ field, fieldState }) => (
+          <MultiSelectField
+            {...field}
+            label={t('editor.studienwunsch.studyInterests')}
+            placeholder={t('editor.studienwunsch.studyInterestsPlaceholder')}
+            hint={t('editor.studienwunsch.studyInterestsHint', { max: maxStudyInterests })}
+            nothingFound={t('editor.studienwunsch.noStudyInterest')}
+            maxValues={maxStudyInterests}
+            options={interests.map(({ id, name, degree, subjectArea }) => ({
+              value: id,
+              label: `${name} (${degree})`,
+              group: areas.get(subjectArea),
+            }))}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <PlacesField />
+      <YearsField />
+      {allowMultipleApplications && (
+        <TextField
+          label={t('editor.studienwunsch.name')}
+          hint={t('editor.studienwunsch.nameHint')}
+          autoComplete="off"
+          error={formState.errors.title?.message}
+          {...register('title')}
+        />
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
+import type { SearchHit } from '@tandem/contract/search'
+import { useState } from 'react'
+import { MessageDialog } from '#features/messaging/public.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Icon, type IconType } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import styles from './ContactCard.module.css'
+
+/** How to reach someone; what the reader has no reason to see is absent. */
+export function ContactChannels({ contact }: { contact: SearchHit }) {
+  const t = useTexts('contacts')
+  const [writing, setWriting] = useState(false)
+  const { name, mail, phone, can } = contact
+  return (
+    <div className={styles.ways}>
+      {mail && <Way icon={IconMail} label={t('mailTo', { name })} href={`mailto:${mail}`} text={mail} />}
+      {phone && (
+        <Way
+          icon={IconPhone}
+          label={t('call', { name })}
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          text={phone}
+        />
+      )}
+      {can.message && (
+        <div className={styles.write}>
+          <Button icon={IconMessage} size="sm" onClick={() => setWriting(true)}>
+            {t('write')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+          <MessageDialog open={writing} onClose={() => setWriting(false)} recipient={contact} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type WayProps = { icon: IconType; label: string; href: string; text: string }
+
+function Way({ icon, label, href, text }: WayProps) {
+  return (
+    <div className={styles.way}>
+      <Icon icon={icon} size={18} />
+      <TextLink href={href}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {text}
+      </TextLink>
+    </div>
+  )
+}

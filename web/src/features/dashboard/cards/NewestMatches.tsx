@@ -1,0 +1,36 @@
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { MatchRing, newestMatchesQuery } from '#features/matching/public.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { DashboardCard } from './DashboardCard.tsx'
+import { FactLine } from './FactLine.tsx'
+import styles from './rows.module.css'
+
+/** New offers that fit well; absent where there are none, or no matches at all. */
+export function NewestMatches() {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const { data: offers = [] } = useQuery(newestMatchesQuery(useLocale()))
+  if (offers.length === 0) return null
+  return (
+    <DashboardCard title={t('fresh.title')}>
+      <ul>
+        {offers.map(({ id, title, company, match }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.head}>
+              <MatchRing match={match} size={44} />
+              <div className={styles.words}>
+                <h3 className={styles.name}>
+                  <Link to={to(paths.offer({ offerId: id }))}>{title}</Link>
+                </h3>
+                <FactLine facts={[company.name, company.town]} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
+  )
+}

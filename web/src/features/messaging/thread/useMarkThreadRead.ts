@@ -1,0 +1,34 @@
+import type { Message, Thread } from '@tandem/contract/messaging'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMarkRead } from '../queries.ts'
+import { firstUnreadOf } from './to-entries.ts'
+
+/**
+ * Marks a thread as read while its tab is visible. Answers which message was the first unread one when the thread was
+ * opened or the tab became visible; a message that arrives while it is visible gets no mark.
+ */
+export function useMarkThreadRead(thread: Thread & { messages: Message[] }, arrived: boolean): string | null {
+  const visible = useVisible()
+  const unread = thread.unreadMessages > 0
+  const { mutate: markRead } = useMarkRead(thread.id)
+  useEffect(() => {
+    if (visible && unread) markRead()
+  }, [visible, unread, markRead])
+
+  const [mark, setMark] = useState<string | null>(null)
+  const [came, setCame] = useState(false)
+  const first = came && visible ? null : firstUnreadOf(thread.messages, thread.unreadMessages)
+  if (first && first !== mark) setMark(first)
+  if (arrived && !came) setCame(true)
+  return mark
+}
+
+function useVisible(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.visibilityState === 'visible',
+  )
+}
