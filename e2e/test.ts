@@ -21,13 +21,9 @@ export const test = base.extend<{
 
 export { expect }
 
-/** A headless shell has no Bluetooth, and says so of each answer that forbids it. */
-const notInShell = "Unrecognized feature: 'bluetooth'"
-
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text().includes(notInShell)) return
-    complaints.push(`${message.type()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
 }
