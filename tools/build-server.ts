@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RolldownOptions, rolldown } from 'rolldown'
+import type { RolldownOptions } from 'rolldown'
 import { hashFiles, root } from './hash-files.ts'
 
 const dist = join(root, 'server/dist')
@@ -22,6 +22,8 @@ export async function buildServer(): Promise<void> {
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   rmSync(dist, { recursive: true, force: true })
+  // Loaded only where it is used: most starts build nothing.
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({ ...options, input: programs, external })
   await bundle.write({ dir: dist, format: 'esm' })
   writeFileSync(join(dist, 'snapshot-key'), await snapshotKey())
@@ -41,6 +43,7 @@ const options: RolldownOptions = {
 
 /** What a prepared database depends on: the code that fills it without its packages, their versions, and its data. */
 async function snapshotKey(): Promise<string> {
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     ...options,
     input: 'src/app/prepare-data.ts',
