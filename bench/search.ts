@@ -12,7 +12,7 @@ import { printTable } from './search/print-table.ts'
 import { readOptions } from './search/read-options.ts'
 
 const mostOffers = 100_000
-const { sizes, embedded, patterns, ...effort } = readOptions()
+const { sizes, embedded, savedSearches, ...effort } = readOptions()
 const sizeOfAlerts = Math.max(0, ...sizes.filter((size) => size <= mostOffers))
 const cluster = process.env.TEST_DATABASE_URL
 if (!cluster) throw new Error('Start it by npm run bench, which brings a PostgreSQL')
@@ -37,8 +37,8 @@ async function measure(applicants: number, cluster: string | null): Promise<Colu
   try {
     console.error(`${title}: measuring`)
     const place = { url: database?.url ?? null, dataDir }
-    const ownSavedSearches = applicants === sizeOfAlerts ? patterns : 0
-    const effortHere = { ...effort, patterns: ownSavedSearches }
+    const ownSavedSearches = applicants === sizeOfAlerts ? savedSearches : 0
+    const effortHere = { ...effort, savedSearches: ownSavedSearches }
     return { title, ...(await measureWorld(place, await findWorld(place, sizes), effortHere)) }
   } finally {
     await database?.drop()

@@ -26,7 +26,7 @@ const settings = {
 export async function measureWorld(
   { url, dataDir }: Place,
   world: World,
-  { patterns, ...effort }: Effort & { patterns: number },
+  { savedSearches, ...effort }: Effort & { savedSearches: number },
 ): Promise<WorldResults> {
   const ofSql = url === null ? {} : await overSql(url, dataDir, world)
   const tandem = await startTandem(dataDir, url === null ? settings : { ...settings, ...onPostgres(url) })
@@ -38,7 +38,7 @@ export async function measureWorld(
     // What is compared runs next to each other: a machine keeps its pace for seconds rather than for minutes.
     const results = await inTurns({ ...ofBare, ...ofSql, ...overHttp(tandem.address, world) }, effort)
     await bare.stop()
-    const alerts = url === null || patterns === 0 ? null : await runAlerts(url, patterns, search)
+    const alerts = url === null || savedSearches === 0 ? null : await runAlerts(url, savedSearches, search)
     const writes = url === null ? null : await measureWrites(url, world.applicants, effort)
     return { results, alerts, writes }
   } finally {

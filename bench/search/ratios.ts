@@ -32,8 +32,8 @@ export function ratiosOf(columns: Column[]): Ratio[] {
       writes ? writes.indexed.p50 / writes.bare.p50 : null,
     ),
     {
-      title: 'saved searches, told, seconds (≤ 600)',
-      cells: columns.map(({ alerts }) => (alerts ? toldIn(alerts) : '–')),
+      title: 'saved searches, mailed, seconds (≤ 600)',
+      cells: columns.map(({ alerts }) => (alerts ? alertsIn(alerts) : '–')),
     },
     row('p50 : that of the size before, HTTP (1M ≤ 4)', (column, n) =>
       growth(columns, n, 'applicants', column),
@@ -60,7 +60,7 @@ function growth(columns: Column[], n: number, name: MeasurementName, { results }
   return now && before ? now.p50 / before.p50 : null
 }
 
-const toldIn = ({ patterns, told, seconds, isDone }: Alerts) =>
-  `${patterns}, ${told}, ${seconds.toFixed(0)}${isDone ? '' : ' not done'}`
+const alertsIn = ({ savedSearches, mailed, seconds, isDone }: Alerts) =>
+  `${savedSearches}, ${mailed}, ${seconds.toFixed(0)}${isDone ? '' : ' not done'}`
 
 const shown = (ratio: number | null) => (ratio === null ? '–' : ratio.toFixed(2))

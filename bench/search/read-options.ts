@@ -10,7 +10,7 @@ export type Options = {
   /** The size at which the embedded database is measured too; 0 leaves it out. */
   embedded: number
   /** Saved searches whose alerts are run, at the size of most offers; 0 leaves them out. */
-  patterns: number
+  savedSearches: number
 }
 
 export function readOptions(): Options {
@@ -21,7 +21,7 @@ export function readOptions(): Options {
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
       embedded: { type: 'string', default: '10000' },
-      patterns: { type: 'string', default: '100000' },
+      'saved-searches': { type: 'string', default: '100000' },
     },
   })
   return {
@@ -30,7 +30,7 @@ export function readOptions(): Options {
     seconds: whole('seconds', values.seconds),
     rounds: whole('rounds', values.rounds),
     embedded: whole('embedded', values.embedded),
-    patterns: whole('patterns', values.patterns),
+    savedSearches: whole('saved-searches', values['saved-searches']),
   }
 }
 

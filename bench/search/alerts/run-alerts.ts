@@ -6,13 +6,13 @@ import { psql } from '../psql.ts'
 
 export type Alerts = {
   /** Saved searches. */
-  patterns: number
-  /** From the news until every saved search with new hits was told of them and its mail is on the way. */
+  savedSearches: number
+  /** From the change until the mail of every saved search with new hits is on the way. */
   seconds: number
   /** False where that took longer than it may. */
   isDone: boolean
   hits: number
-  told: number
+  mailed: number
   /** One search after the other meanwhile. */
   meanwhile: Measured
 }
@@ -20,11 +20,11 @@ export type Alerts = {
 const mostSeconds = 600
 
 /** Saved searches meet a thousand new records. The server that runs does it, by its own jobs. */
-export async function runAlerts(url: string, patterns: number, search: Target): Promise<Alerts> {
-  await psql(url, `set bench.patterns = '${patterns}'`, read('save-searches.sql'))
+export async function runAlerts(url: string, savedSearches: number, search: Target): Promise<Alerts> {
+  await psql(url, `set bench.saved_searches = '${savedSearches}'`, read('save-searches.sql'))
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1000
-  await psql(url, read('bring-news.sql'))
+  await psql(url, read('add-records.sql'))
   const rounds: Measured[] = []
   let isDone = false
   while (!isDone && seconds() < mostSeconds) {
@@ -32,8 +32,8 @@ export async function runAlerts(url: string, patterns: number, search: Target): 
     isDone = (await psql(url, isUnderWay)) === 'f'
   }
   const took = seconds()
-  const [hits = 0, told = 0] = (await psql(url, count)).split('|').map(Number)
-  return { patterns, seconds: took, isDone, hits, told, meanwhile: middleOf(rounds) }
+  const [hits = 0, mailed = 0] = (await psql(url, count)).split('|').map(Number)
+  return { savedSearches, seconds: took, isDone, hits, mailed, meanwhile: middleOf(rounds) }
 }
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')

@@ -2,8 +2,8 @@ import type { CompanySummary, listCompanies as endpoint } from '@tandem/contract
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { cacheLargeCounts } from '../core/cache-large-counts.ts'
 import { toFacets } from '../core/facets.ts'
-import { keepLargeCounts } from '../core/keep-large-counts.ts'
 import { summariseHits } from '../core/summarise-hits.ts'
 import { type OfferDemands, readCriteria, relaxed } from '../offers/offer-criteria.ts'
 import { companyCards } from './company-cards.ts'
@@ -28,4 +28,4 @@ export async function listCompanies(
   return { items: await companyCards(ctx, viewer, criteria, ids), cursor, ...facts }
 }
 
-const count = keepLargeCounts(countValues)
+const count = cacheLargeCounts(countValues)

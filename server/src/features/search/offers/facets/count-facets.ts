@@ -1,6 +1,6 @@
 import type { Facets } from '@tandem/contract/endpoint'
+import { cacheLargeCounts } from '#features/search/core/cache-large-counts.ts'
 import { toFacets } from '#features/search/core/facets.ts'
-import { keepLargeCounts } from '#features/search/core/keep-large-counts.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type OfferCriteria, without } from '../offer-criteria.ts'
 import { readShapes } from './read-shapes.ts'
@@ -15,4 +15,4 @@ export async function countFacets(ctx: Context, criteria: OfferCriteria): Promis
   return toFacets(facetFilters, tallyShapes(readShapes(shapes, courses), criteria, qualifications))
 }
 
-const count = keepLargeCounts(countShapes)
+const count = cacheLargeCounts(countShapes)

@@ -11,10 +11,8 @@ type CardWords = ResultWords & {
 
 /** Both lists have the same texts, each in its own words. */
 export function useResultWords(list: 'offers' | 'companies'): CardWords {
-  const offers = useTexts('offerSearch')
-  const companies = useTexts('companySearch')
+  const t = useTexts(list === 'offers' ? 'offerSearch' : 'companySearch')
   const { number } = useFormats()
-  const t = list === 'offers' ? offers : (companies as unknown as typeof offers)
   return {
     title: t('title'),
     count: (found, isMinimum) =>

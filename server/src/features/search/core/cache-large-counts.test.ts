@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
-import { keepLargeCounts } from './keep-large-counts.ts'
+import { cacheLargeCounts } from './cache-large-counts.ts'
 
 function counting(count: number) {
   const asked: string[] = []
-  const kept = keepLargeCounts(async (_db: Db, criteria: { town: string }) => {
+  const kept = cacheLargeCounts(async (_db: Db, criteria: { town: string }) => {
     asked.push(criteria.town)
     return [{ count }]
   })
@@ -36,7 +36,7 @@ test('large ones are kept for half a minute, for the same criteria of the same d
 test('who ask at once when it is over get one new count, however old the last one is', async () => {
   let size = 5000
   const asked: number[] = []
-  const kept = keepLargeCounts(async (_db: Db, _criteria: object) => {
+  const kept = cacheLargeCounts(async (_db: Db, _criteria: object) => {
     asked.push(size)
     if (size < 0) throw new Error('The database is gone')
     return [{ count: size }]

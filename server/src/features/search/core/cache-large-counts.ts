@@ -13,7 +13,7 @@ const maxViewers = 200
  * Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept
  * for half a minute, by what was counted.
  */
-export function keepLargeCounts<Criteria, Row extends Counted>(
+export function cacheLargeCounts<Criteria, Row extends Counted>(
   count: (db: Db, criteria: Criteria) => Promise<Row[]>,
 ): (ctx: Pick<Context, 'db' | 'clock'>, criteria: Criteria) => Promise<Row[]> {
   const ofDatabase = new WeakMap<Db, Map<string, Kept<Row>>>()
