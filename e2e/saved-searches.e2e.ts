@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationMessage } from '../contract/src/violations.ts'
 import { demoLogins, demoPassword, signInAs, signInWith } from './demo.ts'
+import { signIn as signInByForm } from './journey/register.ts'
 import { linkInMail } from './mails.ts'
 import { apiAs, applicationContent, newApplicant, type Person } from './people.ts'
 import { storedSession } from './session.ts'
@@ -141,7 +142,9 @@ test('a company saves a search for applicants, which is its colleagues’ too', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the link of a mail ends the mails by one press, and another one takes that back', async ({ page }) => {
+test('links of a mail: one ends the mails by one press, one leads to the search, after the login', async ({
+  page,
+}) => {
   // A mail about something new waits a little for what comes with it.
   test.setTimeout(240_000)
   const name = `Neues ${Date.now()}`
@@ -169,6 +172,15 @@ test('the link of a mail ends the mails by one press, and another one takes that
   await page.keyboard.press('Enter')
   await expect(page.getByText(t.unsubscribe.changed.on)).toBeVisible()
   expect(await paused()).toBe(false)
+
+  const toSearch = await linkInMail(page.request, colleague.email, /\/bewerber\/suche\/[\w-]+/, {
+    about: name,
+  })
+  await page.goto(toSearch)
+  await expect(page).toHaveURL('/')
+  // The language is changed in between.
+  await signInByForm(page, 'en', colleague.email, colleague.password, toSearch)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('whoever has no such searches is told whose they are', async ({ page, calm }) => {

@@ -66,18 +66,21 @@ test('logging out tells the server, and the token is dead', async ({ page }) => 
   expect(answer.status()).toBe(401)
 })
 
-test('two tabs with one session refresh beside each other, and both go on', async ({ page, context }) => {
+test('a new tab takes the session over, both refresh and go on, and what ends in one ends in the other', async ({
+  page,
+  context,
+}) => {
   const person = await newApplicant(page.request, 'Zweitab')
   await signInWith(page, person.email, person.password)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const copy = JSON.stringify({ state: await storedSession(page), version: 0 })
   const other = await context.newPage()
-  await other.addInitScript((stored) => {
-    if (!sessionStorage.getItem('tandem-session')) sessionStorage.setItem('tandem-session', stored)
-  }, copy)
-  await other.goto('/dashboard')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  // A machine with much else to do may answer too late.
+  await expect(async () => {
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(other.url()).pathname).toBe('/dashboard')
+  }).toPass()
   for (const tab of [page, other, page, other]) {
     const refreshed = tab.waitForResponse('**/api/account/refresh')
     await becomeVisible(tab)
@@ -85,7 +88,6 @@ test('two tabs with one session refresh beside each other, and both go on', asyn
   }
   await page.getByRole('link', { name: t.nav.offers }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de').offers.title)
-  // What ends in one tab ends in the other.
   await logOut(page)
   await expectSentHome(other)
   await other.close()

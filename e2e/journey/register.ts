@@ -98,13 +98,19 @@ export async function openLogin(page: Page, locale: Locale): Promise<Locator> {
   return page.getByRole('form', { name: t.accounts.login.title })
 }
 
-/** Signs in by the header's form, as every account type does. */
-export async function signIn(page: Page, locale: Locale, email: string, password: string): Promise<void> {
+/** Signs in by the header's form, as every account type does, and lands where a link before has led. */
+export async function signIn(
+  page: Page,
+  locale: Locale,
+  email: string,
+  password: string,
+  landsAt = '/dashboard',
+): Promise<void> {
   const t = words(locale).accounts.login
   const form = await openLogin(page, locale)
   await form.getByLabel(t.email).fill(email)
   await form.getByLabel(t.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: t.submit, exact: true }).click()
-  await expect(page).toHaveURL(at(locale, '/dashboard'))
+  await expect(page).toHaveURL(at(locale, landsAt))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -5,16 +5,20 @@ import { setLanguage, type TextPart } from '#lib/i18n/i18n.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { mayOpen } from '#lib/session/may-open.ts'
 import { currentAccount, useSessionStore } from '#lib/session/session-store.ts'
+import { storeTarget } from '#lib/session/sign-in-target.ts'
 import { notifyNeedToLogin } from '../session/notify-need-to-login.ts'
 import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
-/** Runs before a screen: its language, and whether this person may open it. Whoever may not is sent home. */
+/**
+ * Runs before a screen: its language, and whether this person may open it. Whoever may not is sent home; a visitor's
+ * login then leads to where they wanted to go.
+ */
 export async function guard(
   access: ScreenAccess,
   request: Request,
   texts: TextPart = access === 'everyone' ? 'public' : 'inside',
 ): Promise<null> {
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const locale = localeOfPath(pathname)
   const isOpen = mayOpen(access, useSessionStore.getState())
   await setLanguage(locale, isOpen ? texts : 'public')
@@ -22,6 +26,15 @@ export async function guard(
     if (isSecondFactorDue(access, pathname)) throw redirect(localizePath(secondFactorPath, locale))
     return null
   }
-  if (!currentAccount()) notifyNeedToLogin()
+  if (!currentAccount()) {
+    storeTarget({ pathname, search, hash: hashOf(pathname, search) })
+    notifyNeedToLogin()
+  }
   throw redirect(localizePath(paths.home(), locale))
+}
+
+/** A request has none; the page has the one of the link by which it was opened. */
+function hashOf(pathname: string, search: string): string {
+  const page = globalThis.location
+  return page?.pathname === pathname && page.search === search ? page.hash : ''
 }

@@ -1,10 +1,4 @@
-import { localizePath } from '@tandem/contract/paths'
-import { screens } from '@tandem/contract/screens'
-import { matchPath } from 'react-router'
+import { accessAt } from '#lib/session/may-open.ts'
 
 /** Whether a page can stay on screen without a session; an unknown address is the not-found page, which can. */
-export function isPublicPath(pathname: string): boolean {
-  const german = localizePath(pathname, 'de')
-  const screen = Object.values(screens).find(({ path }) => matchPath(path, german))
-  return !screen || screen.access === 'everyone'
-}
+export const isPublicPath = (pathname: string): boolean => (accessAt(pathname) ?? 'everyone') === 'everyone'

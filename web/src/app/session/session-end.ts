@@ -1,6 +1,9 @@
+import { clearUnsaved } from '#lib/form/unsaved-values.ts'
 import { isSessionEndExpected } from '#lib/session/expected-session-end.ts'
 import { refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken } from '#lib/session/session-store.ts'
+import { clearTarget, storeTarget } from '#lib/session/sign-in-target.ts'
+import { queryClient } from '../query-client.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
 import { notifyNeedToLogin } from './notify-need-to-login.ts'
 
@@ -8,7 +11,18 @@ import { notifyNeedToLogin } from './notify-need-to-login.ts'
 export function handleSessionEnd(): void {
   if (isSessionEndExpected()) return
   const needed = isNeeded()
+  if (needed) storeTarget(location)
   clearSession()
+  if (needed) notifyNeedToLogin()
+}
+
+/** The person has signed out in another tab: nothing of them stays in this one either. */
+export function signOutWithOtherTab(): void {
+  const needed = isNeeded()
+  clearSession()
+  clearUnsaved()
+  clearTarget()
+  queryClient.clear()
   if (needed) notifyNeedToLogin()
 }
 
@@ -16,8 +30,10 @@ export function handleSessionEnd(): void {
 export async function refreshOrNotify(exchange = refresh): Promise<boolean> {
   if (isSessionEndExpected()) return true
   const needed = isNeeded()
+  if (needed) storeTarget(location)
   const alive = await exchange()
-  if (!alive && needed) notifyNeedToLogin()
+  if (alive) clearTarget()
+  else if (needed) notifyNeedToLogin()
   return alive
 }
 

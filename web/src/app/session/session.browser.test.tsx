@@ -1,11 +1,12 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { listSubjectAreas } from '@tandem/contract/reference'
 import { logout, refreshSession } from '@tandem/contract/sign-in'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { loadProfile } from '#lib/session/refresh-session.ts'
+import { takeOverSession } from '#lib/session/other-tabs.ts'
+import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
 import { currentToken, useSessionStore } from '#lib/session/session-store.ts'
-import { applicant, calm, openApp, signIn, words } from '#testing/open.tsx'
+import { applicant, calm, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, askedPaths, cutOff, reply } from '#testing/stub-server.ts'
 import { startSession } from './start-session.ts'
 
@@ -87,21 +88,101 @@ test('a 401 of another call refreshes; the person hears of an authentication err
 test('signing out without a server still signs out here, with a warning in the console alone', async () => {
   await openSignedIn()
   reply(logout, () => Response.json({}, { status: 500 }))
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(t.userMenu) })
-    .click()
-  await page.getByRole('button', { name: t.nav.logout }).click()
+  await signOut()
   await expect.poll(() => location.pathname).toBe('/')
   await expect.element(page.getByRole('banner').getByRole('button', { name: t.nav.login })).toBeVisible()
   expect(useSessionStore.getState()).toMatchObject({ token: null, account: null })
   calm(/Logout failed/)
 })
 
+test('a new tab takes over the session of an open one, which is told of each new token', async () => {
+  const other = otherTab()
+  const session = { token: 'y'.repeat(43), security: 'W10', account: applicant() }
+  other.onmessage = ({ data }) => data.type === 'ask' && other.postMessage({ type: 'session', session })
+  await takeOverSession()
+  expect(useSessionStore.getState()).toMatchObject(session)
+  const told = Promise.withResolvers<object>()
+  other.onmessage = ({ data }) => told.resolve(data)
+  answer(refreshSession, { token: 'third', security: 'W10' })
+  await refresh()
+  expect(await told.promise).toEqual({
+    type: 'renewed',
+    previous: session.token,
+    token: 'third',
+    security: 'W10',
+  })
+})
+
+test('without an answer a new tab is signed out after 200 ms, and answers nothing itself', async () => {
+  const heard: string[] = []
+  const other = otherTab()
+  other.onmessage = ({ data }) => heard.push(data.type)
+  const began = performance.now()
+  await takeOverSession()
+  expect(performance.now() - began).toBeGreaterThan(190)
+  expect(currentToken()).toBeNull()
+  const third = otherTab()
+  const delivered = new Promise((resolve) => {
+    third.onmessage = resolve
+  })
+  other.postMessage({ type: 'ask', accountId: null })
+  await delivered
+  signIn(applicant())
+  other.postMessage({ type: 'ask', accountId: null })
+  // The first question was left unanswered: the only answer is the one to the second.
+  await expect.poll(() => heard).toEqual(['ask', 'session'])
+})
+
+test('a token that another tab has renewed meanwhile is no end of the session', async () => {
+  await openSignedIn()
+  const other = otherTab()
+  const session = { token: 'renewed', security: 'W10', account: applicant() }
+  other.onmessage = ({ data }) => data.type === 'ask' && other.postMessage({ type: 'session', session })
+  reply(refreshSession, () => Response.json({}, { status: 401 }))
+  becomeVisible()
+  await expect.poll(currentToken).toBe('renewed')
+  await expectToStay()
+})
+
+test('who signs out in another tab is signed out here; another account is not', async () => {
+  await openSignedIn()
+  const other = otherTab()
+  other.postMessage({ type: 'ended', accountId: company().id.replace(/1$/, '9') })
+  other.postMessage({ type: 'renewed', previous: currentToken(), token: 'second', security: 'W10' })
+  await expect.poll(currentToken).toBe('second')
+  other.postMessage({ type: 'ended', accountId: applicant().id })
+  await expect.poll(() => location.pathname).toBe('/')
+  expect(currentToken()).toBeNull()
+})
+
+test('signing out tells the other tabs', async () => {
+  await openSignedIn()
+  const heard: object[] = []
+  otherTab().onmessage = ({ data }) => heard.push(data)
+  answer(logout, true)
+  await signOut()
+  await expect.poll(() => heard).toEqual([{ type: 'ended', accountId: applicant().id }])
+})
+
+/** What another tab of this browser says and hears. */
+function otherTab(): BroadcastChannel {
+  const tab = new BroadcastChannel('tandem-session')
+  onTestFinished(() => tab.close())
+  return tab
+}
+
 async function openSignedIn(): Promise<void> {
   signIn(applicant())
   await openApp(path)
   await expect.element(heading).toBeVisible()
+}
+
+async function signOut(): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(t.userMenu) })
+    .click()
+  await page.getByRole('button', { name: t.nav.logout }).click()
 }
 
 async function expectToStay(): Promise<void> {

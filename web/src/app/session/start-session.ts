@@ -3,9 +3,10 @@ import i18next from 'i18next'
 import { configureClient } from '#lib/api/client.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
 import { notify } from '#lib/notifications.ts'
+import { listenToOtherTabs } from '#lib/session/other-tabs.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
-import { clearSession, currentToken } from '#lib/session/session-store.ts'
-import { refreshOrNotify } from './session-end.ts'
+import { currentToken } from '#lib/session/session-store.ts'
+import { refreshOrNotify, signOutWithOtherTab } from './session-end.ts'
 
 /** Session behaviour of the specification's section 4: at start, on every visible tab, and on any 401. */
 export async function startSession(): Promise<void> {
@@ -13,7 +14,8 @@ export async function startSession(): Promise<void> {
     token: currentToken,
     locale: currentLocale,
     onUnauthenticated: async (endpoint) => {
-      if (endpoint === refreshSession) return clearSession()
+      // Whoever refreshes sees to it.
+      if (endpoint === refreshSession) return
       if (await refreshOrNotify())
         notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
     },
@@ -25,6 +27,7 @@ export async function startSession(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && currentToken()) void refreshOrNotify()
   })
+  listenToOtherTabs(signOutWithOtherTab)
   if (currentToken() && (await refresh())) await loadProfile()
 }
 

@@ -1,4 +1,6 @@
+import { localizePath } from '@tandem/contract/paths'
 import { type ScreenAccess, type ScreenName, screens } from '@tandem/contract/screens'
+import { matchPath } from 'react-router'
 import { type Session, useSessionStore } from './session-store.ts'
 
 /** Whether a session may open a screen: signed in with a listed account type, and with the permission where one is named. */
@@ -6,6 +8,12 @@ export function mayOpen(access: ScreenAccess, { token, security, account }: Sess
   if (access === 'everyone') return true
   if (!account || !access.types.includes(account.type)) return false
   return !access.permission || (token !== null && permissionsIn(security).includes(access.permission))
+}
+
+/** The access of the screen at an address; null where there is none. */
+export function accessAt(pathname: string): ScreenAccess | null {
+  const german = localizePath(pathname, 'de')
+  return Object.values(screens).find(({ path }) => matchPath(path, german))?.access ?? null
 }
 
 /** For menus and links: leads nobody to a screen that would send them home. */

@@ -3,6 +3,7 @@ import { refreshSession } from '@tandem/contract/sign-in'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
+import { findRenewedToken, tellRenewed } from './other-tabs.ts'
 import { clearSession, currentAccount, currentToken, setAccount, setAuth } from './session-store.ts'
 
 let running: Promise<boolean> | null = null
@@ -22,9 +23,12 @@ export async function refreshAfterChange(): Promise<boolean> {
 }
 
 async function exchange(): Promise<boolean> {
-  if (!currentToken()) return false
+  const token = currentToken()
+  if (!token) return false
   try {
-    setAuth(await call(refreshSession, {}))
+    const auth = await call(refreshSession, {})
+    setAuth(auth)
+    tellRenewed(token, auth)
     return true
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500
@@ -33,6 +37,7 @@ async function exchange(): Promise<boolean> {
       console.warn('The session could not be refreshed', error)
       return true
     }
+    if (await findRenewedToken()) return true
     clearSession()
     reloadOnce()
     return false

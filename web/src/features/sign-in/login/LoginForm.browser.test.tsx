@@ -5,6 +5,7 @@ import { violationMessage } from '@tandem/contract/violations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { currentToken } from '#lib/session/session-store.ts'
+import { storeTarget } from '#lib/session/sign-in-target.ts'
 import { applicant, calm, open, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, reply } from '#testing/stub-server.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -139,6 +140,24 @@ test('a passkey that was not chosen is no error, one that is refused is', async 
   fault = 'SecurityError'
   await button.click()
   await expect.element(alert).toMatchTextContent(t.passkeyFailed)
+})
+
+test('after the second factor, and in another language, the login leads to where a link led', async () => {
+  answer(getAccount, applicant())
+  reply(login, ({ body }) =>
+    (body as { code?: string }).code
+      ? Response.json({ meta: { status: 'SUCCESS' }, auth })
+      : metaStatus('SECOND_FACTOR_REQUIRED'),
+  )
+  storeTarget({ pathname: '/nachrichten/7', search: '', hash: '' })
+  await open(<LoginForm />, { at: '/en/hier' })
+  const t = words.en.accounts.login
+  await page.getByLabelText(t.email).fill('lena@example.org')
+  await page.getByLabelText(t.password, { exact: true }).fill('a password')
+  await page.getByRole('button', { name: t.submit, exact: true }).click()
+  await page.getByLabelText(t.code).fill('123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('/en/nachrichten/7')).toBeVisible()
 })
 
 test('an account that lacks its second factor is led to where it is set up', async () => {

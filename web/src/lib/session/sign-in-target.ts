@@ -1,0 +1,45 @@
+import { localizePath, paths } from '@tandem/contract/paths'
+import { browserStorage } from '#lib/storage/browser-storage.ts'
+import { readStored, store } from '#lib/storage/stored-value.ts'
+import { accessAt, mayOpen } from './may-open.ts'
+import { currentAccount, useSessionStore } from './session-store.ts'
+
+type Target = {
+  /** In German, whatever the language was. */
+  path: string
+  /** Who was there as the session ended; null for a visitor. */
+  accountId: string | null
+}
+
+const storageKey = 'tandem-target'
+const validMs = 60 * 60 * 1000
+
+/** Where somebody wanted to go who must sign in first. */
+export function storeTarget({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
+  const path = localizePath(pathname, 'de') + search + hash
+  store(storageKey, { path, accountId: currentAccount()?.id ?? null } satisfies Target)
+}
+
+export const clearTarget = (): void => void browserStorage.removeItem(storageKey)
+
+/** Where a login leads, in German: to what was wanted, if it is a screen that this account may open. Counts once. */
+export function takeTarget(): string {
+  const stored = readStored<Target>(storageKey)
+  clearTarget()
+  if (!stored || Date.now() - stored.storedAt > validMs) return paths.dashboard()
+  const { path, accountId } = stored.value
+  const isSomeoneElses = accountId !== null && accountId !== currentAccount()?.id
+  return !isSomeoneElses && isOpen(path) ? path : paths.dashboard()
+}
+
+/** Only a screen of the list is one: `//example.org` would leave this site. */
+function isOpen(path: string): boolean {
+  const here = 'http://localhost'
+  const { origin, pathname } = new URL(path, here)
+  const access = origin === here ? accessAt(pathname) : null
+  return access !== null && mayOpen(access, useSessionStore.getState())
+}
