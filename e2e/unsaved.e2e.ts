@@ -19,9 +19,7 @@ test('what was typed into the account is there again after a session that ended'
   await endAndLeave(page)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Nie aufheben')
 
-  await signIn(page, 'de', person.email, person.password)
-  await expect(page).toHaveURL('/dashboard')
-  await page.goto('/account')
+  await signIn(page, 'de', person.email, person.password, '/account')
   await expect(firstNameOf(page)).toHaveValue('Mirabella')
   await expect(page.getByText(account.found.text)).toBeVisible()
   await page.getByRole('button', { name: account.data.submit }).click()
@@ -43,9 +41,7 @@ test('the answers on the way to deletion are there again, and nobody else finds 
   await page.getByRole('radio', { name: deletion.reason.own.other }).click()
   await page.getByLabel(deletion.comment.label).fill('Mehr Angebote in Ulm')
   await endAndLeave(page)
-  await signIn(page, 'de', person.email, person.password)
-  await expect(page).toHaveURL('/dashboard')
-  await page.goto('/account/loeschen')
+  await signIn(page, 'de', person.email, person.password, '/account/loeschen')
   await expect(page.getByRole('radio', { name: deletion.reason.own.other })).toBeChecked()
   await expect(page.getByLabel(deletion.comment.label)).toHaveValue('Mehr Angebote in Ulm')
 
