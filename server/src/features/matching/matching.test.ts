@@ -108,7 +108,7 @@ test('both languages have the same numbers', async () => {
   const reason = (match: Match, criterion: string) =>
     match.reasons.find((each) => each.criterion === criterion)
   expect(reason(german, 'languages')).toMatchObject({ text: 'Englisch C2 gewünscht', finding: 'Englisch C1' })
-  expect(reason(english, 'languages')).toMatchObject({ text: 'English C2 wished', finding: 'English C1' })
+  expect(reason(english, 'languages')).toMatchObject({ text: 'English C2 wanted', finding: 'English C1' })
   expect({ ...english, reasons: [] }).toEqual({ ...german, reasons: [] })
 })
 

@@ -4,25 +4,25 @@ import type { matchingDe } from './texts.de.ts'
 export const matchingEn: Translated<typeof matchingDe> = {
   ring: {
     applicant:
-      'Match {{total}} percent: your wishes {{applicant}} percent, the company’s wishes {{company}} percent',
+      'Match {{total}} percent: your preferences {{applicant}} percent, the company’s requirements {{company}} percent',
     company:
-      'Match {{total}} percent: wishes of {{name}} {{applicant}} percent, your wishes {{company}} percent',
+      'Match {{total}} percent: preferences of {{name}} {{applicant}} percent, your requirements {{company}} percent',
     other:
-      'Match {{total}} percent: the person’s wishes {{applicant}} percent, the company’s wishes {{company}} percent',
+      'Match {{total}} percent: the applicant’s preferences {{applicant}} percent, the company’s requirements {{company}} percent',
   },
   verdict: {
     very: 'a very good match',
     well: 'a good match',
     partly: 'a partial match',
-    hardly: 'hardly a match',
+    hardly: 'not much of a match',
   },
-  title: { applicant: 'Why this suits you', company: 'How it fits together' },
+  title: { applicant: 'Why this suits you', company: 'How you match' },
   sides: {
-    own: 'What you look for',
-    ofApplicant: 'What {{name}} looks for',
-    ofPerson: 'What the person looks for',
-    ofCompany: 'What {{name}} looks for',
-    ofYourCompany: 'What you look for',
+    own: 'What you are looking for',
+    ofApplicant: 'What {{name}} is looking for',
+    ofPerson: 'What the applicant is looking for',
+    ofCompany: 'What {{name}} is looking for',
+    ofYourCompany: 'What you are looking for',
   },
   percent: '{{value}}%',
   criteria: {
@@ -37,11 +37,11 @@ export const matchingEn: Translated<typeof matchingDe> = {
     documents: 'Documents',
   },
   reasons: 'Reasons',
-  fits: { fits: 'Fits', nearly: 'Fits in part', not: 'Does not fit' },
-  open: 'left open',
-  seen: 'The company sees the same numbers once you apply or your profile is visible.',
+  fits: { fits: 'Match', nearly: 'Partial match', not: 'No match' },
+  open: 'not specified',
+  seen: 'The company sees the same figures once you apply or make your profile visible.',
   toDetails: 'Why?',
   column: 'Match',
   legend:
-    'The ring shows both sides: <left>on the left what you look for</left>, <right>on the right what the company looks for</right>. When it closes, everything fits.',
+    'The ring shows both sides: <left>on the left, what you are looking for</left>; <right>on the right, what the company is looking for</right>. A full ring is a perfect match.',
 }

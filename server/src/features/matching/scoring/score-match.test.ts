@@ -49,7 +49,7 @@ test('what starts earlier, or in no certain level, is put in words of its own', 
     describeMatch(scored({ position }), locale, languageNames).reasons.map(({ text }) => text)
   expect(texts({ years: [{ year: 2026, free: 1 }] }, 'de')).toContain('Beginn schon 2026')
   expect(texts({ languages: [{ code: 'en', minimumLevel: 0 }] }, 'de')).toContain('Englisch erreicht')
-  expect(texts({ languages: [{ code: 'fr', minimumLevel: 0 }] }, 'en')).toContain('Französisch wished')
+  expect(texts({ languages: [{ code: 'fr', minimumLevel: 0 }] }, 'en')).toContain('Französisch wanted')
 })
 
 test('beside its name each criterion has a finding, and what is wanted where that says more', () => {

@@ -42,7 +42,7 @@ function inWords(of: ReasonTexts[Criterion], found: Finding, words: Words) {
 }
 
 const levels = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2']
-const native: Record<Locale, string> = { de: 'als Muttersprache', en: 'as mother tongue' }
+const native: Record<Locale, string> = { de: 'als Muttersprache', en: 'at native level' }
 
 function wordsOf(locale: Locale, languageNames: LanguageNames): Words {
   return {

@@ -2,105 +2,107 @@ import { fitOf } from '../scoring/finding.ts'
 import { isThere, kilometres, nothing, type ReasonTexts, skill, type Ways } from './reason-texts.ts'
 
 const ways: Ways = {
-  direct: { sentence: 'Qualification not on the list', finding: 'not on the list' },
+  direct: { sentence: 'Qualification not on the company’s list', finding: 'not on the list' },
   direct_if_fitting: {
-    sentence: 'Qualification suffices if the subject fits',
-    finding: 'if the subject fits',
+    sentence: 'Qualification accepted for related subjects',
+    finding: 'for related subjects',
   },
-  delta: { sentence: 'Access by Delta examination', finding: 'with Delta examination' },
-  counselling: { sentence: 'Access after counselling', finding: 'after counselling' },
+  delta: { sentence: 'Entry with the Delta exam', finding: 'with the Delta exam' },
+  counselling: { sentence: 'Entry after a guidance interview', finding: 'after a guidance interview' },
   counselling_aptitude: {
-    sentence: 'Access with aptitude examination',
-    finding: 'with aptitude examination',
+    sentence: 'Entry with an aptitude test',
+    finding: 'with an aptitude test',
   },
-  equivalence: { sentence: 'Qualification needs recognition', finding: 'after recognition' },
+  equivalence: { sentence: 'Qualification needs to be recognised', finding: 'once recognised' },
 }
 
 export const reasonsEn: ReasonTexts = {
   study_interest: {
     sentence: ({ nearness }) =>
       ({
-        same: 'Course as wished',
-        course: 'Same course, other specialisation',
+        same: 'The preferred course',
+        course: 'Same course, different specialisation',
         area: 'Related course',
-        other: 'Other subject area',
+        other: 'Different subject area',
       })[nearness],
     finding: ({ nearness }) =>
-      ({ same: 'as wished', course: 'other specialisation', area: 'related', other: 'other area' })[nearness],
+      ({ same: 'preferred', course: 'different specialisation', area: 'related', other: 'different area' })[
+        nearness
+      ],
     wanted: nothing,
-    open: 'Course left open',
+    open: 'Course not specified',
   },
   distance: {
     sentence: (found, words) => {
       const { km } = found
-      if (isThere(km)) return 'In the place wished for'
+      if (isThere(km)) return 'In the preferred place'
       return fitOf(found) === 'fits'
         ? `${kilometres(words, km)} away`
-        : `${kilometres(words, km)}, further than wished`
+        : `${kilometres(words, km)}, further than preferred`
     },
     finding: ({ km, radius }, words) => {
-      if (isThere(km)) return 'in this place'
+      if (isThere(km)) return 'right there'
       return km <= radius ? `${words.number(km)} of ${kilometres(words, radius)}` : kilometres(words, km)
     },
     wanted: ({ km, radius }, words) => {
       if (km <= radius || isThere(km)) return null
       return radius === 0 ? 'Wanted: only this place' : `Wanted: up to ${kilometres(words, radius)}`
     },
-    open: 'Place left open',
+    open: 'Place not specified',
   },
   start_year: {
     sentence: ({ score, year, free }) => {
       if (score === 100) return `Start in ${year}`
-      return free ? `Start possible in ${year} only` : `${year} fully booked at the moment`
+      return free ? `Start only possible in ${year}` : `${year} fully booked at the moment`
     },
     finding: ({ year, free }) => (free ? `${year}` : `${year}, fully booked`),
     wanted: ({ year, wished }) => (wished.includes(year) ? null : `Wanted: ${wished.join(', ')}`),
-    open: 'Start left open',
+    open: 'Start not specified',
   },
   work_languages: {
     sentence: ({ unknown }, { language }) =>
-      unknown ? `Working language ${language(unknown)}` : 'Working languages known',
-    finding: ({ unknown }, { language }) => (unknown ? `also ${language(unknown)}` : 'known'),
+      unknown ? `Working language: ${language(unknown)}` : 'Speaks the working languages',
+    finding: ({ unknown }, { language }) => (unknown ? `also ${language(unknown)}` : 'all spoken'),
     wanted: nothing,
-    open: 'Working languages left open',
+    open: 'Working languages not specified',
   },
   qualification: {
-    sentence: ({ accepted, way }) => (accepted ? 'Qualification suffices' : ways[way].sentence),
-    finding: ({ accepted, way }) => (accepted ? 'suffices' : ways[way].finding),
+    sentence: ({ accepted, way }) => (accepted ? 'Qualification accepted' : ways[way].sentence),
+    finding: ({ accepted, way }) => (accepted ? 'accepted' : ways[way].finding),
     wanted: nothing,
-    open: 'Qualification left open',
+    open: 'Qualification not specified',
   },
   grade: {
     sentence: ({ grade, minimumGrade, score }, words) =>
       score === 100
-        ? `Grade ${words.grade(grade)} suffices`
-        : `Grade ${words.grade(grade)}, up to ${words.grade(minimumGrade)} wished`,
+        ? `Grade ${words.grade(grade)} is good enough`
+        : `Grade ${words.grade(grade)}, wanted: ${words.grade(minimumGrade)} or better`,
     finding: ({ grade }, words) => words.grade(grade),
-    wanted: ({ minimumGrade }, words) => `Wanted: up to ${words.grade(minimumGrade)}`,
-    open: 'Grade left open',
+    wanted: ({ minimumGrade }, words) => `Wanted: ${words.grade(minimumGrade)} or better`,
+    open: 'Grade not specified',
   },
   languages: {
     sentence: ({ score, weakest }, words) => {
       const asked = skill(words, weakest.code, weakest.minimumLevel)
-      return score === 100 ? `${asked} reached` : `${asked} wished`
+      return score === 100 ? `Has ${asked}` : `${asked} wanted`
     },
     finding: ({ weakest: { code, level } }, words) =>
       level === 0 ? `no ${words.language(code)}` : skill(words, code, level),
     wanted: ({ weakest: { minimumLevel } }, words) =>
       minimumLevel === 0 ? null : `Wanted: ${words.level(minimumLevel)}`,
-    open: 'Languages left open',
+    open: 'Languages not specified',
   },
   expertises: {
-    sentence: ({ have, asked }) => `${have} of ${asked} skills there`,
+    sentence: ({ have, asked }) => `Has ${have} of ${asked} skills`,
     finding: ({ have, asked }) => `${have} of ${asked}`,
     wanted: nothing,
-    open: 'Skills left open',
+    open: 'Skills not specified',
   },
   documents: {
     sentence: ({ have, asked }) =>
-      have === asked ? 'Documents complete' : `${have} of ${asked} documents there`,
+      have === asked ? 'Documents complete' : `${have} of ${asked} documents provided`,
     finding: ({ have, asked }) => (have === asked ? 'complete' : `${have} of ${asked}`),
     wanted: nothing,
-    open: 'Documents left open',
+    open: 'Documents not specified',
   },
 }
