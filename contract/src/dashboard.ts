@@ -24,6 +24,7 @@ export const Dashboard = z.object({
   nextStep: z.enum(nextSteps),
   /** The newest that are open: the applicant's own, or those the company received. */
   applications: z.array(ApplicationSummary),
+  /** How many of them are under way; a draft is not. */
   openApplications: z.int(),
   /** Saved searches: those with the most new hits first. */
   savedSearches: z.array(NamedSavedSearch),

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api-error.ts'
 
-const retries = 2
+const retries = 1
 
 /** A browser that thinks itself offline still asks: the person hears that it failed, and nothing is sent later unasked. */
 const networkMode = 'always'

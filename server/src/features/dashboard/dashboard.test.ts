@@ -71,7 +71,7 @@ test('the applicant is led from an empty account to a sent application, and the 
   expect(ready.profile.filledPercentage).toBeGreaterThanOrEqual(70)
 
   const draft = await begin(lena, { type: 2, offerId: offer.id })
-  expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application', openApplications: 1 })
+  expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application', openApplications: 0 })
   expect(await dashboardOf(acme)).toMatchObject({ nextStep: 'none', openApplications: 0 })
 
   await save(draft, lena, { coverLetter: 'Guten Tag, ich möchte zu Ihnen.', visibility: 'hidden' })
@@ -79,6 +79,7 @@ test('the applicant is led from an empty account to a sent application, and the 
   expect(await dashboardOf(lena)).toMatchObject({
     nextStep: 'none',
     applications: [{ id: draft.id, status: 2, stage: 'received' }],
+    openApplications: 1,
   })
   expect(await dashboardOf(acme)).toMatchObject({
     account: { displayName: 'Acme GmbH' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { Icon, type IconType } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
 import styles from './Chip.module.css'
 
@@ -27,22 +28,20 @@ export function ChipToggle({ on, onToggle, icon, count = 0, children }: ChipTogg
 
 interface ChipLinkProps extends Omit<ChipToggleProps, 'onToggle'> {
   to: To
-  /** Accessible name, where the icon and the count say more than the words. */
+  /** Read instead of the words, which it begins with: it also says what icon and count show. */
   label?: string
 }
 
 /** A set of filters that has an address of its own; on where it is the one that is open. */
 export function ChipLink({ to, on, label, icon, count = 0, children }: ChipLinkProps) {
   return (
-    <Link
-      to={to}
-      className={cx(styles.chip, on && styles.on)}
-      aria-label={label}
-      aria-current={on ? 'true' : undefined}
-    >
-      {icon && <Icon icon={icon} size={16} />}
-      {children}
-      {count > 0 && <Badge count={count} />}
+    <Link to={to} className={cx(styles.chip, on && styles.on)} aria-current={on ? 'true' : undefined}>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <span className={styles.shown} aria-hidden={label ? 'true' : undefined}>
+        {icon && <Icon icon={icon} size={16} />}
+        {children}
+        {count > 0 && <Badge count={count} />}
+      </span>
     </Link>
   )
 }

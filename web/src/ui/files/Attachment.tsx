@@ -1,5 +1,6 @@
 import { IconDownload, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import styles from './Attachment.module.css'
 
 interface AttachmentProps {
@@ -16,13 +17,8 @@ interface AttachmentProps {
 /** Files are fetched with the session's token, so this is a button and no link. */
 export function Attachment({ name, meta, kind, openLabel, onOpen, busy }: AttachmentProps) {
   return (
-    <button
-      type="button"
-      className={styles.attachment}
-      aria-label={openLabel}
-      aria-busy={busy}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles.attachment} aria-busy={busy} onClick={onOpen}>
+      <VisuallyHidden>{`${openLabel}: `}</VisuallyHidden>
       <Icon icon={icons[kind]} size={24} className={styles.kind} />
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>

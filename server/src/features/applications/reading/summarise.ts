@@ -9,7 +9,7 @@ import { readContents } from '../content/content.store.ts'
 import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
 import { presentList } from './present-list.ts'
 
-/** The newest that are not over: an applicant's own, begun or sent, or those the company received. */
+/** The newest that are not over: an applicant's own, begun or sent, or those the company received. A draft does not count. */
 export async function listOpenApplications(
   ctx: Context,
   viewer: Viewer,
@@ -17,7 +17,9 @@ export async function listOpenApplications(
 ): Promise<Page<ApplicationSummary>> {
   const filter = openTo(viewer)
   if (!filter) return { items: [], total: 0 }
-  const { items, total } = await listFiltered(ctx.db, filter, { limit })
+  const { items } = await listFiltered(ctx.db, filter, { limit })
+  const sent = { ...filter, statuses: [applicationStatuses.sent] }
+  const { total } = await listFiltered(ctx.db, sent, { limit: 1 })
   return { items: await presentList(ctx, items), total }
 }
 

@@ -46,14 +46,15 @@ export function LoginForm({ inPage = false }: { inPage?: boolean }) {
   )
 }
 
-/** A failed login flags the password always, and the address unless the status is general (specification, section 8). */
+/**
+ * A failed login flags the password alone: only a well-formed address is sent, and which of the two is wrong nobody is
+ * told. An address that the server calls malformed is flagged as its violation.
+ */
 function useFlagRefused(setError: UseFormSetError<{ email: string; password: string }>) {
   const locale = useLocale()
   return (error: unknown) => {
     if (applyViolations(error, setError)) return
     if (!(error instanceof ApiError) || error.metaStatus === null) return
-    const general = error.metaStatus === 'GENERIC_ERROR'
-    setError('password', { message: violationMessage(locale, 'password') }, { shouldFocus: general })
-    if (!general) setError('email', { message: violationMessage(locale, 'email') }, { shouldFocus: true })
+    setError('password', { message: violationMessage(locale, 'password') }, { shouldFocus: true })
   }
 }

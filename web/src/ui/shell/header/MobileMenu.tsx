@@ -52,9 +52,10 @@ export function MobileMenu({ open, onClose, ...header }: MobileMenuProps) {
 }
 
 function MenuBody({ nav, languages, user, visitor, onPanel, onClose }: Omit<MobileMenuProps, 'open'>) {
+  const above = nav.items.map(({ to }) => to)
   return (
     <div className={styles.body}>
-      {user && <MobileUser user={user} onFollow={onClose} part="head" />}
+      {user && <MobileUser user={user} onFollow={onClose} above={above} part="head" />}
       <nav aria-label={nav.label}>
         <ul className={styles.main}>
           {nav.items.map((item) => (
@@ -67,7 +68,7 @@ function MenuBody({ nav, languages, user, visitor, onPanel, onClose }: Omit<Mobi
         </ul>
       </nav>
       <hr />
-      {user && <MobileUser user={user} onFollow={onClose} part="links" />}
+      {user && <MobileUser user={user} onFollow={onClose} above={above} part="links" />}
       {visitor && (
         <div className={styles.visitor}>
           <ButtonLink variant="primary" size="lg" block to={visitor.register.to} onClick={onClose}>

@@ -1,3 +1,4 @@
+import type { To } from 'react-router'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
@@ -9,12 +10,14 @@ interface MobileUserProps {
   user: HeaderUser
   onFollow: () => void
   part: 'head' | 'links'
+  /** Where the main menu above leads already. */
+  above: To[]
 }
 
-export function MobileUser({ user, onFollow, part }: MobileUserProps) {
+export function MobileUser({ user, onFollow, part, above }: MobileUserProps) {
   if (part === 'links') {
     // The account stands beside the name.
-    const items = user.groups.flat().filter(({ to }) => to !== user.account?.to)
+    const items = user.groups.flat().filter(({ to }) => to !== user.account?.to && !above.includes(to))
     return (
       <nav aria-label={user.menuLabel}>
         <UserLinks items={items} onFollow={onFollow} large />

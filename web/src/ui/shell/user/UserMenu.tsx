@@ -1,6 +1,7 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import dropdown from '../header/Dropdown.module.css'
 import { useDismiss } from '../header/useDismiss.ts'
@@ -27,10 +28,10 @@ export function UserMenu({ user, open, onOpen, onClose }: UserMenuProps) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`${user.menuLabel}: ${user.name}`}
         onClick={open ? onClose : onOpen}
       >
         <Avatar name={user.name} tone={user.tone} src={user.avatar} />
+        <VisuallyHidden>{`${user.menuLabel}: `}</VisuallyHidden>
         <span className={styles.name}>{user.name}</span>
         <Icon icon={IconChevronDown} size={16} />
       </button>

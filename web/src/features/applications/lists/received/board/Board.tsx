@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -23,7 +23,7 @@ export function Board({ applications }: { applications: ApplicationSummary[] }) 
   return (
     <>
       {!isWide && <BoardTabs countOf={(column) => inColumn(column).length} />}
-      <div className={styles.board}>
+      <BoardRegion isWide={isWide}>
         {(isWide ? boardColumns : [chosen]).map((column) => (
           <Column
             key={column}
@@ -50,9 +50,21 @@ export function Board({ applications }: { applications: ApplicationSummary[] }) 
             )}
           </Column>
         ))}
-      </div>
+      </BoardRegion>
       <LiveRegion>{moves.words}</LiveRegion>
     </>
+  )
+}
+
+/** Five columns do not fit every window: the region then scrolls sideways, by keyboard too. */
+function BoardRegion({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+  const t = useTexts('applications')
+  if (!isWide) return <div className={styles.board}>{children}</div>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={t('received.columns')} className={styles.board}>
+      {children}
+    </section>
   )
 }
 

@@ -2,12 +2,14 @@ import type { ApplicationSummary } from '@tandem/contract/applications'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useQualifications } from '#lib/reference.ts'
+import { receivedDe } from '../texts.de.ts'
 import styles from './Candidate.module.css'
 
 export function CandidateFacts({ application }: { application: ApplicationSummary }) {
   const t = useTexts('applications')
   const formats = useFormats()
   const qualificationName = namesOf(useQualifications())
+  const shortNameOf = (id: string) => (isNamedShort(id) ? t(`received.degrees.${id}`) : qualificationName(id))
   const { grade, qualification } = application
   return (
     <dl className={styles.facts}>
@@ -17,8 +19,11 @@ export function CandidateFacts({ application }: { application: ApplicationSummar
       </div>
       <div>
         <dt>{t('record.qualification')}</dt>
-        <dd>{qualification === null ? '–' : qualificationName(qualification)}</dd>
+        <dd>{qualification === null ? '–' : shortNameOf(qualification)}</dd>
       </div>
     </dl>
   )
 }
+
+/** A card has room for a word or two only. */
+const isNamedShort = (id: string): id is keyof typeof receivedDe.degrees => id in receivedDe.degrees
