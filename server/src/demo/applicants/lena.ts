@@ -36,7 +36,7 @@ function profile({ now, reference }: Scene, town: Town): Profile {
     places: [{ name, latitude, longitude, radius: 50 }],
     years: [start],
     qualification: 'ahr',
-    grade: 19,
+    grade: 1.9,
     languages: [
       { code: 'de', level: native },
       { code: 'en', level: c1 },

@@ -40,7 +40,7 @@ export function drawProfile(
   scene: Scene,
   { town, homeLanguage, qualification, wishes, left }: Person,
 ): Profile {
-  const grade = Math.round(Math.min(37, Math.max(10, random.normal(22, 5.5))))
+  const grade = Math.round(Math.min(37, Math.max(10, random.normal(22, 5.5)))) / 10
   const isShort = random.chance(0.12)
   return {
     ...wishes,

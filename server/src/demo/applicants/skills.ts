@@ -66,7 +66,7 @@ const abilities: Record<Bent, [name: string, description: string][]> = {
 export function drawSkills(random: Random, bent: Bent, average: number): Skill[] {
   const graded = random.sample(subjects, random.int(1, 3)).map((name) => ({
     name,
-    grade: Math.min(40, Math.max(10, average + random.int(-7, 6))) / 10,
+    grade: Math.min(40, Math.max(10, Math.round(average * 10) + random.int(-7, 6))) / 10,
     description: random.chance(0.3) ? 'Leistungsfach' : '',
   }))
   const others = random.sample(abilities[bent], random.int(1, 3))

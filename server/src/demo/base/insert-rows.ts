@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.ts'
 
 export type TableRows = { table: PgTable; rows: readonly object[] }
@@ -33,7 +33,11 @@ export async function insertRows(db: Db, { table, rows }: TableRows): Promise<vo
   }
 }
 
-function toRecord(row: object, columns: [string, { name: string }][]): Record<string, unknown> {
+function toRecord(row: object, columns: [string, PgColumn][]): Record<string, unknown> {
   const values = new Map<string, unknown>(Object.entries(row))
-  return Object.fromEntries(columns.map(([key, column]) => [column.name, values.get(key)]))
+  return Object.fromEntries(columns.map(([key, column]) => [column.name, stored(column, values.get(key))]))
 }
+
+/** Own column types store something else than the program has; all others are read from JSON as they are. */
+const stored = (column: PgColumn, value: unknown): unknown =>
+  is(column, PgCustomColumn) && value !== null && value !== undefined ? column.mapToDriverValue(value) : value

@@ -56,13 +56,13 @@ export function schoolCertificate(applicant: DemoApplicant, madeAt: Date): Sheet
   const points = (grade: number) => String(Math.min(15, Math.max(4, Math.round(17 - 3 * grade))))
   const gradeOf = (subject: string) =>
     profile.expertises.find(({ name: one }) => one === subject)?.grade ??
-    profile.grade / 10 + random.normal(0, 0.45)
+    profile.grade + random.normal(0, 0.45)
   const name = fullName(applicant)
   return {
     title: 'Zeugnis',
     author: name,
     madeAt,
-    subtitle: [school, `Zeugnis für ${name}`, `Durchschnittsnote ${decimal(profile.grade / 10)}`, note],
+    subtitle: [school, `Zeugnis für ${name}`, `Durchschnittsnote ${decimal(profile.grade)}`, note],
     blocks: [
       {
         heading: 'Leistungen in Punkten (0 bis 15)',

@@ -50,6 +50,6 @@ export function drawDemands(random: Random, interest: StudyInterest): Demands {
       ...(interest.nameDe.includes('Französisch') ? [{ code: 'fr', level: b2 }] : []),
     ],
     expertises: random.sample(expertises, random.int(0, 3)),
-    minimumGrade: random.chance(0.35) ? random.int(19, 30) : null,
+    minimumGrade: random.chance(0.35) ? random.int(19, 30) / 10 : null,
   }
 }

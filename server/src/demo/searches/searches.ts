@@ -14,7 +14,7 @@ type Parts = { applicants: DemoApplicant[]; companies: DemoCompany[]; offers: De
 
 /** Wirtschaftsinformatik, and Informatik. */
 const [business, computing] = [36, 58]
-const goodGrade = 25
+const goodGrade = 2.5
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Of the people whom visitors play; some of what they find came after their last look. */
@@ -61,7 +61,7 @@ function ofCompany({ now }: Scene, { applicants, companies }: Parts): DemoSearch
     search(now, 2, demo.person.account, {
       kind: 'applicants',
       name: 'Wirtschaftsinformatik bis 2,5',
-      criteria: { studyInterests: [String(business)], grade: goodGrade / 10 },
+      criteria: { studyInterests: [String(business)], grade: goodGrade },
       notificationInterval: 'weekly',
       companyId: demo.company.row.id,
       found: newest.slice(0, 4).map(({ row }) => row.id),

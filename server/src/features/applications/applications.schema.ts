@@ -20,6 +20,7 @@ import { storedFile } from '#features/files/files.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { documentType, language, qualification, studyInterest } from '#features/reference/reference.schema.ts'
 import { createdAt, id, instant, unitVector, updatedAt } from '#platform/db/columns.ts'
+import { grade } from '#platform/db/grade.ts'
 
 /**
  * One table, four types: initiative 1, offer 2, profile 3, template 9. Status: new 1, sent 2, cancelled 8,
@@ -41,8 +42,7 @@ export const application = pgTable(
     offerId: uuid('offer_id').references(() => offer.id, { onDelete: 'cascade' }),
     title: text('title').notNull().default(''),
     qualificationKey: text('qualification_key').references(() => qualification.key),
-    /** Tenths. */
-    grade: smallint('grade'),
+    grade: grade('grade'),
     desiredYears: smallint('desired_years').array().notNull().default([]),
     expertises: jsonb('expertises').$type<ApplicationContent['expertises']>().notNull().default([]),
     education: jsonb('education').$type<ApplicationContent['education']>().notNull().default([]),

@@ -29,7 +29,7 @@ test('the facts, the texts with their language, the contact', async () => {
       descriptionDe: 'Komm zu uns.',
       tasksDe: 'Programmieren.',
       tasksEn: 'Programming.',
-      minimumGrade: 25,
+      minimumGrade: 2.5,
       salary: [1200, 1300, 1400],
     })
     .where(eq(offer.id, id))

@@ -46,7 +46,7 @@ function presentDetails({ offer, contact, institutionLocation, ...lists }: Detai
       name: institutionLocation.name,
     },
     qualifications: lists.qualifications.map(({ key }) => key),
-    minimumGrade: offer.minimumGrade === null ? null : offer.minimumGrade / 10,
+    minimumGrade: offer.minimumGrade,
     requiredDocuments: lists.documents.map(({ key }) => key),
     expertises: lists.expertises.map(({ nameDe, nameEn }) => inLocale(locale, nameDe, nameEn)),
     languages: lists.languages.map(({ code, nameDe, nameEn, level }) => ({

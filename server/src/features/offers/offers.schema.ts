@@ -21,6 +21,7 @@ import {
   studyInterest,
 } from '#features/reference/reference.schema.ts'
 import { createdAt, id, instant, unitVector, updatedAt } from '#platform/db/columns.ts'
+import { grade } from '#platform/db/grade.ts'
 
 export const offer = pgTable(
   'offer',
@@ -42,8 +43,7 @@ export const offer = pgTable(
     tasksEn: text('tasks_en').notNull().default(''),
     benefitsDe: text('benefits_de').notNull().default(''),
     benefitsEn: text('benefits_en').notNull().default(''),
-    /** Tenths. */
-    minimumGrade: smallint('minimum_grade'),
+    minimumGrade: grade('minimum_grade'),
     deadline: date('deadline', { mode: 'string' }),
     startDate: date('start_date', { mode: 'string' }),
     /** Euro a month, first to last year. */

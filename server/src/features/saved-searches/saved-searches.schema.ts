@@ -16,6 +16,7 @@ import {
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
+import { grade } from '#platform/db/grade.ts'
 
 /** A saved search. Those of a company belong to all its accounts; `accountId` says who made it. */
 export const savedSearch = pgTable(
@@ -93,7 +94,7 @@ export const savedSearchWatch = pgTable(
     /** Empty: any. */
     years: smallint('years').array().notNull(),
     /** Tenths, of applicants. */
-    grade: smallint('grade'),
+    grade: grade('grade'),
     /** Centres and squared chords of the circles it looks in; empty: anywhere. */
     x: doublePrecision('x').array().notNull(),
     y: doublePrecision('y').array().notNull(),

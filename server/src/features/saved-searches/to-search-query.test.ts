@@ -30,9 +30,9 @@ beforeAll(async () => {
   const marks = { accountId: lena.accountId, recordType: 'offer' }
   await app.db.insert(bookmark).values({ ...marks, recordId: marked.id })
   for (const [grade, interests, at] of [
-    [15, [36], 'stuttgart'],
-    [25, [41], 'stuttgart'],
-    [35, [36, 41], 'berlin'],
+    [1.5, [36], 'stuttgart'],
+    [2.5, [41], 'stuttgart'],
+    [3.5, [36, 41], 'berlin'],
   ] as const) {
     const values = { grade, interests: [...interests], places: [at], qualificationKey: 'ahr' }
     await insertProfile(app.db, await app.applicant(), values)

@@ -25,11 +25,10 @@ export async function readContents(
   const studyInterests = await selectList(db, applicationStudyInterest, ids)
   const places = await selectList(db, applicationPlace, ids)
   const languages = await selectList(db, applicationLanguage, ids)
-  return rows.map(({ id, grade, ...row }) => ({
+  return rows.map(({ id, ...row }) => ({
     id,
     content: {
       ...row,
-      grade: grade === null ? null : grade / 10,
       studyInterests: ofOne(studyInterests, id).map(({ studyInterestId }) => String(studyInterestId)),
       places: ofOne(places, id).map(({ name, latitude, longitude, radius }) => ({
         name,
@@ -47,11 +46,10 @@ export async function readContents(
 
 /** Replaces everything; references must exist (see `checkReferences`). */
 export async function writeContent(db: Db, id: string, content: ApplicationContent): Promise<void> {
-  const { studyInterests, places, languages, qualification, grade, ...row } = content
-  const tenths = grade === null ? null : Math.round(grade * 10)
+  const { studyInterests, places, languages, qualification, ...row } = content
   await db
     .update(application)
-    .set({ ...row, qualificationKey: qualification, grade: tenths })
+    .set({ ...row, qualificationKey: qualification })
     .where(eq(application.id, id))
 
   const interestRows = studyInterests.map((interest) => ({ studyInterestId: Number(interest) }))

@@ -51,7 +51,7 @@ export function presentListed(
   return {
     ...presentSummary(record, requiredDocuments, match, locale),
     applicant: { id: person.id, name: `${person.firstName} ${person.lastName}` },
-    grade: grade === null ? null : grade / 10,
+    grade,
     qualification: qualificationKey,
     places,
     desiredYears,

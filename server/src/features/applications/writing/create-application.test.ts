@@ -100,7 +100,7 @@ test('its attachments share the files: taken from the profile, they stay with th
 test('without a profile it is filled from the template', async () => {
   await app.db
     .insert(application)
-    .values({ applicantId: lena.applicantId, type: 9, aboutMe: 'Vorlage', grade: 17 })
+    .values({ applicantId: lena.applicantId, type: 9, aboutMe: 'Vorlage', grade: 1.7 })
   const { body } = await begin({ type: 2, offerId: (await app.offer(acme)).id })
   expect(body).toMatchObject({ aboutMe: 'Vorlage', grade: 1.7 })
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import { type Match, requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import { fromTenths } from '#platform/db/grade.ts'
 import { type Finding, fitOf } from '../scoring/finding.ts'
 import type { Score } from '../scoring/score-match.ts'
 import { reasonsDe } from './reason-texts.de.ts'
@@ -47,7 +48,7 @@ const native: Record<Locale, string> = { de: 'als Muttersprache', en: 'at native
 function wordsOf(locale: Locale, languageNames: LanguageNames): Words {
   return {
     number: (value) => whole[locale].format(value),
-    grade: (tenths) => tenth[locale].format(tenths / 10),
+    grade: (tenths) => tenth[locale].format(fromTenths(tenths)),
     language: (code) => languageNames.get(code) ?? code,
     level: (index) => levels[index] ?? native[locale],
   }

@@ -193,7 +193,7 @@ test('a company is written to in its words, with the match with its offer, whoev
     await app.applicant({ firstName: 'Lena', lastName: 'Vogt' }),
     await app.applicant(),
   ]
-  const profile = await insertProfile(app.db, open, { grade: 19 })
+  const profile = await insertProfile(app.db, open, { grade: 1.9 })
   await insertProfile(app.db, anonymous, { visibility: 'anonymous' })
   await app.db.update(account).set({ firstName: 'Otto' }).where(eq(account.id, anonymous.accountId))
   await runIncrementalMatching(app)

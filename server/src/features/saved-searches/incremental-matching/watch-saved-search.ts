@@ -24,7 +24,7 @@ export async function watchSavedSearch(
     savedSearchId,
     keys: watchKeys(kind, body),
     years: body.desiredStudyYears,
-    grade: kind === 'applicants' && body.grade !== null ? Math.round(body.grade * 10) : null,
+    grade: kind === 'applicants' ? body.grade : null,
     circles: search.circles,
     known: await search.listNumbers(mostKnown),
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RecordNumbers } from '#features/search/search.api.ts'
 import type { Db } from '#platform/db/database.ts'
+import { toTenths } from '#platform/db/grade.ts'
 
 type Watch = {
   savedSearchId: string
@@ -18,7 +19,7 @@ export async function replaceWatch(db: Db, { circles, known, ...watch }: Watch):
   await db.execute(sql`
     insert into search_pattern_watch (pattern_id, keys, years, grade, x, y, z, chord, known, knows_all)
     values (${watch.savedSearchId}, ${sql.param(watch.keys)}::text[], ${sql.param(watch.years)}::smallint[],
-      ${watch.grade}::smallint, ${axis('x')}, ${axis('y')}, ${axis('z')}, ${axis('chord')},
+      ${watch.grade === null ? null : toTenths(watch.grade)}::smallint, ${axis('x')}, ${axis('y')}, ${axis('z')}, ${axis('chord')},
       ${sql.param(known.numbers)}::bigint[], ${known.isAll})
     on conflict (pattern_id) do update set
       (keys, years, grade, x, y, z, chord, known, knows_all) = (excluded.keys, excluded.years, excluded.grade,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { id } = await app.offer(acme, { title: 'Informatik' })
   await app.offer(other, { title: 'Bankwesen', studyInterestId: 1 })
   await app.db.insert(offerQualification).values({ offerId: id, qualificationKey: 'ahr' })
-  await insertProfile(app.db, lena, { title: 'Sucht Platz', grade: 17 })
+  await insertProfile(app.db, lena, { title: 'Sucht Platz', grade: 1.7 })
   await app.db.insert(institutionLocation).values(nord)
   await app.db
     .insert(organisationPerson)

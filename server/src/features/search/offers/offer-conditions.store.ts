@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { matchesInterests } from '#features/offers/offers.api.ts'
+import { toTenths } from '#platform/db/grade.ts'
 import type { Circle } from '../core/circles.ts'
 import { fold } from '../core/fold.ts'
 import type { TextQuery } from '../text/text-query.ts'
@@ -19,7 +20,7 @@ export function offerConditions(criteria: OfferCriteria): SQL | undefined {
     qualification === null
       ? undefined
       : sql`(e.qualifications = '{}' or ${qualification} = any(e.qualifications))`,
-    grade === null ? undefined : sql`(e.minimum_grade is null or e.minimum_grade >= ${grade})`,
+    grade === null ? undefined : sql`(e.minimum_grade is null or e.minimum_grade >= ${toTenths(grade)})`,
     unmarked === null
       ? undefined
       : sql`not exists (select from bookmark where account_id = ${unmarked}

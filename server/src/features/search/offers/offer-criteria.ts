@@ -17,7 +17,6 @@ export type OfferFilters = {
   place: Circle[]
   company: string | null
   qualification: string | null
-  /** Tenths. */
   grade: number | null
   free: boolean
   /** Whose watch list is left out. */
@@ -59,7 +58,7 @@ export async function readCriteria(
     place: await findCircles(ctx.db, query.place, ctx.locale),
     company: query.company ?? null,
     qualification: query.qualification ?? null,
-    grade: query.grade === undefined ? null : Math.round(query.grade * 10),
+    grade: query.grade ?? null,
     free: query.free,
     unmarked: query.unmarked ? viewer.accountId : null,
     onlyMatching: await interestRestriction(ctx, viewer),

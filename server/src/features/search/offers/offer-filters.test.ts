@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   await app.db
     .update(offer)
-    .set({ minimumGrade: 25, descriptionDe: 'Du planst Brücken.' })
+    .set({ minimumGrade: 2.5, descriptionDe: 'Du planst Brücken.' })
     .where(eq(offer.id, id('haus')))
   await app.db
     .insert(offerQualification)

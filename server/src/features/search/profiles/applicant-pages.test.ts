@@ -11,7 +11,7 @@ const ids: string[] = []
 beforeAll(async () => {
   app = await startTestApp()
   acme = await app.company()
-  for (const number of [1, 2, 3, 4, 5]) ids.unshift(await add(number, { grade: 10 + number }))
+  for (const number of [1, 2, 3, 4, 5]) ids.unshift(await add(number, { grade: 1 + number / 10 }))
 })
 afterAll(() => app.stop())
 

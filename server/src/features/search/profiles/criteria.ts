@@ -12,7 +12,6 @@ export type ProfileCriteria = {
   circles: Circle[]
   years: number[]
   qualifications: string[]
-  /** Tenths. */
   grade: number | null
   documents: string[]
   /** A language with its lowest level, `en4`. */

@@ -28,7 +28,7 @@ test('a profile is found with what a company may know of it, and without age and
   const { id, applicantId } = await profile(
     {
       title: 'Sucht Platz',
-      grade: 17,
+      grade: 1.7,
       qualificationKey: 'ahr',
       interests: [36],
       places: ['karlsruhe', 'berlin'],
@@ -102,7 +102,7 @@ test('not by a company that was blocked or waits to be confirmed', async () => {
 
 test('each filter withholds what it should', async () => {
   const lena = await profile({
-    ...{ grade: 17, qualificationKey: 'ahr', desiredYears: [2026, 2027], interests: [36, 1] },
+    ...{ grade: 1.7, qualificationKey: 'ahr', desiredYears: [2026, 2027], interests: [36, 1] },
     ...{ languages: [['en', 4]], title: 'Wirtschaftsinformatik gesucht' },
   })
   await profile({ interests: [], places: [], desiredYears: [] })
@@ -163,8 +163,8 @@ test('what is on the watch list is left out when asked', async () => {
 test('a person is listed once, with the profile that comes first', async () => {
   const lena = await app.applicant()
   const [older, newer] = [new Date('2026-01-01'), new Date('2026-02-01')]
-  const good = await insertProfile(app.db, lena, { grade: 10, updatedAt: older, interests: [1] })
-  const fresh = await insertProfile(app.db, lena, { grade: 30, updatedAt: newer })
+  const good = await insertProfile(app.db, lena, { grade: 1, updatedAt: older, interests: [1] })
+  const fresh = await insertProfile(app.db, lena, { grade: 3, updatedAt: newer })
   expect(idsOf((await list()).body.member)).toEqual([fresh])
   expect(idsOf((await list({ sort: 'grade' })).body.member)).toEqual([good])
   expect(idsOf((await list({ studyInterest: 1 })).body.member)).toEqual([good])

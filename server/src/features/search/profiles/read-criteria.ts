@@ -30,7 +30,7 @@ export async function readCriteria(
     circles: await findCircles(db, filters.place, locale),
     years: filters.year,
     qualifications: filters.qualification,
-    grade: filters.grade === undefined ? null : Math.round(filters.grade * 10),
+    grade: filters.grade ?? null,
     documents: filters.document,
     languages: filters.language.map(atLeast),
     text: filters.text === undefined ? null : await expandText(db, 'profile', filters.text),

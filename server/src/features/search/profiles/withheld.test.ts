@@ -31,7 +31,7 @@ beforeAll(async () => {
     const person = await app.applicant({ firstName, lastName: secret })
     anonymous.push(await insertProfile(app.db, person, withheld))
   }
-  const own = { title: secret, interests: [1], desiredYears: [2031], places: [], grade: 10 }
+  const own = { title: secret, interests: [1], desiredYears: [2031], places: [], grade: 1 }
   const gone = async (options: ProfileOptions, values: Partial<typeof account.$inferInsert> = {}) => {
     const person = await app.applicant({ lastName: secret })
     await insertProfile(app.db, person, { ...own, ...options })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, json, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { offer } from '#features/offers/offers.schema.ts'
 import { instant, unitVector } from '#platform/db/columns.ts'
+import { grade } from '#platform/db/grade.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -26,7 +27,7 @@ export const offerEntry = pgTable(
     /** Accepted; empty: all. */
     qualifications: text('qualifications').array().notNull(),
     /** Tenths. */
-    minimumGrade: smallint('minimum_grade'),
+    minimumGrade: grade('minimum_grade'),
     /** The four that facets are counted of, in one: `interest;years;free years;qualifications`. */
     shape: text('shape').notNull(),
   },

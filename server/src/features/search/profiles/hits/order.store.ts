@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { toTenths } from '#platform/db/grade.ts'
 import { type FoundCard, openCard } from '../cards.store.ts'
 import type { ProfileSort } from '../criteria.ts'
 
@@ -39,7 +40,7 @@ export function orderKey(
       return [chord, no]
     case 'grade': {
       const { grade, updatedAt } = openCard(card)
-      return [grade === null ? null : Math.round(grade * 10), updatedAt, no]
+      return [grade === null ? null : toTenths(grade), updatedAt, no]
     }
   }
 }

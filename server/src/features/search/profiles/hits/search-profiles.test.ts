@@ -25,7 +25,7 @@ const people = ['Änne Adler', 'Zoe Zorn', 'Bert Baum']
 const few = <T>(...values: T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 })
 const options = fc.record({
   person: fc.nat({ max: 8 }),
-  grade: fc.option(fc.constantFrom(10, 17, 25)),
+  grade: fc.option(fc.constantFrom(1, 1.7, 2.5)),
   interests: few(...interests),
   places: few<Town>('karlsruhe', 'stuttgart', 'berlin'),
   desiredYears: few(2026, 2027),
@@ -49,7 +49,7 @@ const searched = fc.record({
   places: few<Town>('karlsruhe', 'stuttgart'),
   radius: fc.constantFrom(0, 20, 100),
   years: few(2026, 2027),
-  grade: fc.option(fc.constantFrom(17, 25)),
+  grade: fc.option(fc.constantFrom(1.7, 2.5)),
   sort: fc.constantFrom<ProfileSort>('newest', 'grade', 'name', 'distance'),
   oneEach: fc.boolean(),
   /** So that few are counted of and most pages come from behind them. */
@@ -120,7 +120,7 @@ function lookAtEach(filters: Filters, sort: ProfileSort, oneEach: boolean): numb
   const newest = (a: Profile, b: Profile) => b.at - a.at || b.no - a.no
   const orders: Record<ProfileSort, (a: Profile, b: Profile) => number> = {
     newest,
-    grade: (a, b) => (a.grade ?? 99) - (b.grade ?? 99) || newest(a, b),
+    grade: (a, b) => (a.grade ?? 9.9) - (b.grade ?? 9.9) || newest(a, b),
     name: (a, b) => (a.sortName ?? last).localeCompare(b.sortName ?? last, 'de') || a.no - b.no,
     distance: filters.places.length === 0 ? newest : (a, b) => distanceOf(a) - distanceOf(b) || a.no - b.no,
   }
@@ -139,7 +139,7 @@ const toTable = (facets: Facets) =>
 function tally(nos: number[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { interests, desiredYears, grade } of profiles.filter(({ no }) => nos.includes(no))) {
-    const bounds = [1.5, 2, 2.5, 3, 3.5, 4].filter((bound) => grade !== null && grade <= bound * 10)
+    const bounds = [1.5, 2, 2.5, 3, 3.5, 4].filter((bound) => grade !== null && grade <= bound)
     const values = [
       ...interests.map((each) => `studyInterest:${each}`),
       ...desiredYears.map((each) => `year:${each}`),

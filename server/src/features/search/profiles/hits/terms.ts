@@ -1,3 +1,4 @@
+import { toTenths } from '#platform/db/grade.ts'
 import type { ProfileCriteria } from '../criteria.ts'
 
 /** The criteria as the statements take them. What does not narrow the search is null. */
@@ -35,7 +36,7 @@ export function termsOf(criteria: ProfileCriteria): ProfileTerms {
     cells: circles.length > 0 && areFew ? cells : null,
     years: years.length > 0 ? yearBits(years) : null,
     qualifications: orNull(criteria.qualifications),
-    grade,
+    grade: grade === null ? null : toTenths(grade),
     documents: documents.length > 0 ? { types: documents, number: new Set(documents).size } : null,
     languages: orNull(criteria.languages),
     text: text && { tsquery: text.tsquery },

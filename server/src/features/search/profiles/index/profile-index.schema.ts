@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#platform/db/columns.ts'
+import { grade } from '#platform/db/grade.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -32,7 +33,7 @@ export const profileEntry = pgTable('profile_entry', {
   at: instant('at').notNull(),
   /** Null in an anonymous profile, which so comes last. */
   sortName: text('sort_name'),
-  grade: smallint('grade'),
+  grade: grade('grade'),
   qualification: text('qualification'),
   interests: integer('interests').array().notNull(),
   years: smallint('years').array().notNull(),
@@ -72,7 +73,7 @@ export const profilePosting = pgTable(
     no: integer('no').notNull(),
     person: bigint('person', { mode: 'bigint' }).notNull(),
     at: instant('at').notNull(),
-    grade: smallint('grade'),
+    grade: grade('grade'),
     /** Code of the qualification, see `search_code`. */
     qualification: smallint('qualification'),
     /** A bit for each year since 2000. */
