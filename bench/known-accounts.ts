@@ -44,6 +44,6 @@ async function readTokens(folder: string, count: number): Promise<string[]> {
 
 /** Quoted-printable breaks long lines. */
 function tokenOf(mail: string): string[] {
-  const token = mail.replace(/=\r?\n/g, '').match(/registrierung-verifikation\/([\w-]{43})/)?.[1]
+  const token = mail.replace(/=\r?\n/g, '').match(/registrierung-verifikation#token=(?:3D)?([\w-]{43})/)?.[1]
   return token ? [token] : []
 }

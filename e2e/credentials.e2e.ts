@@ -17,7 +17,7 @@ test('another address waits for its link, can be sent again and taken back', asy
   await askForEmail(page, email, person.password)
   await expect(section.getByText(t.email.pending)).toBeVisible()
   await expect(section.getByRole('heading', { name: t.email.title })).toBeFocused()
-  const first = await linkInMail(page.request, email, /\/registrierung-verifikation\/[\w-]+/)
+  const first = await linkInMail(page.request, email, /\/registrierung-verifikation#token=[\w-]+/)
 
   await section.getByRole('button', { name: t.email.again }).click()
   await expect(section.getByLabel(t.email.new)).toHaveValue(email)
@@ -26,7 +26,9 @@ test('another address waits for its link, can be sent again and taken back', asy
   await page.keyboard.press('Enter')
   await expect(section.getByRole('form', { name: t.email.change })).toBeHidden()
   await expect
-    .poll(() => linkInMail(page.request, email, /\/registrierung-verifikation\/[\w-]+/), { timeout: 20_000 })
+    .poll(() => linkInMail(page.request, email, /\/registrierung-verifikation#token=[\w-]+/), {
+      timeout: 20_000,
+    })
     .not.toBe(first)
 
   let withdrawals = 0
@@ -49,8 +51,8 @@ test('a confirmed address holds, and every device is signed out', async ({ page 
   await openAs(page, person)
   await listening
   await askForEmail(page, email, person.password)
-  const link = await linkInMail(page.request, email, /\/registrierung-verifikation\/[\w-]+/)
-  const data = { token: link.split('/').at(-1), locale: 'de' }
+  const link = await linkInMail(page.request, email, /\/registrierung-verifikation#token=[\w-]+/)
+  const data = { token: link.split('=').at(-1), locale: 'de' }
   expect((await page.request.post('/api/account/confirm', { data })).ok()).toBe(true)
   await expect(page).toHaveURL('/')
   await expect(page.getByText(common.notifications.needToLogin.title)).toBeVisible()

@@ -62,7 +62,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
 }
 
 const linkTo = (request: APIRequestContext, email: string) =>
-  linkInMail(request, email, /\/passwort-vergessen\/erneuern\/[\w-]+/)
+  linkInMail(request, email, /\/passwort-vergessen\/erneuern#token=[\w-]+/)
 
 async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const response = await request.post('/api/login', { data: { email, password, locale: 'de' } })

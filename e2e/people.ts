@@ -34,7 +34,7 @@ export async function newColleague(
   type Invited = { invitation: { link: string } }
   const as = await apiAs(request, manager)
   const { invitation } = await as<Invited>('POST', '/company-profile/colleagues/invitation', { permissions })
-  return newPerson(request, name, { type: 'colleague', key: invitation.link.split('/').at(-1) })
+  return newPerson(request, name, { type: 'colleague', key: invitation.link.split('=').at(-1) })
 }
 
 /** Registers someone, and confirms the address by the link of the mail. */
@@ -43,8 +43,8 @@ async function newPerson(request: APIRequestContext, name: string, kind: object)
   const email = `mira.${lastName.toLowerCase()}@example.org`
   const data = { ...kind, firstName: 'Mira', lastName, email, password, consent: true, locale: 'de' }
   expect((await request.post('/api/account', { data })).ok()).toBe(true)
-  const link = await linkInMail(request, email, /\/registrierung-verifikation\/[\w-]+/)
-  const token = link.split('/').at(-1)
+  const link = await linkInMail(request, email, /\/registrierung-verifikation#token=[\w-]+/)
+  const token = link.split('=').at(-1)
   expect((await request.post('/api/account/confirm', { data: { token, locale: 'de' } })).ok()).toBe(true)
   return { email, password, lastName }
 }

@@ -7,7 +7,11 @@ declare const madeByPaths: unique symbol
 
 /** The address of each screen by its name: `paths.offer({ offerId })`, `paths.offers({ search: { company } })`. */
 export const paths = Object.fromEntries(
-  Object.entries(screens).map(([name, { path }]) => [name, (parts: Parts = {}) => fill(path, parts)]),
+  Object.entries(screens).map(([name, screen]) => [
+    name,
+    (parts: Parts & Record<string, unknown> = {}) =>
+      'secret' in screen ? withSecret(screen.secret, parts) : fill(screen.path, parts),
+  ]),
 ) as unknown as { [Name in ScreenName]: PathBuilder<Name> }
 
 /** Where a saved search is shown. */
@@ -51,6 +55,11 @@ type ParamValue<Name> = Name extends 'type?' | 'accountType?' ? 'bewerber' | 'un
 /** As a query string it begins with its question mark. */
 type Search = string | Record<string, string>
 type Parts = { search?: Search; hash?: string }
+
+function withSecret({ name, path }: { name: string; path: string }, parts: Record<string, unknown>): string {
+  const secret = parts[name]
+  return secret === undefined ? path : `${path}#${name}=${encodeURIComponent(String(secret))}`
+}
 
 function fill(path: string, { search, hash, ...params }: Parts & Record<string, unknown>): string {
   const filled = path.replace(/\/:(\w+)\??/g, (_, name: string) =>

@@ -23,21 +23,35 @@ export const accountSections = [
 /**
  * Every screen of the web client: its path, who may open it, and the key of its title's text. The routes with their
  * guard, the menus, links on pages and in mails, and the tests follow from this list; `paths` builds the addresses.
- * Paths are German; English is the same below /en.
+ * Paths are German; English is the same below /en. A `secret` of a mail's link stands behind `#`, as `#token=…`, so that
+ * no server and no log sees it; in the path it is understood too.
  */
 export const screens = {
   // Everyone
   home: screen('/', everyone, 'pages:home.title'),
   register: screen('/registrierung/:type?', everyone, 'accounts:register.title'),
-  registerByKey: screen('/registrierung/unternehmen/:key', everyone, 'accounts:register.title'),
-  verifyRegistration: screen('/registrierung-verifikation/:token?', everyone, 'accounts:verify.title'),
+  registerByKey: {
+    ...screen('/registrierung/unternehmen/:key', everyone, 'accounts:register.title'),
+    // Without its key the path would be the registration of a company.
+    secret: { name: 'key', path: '/registrierung/unternehmen/einladung' },
+  },
+  verifyRegistration: {
+    ...screen('/registrierung-verifikation/:token?', everyone, 'accounts:verify.title'),
+    secret: { name: 'token', path: '/registrierung-verifikation' },
+  },
   signupConfirmed: screen('/signup-confirmed', everyone, 'accounts:confirmed.applicant.title'),
   accountDeleted: screen('/account-geloescht/:accountType?', everyone, 'deletion:deleted.title.general'),
   requestPassword: screen('/passwort-vergessen', everyone, 'accounts:forgotten.title'),
   passwordRequested: screen('/passwort-vergessen/email', everyone, 'accounts:requested.title'),
-  newPassword: screen('/passwort-vergessen/erneuern/:token?', everyone, 'accounts:newPassword.title'),
+  newPassword: {
+    ...screen('/passwort-vergessen/erneuern/:token?', everyone, 'accounts:newPassword.title'),
+    secret: { name: 'token', path: '/passwort-vergessen/erneuern' },
+  },
   passwordRenewed: screen('/passwort-vergessen/erfolgreich', everyone, 'accounts:renewed.title'),
-  unsubscribe: screen('/suchauftrag-abbestellen/:token', everyone, 'savedSearches:unsubscribe.title'),
+  unsubscribe: {
+    ...screen('/suchauftrag-abbestellen/:token?', everyone, 'savedSearches:unsubscribe.title'),
+    secret: { name: 'token', path: '/suchauftrag-abbestellen' },
+  },
   imprint: screen('/impressum', everyone, 'common:footer.imprint'),
   privacy: screen('/datenschutz', everyone, 'common:footer.privacy'),
   terms: screen('/nutzungsbedingungen', everyone, 'common:footer.terms'),

@@ -81,7 +81,7 @@ export async function confirmByMail(
   const link = await linkInMail(
     page.request,
     person.email,
-    /https?:\/\/[^\s"<]+\/registrierung-verifikation\/[\w-]+/,
+    /https?:\/\/[^\s"<]+\/registrierung-verifikation#token=[\w-]+/,
   )
   const { pathname } = new URL(link)
   await page.goto(pathname)

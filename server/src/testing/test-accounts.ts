@@ -30,7 +30,7 @@ export async function registerAs(app: TestApp, email: string, caller?: Caller) {
 /** The token of the newest mail to this address. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const mail = (await app.mails()).find(({ to }) => to === email)
-  return mail?.text.match(/registrierung-verifikation\/([\w-]+)/)?.[1] ?? ''
+  return mail?.text.match(/registrierung-verifikation#token=([\w-]+)/)?.[1] ?? ''
 }
 
 export const confirmWith = (app: TestApp, token: string) => app.call(confirmAccount, { body: { token } })

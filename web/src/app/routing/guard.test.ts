@@ -26,7 +26,7 @@ const open: Record<string, Role[]> = {
   '/passwort-vergessen/email': everyone,
   '/passwort-vergessen/erneuern/:token?': everyone,
   '/passwort-vergessen/erfolgreich': everyone,
-  '/suchauftrag-abbestellen/:token': everyone,
+  '/suchauftrag-abbestellen/:token?': everyone,
   '/impressum': everyone,
   '/datenschutz': everyone,
   '/nutzungsbedingungen': everyone,

@@ -4,6 +4,7 @@ import { noticesQuery } from '#features/notices/queries.ts'
 import { prefetch } from '#lib/api/prefetch.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
+import { hideLinkSecrets } from '#lib/link-secret.ts'
 import { setPublicPageCheck } from '#lib/session/refresh-session.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { settingsQuery } from '#lib/settings.ts'
@@ -20,7 +21,10 @@ import { routeTable } from './route-table.ts'
 setPublicPageCheck(() => isPublicPath(location.pathname))
 
 /** A router begins its first navigation as soon as it exists: texts and session must be there before. */
-export const startRouter = () => createBrowserRouter(routes)
+export function startRouter() {
+  hideLinkSecrets()
+  return createBrowserRouter(routes)
+}
 
 const routes: RouteObject[] = [
   {

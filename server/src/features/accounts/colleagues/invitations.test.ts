@@ -18,7 +18,7 @@ const invite = (as: Token, body: object, locale: 'de' | 'en' = 'de') =>
 const withdraw = (as: Token, id: string) => app.call(withdrawInvitation, { params: { id } }, { as })
 const invitations = async (as: Token) =>
   (await app.call(listColleagues, {}, { as })).body.colleagues.invitations
-const keyOf = (link: string) => link.split('/').at(-1) ?? ''
+const keyOf = (link: string) => link.split('=').at(-1) ?? ''
 const leadsTo = (key: string) => app.call(readRegistrationKey, { body: { key } })
 
 describe('an invitation as a link', () => {
@@ -27,7 +27,9 @@ describe('an invitation as a link', () => {
     const { status, body } = await invite(boss, { permissions: ['company-profile-edit'], uses: 3, days: 7 })
     expect(status).toBe(200)
     const { id, link } = body.invitation
-    expect(link).toMatch(new RegExp(`^${app.config.http.baseUrl}/registrierung/unternehmen/[\\w-]{43}$`))
+    expect(link).toMatch(
+      new RegExp(`^${app.config.http.baseUrl}/registrierung/unternehmen/einladung#key=[\\w-]{43}$`),
+    )
     expect((await leadsTo(keyOf(link))).body.invitation).toEqual({ companyName: 'Acme GmbH' })
     expect(await invitations(boss)).toEqual([
       {
@@ -45,7 +47,7 @@ describe('an invitation as a link', () => {
   test('leads to the English page for whoever works in English; a pending company may invite, too', async () => {
     const pending = await app.company({ confirmed: false })
     const { body } = await invite(pending, { permissions: [] }, 'en')
-    expect(body.invitation.link).toContain('/en/registrierung/unternehmen/')
+    expect(body.invitation.link).toContain('/en/registrierung/unternehmen/einladung#key=')
     expect(await invitations(pending)).toMatchObject([
       { usesLeft: 1, expiresOn: '2026-12-04', permissions: [] },
     ])
@@ -70,7 +72,7 @@ describe('an invitation by mail', () => {
     const mail = (await app.mails()).find(({ to }) => to === 'kurt@example.org')
     expect(mail?.text).toContain('Acme GmbH')
     expect(mail?.text).toContain('Petra Sonntag')
-    const key = mail?.text.match(/registrierung\/unternehmen\/([\w-]{43})/)?.[1] ?? ''
+    const key = mail?.text.match(/registrierung\/unternehmen\/einladung#key=([\w-]{43})/)?.[1] ?? ''
     expect((await leadsTo(key)).body.invitation).toEqual({ companyName: 'Acme GmbH' })
     expect(await invitations(boss)).toMatchObject([{ email: 'kurt@example.org', usesLeft: 1 }])
     const colleague = await app.colleague(boss)

@@ -33,7 +33,7 @@ test('while the mail server is down nothing is lost: once it is back, each mail 
   expect(received.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
   // Each confirmation brings a welcome, so the list goes on growing.
   for (const { text } of [...received]) {
-    const token = text.match(/registrierung-verifikation\/([\w-]+)/)?.[1] ?? ''
+    const token = text.match(/registrierung-verifikation#token=([\w-]+)/)?.[1] ?? ''
     expect((await confirmWith(app, token)).status, 'the link that arrived works').toBe(200)
   }
   await vi.waitFor(() => expect(received, 'and the welcomes').toHaveLength(6), 10_000)

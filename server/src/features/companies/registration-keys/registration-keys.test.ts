@@ -31,7 +31,7 @@ const create = (by: typeof jana, change: Partial<NewRegistrationKey> = {}) =>
     ...change,
   })
 const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to === email)
-const keyIn = (text = '') => text.match(/registrierung\/unternehmen\/([\w-]+)/)?.[1] ?? ''
+const keyIn = (text = '') => text.match(/registrierung\/unternehmen\/einladung#key=([\w-]+)/)?.[1] ?? ''
 const read = (key: string) => app.call(readRegistrationKey, { body: { key } })
 
 test('an invitation by mail names the company, who invites and until when; only the mail holds its key', async () => {
@@ -91,7 +91,7 @@ test('the mail is in the language of whoever invites', async () => {
   const [mail] = await mailsTo('kate@example.org')
   expect(mail?.subject).toBe('Invitation to Tandem: Acme GmbH')
   expect(mail?.text).toContain('until 4\u00a0December\u00a02026')
-  expect(mail?.text).toContain(`${app.config.http.baseUrl}/en/registrierung/unternehmen/`)
+  expect(mail?.text).toContain(`${app.config.http.baseUrl}/en/registrierung/unternehmen/einladung#key=`)
 })
 
 test('names with line breaks begin no header and no line of their own', async () => {

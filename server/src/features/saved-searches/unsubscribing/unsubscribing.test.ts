@@ -63,13 +63,13 @@ test('a mail program that opens the address instead leads to the page, in the re
   const { baseUrl } = app.config.http
   expect([german.statusCode, german.headers.location]).toEqual([
     303,
-    `${baseUrl}/suchauftrag-abbestellen/${token}`,
+    `${baseUrl}/suchauftrag-abbestellen#token=${token}`,
   ])
-  expect(english.headers.location).toBe(`${baseUrl}/en/suchauftrag-abbestellen/${token}`)
+  expect(english.headers.location).toBe(`${baseUrl}/en/suchauftrag-abbestellen#token=${token}`)
   const { unsubscription } = (await app.call(readUnsubscription, { body: { token } })).body
   expect(unsubscription.subscribed, 'opening changes nothing').toBe(true)
   const elsewhere = await open('/api/search-pattern/unsubscription/%2F%2Fexample.org%3Fx', 'de')
-  expect(elsewhere.headers.location).toBe(`${baseUrl}/suchauftrag-abbestellen/%2F%2Fexample.org%3Fx`)
+  expect(elsewhere.headers.location).toBe(`${baseUrl}/suchauftrag-abbestellen#token=%2F%2Fexample.org%3Fx`)
 })
 
 test('the form of a mail program may be of both kinds, and nothing else', async () => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 const hourMs = 60 * 60 * 1000
-const link = /registrierung-verifikation\/([\w-]+)/
+const link = /registrierung-verifikation#token=([\w-]+)/
 const ask = (email: string, as = lena, body: object = {}) =>
   app.call(requestEmailChange, { body: { email, password, ...body } }, { as })
 const askAndWait = async (email: string, as = lena) => {

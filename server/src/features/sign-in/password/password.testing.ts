@@ -8,7 +8,7 @@ export const newPassword = 'Abends riecht der Garten nach Minze'
 export async function askForPassword(app: TestApp, email: string): Promise<string> {
   await app.call(requestPassword, { body: { email } })
   await app.settleJobs()
-  return newestToken(app, email, /passwort-vergessen\/erneuern\/([\w-]+)/)
+  return newestToken(app, email, /passwort-vergessen\/erneuern#token=([\w-]+)/)
 }
 
 /** The token in the newest mail to this address. */

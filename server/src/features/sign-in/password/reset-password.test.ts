@@ -112,7 +112,7 @@ describe('setting a new password', () => {
 
   test('a token that confirms an address sets no password', async () => {
     await registerAs(app, 'other-purpose@example.org')
-    const token = await newestToken(app, 'other-purpose@example.org', /verifikation\/([\w-]+)/)
+    const token = await newestToken(app, 'other-purpose@example.org', /verifikation#token=([\w-]+)/)
     expect(token).not.toBe('')
     expect((await reset(token)).body.code).toBe('token_invalid')
   })

@@ -1,10 +1,11 @@
 import { paths } from '@tandem/contract/paths'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { AccessFrame, LoginOrDashboard } from '#features/sign-in/public.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useLinkSecret } from '#lib/link-secret.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -17,7 +18,7 @@ export function VerifyPage() {
   const t = useTexts('accounts')
   const to = useTo()
   const navigate = useNavigate()
-  const { token } = useParams()
+  const token = useLinkSecret()
   const confirm = useConfirm()
   const { error } = confirm
   if (!token) return <NoValidLink reason="missing" />

@@ -1,10 +1,11 @@
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useLinkSecret } from '#lib/link-secret.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
@@ -18,7 +19,7 @@ export function RegisterByKeyPage() {
   const t = useTexts('accounts')
   const common = useTexts('common')
   const to = useTo()
-  const { key = '' } = useParams()
+  const key = useLinkSecret() ?? ''
   const account = useAccount()
   const { data, error, refetch } = useQuery({ ...registrationKeyQuery(key), enabled: !account })
   if (account) return <Navigate to={to(paths.dashboard())} replace />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useLinkSecret } from '#lib/link-secret.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
@@ -15,7 +15,7 @@ import { MailSwitch } from './MailSwitch.tsx'
 export function UnsubscribePage() {
   const t = useTexts('savedSearches')
   const common = useTexts('common')
-  const { token = '' } = useParams()
+  const token = useLinkSecret() ?? ''
   const { data, error, refetch } = useQuery(unsubscriptionQuery(token))
   // A token that cannot be one is refused as invalid input.
   const isInvalid = isRefusal(error, 'token_invalid') || isRefusal(error, 'invalid_input')

@@ -1,7 +1,8 @@
 import { paths } from '@tandem/contract/paths'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ApiError, isRefusal } from '#lib/api/api-error.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { useLinkSecret } from '#lib/link-secret.ts'
 import { useResetPassword } from '../queries.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { NoPasswordLink } from './NoPasswordLink.tsx'
@@ -10,7 +11,7 @@ import { NoPasswordLink } from './NoPasswordLink.tsx'
 export function NewPasswordPage() {
   const to = useTo()
   const navigate = useNavigate()
-  const { token } = useParams()
+  const token = useLinkSecret()
   const reset = useResetPassword()
   if (!token) return <NoPasswordLink reason="missing" />
   if (isLinkRefused(reset.error)) return <NoPasswordLink reason="invalid" />
