@@ -83,11 +83,12 @@ export async function confirmByMail(
     person.email,
     /https?:\/\/[^\s"<]+\/registrierung-verifikation#token=[\w-]+/,
   )
-  const { pathname } = new URL(link)
-  await page.goto(pathname)
+  const { pathname, hash } = new URL(link)
+  const path = pathname + hash
+  await page.goto(path)
   await page.getByRole('button', { name: t.verify.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmed)
-  return pathname
+  return path
 }
 
 /** The header's login form, from the home page. */
