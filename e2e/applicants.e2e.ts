@@ -187,15 +187,6 @@ test('an open profile is found by its name, read on a page of its own, and left 
   await expect(page).toHaveURL(/^[^?]*\/bewerber\?text=.*profile=/)
 })
 
-test('nothing found says which filter took the last ones away', async ({ page }) => {
-  await signInAs(page, 'company')
-  await page.goto(`${search}?text=Quetschkommode&grade=4`)
-  await expect(page.getByRole('heading', { name: t.none.fittingTitle })).toBeVisible()
-  await page.getByRole('button', { name: /Quetschkommode/ }).click()
-  await expect(page).toHaveURL(`${search}?grade=4`)
-  await expect(rows(page).first()).toBeVisible()
-})
-
 test('on a phone the profile fills the screen, and Back returns to its card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'company')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Application } from '../contract/src/applications.ts'
 import { signInAs, signInWith } from './demo.ts'
 import { cv } from './journey/fill-profile.ts'
-import { apiAs, demoCompany, newApplicant, type Person, sendApplication } from './people.ts'
+import { newApplicant, type Person, sendApplication } from './people.ts'
 import { expect, listen, test } from './test.ts'
 import { fill, words } from './words.ts'
 
@@ -33,21 +32,6 @@ test('a cut network is said, and nothing that was typed is lost', async ({ page,
   await expect(page.getByText(saved)).toBeVisible()
   await page.reload()
   await expect(about).toHaveValue('Ohne Netz.')
-  calm(failedToReach)
-})
-
-test('whoever leaves with something unsaved is asked, and stays with it', async ({ page, calm }) => {
-  await openProfile(page, await newApplicant(page.request, 'Bleibt'))
-  await page.route('**/api/application/*', (route) => route.abort())
-  const about = page.getByLabel(t.editor['ueber-mich'].label)
-  await about.fill('Noch nicht gesichert.')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words('de').common.nav.offers })
-    .click()
-  const asked = page.getByRole('dialog', { name: t.autosave.leaveTitle })
-  await asked.getByRole('button', { name: t.autosave.stay }).click({ timeout: 20_000 })
-  await expect(about).toHaveValue('Noch nicht gesichert.')
   calm(failedToReach)
 })
 
@@ -139,92 +123,6 @@ test('opening an application makes it viewed, before the applicant’s eyes', as
   const company = target?.companyName ?? ''
   await expect(timeline).toContainText(fill(t.timeline.applicant.viewed, { company }))
   await office.context().close()
-})
-
-test('a card goes by menu and keyboard, takes the focus along, and comes back if refused', async ({
-  page,
-  calm,
-}) => {
-  const person = await newApplicant(page.request, 'Wanderin')
-  const { id } = await sendApplication(page.request, person)
-  await signInAs(page, 'company')
-  await page.goto('/unternehmensprofil/bewerbungen')
-  const column = (key: keyof typeof t.columns) =>
-    page.getByRole('region', { name: new RegExp(`^${t.columns[key]}`) })
-  const card = (key: keyof typeof t.columns) =>
-    column(key).getByRole('article').filter({ hasText: person.lastName })
-  const move = page.getByRole('button', { name: fill(t.move.label, { name: `Mira ${person.lastName}` }) })
-  await expect(card('new')).toBeVisible()
-
-  await move.press('Enter')
-  await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: t.move.to.documents_missing })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(card('review')).toBeVisible()
-  await expect(card('review').getByRole('link')).toBeFocused()
-  const company = await apiAs(page.request, demoCompany)
-  const stage = async () => (await company<Application>('GET', `/application/${id}`)).stage
-  await expect.poll(stage).toBe('documents_missing')
-
-  // Within its column it moves no more; what a colleague does with it later must not take the focus.
-  await move.click()
-  await page.getByRole('menuitem', { name: t.move.to.in_review }).click()
-  await expect(move).toBeFocused()
-  // The board shows a move before the server has made it, and the later of two wins.
-  await expect.poll(stage).toBe('in_review')
-  const search = page.getByLabel(t.received.search)
-  await search.click()
-  await company('POST', `/application/${id}/stage`, { stage: 'offer_made' })
-  await expect(card('offer')).toBeVisible()
-  await expect(search).toBeFocused()
-
-  await page.route('**/api/application/*/stage', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await move.click()
-  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
-  await expect(page.getByText(t.move.failed)).toBeVisible()
-  await expect(card('offer')).toBeVisible()
-  await expect(card('interview')).toBeHidden()
-  calm(/status of 500/)
-})
-
-test('on a phone each column is a tab, and the way back leads through them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 'company')
-  await page.goto('/unternehmensprofil/bewerbungen')
-  const tabs = page.getByRole('navigation', { name: t.received.columns })
-  await tabs.getByRole('link', { name: new RegExp(`^${t.columns.interview}`) }).click()
-  await expect(page.getByRole('region', { name: new RegExp(`^${t.columns.interview}`) })).toBeVisible()
-  await page.getByRole('article').first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/bewerbungen\//)
-  await page.goBack()
-  await expect(page.getByRole('region', { name: new RegExp(`^${t.columns.interview}`) })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('region', { name: new RegExp(`^${t.columns.new}`) })).toBeVisible()
-})
-
-test('the list finds a name, keeps it in the address, and says when there is none', async ({ page }) => {
-  const person = await newApplicant(page.request, 'Listenreich')
-  await sendApplication(page.request, person)
-  await signInAs(page, 'company')
-  await page.goto('/unternehmensprofil/bewerbungen?ansicht=liste')
-  const search = page.getByLabel(t.received.search)
-  await search.fill(person.lastName.toLowerCase())
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.reload()
-  await expect(search).toHaveValue(person.lastName.toLowerCase())
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await search.fill('niemand heißt so')
-  await expect(page.getByText(t.received.nothingFound)).toBeVisible()
-  await page.getByRole('button', { name: t.received.clear }).click()
-  await expect(search).toHaveValue('')
-  await search.fill('niemand')
-  await expect(page).toHaveURL(/suche=niemand/)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words('de').common.nav.received })
-    .click()
-  await expect(search).toHaveValue('')
 })
 
 async function openProfile(page: Page, { email, password }: Person): Promise<void> {

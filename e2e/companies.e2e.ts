@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs } from './demo.ts'
-import { choose } from './journey/fill-profile.ts'
 import { expect, test } from './test.ts'
 import { fill, words } from './words.ts'
 
@@ -44,34 +43,6 @@ test('the name is found as one types, and with a slip', async ({ page }) => {
   await expect(titles(page).first().locator('mark')).toHaveText(['Wolkenwerk'])
 })
 
-test('a filter finds as many companies as it says', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto('/unternehmenssuche')
-  const area = page.getByRole('group', { name: search.filters.area }).getByRole('checkbox').nth(2)
-  const row = page.getByRole('group', { name: search.filters.area }).locator('label').nth(2)
-  await expect(row).toHaveText(/\d$/)
-  const count = (await textOf(row)).match(/\d+$/)?.[0] ?? ''
-  // It is on once the address says so.
-  await area.click()
-  await expect(page).toHaveURL(/subjectArea=/)
-  await expect(heading(page)).toHaveText(fill(t.count_other, { number: count }))
-  await page.getByRole('button', { name: search.active.removeAll }).click()
-  await expect(page).toHaveURL('/unternehmenssuche')
-})
-
-test('around a place, the nearest first', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto('/unternehmenssuche')
-  const sort = page.getByLabel(search.sort.label)
-  await expect(sort.getByRole('option', { name: search.sort.distance })).toHaveCount(0)
-  await choose(page, search.band.place, 'Karlsruhe')
-  await page.getByLabel(search.band.radius, { exact: true }).selectOption('50')
-  await page.getByRole('button', { name: search.band.search, exact: true }).click()
-  await sort.selectOption(search.sort.distance)
-  await expect(page).toHaveURL(/sort=distance/)
-  await expect.poll(async () => isRising(await kilometresOf(page))).toBe(true)
-})
-
 test('the best match of a company is one of its offers, with the same numbers', async ({ page }) => {
   await signInAs(page, 'applicant')
   await page.goto('/unternehmenssuche')
@@ -84,16 +55,6 @@ test('the best match of a company is one of its offers, with the same numbers', 
   await expect(page.getByRole('img', { name: ring ?? '', exact: true }).first()).toBeVisible()
 })
 
-test('a search without a hit says which filter took the last ones', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto('/unternehmenssuche?text=qqqqqq')
-  await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible()
-  await page.getByRole('button', { name: /„qqqqqq“: \d+/ }).click()
-  await expect(page).toHaveURL('/unternehmenssuche')
-  await expect(heading(page)).toBeFocused()
-  await expect(titles(page).first()).toBeVisible()
-})
-
 test('an admin sees the companies by name, without rings', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/unternehmenssuche')
@@ -104,18 +65,12 @@ test('an admin sees the companies by name, without rings', async ({ page }) => {
   expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
 })
 
-const heading = (page: Page) => page.locator('#ergebnisse')
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 const titles = (page: Page): Locator => cards(page).getByRole('heading', { level: 3 }).getByRole('link')
 
 async function textOf(one: Locator): Promise<string> {
   await expect(one).toBeVisible()
   return (await one.textContent()) ?? ''
-}
-
-async function kilometresOf(page: Page): Promise<number[]> {
-  const texts = await cards(page).allTextContents()
-  return texts.flatMap((text) => text.match(/([\d,]+)\u00a0km/)?.[1]?.replace(',', '.') ?? []).map(Number)
 }
 
 async function totalsOf(page: Page): Promise<number[]> {

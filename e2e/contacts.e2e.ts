@@ -74,14 +74,6 @@ test('from a company’s card to its people, and on to all', async ({ page }) =>
   await expect(page).toHaveURL('/dhbw-kontakte')
 })
 
-test('nobody found says what to leave out', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto('/unternehmenskontakte?text=qqqqqq')
-  await expect(page.getByRole('heading', { name: t.empty })).toBeVisible()
-  await page.getByRole('button', { name: /„qqqqqq“: \d+/ }).click()
-  await expect(people(page).first()).toBeVisible()
-})
-
 test('a company finds the university’s people only', async ({ page }) => {
   await signInAs(page, 'company')
   await page.goto('/dhbw-kontakte')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAs } from './demo.ts'
 import { expect, test } from './test.ts'
-import { fill, words } from './words.ts'
+import { words } from './words.ts'
 
 const t = words('de').searchMap
 
@@ -38,46 +38,6 @@ test('on a phone no pin covers the name of a town, and names are left', async ({
   await expect.poll(() => namesCoveredAndShown(page)).toEqual({ covered: 0, areShown: true })
 })
 
-test('a pin opens by keyboard what it counts, one after the other, and gets the focus back', async ({
-  page,
-}) => {
-  await page.goto(`/praktikums-boerse?view=map&place=${await placeId(page, 'Karlsruhe')}~15`)
-  const pin = pins(page, 'Karlsruhe')
-  const name = (await pin.textContent()) ?? ''
-  const count = Number.parseInt(name, 10)
-  expect(count).toBeGreaterThan(1)
-  await pin.focus()
-  await page.keyboard.press('Enter')
-  const card = page.getByRole('dialog')
-  await expect(card).toBeFocused()
-  await expect(card).toContainText(fill(t.card.position, { at: 1, of: count }))
-  const title = card.getByRole('link')
-  const first = (await title.getAttribute('href')) ?? ''
-  await card.getByRole('button', { name: t.card.next }).click()
-  await expect(card).toContainText(fill(t.card.position, { at: 2, of: count }))
-  await expect(title).not.toHaveAttribute('href', first)
-  await card.getByRole('button', { name: t.card.previous }).click()
-  await expect(title).toHaveAttribute('href', first)
-
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
-  await expect(pin).toBeFocused()
-})
-
-test('what is pointed at lights up on the other side', async ({ page }) => {
-  await page.goto(`/praktikums-boerse?view=map&place=${await placeId(page, 'Karlsruhe')}~15`)
-  const card = page.getByRole('article').filter({ hasText: 'Karlsruhe, ' }).first()
-  const pin = pins(page, 'Karlsruhe')
-  await expect(pin).toBeVisible()
-  await card.hover()
-  await expect(pin).toHaveClass(/highlighted/)
-  await page.getByRole('heading', { level: 1 }).hover({ force: true })
-  await page.mouse.move(5, 5)
-  await expect(pin).not.toHaveClass(/highlighted/)
-  await pin.hover()
-  await expect(card).toHaveClass(/selected/)
-})
-
 test('what stands too close is one disc, which opens into its towns', async ({ page }) => {
   await page.goto('/praktikums-boerse?view=map')
   const discs = map(page).getByRole('button', { name: /weitere/ })
@@ -89,56 +49,7 @@ test('what stands too close is one disc, which opens into its towns', async ({ p
   expect(await countOnMap(page)).toBe(before)
 })
 
-test('the view that one has moved to can be searched', async ({ page }) => {
-  await page.goto(`/praktikums-boerse?view=map&place=${await placeId(page, 'Karlsruhe')}~50`)
-  await expect.poll(() => countOnMap(page)).toBeGreaterThan(13)
-  const before = await countOnMap(page)
-  await expect(page.getByRole('button', { name: t.searchHere })).toBeHidden()
-  await page.getByRole('button', { name: t.zoomIn }).click()
-  await page.getByRole('button', { name: t.zoomIn }).click()
-  await page.getByRole('button', { name: t.searchHere }).click()
-  await expect(page).not.toHaveURL(/~50/)
-  await expect(page).toHaveURL(/view=map.*|place=\d+~\d+/)
-  await expect.poll(() => countOnMap(page)).toBeLessThan(before)
-  await expectSameCount(page)
-  await expect(page.getByRole('button', { name: t.searchHere })).toBeHidden()
-})
-
-test('companies are on the map as well, and their card leads to their offers', async ({ page }) => {
-  await page.goto('/unternehmenssuche?view=map')
-  const companies = page.getByRole('region', { name: /^Karte der Unternehmen/ })
-  const pin = companies.getByRole('button', { name: /^[^,\d]+, \d+ Unternehmen$/ }).first()
-  await pin.focus()
-  await page.keyboard.press('Enter')
-  const link = page.getByRole('dialog').getByRole('link')
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page).toHaveURL(/praktikums-boerse\?company=/)
-  await expect(page.getByRole('article').first()).toContainText(name)
-})
-
-test('without its pins the map says so, and the list stays', async ({ page, calm }) => {
-  await page.route('**/api/company-search/map-markers', (route) => route.abort())
-  await page.goto('/praktikums-boerse?view=map')
-  await expect(page.getByRole('heading', { name: t.failedTitle })).toBeVisible()
-  expect(await countOf(page)).toBeGreaterThan(100)
-  await page.unroute('**/api/company-search/map-markers')
-  await page.getByRole('button', { name: words('de').common.error.retry }).click()
-  await expectSameCount(page)
-  calm(/ERR_FAILED/)
-})
-
-test('a wheel over the map scrolls the page and says how to zoom', async ({ page }) => {
-  await page.goto('/praktikums-boerse?view=map')
-  await map(page).hover({ position: { x: 300, y: 300 } })
-  await page.mouse.wheel(0, 300)
-  await expect(page.getByText(t.hint.wheel)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-})
-
 const map = (page: Page) => page.getByRole('region', { name: /^Karte der Angebote/ })
-const pins = (page: Page, town: string) =>
-  map(page).getByRole('button', { name: new RegExp(`^${town}, \\d+ Angebot`) })
 
 async function countOnMap(page: Page): Promise<number> {
   const name = (await map(page).getAttribute('aria-label')) ?? ''
@@ -154,11 +65,6 @@ async function countOf(page: Page): Promise<number> {
 /** Both change, each when its own answer is there. */
 const expectSameCount = (page: Page) =>
   expect(async () => expect(await countOnMap(page)).toBe(await countOf(page))).toPass({ timeout: 10_000 })
-
-async function placeId(page: Page, text: string): Promise<string> {
-  const response = await page.request.get('/api/places', { params: { text } })
-  return (await response.json()).member[0].id
-}
 
 const namesCoveredAndShown = (page: Page): Promise<{ covered: number; areShown: boolean }> =>
   page.locator('.leaflet-marker-icon').evaluateAll((icons) => {

@@ -1,4 +1,5 @@
-import { signInAs } from './demo.ts'
+import { signInAs, signInWith } from './demo.ts'
+import { newApplicant } from './people.ts'
 import { expect, test } from './test.ts'
 import { words } from './words.ts'
 
@@ -46,32 +47,6 @@ test('the theme follows the system until one is chosen, and the choice stays', a
   await expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-test('the user menu opens under the company’s name, Escape closes it and gives the focus back', async ({
-  page,
-}) => {
-  await signInAs(page, 'company')
-  await page.goto('/dashboard')
-  const trigger = page.getByRole('banner').getByRole('button', { name: new RegExp(t.userMenu) })
-  await trigger.click()
-  const menu = page.getByRole('navigation', { name: t.userMenu })
-  await expect(menu.getByText('Wolkenwerk Software GmbH')).toBeVisible()
-  await expect(menu.getByRole('link', { name: t.nav.received })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(trigger).toBeFocused()
-})
-
-test('on a phone one sheet holds everything, by keyboard too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 'applicant')
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: t.menu, exact: true }).press('Enter')
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('link', { name: t.nav.offers }).press('Enter')
-  await expect(page).toHaveURL('/praktikums-boerse')
-  await expect(sheet).toBeHidden()
-})
-
 test('a keyboard reaches the content in one step, and a new screen begins at its heading', async ({
   page,
 }) => {
@@ -101,7 +76,8 @@ test('the way back leads to where the list was left', async ({ page }) => {
 })
 
 test('a notice that was dismissed stays away', async ({ page }) => {
-  await signInAs(page, 'colleague')
+  const { email, password } = await newApplicant(page.request, 'Hinweis')
+  await signInWith(page, email, password)
   await page.goto('/dashboard')
   const bar = page.getByRole('region', { name: t.notices })
   // It is gone before the server has heard of it.
@@ -112,40 +88,6 @@ test('a notice that was dismissed stays away', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bar).toBeHidden()
-})
-
-test('an answer from before a notice was dismissed does not bring it back', async ({ page }) => {
-  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
-  const { promise: late, resolve: answer } = Promise.withResolvers<void>()
-  const notice = { key: 'wartung', type: 'warning', title: 'Wartung', desc: 'Am Sonntag.' }
-  let asked = 0
-  await page.route('**/api/notices', async (route) => {
-    asked += 1
-    const member = asked < 3 ? [notice] : []
-    if (asked === 2) await late
-    await route.fulfill({ json: { meta: { status: 'SUCCESS', dataField: 'notices' }, notices: member } })
-  })
-  await page.route('**/api/notices/*/dismissal', (route) =>
-    route.fulfill({ json: { meta: { status: 'SUCCESS', dataField: 'dismissed' }, dismissed: true } }),
-  )
-  // A page that begins to hear of events asks for the notices again.
-  await page.route('**/api/events', async (route) => {
-    await shown
-    await route.continue()
-  })
-  await signInAs(page, 'applicant')
-  await page.goto('/dashboard')
-  const bar = page.getByRole('region', { name: t.notices })
-  await expect(bar).toContainText(notice.title)
-  show()
-  await expect.poll(() => asked).toBe(2)
-  await bar.getByRole('button').click()
-  await expect(bar).toBeHidden()
-  answer()
-  await page.getByRole('link', { name: t.nav.offers }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de').offers.title)
-  await expect(bar).toBeHidden()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a server that fails at the start is said, with a way on', async ({ page, calm }) => {
@@ -168,14 +110,4 @@ test('a part of the program that does not load is said, after one try by itself'
   await page.getByRole('button', { name: t.error.retry }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de').offers.title)
   calm(/ERR_FAILED|dynamically imported/)
-})
-
-test('an unreachable server is named with its address', async ({ page, calm }) => {
-  await signInAs(page, 'applicant')
-  await page.goto('/dashboard')
-  await page.route('**/api/offers*', (route) => route.abort())
-  await page.getByRole('link', { name: t.nav.offers }).first().click()
-  await expect(page.getByText(t.notifications.serverError.title)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(/\(\/api\/offers/)).toBeVisible()
-  calm(/ERR_FAILED/)
 })

@@ -48,17 +48,6 @@ test('who signs out is home, and the way back is closed', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('signing out on a phone’s home page closes the menu too', async ({ page }) => {
-  const t = words('de').common
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 'applicant')
-  await page.goto('/')
-  await page.getByRole('button', { name: t.menu, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: t.nav.logout }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: t.nav.login })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('a session that was ended elsewhere leads home and says why', async ({ page, calm }) => {
   await signInAs(page, 'applicant')
   const listening = page.waitForResponse('**/api/events')

@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { signInWith } from './demo.ts'
 import { begin, fillAllButDocuments, toStation, uploadRequired } from './journey/draft.ts'
 import { cv } from './journey/fill-profile.ts'
-import { newApplicant } from './people.ts'
 import { expect, test } from './test.ts'
 import { fill, words } from './words.ts'
 
@@ -11,47 +9,6 @@ const { applications: t, common } = words('de')
 const documents = (page: Page) => page.getByRole('list', { name: t.documents.label })
 const waiting = (page: Page) => page.getByRole('dialog', { name: t.autosave.waitTitle })
 const uploadPath = '**/api/applicant-profile/file/**'
-
-test('whoever leaves while a file is on its way is told, and goes on by itself once it is there', async ({
-  page,
-}) => {
-  const { path, letGo } = await uploadInEditor(page, 'Geduldig')
-  await leave(page)
-  await expect(waiting(page)).toContainText('lebenslauf.pdf')
-  await waiting(page).getByRole('button', { name: t.autosave.stay }).click()
-  await expect(waiting(page)).toBeHidden()
-  expect(page.url()).toContain(path)
-
-  await leave(page)
-  await expect(waiting(page)).toBeVisible()
-  letGo()
-  await expect(page).toHaveURL('/praktikums-boerse')
-  await page.goto(path)
-  await expect(documents(page)).toContainText('lebenslauf.pdf')
-})
-
-test('whoever does not wait leaves without the file', async ({ page, calm }) => {
-  const { path, letGo } = await uploadInEditor(page, 'Eilig')
-  await leave(page)
-  await waiting(page).getByRole('button', { name: t.autosave.cancelUpload }).click()
-  await expect(page).toHaveURL('/praktikums-boerse')
-  letGo()
-  await page.goto(path)
-  await expect(documents(page)).toBeVisible()
-  await expect(documents(page)).not.toContainText('lebenslauf.pdf')
-  calm(/ERR_ABORTED/)
-})
-
-test('whoever leaves is asked when the file does not get there', async ({ page, calm }) => {
-  const { letGo } = await uploadInEditor(page, 'Vergeblich', (route) => route.abort())
-  await leave(page)
-  await expect(waiting(page)).toBeVisible()
-  letGo()
-  const asked = page.getByRole('dialog', { name: t.autosave.leaveTitle })
-  await asked.getByRole('button', { name: t.autosave.stay }).click()
-  await expect(documents(page).getByRole('alert')).toContainText(t.documents.unreached)
-  calm(/ERR_FAILED/)
-})
 
 test('an application is sent with the file that is still on its way', async ({ page }) => {
   const { offer } = await begin(page, 'Unterwegs')
@@ -123,16 +80,6 @@ test('a change of language waits for the file too', async ({ page }) => {
 type Then = (route: Route) => Promise<void>
 const goOn: Then = (route) => route.continue()
 
-async function uploadInEditor(page: Page, lastName: string, then: Then = goOn) {
-  const { email, password } = await newApplicant(page.request, lastName)
-  await signInWith(page, email, password)
-  await page.goto('/bewerbungsprofil')
-  await expect(page).toHaveURL(/bewerbungsprofil\/.+/)
-  const letGo = await holdUploads(page, then)
-  await documents(page).locator('input[type=file]').first().setInputFiles(cv)
-  return { path: new URL(page.url()).pathname, letGo }
-}
-
 /** Uploads wait on their way until they are let go. */
 async function holdUploads(page: Page, then: Then): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -146,5 +93,3 @@ async function holdUploads(page: Page, then: Then): Promise<() => void> {
 
 /** The sentence, as far as the first file's name. */
 const named = (text: string) => text.replace(/\{\{.*/, 'lebenslauf.pdf')
-
-const leave = (page: Page) => page.getByRole('banner').getByRole('link', { name: common.nav.offers }).click()

@@ -32,6 +32,7 @@ type PieceOptions = { at?: string }
 /** Draws a piece in what the app puts around every screen. Other addresses show themselves as text. */
 export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}) {
   await setLanguage(localeOfPath(at), 'inside')
+  byDefault(answerReference)
   const router = createMemoryRouter(
     [
       {
@@ -135,6 +136,10 @@ function answerShell(): void {
   answer(listThreads, [])
   // A page that begins to hear of events asks for much again.
   reply(streamEvents, () => new Promise(() => {}))
+  answerReference()
+}
+
+function answerReference(): void {
   for (const set of [...eagerSets, ...lazySets]) answer(set, list([]) as never)
 }
 

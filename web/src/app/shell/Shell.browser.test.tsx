@@ -1,0 +1,80 @@
+import { streamEvents } from '@tandem/contract/events'
+import { dismissNotice, listNotices } from '@tandem/contract/notices'
+import { logout } from '@tandem/contract/sign-in'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, reply } from '#testing/stub-server.ts'
+
+const t = words.de.common
+const banner = page.getByRole('banner')
+const trigger = banner.getByRole('button', { name: new RegExp(t.userMenu) })
+const bar = page.getByRole('region', { name: t.notices })
+const notice = { key: 'wartung', type: 'warning', title: 'Wartung', desc: 'Am Sonntag.' } as const
+
+test('the user menu opens under the company’s name, Escape closes it and gives the focus back', async () => {
+  signIn(company(), allPermissions)
+  await openApp('/account/loeschen')
+  await trigger.click()
+  const menu = page.getByRole('navigation', { name: t.userMenu })
+  await expect.element(menu.getByText('Werkhof GmbH')).toBeVisible()
+  await expect.element(menu.getByRole('link', { name: t.nav.received })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+})
+
+test('on a phone one sheet holds everything, by keyboard too, and goes with a navigation', async () => {
+  await page.viewport(390, 844)
+  signIn(applicant())
+  await openApp('/account/loeschen')
+  const menu = page.getByRole('button', { name: t.menu, exact: true })
+  await expect.element(menu).toBeVisible()
+  menu.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const sheet = page.getByRole('dialog')
+  const account = sheet.getByRole('link', { name: t.nav.account, exact: true })
+  await expect.element(account).toHaveAttribute('href', '/account')
+  await sheet.getByRole('link', { name: 'English' }).click()
+  await expect.poll(address).toBe('/en/account/loeschen')
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+test('signing out on a phone’s home page closes the menu too', async () => {
+  await page.viewport(390, 844)
+  answer(logout, true)
+  signIn(applicant())
+  await openApp('/')
+  await page.getByRole('button', { name: t.menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.nav.logout }).click()
+  await expect.element(banner.getByRole('button', { name: t.nav.login })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('an answer from before a notice was dismissed does not bring it back', async () => {
+  const late = Promise.withResolvers<void>()
+  const heard = Promise.withResolvers<void>()
+  // A page that begins to hear of events asks for the notices again.
+  reply(streamEvents, async () => {
+    await heard.promise
+    return new Response(new ReadableStream())
+  })
+  answer(listNotices, [notice])
+  answer(dismissNotice, true)
+  signIn(applicant())
+  const { router } = await openApp('/account/loeschen')
+  await expect.element(bar).toMatchTextContent('Wartung')
+  answer(listNotices, async () => {
+    await late.promise
+    return [notice]
+  })
+  heard.resolve()
+  await expect.poll(() => askedOf(listNotices).length).toBe(2)
+  answer(listNotices, [])
+  await bar.getByRole('button').click()
+  await expect.element(bar).not.toBeInTheDocument()
+  late.resolve()
+  await router.navigate('/gibt-es-nicht')
+  await expect.element(page.getByText(t.notFound.title)).toBeVisible()
+  await expect.element(bar).not.toBeInTheDocument()
+})
