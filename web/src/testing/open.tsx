@@ -4,6 +4,7 @@ import { listThreads } from '@tandem/contract/messaging'
 import { listNotices } from '@tandem/contract/notices'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { refreshSession } from '@tandem/contract/sign-in'
+import { startPasskeyLogin } from '@tandem/contract/sign-in/second-factor'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -136,6 +137,8 @@ function answerShell(): void {
   answer(listThreads, [])
   // A page that begins to hear of events asks for much again.
   reply(streamEvents, () => new Promise(() => {}))
+  // A login offers passkeys by itself; a browser without any never answers.
+  reply(startPasskeyLogin, () => new Promise(() => {}))
   answerReference()
 }
 
