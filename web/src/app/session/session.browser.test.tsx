@@ -51,6 +51,17 @@ test('a refresh that fails on the server is only a warning', async () => {
   await expectToStay()
 })
 
+test('without a connection the person reads that the device is offline', async () => {
+  await openSignedIn()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  cutOff(refreshSession)
+  becomeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: t.notifications.offline.title })
+  await expect.element(alert).toMatchTextContent(t.notifications.offline.text)
+  await expectToStay()
+  calm(/Failed to fetch/)
+})
+
 test('a refresh that reaches no server is a warning, and the person reads which address did not answer', async () => {
   await openSignedIn()
   cutOff(refreshSession)

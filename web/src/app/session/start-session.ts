@@ -20,6 +20,7 @@ export async function startSession(): Promise<void> {
         notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
     },
     onNetworkError: ({ url }) => {
+      if (!navigator.onLine) return notify({ key: 'network', type: 'danger', ...text('offline') })
       const { title, desc } = text('serverError')
       notify({ key: 'network', type: 'danger', title, desc: `${desc} (${url})` })
     },
@@ -31,7 +32,7 @@ export async function startSession(): Promise<void> {
   if (currentToken() && (await refresh())) await loadProfile()
 }
 
-function text(key: 'authenticationError' | 'serverError'): { title: string; desc: string } {
+function text(key: 'authenticationError' | 'serverError' | 'offline'): { title: string; desc: string } {
   const t = i18next.getFixedT(null, 'common')
   return { title: t(`notifications.${key}.title`), desc: t(`notifications.${key}.text`) }
 }

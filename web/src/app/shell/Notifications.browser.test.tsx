@@ -93,7 +93,7 @@ test('the region is heard: politely, and danger at once', async () => {
   await expect.element(region.getByRole('status')).not.toMatchTextContent('Server-Fehler')
 })
 
-test('on a phone it is on top, on a wide screen at the bottom right', async () => {
+test('on a phone it is on top beside the menu button, on a wide screen at the bottom right', async () => {
   await page.viewport(1440, 900)
   await open(<Notifications />)
   say('Gespeichert')
@@ -102,7 +102,8 @@ test('on a phone it is on top, on a wide screen at the bottom right', async () =
   await expect.poll(() => place().bottom).toBeGreaterThan(860)
   await page.viewport(390, 844)
   await expect.poll(() => place().top).toBeLessThan(20)
-  await expect.poll(() => place().width).toBeGreaterThan(350)
+  await expect.poll(() => place().right).toBeLessThanOrEqual(390 - 12 - 44 - 12)
+  await expect.poll(() => place().width).toBeGreaterThan(300)
 })
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

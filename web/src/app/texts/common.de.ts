@@ -49,6 +49,10 @@ export const commonDe = {
       title: 'Authentifizierungsfehler',
       text: 'Die letzte Aktion wurde nicht ausgeführt. Bitte noch einmal versuchen.',
     },
+    offline: {
+      title: 'Keine Verbindung',
+      text: 'Das Gerät ist offline. Bitte noch einmal versuchen, sobald es wieder verbunden ist.',
+    },
     serverError: {
       title: 'Server-Fehler',
       text: 'Beim Abrufen der Kontoinformationen ist ein Fehler aufgetreten. Bitte später noch einmal versuchen.',

@@ -52,6 +52,10 @@ export const commonEn: Translated<typeof commonDe> = {
       title: 'Authentication error',
       text: 'The last action was not carried out. Please try again.',
     },
+    offline: {
+      title: 'No connection',
+      text: 'This device is offline. Please try again once it is connected.',
+    },
     serverError: {
       title: 'Server Error',
       text: 'An error occurred while retrieving your account information. Please try again later.',

@@ -16,7 +16,7 @@ export const editorEn: Translated<typeof editorDe> = {
   previewHidden: 'This profile is hidden. This is how it looks when you apply.',
   anonymous: 'No name',
   fromYear: 'from {{year}}',
-  withheld: 'Companies see these only after you apply.',
+  withheld: 'Companies see this only after you apply.',
   notGiven: 'Nothing entered yet',
   school: 'School',
   finish: 'Done',

@@ -20,6 +20,8 @@ export function PreviewBody({ draft, documents }: PreviewBodyProps) {
   const t = useTexts('applications')
   const studyInterest = namesOf(useStudyInterests())
   const documentType = namesOf(useDocumentTypes())
+  // As the server withholds: the documents, and what was written freely.
+  const isAnonymous = draft.visibility === 'anonymous'
   const documentNames = [...new Set(documents?.map(({ type }) => documentType(type)))]
   return (
     <div className={styles.body}>
@@ -52,9 +54,9 @@ export function PreviewBody({ draft, documents }: PreviewBodyProps) {
           {documents === null ? t('editor.withheld') : documentNames.join(', ')}
         </Text>
       </PreviewPart>
-      <PreviewPart title={t('editor.ueber-mich.title')} isEmpty={draft.aboutMe.trim() === ''}>
-        <Text size="small" className={styles.prose}>
-          {draft.aboutMe}
+      <PreviewPart title={t('editor.ueber-mich.title')} isEmpty={!isAnonymous && draft.aboutMe.trim() === ''}>
+        <Text size="small" muted={isAnonymous} className={styles.prose}>
+          {isAnonymous ? t('editor.withheld') : draft.aboutMe}
         </Text>
       </PreviewPart>
     </div>
