@@ -204,7 +204,7 @@ async function addRecords([first, second, third, acme, beta]: Owner[]): Promise<
 }
 
 const profiles = [
-  { interests: [36], grade: 15, languages: [['en', 5]] as [string, number][] },
-  { interests: [1, 36], grade: 25, desiredYears: [2028] },
-  { interests: [1], title: 'Wirtschaftsinformatik', grade: 18 },
+  { interests: [36], grade: 1.5, languages: [['en', 5]] as [string, number][] },
+  { interests: [1, 36], grade: 2.5, desiredYears: [2028] },
+  { interests: [1], title: 'Wirtschaftsinformatik', grade: 1.8 },
 ]
