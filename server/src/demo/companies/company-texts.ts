@@ -33,13 +33,13 @@ Our first dual students started in {since}. Ever since, we have planned the prac
 
 export const closingSentences = pairs(`
 Am ersten Tag stehen ein Notebook, ein Schlüssel und jemand, der alles zeigt, bereit.
-On your first day a notebook, a key and somebody to show you round are waiting.
+On your first day a laptop, a key and someone to show you round will be waiting.
 
 Bewerbungen liest bei uns ein Mensch, und nach spätestens zwei Wochen meldet er sich.
-Applications are read by a person here, who gets back to you within two weeks.
+A real person reads your application and gets back to you within two weeks.
 
 Wer uns vor der Bewerbung kennenlernen möchte, kommt einen Tag vorbei. Eine Nachricht genügt.
-If you would like to get to know us before applying, come for a day. A message is enough.
+If you would like to get to know us before applying, come and spend a day with us. Just send a message.
 
 Uns interessieren Menschen, nicht Lebensläufe ohne Lücken.
 We are interested in people, not in résumés without gaps.

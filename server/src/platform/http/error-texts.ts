@@ -129,10 +129,13 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
   },
   en: {
-    invalid_input: { title: 'Please check', description: 'Some entries are missing or do not fit yet.' },
-    malformed_request: { title: 'Request not readable', description: 'The request was not complete.' },
+    invalid_input: {
+      title: 'Please check your entries',
+      description: 'Some details are missing or not right yet.',
+    },
+    malformed_request: { title: 'Request could not be read', description: 'The request was incomplete.' },
     unauthenticated: { title: 'Sign-in needed', description: 'Please log in first.' },
-    forbidden: { title: 'Not allowed', description: 'You do not have the permission for this step.' },
+    forbidden: { title: 'Not allowed', description: 'You do not have permission to do this.' },
     not_found: {
       title: 'Not found',
       description: 'This entry does not exist, or it is not shared with you.',
@@ -160,7 +163,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     token_invalid: {
       title: 'Link no longer valid',
-      description: 'The link was already used or has expired.',
+      description: 'The link has already been used or has expired.',
     },
     already_confirmed: {
       title: 'Already confirmed',
@@ -168,11 +171,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     second_factor_required: {
       title: 'Second step needed',
-      description: 'Please enter the code of your authenticator app or a recovery code.',
+      description: 'Please enter the code from your authenticator app or a recovery code.',
     },
     second_factor_invalid: {
       title: 'Code not valid',
-      description: 'This code is not right, has expired or was already used.',
+      description: 'This code is incorrect, has expired or has already been used.',
     },
     second_factor_missing: {
       title: 'Second factor missing',
@@ -180,15 +183,15 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     passkey_refused: {
       title: 'Passkey not accepted',
-      description: 'The passkey does not fit Tandem, or the request has expired. Please try again.',
+      description: 'The passkey is not valid for Tandem, or the request has expired. Please try again.',
     },
     key_invalid: {
       title: 'Invitation no longer valid',
-      description: 'This invitation has expired, is used up or was withdrawn.',
+      description: 'This invitation has expired, has already been used or was withdrawn.',
     },
     last_manager: {
       title: 'Nobody else manages the team',
-      description: 'At least one person must keep the right to manage colleagues.',
+      description: 'At least one person needs to keep the permission to manage colleagues.',
     },
     last_admin: {
       title: 'Last admin account',
@@ -199,44 +202,48 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description: 'Please delete another saved search first.',
     },
     changed_elsewhere: {
-      title: 'Changed meanwhile',
-      description: 'This entry was changed in another window. Please reload it before you go on.',
+      title: 'Changed in the meantime',
+      description: 'This entry was changed in another window. Please reload it before you continue.',
     },
     already_applied: {
       title: 'Already applied',
-      description: 'There is already an application for this offer.',
+      description: 'An application for this offer already exists.',
     },
-    already_sent: { title: 'Already sent', description: 'A sent application can no longer be changed.' },
+    already_sent: {
+      title: 'Already sent',
+      description: 'An application cannot be changed once it has been sent.',
+    },
     application_incomplete: {
       title: 'Not complete yet',
-      description: 'Some entries or documents are still missing.',
+      description: 'Some details or documents are still missing.',
     },
     application_not_sent: {
       title: 'No longer open',
       description: 'This application is no longer being processed.',
     },
-    offer_closed: { title: 'Offer closed', description: 'This offer no longer takes applications.' },
+    offer_closed: { title: 'Offer closed', description: 'This offer is no longer open for applications.' },
     stage_unreachable: {
       title: 'Step not possible',
       description: 'The application cannot be moved to this step from here.',
     },
     file_type_not_allowed: {
       title: 'File type not allowed',
-      description: 'PDF, JPG, PNG and DOCX are possible. What counts is the content, not the file name.',
+      description:
+        'You can upload PDF, JPG, PNG and DOCX files. What counts is the content, not the file name.',
     },
     file_unreadable: {
-      title: 'The file does not open',
-      description: 'It is incomplete, damaged or protected by a password.',
+      title: 'The file cannot be opened',
+      description: 'It is incomplete, damaged or password-protected.',
     },
-    file_too_large: { title: 'File too large', description: 'A file may have 10 MB at most.' },
+    file_too_large: { title: 'File too large', description: 'Files can be up to 10 MB.' },
     too_many_files: { title: 'Too many files', description: 'Please delete another file first.' },
     recipient_unavailable: {
-      title: 'Cannot be delivered',
-      description: 'No message can be sent to this person.',
+      title: 'Message cannot be delivered',
+      description: 'This person cannot receive messages.',
     },
     idempotency_conflict: {
       title: 'Request already running',
-      description: 'The same request is being processed, or it had another content.',
+      description: 'The same request is already being processed, or its content was different.',
     },
   },
 }

@@ -9,5 +9,5 @@ export const mailSettingsLine = (ctx: Context, locale: Locale): string =>
 
 const lines = {
   de: (address: string) => `Welche Mails kommen und wie oft, lässt sich im Konto ändern: ${address}`,
-  en: (address: string) => `Which mails arrive, and how often, can be changed in the account: ${address}`,
+  en: (address: string) => `You can choose which e-mails you get, and how often, in your account: ${address}`,
 } as const satisfies Record<Locale, (address: string) => string>

@@ -15,7 +15,7 @@ export const commonEn: Translated<typeof commonDe> = {
   language: 'Language',
   german: 'Deutsch',
   english: 'English',
-  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Like the device' },
+  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Same as device' },
   nav: {
     dashboard: 'Dashboard',
     companies: 'Companies',
@@ -46,7 +46,7 @@ export const commonEn: Translated<typeof commonDe> = {
     needToLogin: {
       title: 'Need to login',
       text: 'Please login first',
-      unsaved: 'Please login first. What was not saved yet in the account will be there again.',
+      unsaved: 'Please login first. Any changes you had not saved will still be there.',
     },
     authenticationError: {
       title: 'Authentication error',
@@ -76,11 +76,12 @@ export const commonEn: Translated<typeof commonDe> = {
   },
   error: {
     title: 'That did not work',
-    text: 'An unexpected error has stopped the page. What was saved is still there.',
+    text: 'Something unexpected went wrong on this page. Anything you saved is still there.',
     retry: 'Try again',
     reload: 'Reload page',
-    chunkTitle: 'A part of the page is missing',
-    chunkText: 'The page could not be loaded completely, perhaps because a new version has just appeared.',
+    chunkTitle: 'Part of the page is missing',
+    chunkText:
+      'The page could not be loaded completely, perhaps because a new version has just been released.',
     load: 'This could not be loaded',
     requestId: 'Reference for support: {{id}}',
   },

@@ -18,9 +18,9 @@ export const messagingEn: Translated<typeof messagingDe> = {
   empty: {
     title: 'No messages yet',
     text: {
-      offers: 'Offers name the person who answers questions about them.',
+      offers: 'Each offer names someone who can answer your questions.',
       received: 'Open an application to write to the applicant directly.',
-      dashboard: 'As soon as someone writes, the message will be here.',
+      dashboard: 'When someone writes to you, you will find it here.',
     },
     ways: {
       offers: 'Search offers',
@@ -34,11 +34,11 @@ export const messagingEn: Translated<typeof messagingDe> = {
     loading: 'Loading conversation',
     back: 'Back to the list',
     application: 'View application',
-    unchosen: 'No conversation open',
+    unchosen: 'No conversation selected',
     choose: 'All conversations are on the left, the newest first.',
     missing: {
       title: 'This conversation does not exist',
-      text: 'Perhaps it belongs to another account.',
+      text: 'It may belong to another account.',
       back: 'All messages',
     },
     today: 'Today',
@@ -54,7 +54,7 @@ export const messagingEn: Translated<typeof messagingDe> = {
     to: 'Message to {{name}}',
     placeholder: 'Write a message',
     send: 'Send',
-    hint: 'Enter starts a new line, {{keys}} sends.',
+    hint: 'Press Enter for a new line, {{keys}} to send.',
     sending: 'Sending',
     failed: 'Not sent',
     unreached: 'The server did not answer. Your text is still here.',

@@ -40,12 +40,12 @@ export const lifetimeWarningTexts: MailTexts<LastDays> = {
     heading: `Your account expires on ${english(endsOn)}`,
     paragraphs: [
       'Would you like to stay with Tandem? Then sign in and renew your account. It only takes a moment.',
-      `Otherwise nobody will be able to find you from ${english(endsOn)} on.`,
+      `Otherwise, from ${english(endsOn)}, nobody will be able to find you.`,
     ],
     action: { label: 'Renew account', href: link },
     afterwards: [
-      `On ${english(erasedOn)} we will delete your account with all personal data and files. Until then you can sign in and renew it.`,
-      'You no longer need Tandem? Then there is nothing to do.',
+      `On ${english(erasedOn)} we will delete your account and all your personal data and files. Until then, you can sign in and renew it.`,
+      'No longer need Tandem? Then you do not have to do anything.',
     ],
   }),
 }
@@ -89,8 +89,8 @@ export const lifetimeEndedTexts: MailTexts<LastDays> = {
     ],
     action: { label: 'Renew account', href: link },
     afterwards: [
-      `Otherwise we will delete it on ${english(erasedOn)} with all personal data and files.`,
-      'You no longer need Tandem? Then there is nothing to do.',
+      `Otherwise we will delete it, along with all your personal data and files, on ${english(erasedOn)}.`,
+      'No longer need Tandem? Then you do not have to do anything.',
     ],
   }),
 }

@@ -37,15 +37,15 @@ export const confirmationTexts: MailTexts<WithLink> = {
   },
   en: ({ link }) => ({
     subject: 'Please confirm your e-mail address',
-    preview: 'One step is left, then you can sign in.',
-    heading: 'One step is left',
+    preview: 'Just one more step and you can sign in.',
+    heading: 'Just one more step',
     paragraphs: [
-      'Thank you for registering with Tandem. Please confirm that this e-mail address is yours. After that you can sign in.',
+      'Thank you for registering with Tandem. Please confirm that this e-mail address is yours. You can then sign in.',
     ],
     action: { label: 'Confirm address', href: link },
     afterwards: [
       'The link works for 24\u00a0hours. If it has expired, simply register again.',
-      'You did not register? Then there is nothing to do: without a confirmation we delete the details after 7\u00a0days.',
+      'Did not register? Then you do not have to do anything: if the address is not confirmed, we delete the details after 7\u00a0days.',
     ],
   }),
 }
@@ -80,12 +80,12 @@ export const alreadyRegisteredTexts: MailTexts<WithLink> = {
   },
   en: ({ link }) => ({
     subject: 'You already have a Tandem account',
-    preview: 'Somebody gave your address to Tandem.',
+    preview: 'Someone has used your address to register with Tandem.',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody has just given this e-mail address for a Tandem account. It belongs to one already: yours. You can sign in as usual.',
+      'Someone has just tried to register with this e-mail address. It already belongs to an account: yours. You can sign in as usual.',
     ],
     action: { label: 'Go to Tandem', href: link },
-    afterwards: ['That was not you? Then there is nothing to do: nothing about your account has changed.'],
+    afterwards: ['Was that not you? Then you do not have to do anything: your account has not been changed.'],
   }),
 }

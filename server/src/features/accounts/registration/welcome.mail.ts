@@ -34,16 +34,16 @@ export const welcomeTexts: MailTexts<RegisteredAccount> = {
   },
   en: ({ link, firstName }) => ({
     subject: 'Welcome to Tandem',
-    preview: 'Your address is confirmed. What comes next.',
+    preview: 'Your address is confirmed. Here is what to do next.',
     heading: `Welcome, ${firstName}!`,
     paragraphs: [
-      'Your e-mail address is confirmed, and you can sign in from now on. This is a good way to begin:',
+      'Your e-mail address is confirmed and you can now sign in. Here is a good way to get started:',
       '1. Choose what you want to study, and where.',
-      '2. Fill in your main data once. Every application takes them over, so you never type anything twice.',
+      '2. Fill in your details once. They go into every application, so you never have to type anything twice.',
       '3. Apply. Your dashboard shows whether the company has read your application and what comes next.',
     ],
     action: { label: 'Go to Tandem', href: link },
-    afterwards: ['In your account you choose which mails you get from us.'],
+    afterwards: ['You can choose which e-mails you get from us in your account.'],
   }),
 }
 
@@ -64,16 +64,16 @@ const pendingInGerman = ({ link, fullName, companyName }: OfCompany) => ({
 export const pendingCompanyTexts: MailTexts<OfCompany> = {
   de: { du: pendingInGerman, Sie: pendingInGerman },
   en: ({ link, fullName, companyName }) => ({
-    subject: 'Your address is confirmed, we are checking your company',
-    preview: 'You can sign in already. You will hear from us after the check.',
+    subject: 'Your address is confirmed and we are checking your company',
+    preview: 'You can already sign in. We will be in touch once the check is complete.',
     heading: `Welcome, ${fullName}`,
     paragraphs: [
-      `Your e-mail address is confirmed. Next the university checks whether ${companyName} can train with us. There is nothing you need to do for that.`,
-      'Until then you can sign in, fill in your company’s profile, prepare offers and invite colleagues.',
-      'After the check you publish your offers, and applicants find you.',
+      `Your e-mail address is confirmed. Next, the university will check whether ${companyName} can train students with us. You do not need to do anything.`,
+      'In the meantime, you can sign in, complete your company’s profile, prepare offers and invite colleagues.',
+      'Once the check is complete, you can publish your offers and applicants can find you.',
     ],
     action: { label: 'Go to Tandem', href: link },
-    afterwards: ['In your account you choose which mails you get from us.'],
+    afterwards: ['You can choose which e-mails you get from us in your account.'],
   }),
 }
 
@@ -97,10 +97,10 @@ export const joinedCompanyTexts: MailTexts<OfCompany> = {
     preview: `Your account now belongs to ${companyName}.`,
     heading: `Welcome, ${fullName}`,
     paragraphs: [
-      `Your e-mail address is confirmed, and your account now belongs to ${companyName}. You can sign in from now on.`,
-      'You see the same applications and conversations as your colleagues. What else you may change is decided by whoever manages the accounts of your company.',
+      `Your e-mail address is confirmed, and your account now belongs to ${companyName}. You can now sign in.`,
+      'You can see the same applications and conversations as your colleagues. Whoever manages your company’s accounts decides what else you can do.',
     ],
     action: { label: 'Go to Tandem', href: link },
-    afterwards: ['In your account you choose which mails you get from us.'],
+    afterwards: ['You can choose which e-mails you get from us in your account.'],
   }),
 }

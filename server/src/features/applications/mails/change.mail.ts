@@ -92,26 +92,26 @@ const Sie: Words = {
 const english: Words = {
   in_review: (company, offer) => [
     `${company} is reviewing your application`,
-    `${company} is taking a closer look at ${your(offer)}. There is nothing for you to do.`,
+    `${company} is taking a closer look at ${your(offer)}. You do not need to do anything.`,
   ],
   documents_missing: (company, offer) => [
     `${company} needs more documents`,
-    `Documents are missing from ${your(offer)}. If you are not sure which ones, it is best to ask in your messages.`,
+    `Some documents are missing from ${your(offer)}. If you are not sure which ones, just send the company a message.`,
   ],
   interview: (company, offer) => [
     `${company} would like to meet you`,
-    `You are a big step further with ${your(offer)}: there is to be an interview. It is best to agree on time and place in your messages.`,
+    `Good news about ${your(offer)}: the company would like to invite you to an interview. You can arrange a time and place by message.`,
   ],
   offer_made: (company, offer) => [
-    `${company} offers you a place`,
-    `Congratulations: following ${your(offer)}, ${company} offers you a place. It is best to talk about the next steps in your messages.`,
+    `${company} is offering you a place`,
+    `Congratulations: following ${your(offer)}, ${company} is offering you a place. You can discuss the next steps by message.`,
   ],
   finished: (company, offer) => [
     `Your application to ${company} is closed`,
-    `${company} has closed ${your(offer)}. You find how it ended among your applications.`,
+    `${company} has closed ${your(offer)}. You can see the outcome under your applications.`,
   ],
   offer_closed: (company, offer) => [
-    `An offer by ${company} is no longer open`,
-    `${offer === null ? 'The offer' : `The offer “${offer}”`} was closed, and with it your application. That says nothing about you: other offers are still waiting for applications.`,
+    `An offer from ${company} is no longer open`,
+    `${offer === null ? 'The offer' : `The offer “${offer}”`} has been closed, and your application for it with it. This is no reflection on you, and there are plenty of other offers to apply for.`,
   ],
 }

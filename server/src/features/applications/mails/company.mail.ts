@@ -30,7 +30,7 @@ export const receivedTexts: MailTexts<Received> = formal(
     const lines = applications.map(({ name, offer }) => `${name} · ${offer ?? 'Speculative application'}`)
     const [only, ...more] = applications
     if (!only || more.length > 0) {
-      const text = 'These applications have just reached you:'
+      const text = 'You have just received these applications:'
       const subject = `${lines.length} new applications`
       return letter(subject, [text, ...cut(lines, 'and', 'more')], 'View applications', facts)
     }
@@ -59,7 +59,7 @@ export const withdrawnTexts: MailTexts<Withdrawn> = formal(
       offer === null
         ? 'A speculative application to your company'
         : `An application for your offer “${offer}”`
-    const text = `${which} was withdrawn. There is nothing for you to do.`
+    const text = `${which} was withdrawn. You do not need to do anything.`
     return letter('An application was withdrawn', [text], 'View applications', facts)
   },
 )

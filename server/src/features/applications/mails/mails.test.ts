@@ -199,7 +199,7 @@ describe('the company', () => {
     const [english] = await mailsTo(acme)
     expect(english?.subject).toBe('An application was withdrawn')
     expect(english?.text).toContain(
-      'An application for your offer “Wirtschaftsinformatik” was withdrawn. There is nothing for you to do.',
+      'An application for your offer “Wirtschaftsinformatik” was withdrawn. You do not need to do anything.',
     )
     const [german] = await mailsTo(kollege)
     expect(german?.text).toContain(

@@ -66,8 +66,8 @@ test('everything that cannot be chosen is told at once, in the language of the r
   const body = { ...emptyContent, studyInterests: ['0'], qualification: 'x', revision: 0 }
   const answer = await app.call(updateApplication, { params: { id }, body }, { as: lena, locale: 'en' })
   expect(answer.body.violations.map(({ message }: { message: string }) => message)).toEqual([
-    'This entry cannot be chosen.',
-    'This entry cannot be chosen.',
+    'This option is not available.',
+    'This option is not available.',
   ])
 })
 

@@ -26,13 +26,13 @@ export const invitationTexts: MailTexts<Invitation> = {
     preview: `${inviter} invites you to work with ${companyName} on Tandem.`,
     heading: `${companyName} invites you`,
     paragraphs: [
-      `${inviter} would like you to work for ${companyName} on Tandem: look after offers for dual study, read applications, write with applicants.`,
-      'For that you set up an account of your own. It takes about two minutes.',
+      `${inviter} would like you to work for ${companyName} on Tandem: managing cooperative degree offers, reading applications and writing to applicants.`,
+      'To join, set up your own account. It takes about two minutes.',
     ],
     action: { label: 'Set up account', href: link },
     afterwards: [
-      `The invitation works until ${dayInWords(expiresOn, 'en')} and for one account. Please do not pass the link on.`,
-      `You do not know ${inviter}, or do not want to take part? Then there is nothing to do. The invitation expires, and your address is deleted.`,
+      `The invitation is valid until ${dayInWords(expiresOn, 'en')} and for one account only. Please do not pass the link on.`,
+      `If you do not know ${inviter} or do not want to join, you do not have to do anything. The invitation will expire and your address will be deleted.`,
     ],
   }),
 }

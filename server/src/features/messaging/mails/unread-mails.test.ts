@@ -121,7 +121,7 @@ describe('who wants to know at once', () => {
     const [german] = await mailsTo(acme)
     expect(german?.subject).toBe('Lena Vogt hat Ihnen geschrieben')
     const [english] = await mailsTo(keen)
-    expect(english?.subject).toBe('Lena Vogt has written to you')
+    expect(english?.subject).toBe('Lena Vogt has sent you a message')
     expect(english?.text).toContain('Subject: Frage')
     expect(english?.text).toContain(`${app.config.http.baseUrl}/en/nachrichten/${threadId}`)
     expect(english?.text).toContain(`${app.config.http.baseUrl}/en/account#mitteilungen`)

@@ -35,20 +35,24 @@ function german({ conversations, ...links }: Facts, to: 'dir' | 'Ihnen'): MailCo
 }
 
 function english({ conversations, ...links }: Facts): MailContent {
-  const why = 'What was written is shown in Tandem only, so that it stays confidential.'
+  const why = 'To keep them confidential, messages are only shown in Tandem.'
   const [only, ...more] = conversations
   if (only && more.length === 0) {
     const { name, subject, unread } = only
     const [heading, label] =
       unread === 1
-        ? [`${name} has written to you`, 'Read message']
-        : [`${name} has written you ${unread} messages`, 'Read messages']
+        ? [`${name} has sent you a message`, 'Read message']
+        : [`${name} has sent you ${unread} messages`, 'Read messages']
     return letter({ heading, lines: [`Subject: ${subject}`, why], label, ...links })
   }
   const lines = conversations.map(({ name, subject, unread }) => `${name}: ${subject} (${unread} new)`)
   return letter({
     heading: `${countOf(conversations)} new messages`,
-    lines: [`There is news in ${conversations.length} conversations:`, ...cut(lines, 'and', 'more'), why],
+    lines: [
+      `There are new messages in ${conversations.length} conversations:`,
+      ...cut(lines, 'and', 'more'),
+      why,
+    ],
     label: 'Read messages',
     ...links,
   })

@@ -42,12 +42,12 @@ function english({ kind, name, ...facts }: Facts): MailContent {
     heading: `${count === 1 ? one : `${count} ${many}`} for “${name}”`,
     why:
       count === 1
-        ? `${fitting} fits your saved search and is new.`
-        : 'These fit your saved search and are new.',
+        ? `${fitting} is new and matches your saved search.`
+        : 'These are new and match your saved search.',
     more: facts.more > 0 ? `And ${facts.more} more.` : null,
-    label: 'See all hits',
-    when: `This mail comes ${intervals.en[facts.interval]}, but only when there is something new.`,
-    optOut: 'No more mails about this search',
+    label: 'See all results',
+    when: `You get this e-mail ${intervals.en[facts.interval]}, but only when there is something new.`,
+    optOut: 'Stop e-mails about this search',
   })
 }
 
@@ -70,7 +70,7 @@ const intervals = {
     daily: 'jeden Morgen um sieben Uhr',
     weekly: 'jeden Montag um sieben Uhr',
   },
-  en: { immediately: 'at once', daily: 'every morning at seven', weekly: 'every Monday at seven' },
+  en: { immediately: 'straight away', daily: 'every morning at seven', weekly: 'every Monday at seven' },
 } as const
 
 type Letter = Record<'heading' | 'why' | 'label' | 'when' | 'optOut', string> & { more: string | null }

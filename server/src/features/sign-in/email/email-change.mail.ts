@@ -34,15 +34,15 @@ export const confirmEmailTexts: MailTexts<WithLink> = {
   },
   en: ({ link }) => ({
     subject: 'Please confirm your new e-mail address',
-    preview: 'Only then does it hold for your Tandem account.',
+    preview: 'We need this before you can use it with your Tandem account.',
     heading: 'Is this address yours?',
     paragraphs: [
-      'From now on this e-mail address is to hold for a Tandem account. Please confirm that it is yours. After that you are signed out on all devices, and sign in with the new address.',
+      'Someone has asked to use this e-mail address for a Tandem account. Please confirm that it is yours. You will then be signed out on all devices and can sign in with the new address.',
     ],
     action: { label: 'Confirm address', href: link },
     afterwards: [
-      'The link works for 24\u00a0hours. Until you confirm, the former address holds.',
-      'You changed nothing? Then there is nothing to do.',
+      'The link works for 24\u00a0hours. Until you confirm, your old address stays in use.',
+      'Did not ask for this? Then you do not have to do anything.',
     ],
   }),
 }
@@ -72,14 +72,14 @@ export const newAddressTexts: MailTexts<WithLink> = {
     }),
   },
   en: ({ link }) => ({
-    subject: 'Your new e-mail address holds',
+    subject: 'Your new e-mail address is now in use',
     preview: 'Sign in with it from now on.',
-    heading: 'Your new address holds',
+    heading: 'Your new address is now in use',
     paragraphs: [
-      'From now on you sign in to Tandem with this e-mail address and get all mails here. Your password has stayed the same.',
+      'From now on you sign in to Tandem with this e-mail address, and all our e-mails come here. Your password has not changed.',
     ],
     action: { label: 'Go to Tandem', href: link },
-    afterwards: ['We have told the former address about the change, too.'],
+    afterwards: ['We have also let your old address know about the change.'],
   }),
 }
 
@@ -110,14 +110,14 @@ export const formerAddressTexts: MailTexts<WithLink & { newAddress: string }> = 
     }),
   },
   en: ({ link, newAddress }) => ({
-    subject: 'The e-mail address of your account was changed',
-    preview: 'If that was not you, please tell us at once.',
-    heading: 'Your e-mail address was changed',
+    subject: 'The e-mail address for your account has been changed',
+    preview: 'If that was not you, please tell us straight away.',
+    heading: 'Your e-mail address has been changed',
     paragraphs: [
-      `Your Tandem account now belongs to another e-mail address: ${newAddress}. From now on we no longer write to this one.`,
-      'Was that you? Then there is nothing to do. If not, please tell us at once, so that we can secure your account.',
+      `Your Tandem account now belongs to another e-mail address: ${newAddress}. We will no longer write to this one.`,
+      'If that was you, you do not have to do anything. If not, please tell us straight away so that we can secure your account.',
     ],
     action: { label: 'That was not me', href: link },
-    afterwards: ['We name the new address only in part, so that nobody else reads it here.'],
+    afterwards: ['We only show part of the new address, so that nobody else can read it here.'],
   }),
 }

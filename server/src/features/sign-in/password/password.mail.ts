@@ -33,15 +33,15 @@ export const passwordRequestTexts: MailTexts<WithLink> = {
   },
   en: ({ link }) => ({
     subject: 'New password for your Tandem account',
-    preview: 'The link in this mail lets you set a new password.',
+    preview: 'Use the link in this e-mail to set a new password.',
     heading: 'Set a new password',
     paragraphs: [
-      'You would like a new password for your Tandem account. This link lets you set it. After that you are signed out on all devices, and sign in with the new password.',
+      'You asked for a new password for your Tandem account. Use this link to set it. You will then be signed out on all devices and can sign in with the new password.',
     ],
     action: { label: 'Set password', href: link },
     afterwards: [
-      'The link works for one hour and only once.',
-      'You did not ask for a new password? Then there is nothing to do: your current one stays.',
+      'The link works once and is valid for one hour.',
+      'Did not ask for a new password? Then you do not have to do anything: your current one still works.',
     ],
   }),
 }
@@ -73,14 +73,14 @@ export const passwordChangedTexts: MailTexts<WithLink> = {
     }),
   },
   en: ({ link }) => ({
-    subject: 'Your Tandem password was changed',
-    preview: 'If that was not you, please act at once.',
-    heading: 'Your password was changed',
+    subject: 'Your Tandem password has been changed',
+    preview: 'If that was not you, please act straight away.',
+    heading: 'Your password has been changed',
     paragraphs: [
-      'From now on a new password holds for your Tandem account. All other devices have been signed out.',
-      'Was that you? Then there is nothing to do. If not, somebody knows your former password or reads your mail. Please set a new one at once, and change the password of your mailbox, too.',
+      'Your Tandem account now has a new password. All other devices have been signed out.',
+      'If that was you, you do not have to do anything. If not, someone knows your old password or can read your e-mails. Please set a new one straight away, and change the password of your mailbox too.',
     ],
-    action: { label: 'Ask for a new password', href: link },
+    action: { label: 'Request a new password', href: link },
     afterwards: [],
   }),
 }

@@ -25,10 +25,11 @@ const happened = {
   },
   en: {
     totp_added:
-      'From now on we ask for a code of your authenticator app when you sign in. Keep the recovery codes in a safe place.',
-    totp_removed: 'We no longer ask for a code of the authenticator app when you sign in.',
-    passkey_added: 'A new passkey belongs to your account. With it you can sign in without a password.',
-    passkey_removed: 'A passkey no longer belongs to your account. Nobody can sign in with it any more.',
+      'From now on, we will ask for a code from your authenticator app when you sign in. Keep your recovery codes in a safe place.',
+    totp_removed: 'We no longer ask for a code from your authenticator app when you sign in.',
+    passkey_added:
+      'A new passkey has been added to your account. You can use it to sign in without a password.',
+    passkey_removed: 'A passkey has been removed from your account. Nobody can sign in with it any more.',
     recovery_codes_renewed: 'Your account has new recovery codes. The previous ones no longer work.',
   },
 } as const satisfies Record<string, Record<SecondFactorChange, string>>
@@ -58,13 +59,13 @@ export const secondFactorTexts: MailTexts<Facts> = {
     }),
   },
   en: ({ change, link }) => ({
-    subject: 'How you sign in to your account was changed',
+    subject: 'The way you sign in to your account has been changed',
     preview: happened.en[change],
-    heading: 'Your sign-in was changed',
+    heading: 'Your sign-in has been changed',
     paragraphs: [happened.en[change]],
     action: { label: 'Go to account', href: link },
     afterwards: [
-      'That was not you? Then please set a new password right away: that ends the sessions on all devices. After that, check in your account which devices and passkeys it lists.',
+      'Was that not you? Then please set a new password straight away: this signs you out on all devices. After that, check which devices and passkeys are listed in your account.',
     ],
   }),
 }

@@ -6,10 +6,10 @@ export const autosaveEn: Translated<typeof autosaveDe> = {
   saved: 'Saved at {{time}}',
   failed: 'Not saved.',
   leaveTitle: 'Leave anyway?',
-  leaveText: 'Some of your changes are not saved yet. If you leave, they are lost.',
+  leaveText: 'Some of your changes are not saved yet. If you leave, they will be lost.',
   leave: 'Leave',
   waitTitle: 'One moment',
-  waitText: 'Still uploading: {{files}}. After that you move on automatically.',
+  waitText: 'Still uploading: {{files}}. You will then be taken on automatically.',
   cancelUpload: 'Cancel and leave',
   stay: 'Stay here',
 }

@@ -4,29 +4,29 @@ import type { deletionDe } from './texts.de.ts'
 export const deletionEn: Translated<typeof deletionDe> = {
   title: 'Delete account',
   back: 'Account',
-  lead: 'This happens at once and cannot be undone.',
-  steps: { label: 'Steps of the deletion', reason: 'Reason', confirm: 'Confirm' },
+  lead: 'This happens immediately and cannot be undone.',
+  steps: { label: 'Steps to delete your account', reason: 'Reason', confirm: 'Confirm' },
   consequences: {
-    title: 'What happens then',
+    title: 'What happens next',
     applicant: {
-      applications: 'Open applications are withdrawn. The companies are told.',
-      profile: 'Your profile, your documents and your picture are gone at once.',
+      applications: 'Your open applications are withdrawn, and the companies are told.',
+      profile: 'Your profile, documents and picture are removed immediately.',
       messages:
-        'Messages stay with those who received them. Instead of your name it says “Deleted account” there.',
+        'Messages stay with the people who received them. They will see “Deleted account” instead of your name.',
     },
     company: {
       access: 'Your access ends on all devices.',
       profile: 'Your name, phone number and picture no longer appear in any offer.',
       messages:
-        'Messages stay with those who received them. Instead of your name it says “Deleted account” there.',
-      last: 'If it is your company’s last account, its offers are closed too. Those who applied for them are told.',
+        'Messages stay with the people who received them. They will see “Deleted account” instead of your name.',
+      last: 'If it is your company’s last account, its offers are closed too. Anyone who applied for them is told.',
     },
     admin: {
       access: 'Your access ends on all devices.',
       messages:
-        'Messages stay with those who received them. Instead of your name it says “Deleted account” there.',
+        'Messages stay with the people who received them. They will see “Deleted account” instead of your name.',
     },
-    data: 'Before that, you can <download>download all your data</download>.',
+    data: 'Before you go, you can <download>download all your data</download>.',
   },
   reason: {
     legend: 'Why are you deleting your account?',
@@ -47,7 +47,7 @@ export const deletionEn: Translated<typeof deletionDe> = {
     },
   },
   comment: {
-    label: 'What can we do better?',
+    label: 'What could we do better?',
     hint: 'Optional. Please leave out names and contact details.',
   },
   next: 'Continue',
@@ -61,19 +61,19 @@ export const deletionEn: Translated<typeof deletionDe> = {
     back: 'Back',
     failed: 'The account was not deleted',
     unreached: 'The server did not answer. Please try again.',
-    toTeam: 'To the team',
+    toTeam: 'Go to team',
   },
   deleted: {
     title: {
-      applicant: 'Your account is deleted',
-      company: 'Your account is deleted',
-      general: 'The account is deleted',
+      applicant: 'Your account has been deleted',
+      company: 'Your account has been deleted',
+      general: 'The account has been deleted',
     },
     text: {
-      applicant: 'Everything personal is gone. Thank you for having been here, and good luck on your way.',
-      company: 'Your personal data is gone. Thank you for having searched with Tandem.',
+      applicant: 'All your personal data is gone. Thank you for being here, and good luck!',
+      company: 'Your personal data is gone. Thank you for using Tandem.',
       general: 'All personal data is gone.',
     },
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
 }

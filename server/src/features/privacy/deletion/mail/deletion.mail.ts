@@ -24,11 +24,10 @@ const Sie: Record<ErasureCause, string> = {
 }
 
 const english: Record<ErasureCause, string> = {
-  own: 'You have deleted your Tandem account. Thank you for having been with us.',
-  expired:
-    'Your Tandem account had not been renewed for a long time. As we announced to you, we have now deleted it.',
+  own: 'You have deleted your Tandem account. Thank you for using Tandem.',
+  expired: 'Your Tandem account had not been renewed for a long time. As announced, we have now deleted it.',
   removed:
-    'Your company has deleted your Tandem account. If you have questions about that, your colleagues are the ones to ask.',
+    'Your company has deleted your Tandem account. If you have any questions, please ask your colleagues.',
 }
 
 export const deletedTexts: MailTexts<Facts> = {
@@ -63,18 +62,18 @@ export const deletedTexts: MailTexts<Facts> = {
     }),
   },
   en: ({ why, isCompany, contact }) => ({
-    subject: 'Your Tandem account is deleted',
-    preview: 'Your data are deleted; you can no longer sign in.',
-    heading: 'Your account is deleted',
+    subject: 'Your Tandem account has been deleted',
+    preview: 'Your data has been deleted and you can no longer sign in.',
+    heading: 'Your account has been deleted',
     paragraphs: [
       english[why],
       isCompany
-        ? 'Your personal details are deleted. What concerns your company stays with your colleagues; if yours was the last account, its offers are closed and its open applications have ended. Messages you wrote stay with those who received them, without your name.'
-        : 'Your details, applications and documents are deleted. We have withdrawn open applications and told the companies. Messages you wrote stay with those who received them, without your name.',
+        ? 'Your personal details have been deleted. Your company’s data stays with your colleagues; if yours was the last account, its offers and open applications have been closed. Messages you wrote stay with the people who received them, without your name.'
+        : 'Your details, applications and documents have been deleted. We have withdrawn your open applications and told the companies. Messages you wrote stay with the people who received them, without your name.',
     ],
     afterwards: [
       'This is our last e-mail to this address.',
-      ...(why === 'own' ? [`That was not you? Then please write to us at once: ${contact}`] : []),
+      ...(why === 'own' ? [`Was that not you? Then please write to us straight away: ${contact}`] : []),
     ],
   }),
 }
