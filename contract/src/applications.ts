@@ -154,6 +154,8 @@ const summary = {
   createdAt: Instant,
   updatedAt: Instant,
   sentAt: z.nullable(Instant),
+  /** Counts saves and moves; a write that names another one is refused with `changed_elsewhere`. */
+  revision: z.int(),
   /** With the offer it is for; null without one, without a wish in it, or without `enableMatches`. */
   match: z.nullable(Match),
 }
@@ -175,8 +177,6 @@ export type ApplicationSummary = z.output<typeof ApplicationSummary>
 export const Application = z.object({
   ...summary,
   ...ApplicationContent.shape,
-  /** Counts saves; a save that names an older one is refused with `changed_elsewhere`. */
-  revision: z.int(),
   /** 0 to 100: how much of the profile is filled in. */
   filledPercentage: z.int(),
   applicant: Person,
@@ -252,10 +252,10 @@ export const submitApplication = endpoint({
 export const moveApplication = endpoint({
   method: 'POST',
   path: '/application/{id}/stage',
-  summary: 'Move a received application to another stage',
+  summary: 'Move a received application to another stage; where it is there already, nothing happens',
   access: only('company', 'company-profile-edit'),
   params: IdParams,
-  body: z.strictObject({ stage: z.enum(movableStages) }),
+  body: z.strictObject({ stage: z.enum(movableStages), revision: z.int() }),
   output: item(applicationRecord),
-  errors: ['application_not_sent', 'stage_unreachable'],
+  errors: ['application_not_sent', 'changed_elsewhere'],
 })

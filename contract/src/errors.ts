@@ -32,7 +32,6 @@ export const errorStatus = {
   application_incomplete: 409,
   application_not_sent: 409,
   offer_closed: 409,
-  stage_unreachable: 409,
 
   file_type_not_allowed: 415,
   file_unreadable: 415,

@@ -44,7 +44,10 @@ export const recordCells: Cells = {
     seenBy: ['owner'],
   },
   moveApplication: {
-    given: async ({ sent }) => ({ params: { id: (await sent()).id }, body: { stage: 'in_review' } }),
+    given: async ({ sent }) => {
+      const { id, content } = await sent()
+      return { params: { id }, body: { stage: 'in_review', revision: content.revision } }
+    },
     seenBy: ['company'],
   },
   attachFile: {

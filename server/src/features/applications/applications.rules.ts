@@ -1,9 +1,4 @@
-import {
-  applicationStatuses,
-  applicationTypes,
-  movableStages,
-  type Stage,
-} from '@tandem/contract/applications'
+import { applicationStatuses, applicationTypes, type Stage } from '@tandem/contract/applications'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 
 export type ApplicationState = {
@@ -40,10 +35,6 @@ export const isViewedBy = (viewer: Viewer, application: ApplicationState): boole
   isRecipient(viewer, application) &&
   application.status === applicationStatuses.sent &&
   application.stage === 'received'
-
-/** From every open stage to every other that a company moves to by hand: what was skipped or undone is its matter. */
-export const mayMoveTo = ({ stage: from }: ApplicationState, to: (typeof movableStages)[number]): boolean =>
-  from !== null && from !== to && movableStages.includes(to)
 
 /** Of an application that the viewer may see. `offerOpen`: its offer takes applications. */
 export function allowedActions(viewer: Viewer, application: ApplicationState, offerOpen: boolean) {

@@ -105,10 +105,6 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Angebot geschlossen',
       description: 'Auf dieses Angebot kann man sich nicht mehr bewerben.',
     },
-    stage_unreachable: {
-      title: 'Schritt nicht möglich',
-      description: 'Die Bewerbung lässt sich von hier nicht in diesen Schritt verschieben.',
-    },
     file_type_not_allowed: {
       title: 'Dateityp nicht erlaubt',
       description: 'Möglich sind PDF, JPG, PNG und DOCX. Es zählt der Inhalt, nicht der Name der Datei.',
@@ -222,10 +218,6 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description: 'This application is no longer being processed.',
     },
     offer_closed: { title: 'Offer closed', description: 'This offer is no longer open for applications.' },
-    stage_unreachable: {
-      title: 'Step not possible',
-      description: 'The application cannot be moved to this step from here.',
-    },
     file_type_not_allowed: {
       title: 'File type not allowed',
       description:

@@ -70,38 +70,46 @@ export function useCreateProfile() {
 }
 
 export type MovableStage = (typeof movableStages)[number]
-type Move = { application: Pick<Application, 'id' | 'stage' | 'updatedAt'>; stage: MovableStage }
+export type MovedApplication = Pick<Application, 'id' | 'stage' | 'updatedAt' | 'revision'>
 
-/** The card moves at once, and back if the server refuses. */
-export function useMoveApplication() {
-  const queries = useQueryClient()
-  return useMutation({
+/**
+ * The card moves at once, and back if the server refuses. Moves of one application wait for each other, so that each
+ * names the revision that the one before has made. Built without `useMutation`, whose scope is one for all its calls.
+ */
+export function sendMove(
+  queries: QueryClient,
+  application: MovedApplication,
+  stage: MovableStage,
+): Promise<Application> {
+  const { id, revision } = application
+  const mutation = queries.getMutationCache().build<Application, Error, void, unknown>(queries, {
     mutationKey: ['applications', 'move'],
-    mutationFn: ({ application: { id }, stage }: Move) =>
-      call(moveApplication, { params: { id }, body: { stage } }),
-    onMutate: async ({ application: { id }, stage }) => {
+    scope: { id: `move ${id}` },
+    mutationFn: () => call(moveApplication, { params: { id }, body: { stage, revision } }),
+    onMutate: async () => {
+      showMoved(queries, { id, stage, revision: revision + 1, updatedAt: new Date().toISOString() })
       await queries.cancelQueries({ queryKey: ['applications'] })
-      showMoved(queries, { id, stage, updatedAt: new Date().toISOString() })
     },
-    onError: (_, { application }) => showMoved(queries, application),
+    onError: () => showMoved(queries, application),
     onSettled: () => {
       // While others are on their way, an answer in between would show them where they were.
       const isLast = queries.isMutating({ mutationKey: ['applications', 'move'] }) === 1
       return isLast ? queries.invalidateQueries({ queryKey: ['applications'] }) : undefined
     },
   })
+  return mutation.execute()
 }
 
-function showMoved(queries: QueryClient, moved: Move['application']): void {
-  const move = <T extends Move['application']>(each: T): T =>
-    each.id === moved.id ? { ...each, stage: moved.stage, updatedAt: moved.updatedAt } : each
+function showMoved(queries: QueryClient, { id, stage, updatedAt, revision }: MovedApplication): void {
+  const move = <T extends MovedApplication>(each: T): T =>
+    each.id === id ? { ...each, stage, updatedAt, revision } : each
   queries.setQueriesData<InfiniteData<Collection<ApplicationSummary>>>(
     { queryKey: ['applications', 'received'] },
     (data) =>
       data && { ...data, pages: data.pages.map((page) => ({ ...page, member: page.member.map(move) })) },
   )
   queries.setQueriesData<Application>(
-    { queryKey: ['applications', 'application', moved.id] },
+    { queryKey: ['applications', 'application', id] },
     (application) => application && move(application),
   )
 }

@@ -42,8 +42,10 @@ async function sent(as: Signed = lena, to = acme): Promise<string> {
   expect((await app.call(submitApplication, { params }, { as })).status).toBe(200)
   return params.id
 }
-const move = (id: string, stage: Stage) =>
-  app.call(moveApplication, { params: { id }, body: { stage } }, { as: acme })
+const move = async (id: string, stage: Stage) => {
+  const { revision } = (await app.call(getApplication, { params: { id } }, { as: acme })).body
+  return app.call(moveApplication, { params: { id }, body: { stage, revision } }, { as: acme })
+}
 const pass = async (minutes: number) => {
   app.clock.advance(minutes * 60_000)
   await app.settleJobs()
@@ -65,6 +67,8 @@ describe('the applicant', () => {
     await pass(1.9)
     expect(await subjectsTo(lena)).toEqual([])
     await pass(0.1)
+    await move(id, 'interview')
+    await pass(5)
     const [mail, ...more] = await mailsTo(lena)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Acme AG möchte dich kennenlernen')

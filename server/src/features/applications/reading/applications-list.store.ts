@@ -34,11 +34,11 @@ export async function listFiltered(
   return { items: await withLists(db, records), total: await db.$count(application, where) }
 }
 
-/** When each was begun. */
-export async function readCreation(db: Db, ids: string[]): Promise<ReadonlyMap<string, Date>> {
-  const { id, createdAt } = application
-  const rows = await db.select({ id, createdAt }).from(application).where(inArray(id, ids))
-  return new Map(rows.map((row) => [row.id, row.createdAt]))
+/** When each was begun, and how often it was saved. */
+export async function readRevisions(db: Db, ids: string[]) {
+  const { id, createdAt, revision } = application
+  const rows = await db.select({ id, createdAt, revision }).from(application).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 function matching({ applicantId, receivedBy, types, statuses, offerId }: ApplicationFilter) {

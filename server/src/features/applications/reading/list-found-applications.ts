@@ -4,7 +4,7 @@ import type { Page } from '@tandem/contract/endpoint'
 import { findProfiles, type ProfileQuery } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { readCreation } from './applications-list.store.ts'
+import { readRevisions } from './applications-list.store.ts'
 
 /** The profiles that the viewer finds, each as the application that it is. */
 export async function listFoundApplications(
@@ -13,23 +13,29 @@ export async function listFoundApplications(
   query: ProfileQuery,
 ): Promise<Page<ApplicationSummary>> {
   const { items, ...page } = await findProfiles(ctx, viewer, query, { oneEach: false })
-  const creation = await readCreation(
+  const revisions = await readRevisions(
     ctx.db,
     items.map(({ id }) => id),
   )
   return {
     ...page,
-    items: items.map((found) =>
-      presentFound(found, creation.get(found.id)?.toISOString() ?? found.updatedAt),
-    ),
+    // One that was deleted this very moment is left out.
+    items: items.flatMap((found) => {
+      const known = revisions.get(found.id)
+      return known ? [presentFound(found, known)] : []
+    }),
   }
 }
 
-function presentFound(found: FoundProfile, createdAt: string): ApplicationSummary {
+function presentFound(
+  found: FoundProfile,
+  { createdAt, revision }: { createdAt: Date; revision: number },
+): ApplicationSummary {
   const { id, applicantId, name, title, updatedAt, match } = found
   const { grade, qualification, places, desiredYears, studyInterests } = found
   return {
-    ...{ id, title, createdAt, updatedAt, match, grade, qualification, places, desiredYears },
+    ...{ id, title, revision, updatedAt, match, grade, qualification, places, desiredYears },
+    createdAt: createdAt.toISOString(),
     type: applicationTypes.profile,
     status: applicationStatuses.new,
     stage: null,

@@ -22,6 +22,7 @@ export function presentSummary(
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
     sentAt: record.sentAt?.toISOString() ?? null,
+    revision: record.revision,
     match,
   }
 }

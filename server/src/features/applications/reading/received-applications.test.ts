@@ -88,8 +88,7 @@ test('the company moves it from stage to stage, and both sides hear of it', asyn
     expect((await move(id, 'interview')).body).toMatchObject({ stage: 'interview', status: 2 })
   })
   expect(events[0]?.accountIds.toSorted()).toEqual([lena.accountId, acme.accountId].toSorted())
-  expect((await move(id, 'interview')).body).toMatchObject({ status: 409, code: 'stage_unreachable' })
-  expect((await move(id, 'in_review')).body.timeline.map(({ event }: { event: string }) => event)).toEqual([
+  expect((await move(id, 'in_review', 2)).body.timeline.map(({ event }: { event: string }) => event)).toEqual([
     'sent',
     'interview',
     'in_review',
@@ -99,9 +98,34 @@ test('the company moves it from stage to stage, and both sides hear of it', asyn
 
 test('of 12 who move it to one stage, one does', async () => {
   const id = await sent()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => move(id, 'offer_made')))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.code === 'stage_unreachable')).toHaveLength(11)
+  const events = await collectEvents(app, async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => move(id, 'offer_made')))
+    expect(answers.every(({ status, body }) => status === 200 && body.revision === 2)).toBe(true)
+  })
+  expect(events).toHaveLength(1)
+  expect((await get(id, lena)).body.timeline).toHaveLength(3)
+})
+
+test('who moves what a colleague has moved meanwhile is told; who has only seen it opened is not', async () => {
+  const id = await sent()
+  expect((await get(id, acme)).body).toMatchObject({ stage: 'viewed', revision: 1 })
+  expect((await list('received', acme)).body.member).toMatchObject([{ id, revision: 1 }])
+  expect((await move(id, 'interview', 1)).body).toMatchObject({ stage: 'interview', revision: 2 })
+  const late = await move(id, 'in_review', 1)
+  expect(late.body).toMatchObject({ status: 409, code: 'changed_elsewhere' })
+  expect((await get(id, acme)).body).toMatchObject({ stage: 'interview', revision: 2 })
+})
+
+test('a move to where it is succeeds without effect, whatever its revision', async () => {
+  const id = await sent()
+  const moved = await move(id, 'interview')
+  app.clock.advance(1000)
+  const events = await collectEvents(app, async () => {
+    for (const revision of [0, 1, 2]) {
+      expect(await move(id, 'interview', revision)).toMatchObject({ status: 200, body: moved.body })
+    }
+  })
+  expect(events).toEqual([])
 })
 
 test('what is over does not move, and there is no way to a stage that comes by itself', async () => {
@@ -109,14 +133,14 @@ test('what is over does not move, and there is no way to a stage that comes by i
   await app.db.update(application).set({ status: 8 }).where(eq(application.id, id))
   expect((await move(id, 'interview')).body).toMatchObject({ status: 409, code: 'application_not_sent' })
   const params = { id }
-  const { status } = await app.call(moveApplication, { params, body: { stage: 'viewed' } }, { as: acme })
+  const { status } = await app.call(moveApplication, { params, body: { stage: 'viewed', revision: 1 } }, { as: acme })
   expect(status).toBe(422)
 })
 
 test('only who received it moves it', async () => {
   const id = await sent()
   const people = [null, lena, await app.colleague(acme), await app.company(), await app.admin()]
-  const statuses = await Promise.all(people.map(async (as) => (await move(id, 'interview', as)).status))
+  const statuses = await Promise.all(people.map(async (as) => (await move(id, 'interview', 1, as)).status))
   expect(statuses).toEqual([401, 403, 403, 404, 403])
 })
 
@@ -183,8 +207,10 @@ async function sent(): Promise<string> {
 
 const get = (id: string, as: Person) => app.call(getApplication, { params: { id } }, { as })
 
-const move = (id: string, stage: 'in_review' | 'interview' | 'offer_made', as: Person | null = acme) =>
-  app.call(moveApplication, { params: { id }, body: { stage } }, { as: as ?? undefined })
+type Stage = 'in_review' | 'interview' | 'offer_made'
+/** `sent` has saved it once. */
+const move = (id: string, stage: Stage, revision = 1, as: Person | null = acme) =>
+  app.call(moveApplication, { params: { id }, body: { stage, revision } }, { as: as ?? undefined })
 
 const list = (scope: string, as?: Person, query = {}) =>
   app.call(listApplications, { query: { scope, ...query } }, { as })

@@ -30,7 +30,6 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     ...presentSummary(record, requiredDocuments, matches.get(id) ?? null, ctx.locale),
     ...content,
     moduleAdditionals: content.moduleAdditionals.filter(({ visible }) => visible || isOwner(viewer, record)),
-    revision: record.revision,
     filledPercentage: filledPercentage(filled),
     applicant: record.person,
     attachments: attachments.map(({ applicationId: _, ...row }) =>

@@ -46,6 +46,8 @@ export const stageDe = {
     },
     done: '{{name}} steht jetzt unter „{{stage}}“.',
     failed: 'Nicht verschoben',
+    changedElsewhere:
+      'Die Bewerbung wurde inzwischen von jemand anderem verschoben. Sie sehen jetzt den aktuellen Stand.',
     unreached: 'Der Server hat nicht geantwortet. Die Bewerbung steht, wo sie war.',
   },
   timeline: {

@@ -49,6 +49,7 @@ export const stageEn: Translated<typeof stageDe> = {
     },
     done: '{{name}} is now under “{{stage}}”.',
     failed: 'Not moved',
+    changedElsewhere: 'Someone else has moved the application in the meantime. You now see where it stands.',
     unreached: 'The server did not answer. The application has not been moved.',
   },
   timeline: {

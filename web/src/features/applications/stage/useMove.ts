@@ -1,22 +1,20 @@
-import type { Application } from '@tandem/contract/applications'
+import { useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { type MovableStage, useMoveApplication } from '../queries.ts'
+import { type MovableStage, type MovedApplication, sendMove } from '../queries.ts'
 
 /** Moves an application and tells of what went wrong. */
-export function useMove(): (
-  application: Pick<Application, 'id' | 'stage' | 'updatedAt'>,
-  stage: MovableStage,
-) => void {
+export function useMove(): (application: MovedApplication, stage: MovableStage) => void {
   const t = useTexts('applications')
-  const { mutate } = useMoveApplication()
-  return (application, stage) =>
-    mutate(
-      { application, stage },
-      {
-        onError: (error) =>
-          notify({ type: 'danger', title: t('move.failed'), desc: refusalOf(error) ?? t('move.unreached') }),
-      },
-    )
+  const queries = useQueryClient()
+  return (application, stage) => {
+    sendMove(queries, application, stage).catch((error: unknown) => {
+      // What a colleague made of it is shown by then: the lists are asked for again.
+      if (isRefusal(error, 'changed_elsewhere'))
+        return notify({ type: 'warning', title: t('move.failed'), desc: t('move.changedElsewhere') })
+      notify({ type: 'danger', title: t('move.failed'), desc: refusalOf(error) ?? t('move.unreached') })
+    })
+  }
 }
