@@ -8,9 +8,10 @@ export const applicantSorts = ['match', 'newest', 'distance', 'name', 'grade'] a
 
 /** A profile that a company may find. Never with age or gender. */
 export const FoundProfile = z.object({
-  /** Of the application (type 3). */
+  /** The applicant's, also in `@id`. */
   id: Id,
-  applicantId: Id,
+  /** Of the profile, an application of type 3. */
+  applicationId: Id,
   /** Null in an anonymous profile. */
   name: z.nullable(z.string()),
   title: z.string(),

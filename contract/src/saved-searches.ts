@@ -85,6 +85,8 @@ const state = {
 
 export const ApplicantSavedSearchBody = z.strictObject(applicantCriteria)
 export const CompanySavedSearchBody = z.strictObject(companyCriteria)
+/** The specification's clients name one place; it is taken as a list of one. */
+const onePlace = { place: z.optional(Place) }
 export const ApplicantSavedSearch = z.object({ ...applicantCriteria, ...state })
 export const CompanySavedSearch = z.object({ ...companyCriteria, ...state })
 export type ApplicantSavedSearch = z.output<typeof ApplicantSavedSearch>
@@ -100,6 +102,8 @@ const companyRecord = recordType('CompanySearchPattern', '/company-search/patter
 /** Saved searches of a company belong to all its accounts. */
 const searcher = only('company')
 const seeker = { types: ['applicant', 'admin'] } as const
+/** Companies read the list too, as the specification has it; they save searches for applicants. */
+const reader = signedIn
 const errors = ['too_many_saved_searches'] as const
 
 export const listApplicantSavedSearches = endpoint({
@@ -115,7 +119,7 @@ export const createApplicantSavedSearch = endpoint({
   path: '/applicant-search/pattern',
   summary: 'Save a search for applicants',
   access: searcher,
-  body: ApplicantSavedSearchBody,
+  body: z.extend(ApplicantSavedSearchBody, onePlace),
   output: item(applicantRecord),
   errors,
 })
@@ -133,7 +137,7 @@ export const updateApplicantSavedSearch = endpoint({
   summary: 'Change a saved search',
   access: searcher,
   params: IdParams,
-  body: ApplicantSavedSearchBody,
+  body: z.extend(ApplicantSavedSearchBody, onePlace),
   output: item(applicantRecord),
 })
 export const deleteApplicantSavedSearch = endpoint({
@@ -149,7 +153,7 @@ export const listCompanySavedSearches = endpoint({
   method: 'GET',
   path: '/company-search/pattern',
   summary: 'Saved searches for offers and companies',
-  access: seeker,
+  access: reader,
   query: paging,
   output: collection(companyRecord),
 })
@@ -158,7 +162,7 @@ export const createCompanySavedSearch = endpoint({
   path: '/company-search/pattern',
   summary: 'Save a search for offers or companies',
   access: seeker,
-  body: CompanySavedSearchBody,
+  body: z.extend(CompanySavedSearchBody, onePlace),
   output: item(companyRecord),
   errors,
 })
@@ -166,7 +170,7 @@ export const getCompanySavedSearch = endpoint({
   method: 'GET',
   path: '/company-search/pattern/{id}',
   summary: 'One saved search; looking at it makes its new hits known ones',
-  access: seeker,
+  access: reader,
   params: IdParams,
   output: item(companyRecord),
 })
@@ -176,7 +180,7 @@ export const updateCompanySavedSearch = endpoint({
   summary: 'Change a saved search',
   access: seeker,
   params: IdParams,
-  body: CompanySavedSearchBody,
+  body: z.extend(CompanySavedSearchBody, onePlace),
   output: item(companyRecord),
 })
 export const deleteCompanySavedSearch = endpoint({

@@ -75,7 +75,8 @@ function customCode(code: unknown): ViolationCode {
 }
 
 function format(value: string | number | undefined, locale: Locale): string {
-  return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '')
+  // A year has no separator; only numbers from 10,000 on do.
+  return typeof value === 'number' ? value.toLocaleString(locale, { useGrouping: 'min2' }) : (value ?? '')
 }
 
 const violationTexts = {
@@ -106,6 +107,7 @@ const violationTexts = {
     website: 'Bitte eine Internetadresse eingeben, zum Beispiel www.beispiel.de.',
     birthdate: 'Bitte das Geburtsdatum prüfen.',
     period: 'Das Ende liegt vor dem Anfang.',
+    cursor: 'Diese Stelle gehört zu einer anderen Suche. Bitte bei der ersten Seite beginnen.',
   },
   en: {
     required: 'Please fill this in.',
@@ -134,5 +136,6 @@ const violationTexts = {
     website: 'Please enter a web address, such as www.example.com.',
     birthdate: 'Please check the date of birth.',
     period: 'The end is before the start.',
+    cursor: 'This position belongs to another search. Please start from the first page.',
   },
 } as const satisfies Record<Locale, Record<string, string>>

@@ -47,7 +47,7 @@ export const listCells: Cells = {
   },
   listApplicants: {
     given: () => ({ query: { perPage: 100 } }),
-    shows: { id: ({ profile }) => profile(), to: finders },
+    shows: { id: foundApplicantId, to: finders },
   },
   'search, applications': searchFor('application', ({ profile }) => profile(), finders, noApplicants),
   'search, applicants': searchFor('applicant', foundApplicantId, finders, noApplicants),

@@ -34,13 +34,13 @@ export const savedSearchesRoutes = [
     listSavedSearches(ctx, viewer, applicantCodec, query),
   ),
   route(createApplicantSavedSearch, (ctx, viewer, { body }) =>
-    createSavedSearch(ctx, viewer, applicantCodec, body),
+    createSavedSearch(ctx, viewer, applicantCodec, toPlaces(body)),
   ),
   route(getApplicantSavedSearch, (ctx, viewer, { params }) =>
     getSavedSearch(ctx, viewer, applicantCodec, params.id),
   ),
   route(updateApplicantSavedSearch, (ctx, viewer, { params, body }) =>
-    updateSavedSearch(ctx, viewer, applicantCodec, { ...params, body }),
+    updateSavedSearch(ctx, viewer, applicantCodec, { ...params, body: toPlaces(body) }),
   ),
   route(deleteApplicantSavedSearch, (ctx, viewer, { params }) =>
     deleteSavedSearch(ctx, viewer, applicantCodec.kinds, params.id),
@@ -49,13 +49,13 @@ export const savedSearchesRoutes = [
     listSavedSearches(ctx, viewer, companyCodec, query),
   ),
   route(createCompanySavedSearch, (ctx, viewer, { body }) =>
-    createSavedSearch(ctx, viewer, companyCodec, body),
+    createSavedSearch(ctx, viewer, companyCodec, toPlaces(body)),
   ),
   route(getCompanySavedSearch, (ctx, viewer, { params }) =>
     getSavedSearch(ctx, viewer, companyCodec, params.id),
   ),
   route(updateCompanySavedSearch, (ctx, viewer, { params, body }) =>
-    updateSavedSearch(ctx, viewer, companyCodec, { ...params, body }),
+    updateSavedSearch(ctx, viewer, companyCodec, { ...params, body: toPlaces(body) }),
   ),
   route(deleteCompanySavedSearch, (ctx, viewer, { params }) =>
     deleteSavedSearch(ctx, viewer, companyCodec.kinds, params.id),
@@ -66,3 +66,13 @@ export const savedSearchesRoutes = [
   route(openUnsubscriptionEndpoint, openUnsubscription),
   route(unsubscribeByOneClickEndpoint, unsubscribeByOneClick),
 ]
+
+type Place = { place: string; radius: number }
+
+/** One place is a list of one. */
+function toPlaces<Body extends { places: Place[] }>({
+  place,
+  ...body
+}: Body & { place?: Place | undefined }): Omit<Body, 'place'> {
+  return place ? { ...body, places: [place, ...body.places] } : body
+}

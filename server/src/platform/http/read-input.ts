@@ -15,7 +15,7 @@ const nothing = z.strictObject({})
 export async function readInput(endpoint: Endpoint, request: FastifyRequest, locale: Locale): Promise<Input> {
   const params = parse(endpoint.params ?? nothing, request.params, locale)
   if (!params.ok) throw new AppError('not_found')
-  const query = parse(endpoint.query ?? nothing, request.query, locale)
+  const query = parse(endpoint.query ?? nothing, request.query, locale, nameSingleValue(request.query))
   const body = readsBody(endpoint)
     ? parse(endpoint.body ?? z._default(nothing, {}), withoutLocale(request.body), locale)
     : { ok: true as const, value: undefined }
@@ -27,12 +27,30 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest, loc
 
 type Parsed = { ok: true; value: unknown } | { ok: false; violations: Violation[] }
 
-function parse(schema: Schema, value: unknown, locale: Locale): Parsed {
+type Path = PropertyKey[]
+
+/** A parameter that may be repeated and was given once is named without a place in its list: `year`, not `year[0]`. */
+const nameSingleValue =
+  (query: unknown) =>
+  ([name, ...rest]: Path): Path => {
+    const isSingle = name !== undefined && !Array.isArray((query as Record<PropertyKey, unknown>)[name])
+    return name === undefined ? [] : isSingle ? [name] : [name, ...rest]
+  }
+
+function parse(
+  schema: Schema,
+  value: unknown,
+  locale: Locale,
+  pathOf: (path: Path) => Path = (path) => path,
+): Parsed {
   const result = z.safeParse(schema, value, { reportInput: true })
-  if (!result.success) return { ok: false, violations: toViolations(result.error.issues, locale) }
+  if (!result.success) {
+    const issues = result.error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) }))
+    return { ok: false, violations: toViolations(issues, locale) }
+  }
   const unstorable = findUnstorable(result.data)
   if (!unstorable) return { ok: true, value: result.data }
-  const propertyPath = toPropertyPath(unstorable)
+  const propertyPath = toPropertyPath(pathOf([...unstorable]))
   const message = violationMessage(locale, 'characters')
   return { ok: false, violations: [{ propertyPath, message, code: 'characters' }] }
 }

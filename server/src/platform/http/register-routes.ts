@@ -11,6 +11,7 @@ import { hashRequest, runIdempotently } from './idempotency.ts'
 import { requestLocale } from './locale.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Route } from './route.ts'
+import { openCursor, sealCursor } from './seal-cursor.ts'
 import { sendEvents } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { type Authenticate, createViewerCache } from './viewer-cache.ts'
@@ -69,7 +70,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
   request.viewerType = viewer?.type
   authorise(endpoint, viewer)
 
-  const input = await readInput(endpoint, request, locale)
+  const input = openCursor(endpoint, await readInput(endpoint, request, locale), locale)
   const facts = { token, userAgent: request.headers['user-agent'] ?? '', clientAddress: request.ip }
   const run = (db?: Db) =>
     route
@@ -93,7 +94,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
     status: 200,
     body: wrapOutput(
       endpoint.output,
-      await run(db),
+      sealCursor(endpoint, input, await run(db)),
       { url: request.url, query: input.query },
       registration.strict,
     ),

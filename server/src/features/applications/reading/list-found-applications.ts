@@ -15,13 +15,13 @@ export async function listFoundApplications(
   const { items, ...page } = await findProfiles(ctx, viewer, query, { oneEach: false })
   const revisions = await readRevisions(
     ctx.db,
-    items.map(({ id }) => id),
+    items.map(({ applicationId }) => applicationId),
   )
   return {
     ...page,
     // One that was deleted this very moment is left out.
     items: items.flatMap((found) => {
-      const known = revisions.get(found.id)
+      const known = revisions.get(found.applicationId)
       return known ? [presentFound(found, known)] : []
     }),
   }
@@ -31,7 +31,7 @@ function presentFound(
   found: FoundProfile,
   { createdAt, revision }: { createdAt: Date; revision: number },
 ): ApplicationSummary {
-  const { id, applicantId, name, title, updatedAt, match } = found
+  const { applicationId: id, name, title, updatedAt, match } = found
   const { grade, qualification, places, desiredYears, studyInterests } = found
   return {
     ...{ id, title, revision, updatedAt, match, grade, qualification, places, desiredYears },
@@ -41,7 +41,7 @@ function presentFound(
     stage: null,
     target: null,
     sentAt: null,
-    applicant: name === null ? null : { id: applicantId, name },
+    applicant: name === null ? null : { id: found.id, name },
     studyInterests: studyInterests.map((interest) => interest.id),
     found,
   }

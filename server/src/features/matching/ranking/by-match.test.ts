@@ -21,7 +21,7 @@ async function pages(list: List, as: { token: string }, query: object): Promise<
   const seen: string[] = []
   for (let cursor: string | undefined; ; ) {
     const { body } = await app.call(list, { query: { ...query, sort: 'match', perPage: 1, cursor } }, { as })
-    seen.push(...body.member.map((each: { applicantId?: string; id: string }) => each.applicantId ?? each.id))
+    seen.push(...body.member.map((each: { id: string }) => each.id))
     if (!body.view?.next) return seen
     cursor = new URLSearchParams(body.view.next.split('?')[1]).get('cursor') ?? undefined
   }

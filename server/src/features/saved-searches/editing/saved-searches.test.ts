@@ -1,3 +1,4 @@
+import { findPlaces } from '@tandem/contract/reference'
 import {
   createCompanySavedSearch,
   deleteCompanySavedSearch,
@@ -42,6 +43,26 @@ describe('a saved search', () => {
         (propertyPath) => expect.objectContaining({ propertyPath, code: 'unknown_reference' }),
       ),
     )
+  })
+
+  test('takes one place as a list of one, when it is saved and when it is changed', async () => {
+    const { body: found } = await app.call(findPlaces, { query: { text: 'Karlsruhe' } }, { as: lena })
+    const place = { place: found.member[0].id, radius: 25 }
+    const saved = await app.call(createCompanySavedSearch, { body: { name: 'Hier', place } }, { as: lena })
+    expect(saved.body).toMatchObject({ places: [place] })
+    expect(saved.body).not.toHaveProperty('place')
+    const there = { name: 'Hier', place: { ...place, radius: 10 } }
+    const params = { id: saved.body.id }
+    const changed = await app.call(updateCompanySavedSearch, { params, body: there }, { as: lena })
+    expect(changed.body.places).toEqual([there.place])
+  })
+
+  test('of applicants is none of a company’s, which may read the list', async () => {
+    const id = await save(app, lena, {})
+    const { status, body } = await app.call(listCompanySavedSearches, {}, { as: acme })
+    expect(status).toBe(200)
+    expect(body.member).toEqual([])
+    expect((await app.call(getCompanySavedSearch, { params: { id } }, { as: acme })).status).toBe(404)
   })
 
   test('is owned as it was entered, listed, changed and deleted', async () => {

@@ -17,11 +17,11 @@ export const companyHit = ({ id, name, industry, distance, highlight }: CompanyS
 
 /** An applicant's id is the person's, an application's the profile's. */
 export const profileHit = (
-  { id, applicantId, name, title, studyInterests, distance, highlight }: FoundProfile,
+  { id, applicationId, name, title, studyInterests, distance, highlight }: FoundProfile,
   entityType: 'applicant' | 'application',
 ): SearchHit => ({
   ...noContact,
-  id: entityType === 'applicant' ? applicantId : id,
+  id: entityType === 'applicant' ? id : applicationId,
   entityType,
   name: name ?? title,
   detail: studyInterests.map((each) => each.name).join(', '),

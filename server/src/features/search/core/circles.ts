@@ -21,7 +21,10 @@ export async function findCircles(db: Db, places: string[], locale: Locale): Pro
   )
   return asked.map(([id, radius], index) => {
     const place = found.find((each) => each.id === id)
-    if (!place) throw invalidField(locale, `place[${index}]`, 'unknown_reference')
+    if (!place) {
+      const field = places.length === 1 ? 'place' : `place[${index}]`
+      throw invalidField(locale, field, 'unknown_reference')
+    }
     return circleAround(place, radius)
   })
 }

@@ -14,7 +14,7 @@ export function readCursor<Key extends z.ZodMiniType>(
   locale: Locale,
 ): z.output<Key> {
   const key = z.safeParse(form, parse(cursor))
-  if (!key.success) throw invalidField(locale, 'cursor', 'invalid')
+  if (!key.success) throw invalidField(locale, 'cursor', 'cursor')
   return key.data
 }
 

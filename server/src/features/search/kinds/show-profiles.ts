@@ -18,13 +18,13 @@ export async function summariseProfiles(
   return nos.flatMap((no) => {
     const card = byNo.get(no)
     if (!card) return []
-    const { id, applicantId, name, match, ...profile } = toProfile(card)
+    const { id, applicationId, name, match, ...profile } = toProfile(card)
     return {
-      id: applicantId,
+      id,
       name: name ?? words[ctx.locale].anonymous,
       detail: detailOf(profile, ctx),
       // Open beside the list, with its match.
-      link: paths.applicants({ search: { ...(offerId && { offer: offerId }), profile: id } }),
+      link: paths.applicants({ search: { ...(offerId && { offer: offerId }), profile: applicationId } }),
       match: match?.total ?? null,
     }
   })

@@ -1,4 +1,5 @@
 import { createApplication } from '@tandem/contract/applications'
+import { listCompanies } from '@tandem/contract/companies'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { listOffers } from '@tandem/contract/offers'
 import { findPlaces } from '@tandem/contract/reference'
@@ -54,6 +55,37 @@ test('the newest first, without drafts, closed ones and those of pending compani
   })
 })
 
+test('a cursor goes on with its own list, order and filters only, with pages of any size', async () => {
+  const first = await search({ year: '2027', sort: 'name', perPage: 1 })
+  const cursor = new URLSearchParams(first.body.view.next.split('?')[1]).get('cursor') ?? ''
+  const [one] = titles(first.body)
+  expect(titles((await search({ year: '2027', sort: 'name', perPage: 2, cursor })).body)).not.toContain(one)
+  const others = [
+    search({ year: '2027', sort: 'newest', cursor }),
+    search({ year: '2028', sort: 'name', cursor }),
+    search({ sort: 'name', cursor }),
+    app.call(listCompanies, { query: { year: '2027', sort: 'name', cursor } }, { as: lena }),
+    search({ year: '2027', sort: 'name', cursor: cursor.slice(cursor.indexOf('.') + 1) }),
+  ]
+  for (const { status, body } of await Promise.all(others)) {
+    expect(status).toBe(422)
+    expect(body.violations).toEqual([
+      {
+        propertyPath: 'cursor',
+        code: 'cursor',
+        message: 'Diese Stelle gehört zu einer anderen Suche. Bitte bei der ersten Seite beginnen.',
+      },
+    ])
+  }
+})
+
+test('a year out of bounds is named at its field, with its place only where there are several', async () => {
+  const message = 'Bitte einen Wert ab 2000 eingeben.'
+  const wrong = async (query: Record<string, unknown>) => (await search(query)).body.violations
+  expect(await wrong({ year: '1999' })).toEqual([{ propertyPath: 'year', code: 'too_small', message }])
+  expect(await wrong({ year: ['2027', '1999'] })).toMatchObject([{ propertyPath: 'year[1]' }])
+})
+
 test.each([
   [{ studyInterest: '1' }, ['stuttgart']],
   [{ studyInterest: ['1', '36'] }, ['karlsruhe', 'durlach', 'stuttgart', 'hamburg']],
@@ -104,11 +136,11 @@ test('the own application for an offer is named, to its applicant only', async (
 })
 
 test.each([
-  [{ place: '0~10' }, 'place[0]'],
-  [{ place: 'x' }, 'place[0]'],
+  [{ place: '0~10' }, 'place'],
+  [{ place: 'x' }, 'place'],
   [{ cursor: 'x' }, 'cursor'],
   [{ sort: 'best' }, 'sort'],
-  [{ year: 'soon' }, 'year[0]'],
+  [{ year: 'soon' }, 'year'],
   [{ perPage: 101 }, 'perPage'],
 ])('%j is refused', async (query, propertyPath) => {
   const { status, body } = await search(query)

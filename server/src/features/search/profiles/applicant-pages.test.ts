@@ -69,7 +69,7 @@ test('with an own offer each comes with its match, the best first when asked', a
   expect(members).toHaveLength(7)
   const totals = members.map(({ match }) => match?.total ?? 0)
   expect(totals).toEqual(totals.toSorted((a, b) => b - a))
-  expect(members.at(-1)?.id).toBe(far)
+  expect(members.at(-1)?.applicationId).toBe(far)
   for (const foreign of [(await app.offer(await app.company())).id, newId()]) {
     expect((await list({ offer: foreign })).status).toBe(404)
   }
@@ -80,7 +80,7 @@ const list = (query = {}) => app.call(listApplicants, { query }, { as: acme })
 const follow = (link: string) => list(Object.fromEntries(new URLSearchParams(link.slice(link.indexOf('?')))))
 
 const idsOf = ({ body }: Awaited<ReturnType<typeof list>>): string[] =>
-  body.member.map(({ id }: FoundProfile) => id)
+  body.member.map(({ applicationId }: FoundProfile) => applicationId)
 
 async function add(day: number, options: ProfileOptions = {}): Promise<string> {
   const updatedAt = new Date(Date.UTC(2026, 0, day))

@@ -3,12 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** What is the same for all who look. */
-type StoredCard = Omit<FoundProfile, 'studyInterests' | 'distance' | 'match' | 'highlight'>
+/** What is the same for all who look: `id` is the application's. */
+type StoredCard = Pick<FoundProfile, 'grade' | 'updatedAt'> & { id: string; applicantId: string }
 
 export type CardRow = {
   no: number
-  /** JSON of a `StoredCard`; it begins with the id and ends with the ids of the study interests. */
+  /** JSON of a `StoredCard`; it begins with `id` and `applicantId` and ends with the ids of the study interests. */
   card: string
   /** What it may be found by, to be shown around what was found; only where asked for. */
   text?: string

@@ -39,12 +39,12 @@ test('a profile is found with what a company may know of it, and without age and
   expect(status).toBe(200)
   expect(body).toMatchObject({
     totalItems: 1,
-    member: [{ '@id': `/api/applicant/${id}`, '@type': 'Applicant' }],
+    member: [{ '@id': `/api/applicant/${applicantId}`, '@type': 'Applicant' }],
   })
   const { '@id': _, '@type': __, ...found } = body.member[0]
   expect(found).toEqual({
-    id,
-    applicantId,
+    id: applicantId,
+    applicationId: id,
     name: 'Lena Muster',
     title: 'Sucht Platz',
     studyInterests: [{ id: '36', name: expect.stringContaining('Wirtschaftsinformatik') }],
@@ -146,7 +146,7 @@ test('distances are to the nearest place searched, and nearest comes first when 
   for (const { distance } of member) expect(distance).toBeLessThan(8)
   const [only] = (await list({ place: placeAround(await placeId('Karlsruhe'), 100), sort: 'distance' })).body
     .member
-  expect(only).toMatchObject({ id: near.id })
+  expect(only).toMatchObject({ applicationId: near.id })
 })
 
 test('what is on the watch list is left out when asked', async () => {
@@ -175,7 +175,7 @@ const list = (query = {}, as: Person = acme) => app.call(listApplicants, { query
 const total = async (query = {}, as: Person = acme): Promise<number> =>
   (await list(query, as)).body.totalItems
 
-const idsOf = (members: FoundProfile[]) => members.map(({ id }) => id)
+const idsOf = (members: FoundProfile[]) => members.map(({ applicationId }) => applicationId)
 
 async function profile(options: ProfileOptions = {}, name = {}) {
   const person = await app.applicant(name)

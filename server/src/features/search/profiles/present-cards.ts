@@ -21,27 +21,30 @@ export async function presentCards(
 ): Promise<TextRecord[]> {
   if (rows.length === 0) return []
   const named = await interestNamer(ctx.db, ctx.locale)
-  const pairs = offerId === null ? [] : rows.map(({ card }) => ({ id: idOf(card), offerId }))
+  const pairs = offerId === null ? [] : rows.map(({ card }) => ({ id: applicationIdOf(card), offerId }))
   const matches = await matchApplications(ctx, pairs)
   return rows.map(({ card, chord = null, text: written }) => {
-    const id = idOf(card)
+    const [id, applicationId] = [applicantIdOf(card), applicationIdOf(card)]
     const interests = card.lastIndexOf('[')
-    const beginning = card.slice(1, interests) + named(card.slice(interests, -1))
-    const match = JSON.stringify(matches.get(id) ?? null)
+    const rest = card.slice(afterApplicantId, interests) + named(card.slice(interests, -1))
+    const match = JSON.stringify(matches.get(applicationId) ?? null)
     const found = text && written ? JSON.stringify(highlight(written.split('\n'), text)) : '""'
     return {
       id,
-      fields: `${beginning},"distance":${kilometres(chord)},"match":${match},"highlight":${found}`,
+      fields: `"id":"${id}","applicationId":"${applicationId}"${rest},"distance":${kilometres(chord)},"match":${match},"highlight":${found}`,
     }
   })
 }
 
 export const toProfile = ({ fields }: TextRecord): FoundProfile => JSON.parse(`{${fields}}`)
 
+const uuidLength = 36
 const beforeId = '{"id":"'.length
-const afterId = beforeId + 36
+const beforeApplicantId = beforeId + uuidLength + '","applicantId":"'.length
+const afterApplicantId = beforeApplicantId + uuidLength + '"'.length
 
-const idOf = (card: string): string => card.slice(beforeId, afterId)
+const applicationIdOf = (card: string): string => card.slice(beforeId, beforeId + uuidLength)
+const applicantIdOf = (card: string): string => card.slice(beforeApplicantId, beforeApplicantId + uuidLength)
 
 const kilometres = (chord: number | null) =>
   chord === null ? null : Math.round(chordToKilometres(chord) * 10) / 10

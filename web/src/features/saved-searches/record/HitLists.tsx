@@ -61,8 +61,8 @@ export function ApplicantHits() {
         <ProfileCard
           key={profile.id}
           profile={profile}
-          to={to(paths.application({ applicationId: profile.id }))}
-          tag={<NewTag id={profile.applicantId} />}
+          to={to(paths.application({ applicationId: profile.applicationId }))}
+          tag={<NewTag id={profile.id} />}
         />
       )}
     />

@@ -24,7 +24,8 @@ export function DrawerBar({ steps: { previous, next, position }, page, name }: D
       label={label}
       aria-disabled={step === null}
       onClick={() => {
-        if (step) void navigate(toProfile(step.profile.id, undefined, step.list), { replace: true })
+        if (step)
+          void navigate(toProfile(step.profile.applicationId, undefined, step.list), { replace: true })
       }}
     />
   )

@@ -25,7 +25,7 @@ export function ProfileDrawer({ open, kind, page }: ProfileDrawerProps) {
   const { toList } = useOpenProfile()
   const steps = useSteps(kind, page, open.id)
   const record = useQuery(applicationQuery(open.id, useLocale()))
-  const found = page?.member.find(({ id }) => id === open.id)
+  const found = page?.member.find(({ applicationId }) => applicationId === open.id)
   const name = useDrawerName(found, record.data)
   useReturnToRow(open.id)
   return (

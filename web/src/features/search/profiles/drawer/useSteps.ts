@@ -19,7 +19,7 @@ export type Steps = {
 export function useSteps(kind: ProfileKind, page: FoundProfiles | undefined, openId: string): Steps {
   const { state } = useSearch()
   const members = page?.member ?? []
-  const at = members.findIndex(({ id }) => id === openId)
+  const at = members.findIndex(({ applicationId }) => applicationId === openId)
   const isFirst = at === 0
   const isLast = at !== -1 && at === members.length - 1
   const before = useBorder(kind, isFirst ? pageBefore(state) : null, -1)

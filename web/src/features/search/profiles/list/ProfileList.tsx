@@ -21,8 +21,8 @@ export function ProfileList({ profiles }: { profiles: FoundProfile[] }) {
         caption={t('list')}
         columns={columns}
         rows={profiles}
-        rowKey={({ id }) => id}
-        isSelected={({ id }) => id === open?.id}
+        rowKey={({ applicationId }) => applicationId}
+        isSelected={({ applicationId }) => applicationId === open?.id}
       />
     )
   }
@@ -30,10 +30,10 @@ export function ProfileList({ profiles }: { profiles: FoundProfile[] }) {
     <Stack gap={3} as="ul">
       {profiles.map((profile) => (
         <ProfileCard
-          key={profile.id}
+          key={profile.applicationId}
           profile={profile}
-          to={toProfile(profile.id)}
-          current={profile.id === open?.id}
+          to={toProfile(profile.applicationId)}
+          current={profile.applicationId === open?.id}
           tag={resultTag?.(profile.id)}
         />
       ))}

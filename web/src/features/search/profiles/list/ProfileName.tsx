@@ -21,7 +21,7 @@ export function ProfileName({ profile, to, current, tag }: ProfileNameProps) {
     <div className={styles.words}>
       <div className={styles.name}>
         <Link
-          id={profileLinkId(profile.id)}
+          id={profileLinkId(profile.applicationId)}
           to={to}
           className={styles.link}
           aria-current={current ? 'true' : undefined}

@@ -34,8 +34,8 @@ export function useColumns(profiles: readonly FoundProfile[]): Column<FoundProfi
       cell: (profile) => (
         <ProfileName
           profile={profile}
-          to={toProfile(profile.id)}
-          current={profile.id === open?.id}
+          to={toProfile(profile.applicationId)}
+          current={profile.applicationId === open?.id}
           tag={resultTag?.(profile.id)}
         />
       ),
