@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 import { ReceivedPage } from './ReceivedPage.tsx'
 
 const t = words.de.applications
@@ -34,7 +34,7 @@ test('a card goes by menu and keyboard, says where to, and takes the focus along
   await expect.element(card('review').getByRole('link')).toHaveFocus()
   const words = fill(t.move.done, { name: 'Mira Tannhof', stage: t.move.to.documents_missing })
   await expect.element(page.getByText(words)).toBeInTheDocument()
-  expect(askedOf(moveApplication)[0]?.body).toMatchObject({ stage: 'documents_missing' })
+  expect(askedOf(moveApplication)[0]?.body).toMatchObject({ stage: 'documents_missing', revision: 4 })
 
   // Within its column it moves no more.
   answerMove('in_review')
@@ -60,6 +60,16 @@ test('a move that is refused comes back and is said', async () => {
   await expect.element(card('new')).toBeVisible()
   await expect.element(card('interview')).not.toBeInTheDocument()
   expect(useNotifications.getState().items.map(({ title }) => title)).toEqual([t.move.failed])
+})
+
+test('what a colleague has moved meanwhile is shown where it stands, and said', async () => {
+  await openBoard()
+  answer(listApplications, list([received('offer_made'), other]))
+  refuse(moveApplication, 'changed_elsewhere')
+  await move.click()
+  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await expect.element(card('offer')).toBeVisible()
+  expect(useNotifications.getState().items.map(({ desc }) => desc)).toEqual([t.move.changedElsewhere])
 })
 
 test('a card is dragged into another column, which says that it takes it', async () => {
@@ -111,6 +121,7 @@ const received = (stage: Stage): ApplicationSummary => ({
   createdAt: moment,
   updatedAt: moment,
   sentAt: moment,
+  revision: 4,
   match: null,
   applicant: { id: '019b0000-0000-7000-8000-000000000031', name: 'Mira Tannhof' },
   grade: 1.8,

@@ -88,11 +88,9 @@ test('the company moves it from stage to stage, and both sides hear of it', asyn
     expect((await move(id, 'interview')).body).toMatchObject({ stage: 'interview', status: 2 })
   })
   expect(events[0]?.accountIds.toSorted()).toEqual([lena.accountId, acme.accountId].toSorted())
-  expect((await move(id, 'in_review', 2)).body.timeline.map(({ event }: { event: string }) => event)).toEqual([
-    'sent',
-    'interview',
-    'in_review',
-  ])
+  expect((await move(id, 'in_review', 2)).body.timeline.map(({ event }: { event: string }) => event)).toEqual(
+    ['sent', 'interview', 'in_review'],
+  )
   expect((await get(id, lena)).body.stage).toBe('in_review')
 })
 
@@ -133,7 +131,11 @@ test('what is over does not move, and there is no way to a stage that comes by i
   await app.db.update(application).set({ status: 8 }).where(eq(application.id, id))
   expect((await move(id, 'interview')).body).toMatchObject({ status: 409, code: 'application_not_sent' })
   const params = { id }
-  const { status } = await app.call(moveApplication, { params, body: { stage: 'viewed', revision: 1 } }, { as: acme })
+  const { status } = await app.call(
+    moveApplication,
+    { params, body: { stage: 'viewed', revision: 1 } },
+    { as: acme },
+  )
   expect(status).toBe(422)
 })
 
