@@ -126,7 +126,7 @@ export function createScene(app: TestApp) {
         app.call(inviteColleague, { body: { permissions: [] } }, { as: await company() }),
       )
       const { id, link } = made.body.invitation as { id: string; link: string }
-      return { id, key: link.split('/').at(-1) ?? '' }
+      return { id, key: link.split('#key=').at(-1) ?? '' }
     }),
     /** The owner's, on another device. */
     extraSession: lazy(async () => insertSession(app, await owner())),
