@@ -50,7 +50,7 @@ async function inOffers() {
 async function inApplicants() {
   const query = { offer: offer.id, sort: 'match' } as const
   const { body } = await app.call(listApplicants, { query }, { as: acme })
-  const found = body.member.find((each: { applicantId: string }) => each.applicantId === lena.applicantId)
+  const found = body.member.find(({ id }: { id: string }) => id === lena.applicantId)
   return found.match
 }
 
