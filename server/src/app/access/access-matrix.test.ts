@@ -18,5 +18,7 @@ test('every endpoint has its cell, but what everyone may read without saying any
 })
 
 describe.each(cellNames)('$name', ({ name }) => {
-  test.each(roles)('%s', (role) => runCell(world, name, role))
+  test.each(roles)('%s', async (role) => {
+    await runCell(world, name, role)
+  })
 })

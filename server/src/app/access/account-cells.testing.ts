@@ -43,9 +43,9 @@ export const accountCells: Cells = {
     }),
   },
   deleteAccount: {
-    given: async (scene, caller) => ({ body: { ...(await proof(scene, caller)), reason: 'other' } }),
+    given: async (scene, caller) => ({ body: { ...(await leaving(scene, caller)), reason: 'other' } }),
   },
-  deleteAccountAtOnce: { given: async (scene, caller) => ({ body: await proof(scene, caller) }) },
+  deleteAccountAtOnce: { given: async (scene, caller) => ({ body: await leaving(scene, caller) }) },
 
   login: {
     given: async ({ owner, withPassword }) => ({
@@ -144,6 +144,12 @@ export const accountCells: Cells = {
 async function proof({ withPassword }: Scene, caller: Person) {
   await withPassword(caller)
   return { password }
+}
+
+/** The last admin could not go. */
+async function leaving(scene: Scene, caller: Person) {
+  await scene.app.admin()
+  return proof(scene, caller)
 }
 
 async function firstCode(scene: Scene, caller: Person): Promise<string> {

@@ -232,6 +232,7 @@ export const recordCells: Cells = {
   openUnsubscription: { given: async (scene) => ({ params: { token: await unsubscribing(scene) } }) },
   unsubscribeByOneClick: { given: async (scene) => ({ params: { token: await unsubscribing(scene) } }) },
 
+  listNotices: {},
   dismissNotice: { given: async ({ notice }) => ({ params: { key: await notice() } }) },
   getPage: { given: () => ({ params: { id: 'imprint' } }) },
 }

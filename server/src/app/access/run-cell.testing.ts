@@ -1,39 +1,41 @@
+import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from '@tandem/contract/endpoint'
-import { expect } from 'vitest'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { Cell } from './cell.testing.ts'
 import { cellOf } from './cells.testing.ts'
 import { createScene, pdf, type Role, type Scene, signedInAs } from './scene.testing.ts'
 
-/** `cell`: whose records the scene holds. */
-export type AccessWorld = { app: TestApp; scene: Scene; cell: string }
+/** `cell`: whose records the scene holds. `beforeCall`: after all that the call needs was made. */
+export type AccessWorld = { app: TestApp; scene: Scene; cell: string; beforeCall: () => void }
 
 export async function openWorld(): Promise<AccessWorld> {
   const app = await startTestApp()
   await ensureDefaultPages(app.db, app.clock())
-  return { app, scene: createScene(app), cell: '' }
+  return { app, scene: createScene(app), cell: '', beforeCall: () => {} }
 }
 
 /**
  * Calls an endpoint as one role and expects exactly what the contract and the cell say. Each cell has people and records
  * of its own, and they are made anew after each role that was let in: who was refused must have left them as they were.
  */
-export async function runCell(world: AccessWorld, name: string, role: Role): Promise<void> {
+export async function runCell(world: AccessWorld, name: string, role: Role): Promise<number> {
   const { endpoint, cell } = cellOf(name)
   if (world.cell !== name) Object.assign(world, { cell: name, scene: createScene(world.app) })
   const { scene } = world
   const expected = expectedStatus(endpoint, cell, role)
   try {
-    const answer = await send(scene, endpoint, cell, role)
+    const answer = await send(world, endpoint, cell, role)
     if (answer.status < 400) world.scene = createScene(world.app)
-    expect(answer.status).toBe(expected)
-    if (!cell.shows) return
+    assert.equal(answer.status, expected, `${name}, ${role}: ${answer.status}, not ${expected}`)
+    if (!cell.shows) return expected
     const { id, to } = cell.shows
-    expect(JSON.stringify(answer.body).includes(await id(scene)), 'names the record').toBe(to.includes(role))
+    const isNamed = JSON.stringify(answer.body).includes(await id(scene))
+    assert.equal(isNamed, to.includes(role), `The answer ${isNamed ? 'names' : 'does not name'} the record`)
+    return expected
   } catch (error) {
     world.scene = createScene(world.app)
     throw error
@@ -53,13 +55,13 @@ function expectedStatus({ access, output }: Endpoint, cell: Cell, role: Role): n
   return output.kind === 'redirect' ? 303 : 200
 }
 
-async function send(scene: Scene, endpoint: Endpoint, cell: Cell, role: Role) {
-  const { app } = scene
+async function send({ app, scene, beforeCall }: AccessWorld, endpoint: Endpoint, cell: Cell, role: Role) {
   const as = await scene.people[role]()
   const caller = as ? { as } : {}
   const speaker = (signedInAs[role] && as) || (await scene.owner())
   const given = (await cell.given?.(scene, speaker, role)) ?? {}
   await cell.shows?.id(scene)
+  beforeCall()
   if (endpoint.output.kind === 'stream') return openStream(app, endpoint, as?.token)
   if (!endpoint.upload) return app.call(endpoint, given, caller)
   return app.upload(endpoint, { params: given.params ?? {}, file: { name: 'a.pdf', bytes: pdf } }, caller)
