@@ -29,7 +29,11 @@ export function MessageLog({ label, newest, count, toNew, children }: MessageLog
   useLayoutEffect(() => {
     const stays = away && !newest?.writing
     // Scrolling counts from the bottom edge, so that what is added there would move what is being read.
-    if (log.current) log.current.scrollTop = stays ? place.current - room(log.current) : 0
+    if (!log.current) return
+    log.current.scrollTop = stays ? place.current - room(log.current) : 0
+    // The event of scrolling may come after the server's answer, which is a newest entry again: whoever has just
+    // written would be taken back up by it.
+    if (!stays) followScrolling(log.current)
   }, [newest?.key])
 
   function followScrolling(element: HTMLElement) {
