@@ -28,7 +28,7 @@ function placed(value: unknown, toCharacters: (at: number) => number): unknown {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) => nodesIn(value))
 }
 
