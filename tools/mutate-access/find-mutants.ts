@@ -3,30 +3,17 @@ import {
   argumentsOf,
   bare,
   calleeOf,
+  type Found,
   functionName,
   isNode,
   lineOf,
+  type Mutant,
   type Node,
   operandsOf,
   type Source,
   textOf,
   walk,
 } from './syntax.ts'
-
-/** One check taken out: where it stood another expression stands. */
-export type Mutant = {
-  id: string
-  path: string
-  line: number
-  kind: 'refusal' | 'rule' | 'call' | 'choice' | 'condition'
-  function: string
-  /** The check that is taken out. */
-  check: string
-  start: number
-  end: number
-  replacement: string
-}
-export type Found = Pick<Mutant, 'kind' | 'function' | 'start' | 'end' | 'replacement'> & { check?: string }
 
 /** Refusals that follow from who asks, or from what they cannot prove. */
 const accessCodes = [

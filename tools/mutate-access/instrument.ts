@@ -1,4 +1,4 @@
-import type { Mutant } from './find-mutants.ts'
+import type { Mutant } from './syntax.ts'
 
 /** A source in which each mutant can be switched on while it runs: `accessMutant(3) ? true : mayRead(viewer, it)`. */
 export function instrument(text: string, mutants: (Mutant & { number: number })[]): string {

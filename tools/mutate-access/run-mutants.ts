@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
-import type { Mutant } from './find-mutants.ts'
 import { instrument } from './instrument.ts'
+import type { Mutant } from './syntax.ts'
 
 export type Numbered = Mutant & { number: number }
 /** `by`: the test that noticed it; null when none did. */

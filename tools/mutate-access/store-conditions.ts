@@ -1,7 +1,7 @@
-import type { Found } from './find-mutants.ts'
 import {
   argumentsOf,
   calleeOf,
+  type Found,
   functionName,
   isNode,
   type Node,

@@ -5,6 +5,21 @@ export type Node = { type: string; start: number; end: number; [property: string
 
 export type Source = { path: string; text: string; tree: Node }
 
+/** One check taken out: where it stood another expression stands. */
+export type Mutant = {
+  id: string
+  path: string
+  line: number
+  kind: 'refusal' | 'rule' | 'call' | 'choice' | 'condition'
+  function: string
+  /** The check that is taken out. */
+  check: string
+  start: number
+  end: number
+  replacement: string
+}
+export type Found = Pick<Mutant, 'kind' | 'function' | 'start' | 'end' | 'replacement'> & { check?: string }
+
 export function parseSource(path: string, text: string): Source {
   // The parser counts bytes, and begins at the first token: a semicolon put in front is that token.
   const bytes = Buffer.from(`;${text}`)
