@@ -11,9 +11,9 @@ import { type Column, measureWorld } from './search/measure-world.ts'
 import { printTable } from './search/print-table.ts'
 import { readOptions } from './search/read-options.ts'
 
-const mostOffers = 100_000
+const maxOffers = 100_000
 const { sizes, embedded, savedSearches, ...effort } = readOptions()
-const sizeOfAlerts = Math.max(0, ...sizes.filter((size) => size <= mostOffers))
+const sizeOfAlerts = Math.max(0, ...sizes.filter((size) => size <= maxOffers))
 const cluster = process.env.TEST_DATABASE_URL
 if (!cluster) throw new Error('Start it by npm run bench, which brings a PostgreSQL')
 
@@ -28,7 +28,7 @@ try {
 
 async function measure(applicants: number, cluster: string | null): Promise<Column> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
-  const sizes = { applicants, offers: Math.min(applicants, mostOffers) }
+  const sizes = { applicants, offers: Math.min(applicants, maxOffers) }
   const fill = (url: string | null) => prepareDatabase({ url, dataDir }, sizes)
   const title = `${applicants.toLocaleString('en')}${cluster === null ? ' embedded' : ''}`
   console.error(`${title}: loading`)

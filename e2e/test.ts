@@ -1,16 +1,16 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
-/** Every test fails on what the console or the page complains about; `calm` says what a test expects there. */
+/** Every test fails on what the console or the page complains about; `expectComplaint` says what a test expects there. */
 export const test = base.extend<{
   complaints: string[]
   expected: RegExp[]
-  calm: (expected: RegExp) => void
+  expectComplaint: (expected: RegExp) => void
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   complaints: [async ({}, use) => use([]), { auto: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expected: async ({}, use) => use([]),
-  calm: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  expectComplaint: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   page: async ({ page, complaints, expected }, use) => {
     listen(page, complaints)
     await use(page)

@@ -1,3 +1,4 @@
+import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import { de } from '../web/src/app/texts/de.ts'
 import { en } from '../web/src/app/texts/en.ts'
 
@@ -12,5 +13,4 @@ export const fill = (text: string, values: Record<string, string | number>): str
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
 /** The address of a screen in a language. */
-export const at = (locale: Locale, path: string): string =>
-  locale === 'de' ? path : path === '/' ? '/en' : `/en${path}`
+export const at = (locale: Locale, path: ScreenPath): string => localizePath(path, locale)

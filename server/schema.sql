@@ -100,10 +100,18 @@ CREATE TABLE application (
   sent_at timestamp with time zone,
   closed_at timestamp with time zone,
   company_mailed_at timestamp with time zone,
+  decline_note text DEFAULT ''::text NOT NULL,
+  place_year smallint,
+  undo_until timestamp with time zone,
+  told_status smallint,
+  told_stage text,
+  told_outcome text,
+  told_revision integer,
   CONSTRAINT application_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
   CONSTRAINT application_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT application_grade CHECK (((grade >= 10) AND (grade <= 40))),
   CONSTRAINT application_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
+  CONSTRAINT application_outcome CHECK (((status = 9) = (outcome IS NOT NULL))),
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_qualification_key_qualification_key_fk FOREIGN KEY (qualification_key) REFERENCES qualification(key),
   CONSTRAINT application_sent CHECK (((status = ANY (ARRAY[2, 9])) <= (sent_at IS NOT NULL))),
@@ -115,6 +123,7 @@ CASE type
     WHEN 2 THEN ((company_id IS NOT NULL) AND (offer_id IS NOT NULL))
     ELSE ((company_id IS NULL) AND (offer_id IS NULL))
 END),
+  CONSTRAINT application_told CHECK ((((undo_until IS NULL) = (told_status IS NULL)) AND ((undo_until IS NULL) = (told_revision IS NULL)))),
   CONSTRAINT application_type CHECK ((type = ANY (ARRAY[1, 2, 3, 9]))),
   CONSTRAINT application_visibility CHECK ((visibility = ANY (ARRAY['hidden'::text, 'anonymous'::text, 'open'::text])))
 );
@@ -142,6 +151,9 @@ CREATE TABLE application_event (
   event text NOT NULL,
   account_id uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  outcome text,
+  revision integer,
+  undone_at timestamp with time zone,
   CONSTRAINT application_event_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT application_event_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   CONSTRAINT application_event_pkey PRIMARY KEY (id)
@@ -257,11 +269,18 @@ CREATE TABLE company (
   main_image_file_id uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
+  submitted_at timestamp with time zone,
+  submission_note text DEFAULT ''::text NOT NULL,
+  decided_at timestamp with time zone,
+  refusal_reason text DEFAULT ''::text NOT NULL,
   CONSTRAINT company_logo_file_id_stored_file_id_fk FOREIGN KEY (logo_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
   CONSTRAINT company_main_image_file_id_stored_file_id_fk FOREIGN KEY (main_image_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
   CONSTRAINT company_pkey PRIMARY KEY (id),
-  CONSTRAINT company_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'closed'::text])))
+  CONSTRAINT company_refused CHECK (((status = 'refused'::text) <= (refusal_reason <> ''::text))),
+  CONSTRAINT company_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text, 'closed'::text])))
 );
+CREATE INDEX company_waiting ON public.company USING btree (submitted_at) WHERE (status = 'pending'::text);
 
 CREATE TABLE company_entry (
   company_id uuid NOT NULL,
@@ -523,6 +542,7 @@ CREATE TABLE offer (
   closed_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
   CONSTRAINT offer_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT offer_contact_id_organisation_person_id_fk FOREIGN KEY (contact_id) REFERENCES organisation_person(id) ON DELETE SET NULL,
   CONSTRAINT offer_institution_location_key_institution_location_key_fk FOREIGN KEY (institution_location_key) REFERENCES institution_location(key),

@@ -4,6 +4,7 @@ import { cruise } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forbidden, options } from './boundaries.ts'
 import { mutualReads, serverFeatureEdges, tableEdges, webFeatureEdges } from './feature-edges.ts'
+import { findLiteralPaths } from './literal-paths.ts'
 import { type Planted, plantViolations } from './planted-violations.ts'
 import { findForeignAccess, findOwners } from './table-access.ts'
 
@@ -70,6 +71,14 @@ test('every access to another one’s table is noticed', () => {
   expect(planted.accesses.filter(({ kind, file }) => !found.has(`${kind} ${file}`))).toEqual([])
 })
 
+test('journeys take their addresses from the contract', () => {
+  expect(findLiteralPaths(root)).toEqual([])
+})
+
+test('an address that a journey writes out is noticed', () => {
+  expect(findLiteralPaths(planted.root)).toEqual(planted.literalPaths)
+})
+
 test('environment variables are read in platform/config only', () => {
   const readers = sources('server/src/**/*.ts').filter(
     (file) =>
@@ -77,7 +86,11 @@ test('environment variables are read in platform/config only', () => {
       readFileSync(join(root, file), 'utf8').includes('process.env'),
   )
   // The start hands the environment over.
-  expect(readers).toEqual(['server/src/app/main.ts', 'server/src/app/reset-database.ts'])
+  expect(readers).toEqual([
+    'server/src/app/create-admin.ts',
+    'server/src/app/main.ts',
+    'server/src/app/reset-database.ts',
+  ])
 })
 
 async function look(baseDir: string) {

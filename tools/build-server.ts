@@ -30,7 +30,11 @@ export async function buildServer(): Promise<void> {
   writeFileSync(stamp, sources)
 }
 
-const programs = { start: 'src/app/start.ts', 'reset-database': 'src/app/reset-database.ts' }
+const programs = {
+  start: 'src/app/start.ts',
+  'reset-database': 'src/app/reset-database.ts',
+  'create-admin': 'src/app/create-admin.ts',
+}
 
 const options: RolldownOptions = {
   cwd: join(root, 'server'),

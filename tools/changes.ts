@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 export type Changes = {
   files: string[]
@@ -35,14 +35,14 @@ export function findChanges(root: string): Changes & { since: string } {
   const changed = git('diff', '--name-only', '--no-renames', main ? git('merge-base', 'HEAD', main) : 'HEAD')
   const added = git('ls-files', '--others', '--exclude-standard')
   const files = `${changed}\n${added}`.split('\n').filter(Boolean)
-  const journeys = globSync('*.e2e.ts', { cwd: join(root, 'e2e') })
+  const journeys = globSync('**/*.e2e.ts', { cwd: join(root, 'e2e') })
   return {
     since: main || 'the last commit',
     ...touchedBy(files, journeys, (path) => existsSync(join(root, path))),
   }
 }
 
-/** By folder of a feature, of the base or of the design system; a journey by the nearest folder of its name. */
+/** By folder of a feature, of the base or of the design system; a journey by the nearest folder of its name, else by its own folder. */
 export function touchedBy(files: string[], journeys: string[], exists: (path: string) => boolean): Changes {
   const workspaces = files.flatMap((file) => usersOf[file.split('/')[0] ?? ''] ?? [])
   const forAll = files.some((file) => ['tsconfig.base.json', 'package-lock.json'].includes(file))
@@ -71,20 +71,20 @@ function serverFolders(file: string): string[] {
 }
 
 function journeysOf(file: string, journeys: string[]): string[] {
-  if (/^e2e\/[^/]+\.e2e\.ts$/.test(file))
-    return file === 'e2e/screens.e2e.ts' ? [] : [file.slice('e2e/'.length)]
+  if (/^e2e\/.+\.e2e\.ts$/.test(file))
+    return file.endsWith('/screens.e2e.ts') ? [] : [file.slice('e2e/'.length)]
   const [, inFeature] = file.match(/^(?:contract\/src|(?:server|web)\/src\/features)\/(.+)$/) ?? []
   const folders = inFeature?.replace(/\.ts$/, '').split('/').toReversed() ?? []
   for (const folder of folders) {
     const found = journeys.filter((journey) => isAbout(journey, folder))
     if (found.length > 0) return found
   }
-  return []
+  return journeys.filter((journey) => journey.startsWith(`${folders.at(-1)}/`))
 }
 
-/** `account-fields.e2e.ts` is about `accounts`. */
+/** `accounts/account-fields.e2e.ts` is about `accounts`. */
 function isAbout(journey: string, folder: string): boolean {
-  const name = journey.replace('.e2e.ts', '')
+  const name = basename(journey, '.e2e.ts')
   const singular = folder.replace(/s$/, '')
   return [singular, folder].some(
     (word) => name === word || name.startsWith(`${word}-`) || name.endsWith(`-${word}`),

@@ -3,14 +3,14 @@
  * change of this table; the graph stays free of cycles. Each table names every folder.
  */
 export const serverFeatureEdges: Record<string, string[]> = {
-  accounts: ['applicants', 'companies', 'contacts'],
+  accounts: ['applicants', 'companies', 'contacts', 'sessions'],
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'matching', 'offers', 'search'],
-  backend: [],
+  backend: ['accounts', 'companies', 'contacts', 'offers'],
   bookmarks: [],
-  companies: ['files'],
+  companies: ['contacts', 'files', 'search'],
   contacts: [],
-  dashboard: ['accounts', 'applications', 'messaging', 'saved-searches'],
+  dashboard: ['accounts', 'applications', 'companies', 'messaging', 'offers', 'saved-searches'],
   events: [],
   files: [],
   matching: [],
@@ -32,13 +32,16 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'offers',
     'saved-searches',
     'search',
-    'sign-in',
+    'second-factor',
+    'sessions',
   ],
   reference: [],
   'saved-searches': ['offers', 'search'],
-  search: ['matching', 'offers', 'reference'],
+  search: ['matching', 'offers', 'pages', 'reference'],
+  'second-factor': ['accounts', 'sessions'],
+  sessions: [],
   settings: [],
-  'sign-in': ['accounts', 'contacts'],
+  'sign-in': ['accounts', 'contacts', 'second-factor', 'sessions'],
 }
 
 /**
@@ -46,7 +49,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
  * included, or in SQL. A table is written by its owner only.
  */
 export const tableEdges: Record<string, string[]> = {
-  accounts: ['sign-in'],
+  accounts: [],
   applicants: ['accounts', 'companies', 'files', 'reference'],
   applications: ['accounts', 'applicants', 'companies', 'contacts', 'files', 'offers', 'reference'],
   backend: ['accounts'],
@@ -75,23 +78,28 @@ export const tableEdges: Record<string, string[]> = {
     'matching',
     'offers',
     'reference',
+    'saved-searches',
   ],
+  'second-factor': ['accounts'],
+  sessions: ['accounts', 'applicants', 'companies', 'contacts', 'second-factor'],
   settings: [],
-  'sign-in': ['accounts', 'applicants', 'companies', 'contacts'],
+  'sign-in': ['accounts', 'second-factor', 'sessions'],
 }
 
 /** Pairs that read each other, five at most. What two features both need belongs below them, or behind a door. */
 export const mutualReads: [string, string][] = [
-  ['accounts', 'sign-in'],
   ['applications', 'offers'],
   ['matching', 'search'],
+  ['saved-searches', 'search'],
 ]
 
 export const webFeatureEdges: Record<string, string[]> = {
   accounts: ['privacy', 'sign-in'],
   applications: ['matching', 'messaging', 'offers'],
+  backend: [],
+  companies: [],
   contacts: ['messaging', 'search'],
-  dashboard: ['applications', 'matching', 'messaging'],
+  dashboard: ['applications', 'companies', 'matching', 'messaging'],
   matching: [],
   messaging: [],
   notices: [],

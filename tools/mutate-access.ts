@@ -1,17 +1,22 @@
 /**
  * Takes out every check of access, one at a time, and demands that a test turns red: `npm run mutate:access`, or of some
- * files only, `npm run mutate:access -- messaging`. Of all it writes `docs/access-mutations.md`.
+ * files only, `npm run mutate:access -- messaging`. Of all it writes `docs/access-mutations.md`. A run that was ended goes
+ * on where it was; `--fresh` begins anew, `--kept` only says what earlier runs found.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { exemptions } from './mutate-access/exemptions.ts'
 import { findMutants } from './mutate-access/find-mutants.ts'
+import { forgetKept } from './mutate-access/kept-results.ts'
 import { type Result, runMutants } from './mutate-access/run-mutants.ts'
 import { parseSource } from './mutate-access/syntax.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const fewestMutants = 300
-const [only] = process.argv.slice(2)
+const isFresh = process.argv.includes('--fresh')
+const isKeptOnly = process.argv.includes('--kept')
+const only = process.argv.slice(2).filter((each) => !each.startsWith('--'))
+if (isFresh) forgetKept()
 
 const paths = globSync(['server/src/features/**/*.ts', 'server/src/platform/{http,auth}/**/*.ts'], {
   cwd: root,
@@ -28,22 +33,25 @@ if (stale.length > 0) throw new Error(`Exempted, but no longer there:\n${stale.j
 
 const numbered = found.map((mutant, number) => ({ ...mutant, number }))
 const wanted = numbered
-  .filter(({ path }) => !only || path.includes(only))
+  .filter(({ id }) => only.length === 0 || only.some((part) => id.includes(part)))
   .filter((mutant) => !(nameOf(mutant) in exemptions))
 const begun = Date.now()
 let done = 0
-const results = await runMutants(wanted, ({ mutant, by }) => {
+const report = ({ mutant, by, remark }: Result) => {
   done += 1
   console.log(
     `${done}/${wanted.length} ${by ? 'red     ' : 'SURVIVED'} ${mutant.path}:${mutant.line} ${nameOf(mutant)}`,
   )
-  if (by) console.log(`        ${by}`)
-})
+  if (by ?? remark) console.log(`        ${by ?? remark}`)
+}
+const results = await runMutants(numbered, wanted, { isKeptOnly, report })
 const survivors = results.filter(({ by }) => by === null)
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1)
 console.log(`\n${results.length} checks taken out in ${minutes} minutes, ${survivors.length} not noticed`)
-for (const { mutant } of survivors) console.log(`  ${mutant.path}:${mutant.line} ${nameOf(mutant)}`)
-if (!only) writeFileSync(resolve(root, 'docs/access-mutations.md'), describe(results))
+for (const { mutant, remark = '' } of survivors) {
+  console.log(`  ${mutant.path}:${mutant.line} ${nameOf(mutant)}\n    ${remark}`)
+}
+if (only.length === 0) writeFileSync(resolve(root, 'docs/access-mutations.md'), describe(results))
 process.exitCode = survivors.length > 0 ? 1 : 0
 
 function describe(results: Result[]): string {
@@ -61,8 +69,8 @@ function describe(results: Result[]): string {
     .map((mutant) => [mutant.function, code(mutant.check), exemptions[nameOf(mutant)] ?? ''])
   return `# Checks of access, taken out one at a time
 
-Written by \`npm run mutate:access\`. Each check was taken out of the running server, and a test turned red.
-${red} of ${results.length} were noticed; ${excused.length} are exempted.
+Written by \`npm run mutate:access\`. Each check is taken out of the running server, and a test has to turn red.
+${red} of ${results.length} were noticed; ${excused.length} are exempted. Where it says "nothing", no run has had a red test so far.
 
 ${sections.join('\n')}
 ## Exempted

@@ -61,6 +61,11 @@ const accesses: { file: string; kind: 'read' | 'write'; code: string }[] = [
     kind: 'read',
     code: "import { offer } from '#features/offers/offers.schema.ts'\nexport const read = offer.id",
   },
+  {
+    file: 'condition.store.ts',
+    kind: 'read',
+    code: "import { secondFactorCondition } from '#features/second-factor/second-factor.schema.ts'",
+  },
   { file: 'template.store.ts', kind: 'read', code: 'sql`select 1 from notice, offer as o`' },
   {
     file: 'nested.store.ts',
@@ -93,10 +98,17 @@ const accesses: { file: string; kind: 'read' | 'write'; code: string }[] = [
   },
 ]
 
+/** Addresses that a journey writes out. */
+const literalPaths = ['/angebote', '/en/angebote/']
+const journey = `await page.goto('/angebote')
+await expect(page).toHaveURL(\`/en/angebote/\${id}\`)
+await page.goto(paths.offers())`
+
 export type Planted = {
   root: string
   files: { rule: string; file: string }[]
   accesses: { file: string; kind: 'read' | 'write' }[]
+  literalPaths: string[]
   /** Two features that no table of edges names. */
   folders: string[]
 }
@@ -115,6 +127,7 @@ export function plantViolations(project: string): Planted {
   const folders = ['server', 'web'].map((workspace) => `${workspace}/src/features/planted`)
   for (const folder of folders) mkdirSync(join(root, folder))
   for (const { file, code } of accesses) writeFileSync(join(root, accessFolder, file), `${code}\n`)
+  writeFileSync(join(root, 'e2e/planted.e2e.ts'), `${journey}\n`)
   const all = [
     ...violations,
     ...cycles.map((folder) => ({
@@ -132,6 +145,7 @@ export function plantViolations(project: string): Planted {
     root,
     files,
     accesses: accesses.map(({ file, kind }) => ({ file: `${accessFolder}/${file}`, kind })),
+    literalPaths: literalPaths.map((path) => `e2e/planted.e2e.ts: ${path}`),
     folders,
   }
 }

@@ -63,7 +63,7 @@ function findInCode(text: string, exported: Map<string, Names>, owners: Owners):
   const names: Names = new Map()
   const found: Found[] = []
   walk(parseSync(text, { syntax: 'typescript' }), (node) => {
-    if (node.type === 'ImportDeclaration') nameTables(node, exported, names)
+    if (node.type === 'ImportDeclaration') found.push(...nameTables(node, exported, names))
     if (node.type === 'StringLiteral') found.push(...findInSql(node.value, owners))
     if (node.type === 'TemplateLiteral') found.push(...findInSql(templateText(node, names), owners))
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
@@ -76,13 +76,17 @@ function findInCode(text: string, exported: Map<string, Names>, owners: Owners):
   return [...found, ...[...names.values()].map((table): Found => ({ table, kind: 'read' }))]
 }
 
-function nameTables(node: ImportDeclaration, exported: Map<string, Names>, names: Names): void {
+/** Keeps what the imported tables are called here. A condition that a schema exports may read each of its tables. */
+function nameTables(node: ImportDeclaration, exported: Map<string, Names>, names: Names): Found[] {
   const tables = exported.get(node.source.value)
-  for (const specifier of node.specifiers) {
-    if (specifier.type !== 'ImportSpecifier') continue
-    const table = tables?.get((specifier.imported ?? specifier.local).value)
-    if (table !== undefined) names.set(specifier.local.value, table)
-  }
+  if (!tables) return []
+  return node.specifiers.flatMap((specifier): Found[] => {
+    if (specifier.type !== 'ImportSpecifier') return []
+    const table = tables.get((specifier.imported ?? specifier.local).value)
+    if (table === undefined) return [...tables.values()].map((each) => ({ table: each, kind: 'read' }))
+    names.set(specifier.local.value, table)
+    return []
+  })
 }
 
 const templateText = ({ quasis, expressions }: TemplateLiteral, names: Names) =>
@@ -93,7 +97,7 @@ const tableOf = (expression: Expression | undefined, names: Names) =>
 
 type Visited = ImportDeclaration | StringLiteral | TemplateLiteral | CallExpression
 
-function walk(node: unknown, visit: (node: Visited) => void): void {
+export function walk(node: unknown, visit: (node: Visited) => void): void {
   if (typeof node !== 'object' || node === null) return
   if ('type' in node) visit(node as Visited)
   for (const each of Object.values(node)) walk(each, visit)

@@ -4,8 +4,8 @@ import { startBare } from '../start-bare.ts'
 import { startTandem } from '../start-tandem.ts'
 import { type Alerts, runAlerts } from './alerts/run-alerts.ts'
 import { driveHttp, type Load } from './drive-http.ts'
-import { type Effort, inTurns, type Results } from './in-turns.ts'
-import { overHttp, overSql, targetOf } from './measurements.ts'
+import { type Measured, middleOf } from './measured.ts'
+import { type Measurement, type MeasurementName, overHttp, overSql, targetOf } from './measurements.ts'
 import { searchesOf } from './searches.ts'
 import type { World } from './world/read-world.ts'
 import { measureWrites, type Writes } from './writes/measure-writes.ts'
@@ -50,4 +50,21 @@ const onPostgres = (url: string) => ({ DATABASE_URL: url, WEB_CONCURRENCY: Strin
 
 async function readAnswer({ address, paths, headers }: ReturnType<typeof targetOf>): Promise<string> {
   return (await fetch(address + paths[0], { headers })).text()
+}
+
+type Results = Partial<Record<MeasurementName, Measured>>
+type Effort = Load & { rounds: number }
+
+/** So that a machine that changes its pace changes it for all of them. A first, short one warms each up. */
+async function inTurns(
+  measurements: Partial<Record<MeasurementName, Measurement>>,
+  { rounds, ...load }: Effort,
+): Promise<Results> {
+  const entries = Object.entries(measurements) as [MeasurementName, Measurement][]
+  for (const [, run] of entries) await run({ ...load, seconds: 1 })
+  const measured = new Map<MeasurementName, Measured[]>(entries.map(([name]) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, run] of entries) measured.get(name)?.push(await run(load))
+  }
+  return Object.fromEntries([...measured].map(([name, rounds]) => [name, middleOf(rounds)]))
 }

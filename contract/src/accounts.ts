@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { Day, Id, locales } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
 
+/** Pending until an admin confirms the company or refuses it; who was refused may ask again. */
+export const companyStatuses = ['pending', 'confirmed', 'refused'] as const
+export type CompanyStatus = (typeof companyStatuses)[number]
 export const accountTypes = ['applicant', 'company', 'admin'] as const
 /** The salutation a person asks for; `none` is an answer, not a gap. */
 export const genders = ['female', 'male', 'diverse', 'none'] as const
@@ -26,8 +29,8 @@ export const Account = z.object({
   /** The company's name; empty for applicants and admins. */
   displayName: z.string(),
   companyId: z.nullable(Id),
-  /** False while the company waits to be confirmed by an admin; null where there is none. */
-  companyConfirmed: z.nullable(z.boolean()),
+  /** Null where there is no company. */
+  companyStatus: z.nullable(z.enum(companyStatuses)),
   applicantId: z.nullable(Id),
   organisationPersonId: z.nullable(Id),
   hasProfileImage: z.boolean(),
@@ -44,7 +47,7 @@ export type Account = z.output<typeof Account>
 export const getAccount = endpoint({
   method: 'GET',
   path: '/account',
-  summary: 'The signed-in account',
+  summary: 'The account that is logged in',
   access: signedIn,
   beforeSecondFactor: true,
   output: envelope('account', Account),
@@ -61,7 +64,7 @@ const UserInfo = z.object({
 export const getUserInfo = endpoint({
   method: 'GET',
   path: '/userinfo/{id}',
-  summary: 'Name and company of an account: the own one, a colleague’s, and for admins any',
+  summary: 'Name and company of an account: your own, a colleague’s or, for admins, any',
   access: signedIn,
   params: z.strictObject({ id: Id }),
   output: envelope('userinfo', UserInfo),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Instant, repeated } from './common.ts'
 import { collection, endpoint, envelope, recordType } from './endpoint.ts'
 import { Match } from './matching.ts'
-import { commonFilters, gradeInQuery, LanguageAtLeast, paging } from './search.ts'
+import { commonFilters, gradeInQuery, LanguageAtLeast, order, paging } from './search.ts'
 
 export const applicantSorts = ['match', 'newest', 'distance', 'name', 'grade'] as const
 
@@ -45,6 +45,7 @@ export const applicantFilters = {
   /** An own offer, which the matches are with. */
   offer: z.optional(Id),
   sort: z._default(z.enum(applicantSorts), 'newest'),
+  order,
 }
 
 const searcher = { types: ['company', 'admin'] } as const
@@ -52,7 +53,7 @@ const searcher = { types: ['company', 'admin'] } as const
 export const listApplicants = endpoint({
   method: 'GET',
   path: '/applicants',
-  summary: 'Search the applicants who may be found, one entry a person: the profile that fits best',
+  summary: 'Search the applicants who can be found; one entry per person, the best-matching profile',
   access: searcher,
   query: z.strictObject({ ...applicantFilters, ...paging() }),
   output: collection(recordType('Applicant', '/applicant/', FoundProfile)),
@@ -61,7 +62,7 @@ export const listApplicants = endpoint({
 export const matchApplicant = endpoint({
   method: 'GET',
   path: '/applicant/{id}/match',
-  summary: 'How well an own offer and a profile that may be found, or was sent for it, fit',
+  summary: 'How well one of your offers matches a profile that can be found or was sent for it',
   access: searcher,
   params: z.strictObject({ id: Id }),
   /** Of several profiles the one asked for; without it what was sent for the offer, else the newest. */

@@ -15,7 +15,7 @@ const AttachmentParams = z.strictObject({
 export const attachFile = endpoint({
   method: 'POST',
   path: '/applicant-profile/file/{type}/{id}',
-  summary: 'Attach a document to an own application that was not sent yet: PDF, JPEG, PNG or DOCX',
+  summary: 'Attach a document to one of your applications before it is sent: PDF, JPEG, PNG or DOCX',
   access: only('applicant'),
   params: AttachmentParams,
   upload: { field: 'file', maxBytes: attachmentBounds.maxBytes },
@@ -26,7 +26,7 @@ export const attachFile = endpoint({
 export const removeFile = endpoint({
   method: 'DELETE',
   path: '/applicant-profile/file/{type}/{id}/{fileId}',
-  summary: 'Remove a document from an own application that was not sent yet',
+  summary: 'Remove a document from one of your applications before it is sent',
   access: only('applicant'),
   params: z.extend(AttachmentParams, { fileId: Id }),
   output: envelope('removed', z.literal(true)),
@@ -36,7 +36,7 @@ export const removeFile = endpoint({
 export const downloadFile = endpoint({
   method: 'GET',
   path: '/applicant/{id}/{type}/file/{fileId}',
-  summary: 'A document of an applicant, for whoever may see an application that holds it',
+  summary: 'An applicant’s document, for anyone who may see an application that contains it',
   access: signedIn,
   params: z.extend(AttachmentParams, { fileId: Id }),
   output: file,

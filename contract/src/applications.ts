@@ -15,7 +15,7 @@ import {
   whole,
   wholeInQuery,
 } from './common.ts'
-import { collection, endpoint, item, only, recordType, type Schema, signedIn } from './endpoint.ts'
+import { collection, endpoint, envelope, item, only, recordType, type Schema, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { languageLevels } from './reference.ts'
 import { paging } from './search.ts'
@@ -38,6 +38,29 @@ export type Stage = (typeof stages)[number]
 
 /** The stages a company moves to by hand; `received` and `viewed` come by themselves. */
 export const movableStages = ['in_review', 'documents_missing', 'interview', 'offer_made'] as const
+
+export const outcomes = [
+  'contract_signed',
+  'place_taken',
+  'declined_by_company',
+  'declined_by_applicant',
+  'offer_closed',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Why a company declines. The reason shapes the sentence that the applicant reads. */
+export const declineReasons = [
+  'places_taken',
+  'others_fit_better',
+  'requirement_missing',
+  'documents_missing',
+  'other',
+] as const
+
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** For so long what a company did can be undone; only then the applicant is told. */
+export const undoPeriodMs = 10_000
 
 export const timelineEvents = ['created', 'sent', ...stages.slice(1), 'cancelled', 'finished'] as const
 
@@ -111,6 +134,8 @@ const Timeline = z.object({
   id: Id,
   at: Instant,
   event: z.enum(timelineEvents),
+  /** Of `finished`. */
+  outcome: z.nullable(z.enum(outcomes)),
   /** Who did it, as the reader may know them; null for the system. */
   by: z.nullable(z.string()),
 })
@@ -149,6 +174,8 @@ const summary = {
   type: z.int(),
   status: z.int(),
   stage: z.nullable(z.enum(stages)),
+  /** Of a finished one. */
+  outcome: z.nullable(z.enum(outcomes)),
   title: z.string(),
   target: z.nullable(Target),
   createdAt: Instant,
@@ -156,6 +183,8 @@ const summary = {
   sentAt: z.nullable(Instant),
   /** Counts saves and moves; a write that names another one is refused with `changed_elsewhere`. */
   revision: z.int(),
+  /** Until then the company can undo what it did last, and the applicant does not know of it; null otherwise. */
+  undoUntil: z.nullable(Instant),
   /** With the offer it is for; null without one, without a wish in it, or without `enableMatches`. */
   match: z.nullable(Match),
 }
@@ -180,12 +209,34 @@ export const Application = z.object({
   /** 0 to 100: how much of the profile is filled in. */
   filledPercentage: z.int(),
   applicant: Person,
+  /** Why the company declined, and the sentence that it wrote to it; null and empty otherwise. */
+  declineReason: z.nullable(z.enum(declineReasons)),
+  declineNote: z.string(),
+  /** The outcomes that the reader may record now. */
+  outcomes: z.array(z.enum(outcomes)),
+  /** Start years of the offer with what is left of their places; none without an offer. */
+  freePlaces: z.array(z.object({ year: z.int(), free: z.int() })),
   attachments: z.array(Attachment),
   timeline: z.array(Timeline),
   missing: Missing,
-  can: can('edit', 'submit', 'move', 'message'),
+  can: can('edit', 'submit', 'move', 'message', 'cancel', 'delete', 'undo'),
 })
 export type Application = z.output<typeof Application>
+
+/**
+ * An anonymous profile as companies get it: without what says who the applicant is, which is the name, contact,
+ * documents, and what they wrote freely. The server answers with it, the applicant's preview shows it.
+ */
+export function withhold(application: Application): Application {
+  const { applicant, expertises } = application
+  return {
+    ...application,
+    applicant: { id: applicant.id, gender: 'none', firstName: '', lastName: '', email: '', birthdate: null },
+    attachments: [],
+    aboutMe: '',
+    expertises: expertises.map((expertise) => ({ ...expertise, description: '' })),
+  }
+}
 
 const applicationRecord = recordType('Application', '/application/', Application)
 
@@ -209,7 +260,7 @@ export const listApplications = endpoint({
 export const getApplication = endpoint({
   method: 'GET',
   path: '/application/{id}',
-  summary: 'One application; a company that opens a received one has viewed it',
+  summary: 'One application; when a company opens a received one, it counts as viewed',
   access: signedIn,
   params: IdParams,
   output: item(applicationRecord),
@@ -218,7 +269,7 @@ export const getApplication = endpoint({
 export const createApplication = endpoint({
   method: 'POST',
   path: '/application',
-  summary: 'Begin a profile (3), or an application for an offer (2) filled from the own profile',
+  summary: 'Start a profile (3), or an application for an offer (2) filled in from your profile',
   access: only('applicant'),
   body: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal(3) }),
@@ -231,7 +282,7 @@ export const createApplication = endpoint({
 export const updateApplication = endpoint({
   method: 'PUT',
   path: '/application/{id}',
-  summary: 'Save an application that was not sent yet, whole',
+  summary: 'Save an application before it is sent; the body replaces it as a whole',
   access: only('applicant'),
   params: IdParams,
   body: z.extend(ApplicationContent, { revision: z.int() }),
@@ -252,10 +303,101 @@ export const submitApplication = endpoint({
 export const moveApplication = endpoint({
   method: 'POST',
   path: '/application/{id}/stage',
-  summary: 'Move a received application to another stage; where it is there already, nothing happens',
+  summary: 'Move a received application to another stage; nothing happens if it is already there',
   access: only('company', 'company-profile-edit'),
   params: IdParams,
   body: z.strictObject({ stage: z.enum(movableStages), revision: z.int() }),
   output: item(applicationRecord),
   errors: ['application_not_sent', 'changed_elsewhere'],
+})
+
+const revision = z.int()
+
+export const recordOutcome = endpoint({
+  method: 'POST',
+  path: '/application/{id}/outcome',
+  summary:
+    'Finish a sent application: the company signs or declines, the applicant accepts or declines an offer made',
+  access: { types: ['applicant', 'company'] },
+  params: IdParams,
+  body: z.discriminatedUnion('outcome', [
+    z.strictObject({
+      outcome: z.enum(['contract_signed', 'place_taken']),
+      /** Which of the offer's places; may be left out where only one year has any. */
+      startYear: z.optional(whole(2000, 2100)),
+      revision,
+    }),
+    z.strictObject({
+      outcome: z.literal('declined_by_company'),
+      reason: z.enum(declineReasons),
+      /** A personal sentence to the applicant. */
+      note: z.optional(text(1000)),
+      revision,
+    }),
+    z.strictObject({ outcome: z.literal('declined_by_applicant'), revision }),
+  ]),
+  output: item(applicationRecord),
+  errors: ['changed_elsewhere', 'no_place_left'],
+})
+
+export const cancelApplication = endpoint({
+  method: 'POST',
+  path: '/application/{id}/cancellation',
+  summary: 'Withdraw an application; the company is told',
+  access: only('applicant'),
+  params: IdParams,
+  body: z.strictObject({ revision }),
+  output: item(applicationRecord),
+  errors: ['changed_elsewhere'],
+})
+
+export const undoApplicationChange = endpoint({
+  method: 'POST',
+  path: '/application/{id}/undo',
+  summary: 'Take back what the company did last, within ten seconds, before the applicant is told',
+  access: only('company', 'company-profile-edit'),
+  params: IdParams,
+  body: z.strictObject({ revision }),
+  output: item(applicationRecord),
+  errors: ['changed_elsewhere', 'undo_expired', 'no_place_left'],
+})
+
+export const deleteApplication = endpoint({
+  method: 'DELETE',
+  path: '/application/{id}',
+  summary: 'Delete an application that was not sent, with its files',
+  access: only('applicant'),
+  params: IdParams,
+  output: envelope('deleted', z.literal(true)),
+  errors: ['already_sent'],
+})
+
+const OfferClosure = z.object({
+  freePlaces: z.int(),
+  /** What closing would end, the longest waiting first. */
+  applications: z.array(z.object({ id: Id, name: z.string(), stage: z.enum(stages), sentAt: Instant })),
+})
+export type OfferClosure = z.output<typeof OfferClosure>
+
+export const previewOfferClosure = endpoint({
+  method: 'GET',
+  path: '/offer/{id}/closure',
+  summary: 'What closing an own offer would end: its open applications',
+  access: only('company', 'company-profile-edit'),
+  params: IdParams,
+  output: envelope('closure', OfferClosure),
+})
+
+export const closeOffer = endpoint({
+  method: 'POST',
+  path: '/offer/{id}/closure',
+  summary: 'Close an own offer, which finishes its open applications; a closed one stays as it is',
+  access: only('company', 'company-profile-edit'),
+  params: IdParams,
+  body: z.strictObject({
+    /** The open applications as they were shown; with others there it is refused. */
+    applicationIds: z.array(Id).check(z.maxLength(10_000)),
+  }),
+  output: envelope('closure', OfferClosure),
+  errors: ['changed_elsewhere', 'offer_not_published'],
 })

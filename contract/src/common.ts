@@ -12,7 +12,7 @@ export const IdParams = z.strictObject({ id: Id })
 /** Instants travel as ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 /** Days without a time, `2026-10-01`. */
-export const Day = z.iso.date()
+export const Day = z.iso.date().check(z.refine((day) => day >= '0001', { params: { code: 'date' } }))
 /** A month of a year, `2026-10`. */
 export const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 

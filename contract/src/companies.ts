@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { Id, Latitude, Longitude } from './common.ts'
-import { collection, endpoint, envelope, everyone, file, recordType, signedIn } from './endpoint.ts'
+import { Phone, Website } from './accounts/registration.ts'
+import { companyStatuses } from './accounts.ts'
+import { can, Id, Instant, Latitude, Longitude, line, text } from './common.ts'
+import { collection, endpoint, envelope, everyone, file, only, recordType, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
-import { commonFilters, flag, gradeInQuery, paging } from './search.ts'
+import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
 
 /** Pixels of the longer side; the smallest that fits is served. */
 export const imageSizes = [96, 320, 960] as const
@@ -25,7 +27,7 @@ export const CompanySummary = z.object({
   id: Id,
   name: z.string(),
   town: z.string(),
-  /** Its own and those of its offers, each once. */
+  /** Its own and those of its offers, each once; with a distance the one that it is to comes first. */
   towns: z.array(z.string()),
   industry: z.string(),
   hasLogo: z.boolean(),
@@ -54,6 +56,7 @@ const filters = {
 export const CompanySearch = z.strictObject({
   ...filters,
   sort: z._default(z.enum(companySorts), 'name'),
+  order,
   ...paging(),
 })
 
@@ -67,7 +70,7 @@ export const listCompanies = endpoint({
 })
 
 /** A map that shows more is read by nobody. */
-export const mostMapPins = 2000
+export const maxMapPins = 2000
 
 /** One pin: everything that one company has in one town. */
 export const MapMarker = z.object({
@@ -85,7 +88,7 @@ export type MapMarker = z.output<typeof MapMarker>
 export const listMapMarkers = endpoint({
   method: 'POST',
   path: '/company-search/map-markers',
-  summary: `Where the offers of a search are, at most ${mostMapPins} pins`,
+  summary: `Where the offers of a search are, at most ${maxMapPins} pins`,
   access: signedIn,
   body: z.strictObject({
     ...filters,
@@ -95,4 +98,59 @@ export const listMapMarkers = endpoint({
     grade: z.optional(gradeInQuery),
   }),
   output: envelope('markers', z.array(MapMarker)),
+})
+
+/** What a company entered when it registered, and may correct before it asks again. */
+export const CompanyDetails = z.strictObject({
+  name: line(200),
+  street: line(200),
+  zip: line(10),
+  town: line(100),
+  www: Website,
+  phone: Phone,
+})
+export type CompanyDetails = z.output<typeof CompanyDetails>
+
+/** The same as it is stored: what a company left out is empty. */
+export const StoredCompanyDetails = z.object({
+  name: z.string(),
+  street: z.string(),
+  zip: z.string(),
+  town: z.string(),
+  www: z.string(),
+  phone: z.string(),
+})
+
+export const AdmittedStudyInterests = z.array(z.object({ id: z.string(), name: z.string() }))
+
+/** How far the company's own check by the university is. */
+export const OwnReview = z.object({
+  status: z.enum(companyStatuses),
+  details: StoredCompanyDetails,
+  /** When the company asked last. */
+  submittedAt: z.nullable(Instant),
+  decidedAt: z.nullable(Instant),
+  /** Why it was refused; empty otherwise. */
+  reason: z.string(),
+  studyInterests: AdmittedStudyInterests,
+  revision: z.int(),
+  can: can('submit'),
+})
+export type OwnReview = z.output<typeof OwnReview>
+
+export const CompanySubmission = z.extend(CompanyDetails, {
+  /** To the university: what has changed. */
+  note: text(1000),
+  revision: z.int(),
+})
+
+export const submitCompany = endpoint({
+  method: 'POST',
+  path: '/company-profile/submission',
+  summary: 'A refused company corrects its details and asks to be checked again',
+  access: only('company', 'company-profile-edit'),
+  body: CompanySubmission,
+  output: envelope('review', OwnReview),
+  errors: ['changed_elsewhere'],
+  limitPerMinute: 10,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
 import { ApplicationSummary } from './applications.ts'
 import { Id } from './common.ts'
+import { OwnReview } from './companies.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
 import { NamedSavedSearch } from './saved-searches.ts'
 
@@ -28,6 +29,10 @@ export const Dashboard = z.object({
   openApplications: z.int(),
   /** Saved searches: those with the most new hits first. */
   savedSearches: z.array(NamedSavedSearch),
+  /** Of a company, until it has published its first offer. */
+  review: z.nullable(OwnReview),
+  /** How many companies wait for an admin's decision; null for the other account types. */
+  waitingCompanies: z.nullable(z.int()),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

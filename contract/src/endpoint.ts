@@ -24,7 +24,7 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The request is `multipart/form-data` with this one file. */
+  /** The request is `multipart/form-data` with this one file; beside a `body`, it is either the one or the other. */
   upload?: Upload
   output: Out
   /** The codes this call may answer beside the ones every call may (see `commonErrors`). */
@@ -120,8 +120,11 @@ export type CallInput<E> =
 /** What a handler receives, validated. */
 export type HandlerInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, Output>
-    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B>; upload: UploadedFile }
+    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B>; upload: Uploaded<B> }
     : never
+
+/** Whoever may send a body instead may leave the file out. */
+type Uploaded<Body extends Schema> = Body extends Nothing ? UploadedFile : UploadedFile | undefined
 
 export type UploadedFile = { name: string; bytes: Uint8Array }
 

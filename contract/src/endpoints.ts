@@ -5,41 +5,48 @@ import * as accounts from './accounts.ts'
 import * as applicantSearch from './applicant-search.ts'
 import * as applicants from './applicants.ts'
 import * as applications from './applications.ts'
+import * as backend from './backend.ts'
+import * as companyProfile from './companies/profile.ts'
 import * as companies from './companies.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as messaging from './messaging.ts'
 import * as notices from './notices.ts'
+import * as ownOffers from './offers/own-offers.ts'
 import * as offers from './offers.ts'
 import * as pages from './pages.ts'
 import * as privacy from './privacy.ts'
 import * as reference from './reference.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
+import * as secondFactor from './second-factor.ts'
+import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as email from './sign-in/email.ts'
 import * as password from './sign-in/password.ts'
-import * as secondFactor from './sign-in/second-factor.ts'
-import * as session from './sign-in.ts'
+import * as signIn from './sign-in.ts'
 
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
   applicants,
   applications,
-  companies,
+  backend,
+  companies: { ...companies, ...companyProfile },
   dashboard,
   events,
   messaging,
   notices,
-  offers,
+  offers: { ...offers, ...ownOffers },
   pages,
   privacy,
   reference,
   savedSearches,
   search: { ...search, ...applicantSearch },
+  'second-factor': secondFactor,
+  sessions,
   settings,
-  'sign-in': { ...session, ...email, ...password, ...secondFactor },
+  'sign-in': { ...signIn, ...email, ...password },
 }
 
 /** Every endpoint of the API with its name and feature, for what must see them all. */

@@ -32,6 +32,11 @@ export const errorStatus = {
   application_incomplete: 409,
   application_not_sent: 409,
   offer_closed: 409,
+  offer_not_published: 409,
+  no_place_left: 409,
+  undo_expired: 409,
+  offer_incomplete: 409,
+  offer_has_applications: 409,
 
   file_type_not_allowed: 415,
   file_unreadable: 415,
@@ -74,4 +79,6 @@ export type Problem = {
   status: number
   requestId: string
   violations?: Violation[]
+  /** Of `changed_elsewhere`: the record as the caller may now see it, as a success of the call shows it. */
+  current?: unknown
 }

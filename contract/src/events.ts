@@ -17,7 +17,7 @@ export type LiveEventData = Record<string, string | number>
 export const streamEvents = endpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Server-sent events for the signed-in account',
+  summary: 'Server-sent events for the account that is logged in',
   access: signedIn,
   output: stream,
 })

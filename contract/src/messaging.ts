@@ -46,7 +46,7 @@ const messageText = line(messageBounds.maxLength)
 export const listThreads = endpoint({
   method: 'GET',
   path: '/messaging/threads',
-  summary: 'Own threads, the newest first, each with its count of unread messages',
+  summary: 'Your threads, newest first, each with its number of unread messages',
   access: signedIn,
   output: envelope('threads', z.array(Thread)),
 })
@@ -54,7 +54,7 @@ export const listThreads = endpoint({
 export const getThread = endpoint({
   method: 'GET',
   path: '/messaging/thread/{id}',
-  summary: 'One thread with its messages, the oldest first',
+  summary: 'One thread with its messages, oldest first',
   access: signedIn,
   params: IdParams,
   output: envelope('thread', z.extend(Thread, { messages: z.array(Message) })),
@@ -82,7 +82,7 @@ export const startThread = endpoint({
 export const respond = endpoint({
   method: 'POST',
   path: '/messaging/message/respond',
-  summary: 'Answer in a thread',
+  summary: 'Reply in a thread',
   access: signedIn,
   body: z.strictObject({ threadId: Id, message: messageText }),
   output: envelope('message', Message),
@@ -93,7 +93,7 @@ export const respond = endpoint({
 export const markThreadRead = endpoint({
   method: 'POST',
   path: '/messaging/read/{id}',
-  summary: 'Mark a thread read',
+  summary: 'Mark a thread as read',
   access: signedIn,
   params: IdParams,
   output: envelope('unreadMessages', z.int()),

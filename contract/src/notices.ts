@@ -15,7 +15,7 @@ export type Notice = z.output<typeof Notice>
 export const listNotices = endpoint({
   method: 'GET',
   path: '/notices',
-  summary: 'Notices for the notice bar, without those the account has dismissed',
+  summary: 'Notices for the notice bar, except those that the account has dismissed',
   access: everyone,
   output: envelope('notices', z.array(Notice)),
 })

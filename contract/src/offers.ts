@@ -3,7 +3,7 @@ import { can, Day, Id, IdParams, Instant } from './common.ts'
 import { collection, endpoint, envelope, item, only, recordType, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { admissions } from './reference.ts'
-import { commonFilters, flag, gradeInQuery, paging } from './search.ts'
+import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
 
 export const offerStatuses = ['draft', 'published', 'closed'] as const
 /** Without `enableMatches`, or a profile, `match` is `newest`. */
@@ -25,6 +25,7 @@ const facts = {
   company: z.object({ id: Id, name: z.string(), town: z.string(), hasLogo: z.boolean() }),
   years: Years,
   freePlaces: z.int(),
+  /** In a search around a place the nearest first. */
   locations: z.array(Location),
   publishedAt: z.nullable(Instant),
   deadline: z.nullable(Day),
@@ -83,6 +84,7 @@ export const OfferSearch = z.strictObject({
   /** Only with free places. */
   free: flag,
   sort: z._default(z.enum(offerSorts), 'newest'),
+  order,
   ...paging(),
 })
 

@@ -7,7 +7,7 @@ import { Password } from './sign-in.ts'
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
-  summary: 'All own data as one ZIP: JSON, a page to read, and the files',
+  summary: 'All your data as one ZIP file: JSON, a page to read, and your files',
   access: signedIn,
   output: file,
   limitPerMinute: 5,
@@ -32,7 +32,7 @@ const deletionErrors = ['last_manager', 'last_admin'] as const
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/account/delete',
-  summary: 'Delete the own account with all personal data; reason and comment are kept without the person',
+  summary: 'Delete your own account with all personal data; reason and comment are kept anonymously',
   access: signedIn,
   body: AccountDeletion,
   output: envelope('deleted', z.literal(true)),
@@ -43,7 +43,7 @@ export const deleteAccount = endpoint({
 export const deleteAccountAtOnce = endpoint({
   method: 'DELETE',
   path: '/account',
-  summary: 'The same without the questionnaire',
+  summary: 'Delete your own account without the questionnaire',
   access: signedIn,
   body: z.strictObject({ password: Password }),
   output: envelope('deleted', z.literal(true)),

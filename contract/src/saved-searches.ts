@@ -18,7 +18,7 @@ export const notificationIntervals = ['never', 'immediately', 'daily', 'weekly']
 export const maxSavedSearches = 50
 export const savedSearchKinds = ['applicants', 'offers', 'companies'] as const
 /** New records that are named; more are only counted. */
-export const namedNewRecords = 200
+export const maxNewRecords = 200
 
 const ids = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50))
 const years = z.array(whole(2000, 2100)).check(z.maxLength(10))
@@ -126,7 +126,7 @@ export const createApplicantSavedSearch = endpoint({
 export const getApplicantSavedSearch = endpoint({
   method: 'GET',
   path: '/applicant-search/pattern/{id}',
-  summary: 'One saved search; looking at it makes its new hits known ones',
+  summary: 'One saved search; reading it marks its new results as seen',
   access: searcher,
   params: IdParams,
   output: item(applicantRecord),
@@ -169,7 +169,7 @@ export const createCompanySavedSearch = endpoint({
 export const getCompanySavedSearch = endpoint({
   method: 'GET',
   path: '/company-search/pattern/{id}',
-  summary: 'One saved search; looking at it makes its new hits known ones',
+  summary: 'One saved search; reading it marks its new results as seen',
   access: reader,
   params: IdParams,
   output: item(companyRecord),
@@ -216,7 +216,7 @@ const Preview = z.object({
 export const previewSavedSearch = endpoint({
   method: 'GET',
   path: '/search-pattern/{id}/preview',
-  summary: 'What the next mail of an own saved search would hold',
+  summary: 'What the next e-mail of one of your saved searches would contain',
   access: signedIn,
   params: IdParams,
   output: envelope('preview', Preview),
@@ -239,7 +239,7 @@ const withToken = z.strictObject({ token: line(200) })
 export const readUnsubscription = endpoint({
   method: 'POST',
   path: '/search-pattern/unsubscription/state',
-  summary: 'Which saved search the link of a mail is about; opening the link changes nothing',
+  summary: 'The saved search that a link in an e-mail is about; opening the link changes nothing',
   access: everyone,
   body: withToken,
   output: envelope('unsubscription', Unsubscription),
@@ -249,7 +249,7 @@ export const readUnsubscription = endpoint({
 export const changeUnsubscription = endpoint({
   method: 'POST',
   path: '/search-pattern/unsubscription',
-  summary: 'Turn the mails of a saved search off by the link of a mail, or on again',
+  summary: 'Turn the e-mails of a saved search off, or on again, with the link in an e-mail',
   access: everyone,
   body: z.extend(withToken, { subscribed: z.boolean() }),
   output: envelope('unsubscription', Unsubscription),
@@ -260,7 +260,8 @@ export const changeUnsubscription = endpoint({
 export const openUnsubscription = endpoint({
   method: 'GET',
   path: '/search-pattern/unsubscription/{token}',
-  summary: 'On to the page that turns the mails off, for mail programs without such a button',
+  summary:
+    'Redirects to the page that turns the e-mails off, for mail programs without an unsubscribe button',
   access: everyone,
   params: withToken,
   output: redirect,
@@ -272,7 +273,7 @@ const OneClick = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') })
 export const unsubscribeByOneClick = endpoint({
   method: 'POST',
   path: '/search-pattern/unsubscription/{token}',
-  summary: 'Turn the mails of a saved search off by the button of a mail program',
+  summary: 'Turn the e-mails of a saved search off with a mail program’s unsubscribe button',
   access: everyone,
   params: withToken,
   body: z._default(OneClick, { 'List-Unsubscribe': 'One-Click' }),

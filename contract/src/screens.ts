@@ -40,14 +40,14 @@ export const screens = {
     secret: { name: 'token', path: '/registrierung-verifikation' },
   },
   signupConfirmed: screen('/signup-confirmed', everyone, 'accounts:confirmed.applicant.title'),
-  accountDeleted: screen('/account-geloescht/:accountType?', everyone, 'deletion:deleted.title.general'),
-  requestPassword: screen('/passwort-vergessen', everyone, 'accounts:forgotten.title'),
-  passwordRequested: screen('/passwort-vergessen/email', everyone, 'accounts:requested.title'),
+  accountDeleted: screen('/account-geloescht/:accountType?', everyone, 'privacy:deleted.title.general'),
+  requestPassword: screen('/passwort-vergessen', everyone, 'signIn:forgotten.title'),
+  passwordRequested: screen('/passwort-vergessen/email', everyone, 'signIn:requested.title'),
   newPassword: {
-    ...screen('/passwort-vergessen/erneuern/:token?', everyone, 'accounts:newPassword.title'),
+    ...screen('/passwort-vergessen/erneuern/:token?', everyone, 'signIn:newPassword.title'),
     secret: { name: 'token', path: '/passwort-vergessen/erneuern' },
   },
-  passwordRenewed: screen('/passwort-vergessen/erfolgreich', everyone, 'accounts:renewed.title'),
+  passwordRenewed: screen('/passwort-vergessen/erfolgreich', everyone, 'signIn:renewed.title'),
   unsubscribe: {
     ...screen('/suchauftrag-abbestellen/:token?', everyone, 'savedSearches:unsubscribe.title'),
     secret: { name: 'token', path: '/suchauftrag-abbestellen' },
@@ -59,7 +59,7 @@ export const screens = {
 
   // Everyone who is signed in
   account: { ...screen('/account', signedIn, 'account:title'), sections: accountSections },
-  deleteAccount: screen('/account/loeschen', signedIn, 'deletion:title'),
+  deleteAccount: screen('/account/loeschen', signedIn, 'privacy:title'),
   dashboard: screen('/dashboard', signedIn, 'dashboard:title'),
   messages: screen('/nachrichten/:threadId?', signedIn, 'messaging:title'),
   offers: screen('/praktikums-boerse', signedIn, 'offerSearch:title'),
@@ -84,10 +84,18 @@ export const screens = {
 
   // Companies
   applicantSavedSearches: screen('/bewerber/suchauftraege', company, 'savedSearches:list.title'),
+  companyProfile: screen('/unternehmensprofil', companyEditor, 'companies:profile.title'),
   receivedApplications: screen(
     '/unternehmensprofil/bewerbungen',
     companyEditor,
     'applications:received.title',
+  ),
+
+  // Admins
+  backendCompanies: screen(
+    '/backend/companies/:companyId?',
+    only('admin', 'backend'),
+    'backend:companies.title',
   ),
 }
 

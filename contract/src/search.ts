@@ -4,7 +4,7 @@ import { collection, endpoint, envelope, recordType, signedIn } from './endpoint
 import { languageLevels } from './reference.ts'
 
 /** Up to here a total is exact; beyond it is said to be more than this. */
-export const countedHits = 1500
+export const maxCountedHits = 1500
 
 /** A place of the list with the kilometres around it: `1234~25`. 0 means only this place. */
 export const PlaceAround = z.string().check(z.regex(/^\d{1,9}~\d{1,3}$/))
@@ -37,6 +37,19 @@ export const commonFilters = {
   unmarked: flag,
 }
 
+export const orders = ['asc', 'desc'] as const
+/** How a sort goes by itself. */
+const natural = {
+  ...{ match: 'desc', newest: 'desc', distance: 'asc' },
+  ...{ name: 'asc', grade: 'asc', deadline: 'asc' },
+} as const satisfies Record<string, (typeof orders)[number]>
+type Sorted = { sort: keyof typeof natural; order?: (typeof orders)[number] | undefined }
+
+/** `asc` or `desc`; without it the sort's own way: the best match, newest, nearest, best grade, next deadline, A first. */
+export const order = z.optional(z.enum(orders))
+/** Whether the other way round was asked for. What has nothing to be sorted by stays last. */
+export const isReversed = ({ sort, order = natural[sort] }: Sorted): boolean => order !== natural[sort]
+
 /** Counts per filter value cost a second look at the hits, so they are asked for. */
 export const paging = (standard = 20) => ({
   facets: flag,
@@ -53,11 +66,17 @@ export const searchedTypes = [
   'offer',
   'companyContact',
   'supportContact',
+  'organisationPerson',
+  'applicant_management',
+  'search_for_companies',
+  'search_for_applicants',
+  'page',
 ] as const
 
 /** A hit of the generic search, whatever it is. */
 const SearchHit = z.object({
-  id: Id,
+  /** Of a static page its key, of a question its number. */
+  id: z.string(),
   entityType: z.enum(searchedTypes),
   name: z.string(),
   /** A contact's role, an offer's company, a company's industry, a profile's courses. */
@@ -110,7 +129,7 @@ export type Suggestion = z.output<typeof Suggestion>
 export const suggest = endpoint({
   method: 'GET',
   path: '/search/suggestions',
-  summary: 'Courses, companies, towns and offer titles that fit what is being typed',
+  summary: 'Courses, companies, towns and offer titles that match what is being typed',
   access: signedIn,
   query: z.strictObject({ text: line(100), kind: repeated(z.enum(suggestionKinds)) }),
   output: envelope('suggestions', z.array(Suggestion)),
@@ -121,7 +140,7 @@ const CompanySuggestion = z.object({ id: Id, name: z.string(), town: z.string(),
 export const findCompanies = endpoint({
   method: 'GET',
   path: '/companies/search/{text}',
-  summary: 'Companies whose name fits the text, typing errors included',
+  summary: 'Companies whose name matches the text; tolerates typing errors',
   access: signedIn,
   params: z.strictObject({ text: line(100) }),
   output: collection(recordType('Company', '/company/', CompanySuggestion), 20),
@@ -130,7 +149,7 @@ export const findCompanies = endpoint({
 export const findCompaniesByApplicant = endpoint({
   method: 'GET',
   path: '/companies/by-applicant/search/{text}',
-  summary: 'The same for an applicant: companies that offer what their profiles look for come first',
+  summary: 'The same for applicants: companies that offer what their profiles look for come first',
   access: { types: ['applicant'] },
   params: z.strictObject({ text: line(100) }),
   output: collection(recordType('Company', '/company/', CompanySuggestion), 20),

@@ -62,7 +62,7 @@ export type PublicSettings = z.output<typeof PublicSettings>
 export const getSettings = endpoint({
   method: 'GET',
   path: '/settings',
-  summary: 'What the client needs before it draws: brand, feature flags, pages, links, maps',
+  summary: 'What the client needs before it renders: brand, feature flags, pages, links, maps',
   access: everyone,
   output: envelope('settings', PublicSettings),
 })
@@ -102,7 +102,7 @@ const MessagingSettings = z.object({
 export const getMessagingSettings = endpoint({
   method: 'GET',
   path: '/messaging/settings',
-  summary: 'The own messaging settings, and the bounds of messages and their attachments',
+  summary: 'Your messaging settings, and the limits for messages and their attachments',
   access: signedIn,
   output: envelope('settings', MessagingSettings),
 })
@@ -110,7 +110,7 @@ export const getMessagingSettings = endpoint({
 export const updateMessagingSettings = endpoint({
   method: 'PUT',
   path: '/messaging/settings',
-  summary: 'Change the own messaging settings',
+  summary: 'Change your messaging settings',
   access: signedIn,
   body: OwnMessagingSettings,
   output: envelope('settings', MessagingSettings),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Email, Id, IdParams, Instant, line } from './common.ts'
-import { endpoint, envelope, everyone, signedIn } from './endpoint.ts'
+import { Email, line } from './common.ts'
+import { endpoint, envelope, everyone } from './endpoint.ts'
+import { Auth } from './sessions.ts'
 
 export const passwordBounds = { min: 12, max: 128 } as const
 
@@ -14,9 +15,6 @@ export const NewPassword = z
   .string()
   .check(z.trim(), z.minLength(passwordBounds.min), z.maxLength(passwordBounds.max))
 
-/** `security` is base64url of a JSON array of permission names. */
-export const Auth = z.object({ token: z.string(), security: z.string() })
-
 export const Credentials = z.strictObject({
   email: Email,
   password: Password,
@@ -27,7 +25,7 @@ export const Credentials = z.strictObject({
 export const login = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in with e-mail address and password, and a code where the account has a second factor',
+  summary: 'Log in with e-mail address and password, and a code if the account has a second factor',
   access: everyone,
   body: Credentials,
   output: envelope('auth', Auth),
@@ -37,58 +35,40 @@ export const login = endpoint({
   refusal: 'meta',
 })
 
-export const logout = endpoint({
-  method: 'GET',
-  path: '/logout',
-  changesSession: true,
-  summary: 'End the session of this token',
-  access: signedIn,
-  beforeSecondFactor: true,
-  output: envelope('loggedOut', z.literal(true)),
+/** WebAuthn's own JSON, made and read by its libraries. */
+export const WebAuthnOptions = z.record(z.string(), z.unknown())
+export const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/))
+const Assertion = z.strictObject({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  clientExtensionResults: z.record(z.string().check(z.maxLength(40)), z.unknown()),
+  response: z.strictObject({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(z.nullable(base64url)),
+  }),
 })
 
-export const refreshSession = endpoint({
-  method: 'GET',
-  path: '/account/refresh',
-  changesSession: true,
-  summary: 'Exchange the token for a new one; the old one keeps working for 60 seconds',
-  access: signedIn,
-  beforeSecondFactor: true,
+export const startPasskeyLogin = endpoint({
+  method: 'POST',
+  path: '/login/passkey/options',
+  summary: 'Options for logging in with just a passkey; names no account',
+  access: everyone,
+  output: envelope('options', WebAuthnOptions),
+  limitPerMinute: 60,
+})
+
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/login/passkey',
+  summary: 'Log in with a passkey',
+  access: everyone,
+  body: z.strictObject({ response: Assertion }),
   output: envelope('auth', Auth),
-})
-
-export const Session = z.object({
-  id: Id,
-  /** “Firefox, Linux”; empty when the browser did not say. */
-  device: z.string(),
-  createdAt: Instant,
-  lastSeenAt: Instant,
-  /** The one that asks. */
-  current: z.boolean(),
-})
-export type Session = z.output<typeof Session>
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/account/sessions',
-  summary: 'Where the account is signed in, the last seen first',
-  access: signedIn,
-  output: envelope('sessions', z.array(Session)),
-})
-
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/account/sessions/{id}',
-  summary: 'End one of the own sessions',
-  access: signedIn,
-  params: IdParams,
-  output: envelope('ended', z.literal(true)),
-})
-
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/account/sessions',
-  summary: 'End all own sessions but this one',
-  access: signedIn,
-  output: envelope('ended', z.literal(true)),
+  errors: ['passkey_refused'],
+  secretAnswer: true,
+  limitPerMinute: 60,
 })

@@ -3,11 +3,11 @@ import type { Locale } from './common.ts'
 import type { Violation } from './errors.ts'
 
 /** More than any form has fields: a hostile body is not answered at its own length. */
-const mostViolations = 100
+const maxViolations = 100
 
 /** Turns what zod found into the wire's violations, in the reader's language; the web's forms use it too. */
 export function toViolations(issues: readonly z.core.$ZodIssue[], locale: Locale): Violation[] {
-  return issues.slice(0, mostViolations).map((issue) => {
+  return issues.slice(0, maxViolations).map((issue) => {
     const { code, values } = describe(issue)
     return { propertyPath: toPropertyPath(issue.path), message: violationMessage(locale, code, values), code }
   })

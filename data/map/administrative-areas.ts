@@ -11,7 +11,7 @@ type Entry = Area | FeatureCollection<Polygon, Area['properties']>
 const dryLand = 4
 const openWater = 1
 const badenWuerttemberg = '08'
-const leastArea = 0.00002
+const minArea = 0.00002
 
 /** Germany and its states, the districts of Baden-Württemberg, and Lake Constance. */
 export function readAdministrativeAreas(packageFolder: string) {
@@ -27,7 +27,7 @@ export function readAdministrativeAreas(packageFolder: string) {
         states.filter(({ properties }) => properties.GF === openWater && properties.GEN.includes('Bodensee')),
       ),
     },
-    leastArea,
+    minArea,
   )
   const { objects } = topology
   return {

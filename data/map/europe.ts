@@ -11,7 +11,7 @@ type Area = Polygon | MultiPolygon
 /** More than a wide screen shows around Germany on the smallest scale, so that the map's own edge is never seen. */
 const view = { west: -20, south: 34, east: 40, north: 64 }
 const germany = '276'
-const leastArea = 0.0009
+const minArea = 0.0009
 
 /** The land around and the borders in it. Germany's own border comes from a finer source. */
 export function readEurope(packageFolder: string) {
@@ -24,7 +24,7 @@ export function readEurope(packageFolder: string) {
       ? [{ type: 'Feature' as const, id: String(id), properties: {}, geometry: inView }]
       : []
   })
-  const topology = simplified({ countries: { type: 'FeatureCollection', features: countries } }, leastArea)
+  const topology = simplified({ countries: { type: 'FeatureCollection', features: countries } }, minArea)
   const { countries: collection } = topology.objects
   return {
     land: union(topology, collection),

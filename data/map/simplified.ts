@@ -9,10 +9,10 @@ type Areas = GeometryCollection & { geometries: Shape[] }
 /** The shapes with common borders, without the corners that stand for less than an area of square degrees. */
 export function simplified<Name extends string>(
   shapes: Record<Name, FeatureCollection<Polygon | MultiPolygon>>,
-  leastArea: number,
+  minArea: number,
 ): Topology<Record<Name, Areas>> {
   const shared = topology(shapes) as Topology<Record<Name, Areas>>
-  return simplify(presimplify(shared), leastArea)
+  return simplify(presimplify(shared), minArea)
 }
 
 export const union = (topology: Topology, { geometries }: Areas): MultiPolygon => merge(topology, geometries)

@@ -1,3 +1,4 @@
+import { districtsOf } from './city-districts.ts'
 import { quarterOfCode } from './city-quarters.ts'
 import type { Point } from './geometry.ts'
 import type { GeoNamesTown } from './geonames.ts'
@@ -9,7 +10,7 @@ import { baseKey, nameKey, writtenOut } from './town-names.ts'
 /** GeoNames gives some cities their English name. */
 const englishName: Record<string, string> = { München: 'Munich', Nürnberg: 'Nuremberg' }
 
-/** One place for every town and postal code, and one for every village that GeoNames knows inside a town. */
+/** One place for every town and postal code, and one for every village and district known inside a town. */
 export function germanPlaces(located: LocatedTown[], towns: GeoNamesTown[]): Place[] {
   const townsOfCode = Map.groupBy(located, ({ code }) => code)
   const crowd = ({ code }: LocatedTown) => townsOfCode.get(code)?.length ?? 0
@@ -57,11 +58,33 @@ function importance({ isTown, isDistrictFree }: Municipality, codes: number): nu
   return 100 * codes + (isDistrictFree ? 150 : 0) + (isTown ? 20 : 10)
 }
 
-/** Which code serves a village is known only where its town has a single one. */
+/** Which code serves a village is known only where its town has a single one; else it is a district of the town. */
 function localities(entries: LocatedTown[], inside: GeoNamesTown[]): Place[] {
-  const [only, ...others] = entries
-  if (!only || others.length > 0) return []
-  return inside
-    .filter((town) => !isSame(town, only.municipality) && nameKey(town.name) !== nameKey(only.name))
-    .map((town) => toPlace({ ...only, name: town.name }, town, LOCALITY_RANK))
+  const [first, ...others] = entries
+  if (!first) return []
+  const { municipality } = first
+  const known = inside.filter(
+    (town) => !isSame(town, municipality) && nameKey(town.name) !== nameKey(first.name),
+  )
+  if (others.length === 0) {
+    return known.map((town) => toPlace({ ...first, name: town.name }, town, LOCALITY_RANK))
+  }
+  return [...known.filter(({ name }) => isDistrict(name)), ...(districtsOf[municipality.name] ?? [])].map(
+    (district) => {
+      if (!municipality.contains(district)) throw new Error(`${district.name} is not in ${municipality.name}`)
+      const name = districtName(municipality.name, district.name)
+      return toPlace({ code: '', name, municipality }, district, LOCALITY_RANK)
+    },
+  )
+}
+
+/** GeoNames lists parts of a few cities as their statistics office abbreviates them, and a town at its neighbour. */
+const isDistrict = (name: string) =>
+  !/ -|[./]|^(Mitte|Stadtkern|Hauptbahnhof|Industriegebiet|Eppelheim)$/.test(name)
+
+/** As on a letter: "Stuttgart-Vaihingen" of "Vaihingen-Mitte", "Stuttgart-Feuerbach" of "Stuttgart Feuerbach". */
+function districtName(municipality: string, name: string): string {
+  const town = municipality.split(/ (?:am|an|auf|bei|im|in|ob)\b|[ ]?[(,/]/)[0] ?? municipality
+  const own = name.startsWith(`${town} `) || name.startsWith(`${town}-`) ? name.slice(town.length + 1) : name
+  return `${town}-${own.replace(/-Mitte$/, '')}`
 }

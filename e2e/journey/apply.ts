@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '@tandem/contract/paths'
 import { expect } from '../test.ts'
 import { at, fill, type Locale, words } from '../words.ts'
 import { uploadRequired } from './draft.ts'
@@ -12,7 +13,7 @@ export const coverLetter =
 export async function apply(page: Page, locale: Locale, offer: WantedOffer): Promise<void> {
   const t = words(locale)
   await page.getByRole('banner').getByRole('link', { name: t.common.nav.offers }).click()
-  await expect(page).toHaveURL(at(locale, '/praktikums-boerse'))
+  await expect(page).toHaveURL(at(locale, paths.offers()))
   await choose(page, t.offerSearch.what, offer.studyInterest)
   await expect(page).toHaveURL(/studyInterest=/)
   await choose(page, t.search.band.place, offer.town)
@@ -28,18 +29,18 @@ export async function apply(page: Page, locale: Locale, offer: WantedOffer): Pro
 
 async function writeAndSend(page: Page, locale: Locale, company: string): Promise<void> {
   const t = words(locale).applications.apply
-  const next = (station: string) =>
+  const next = (step: string) =>
     page
-      .getByRole('link', { name: fill(t.next, { station }) })
-      .or(page.getByRole('button', { name: fill(t.next, { station }) }))
+      .getByRole('link', { name: fill(t.next, { step }) })
+      .or(page.getByRole('button', { name: fill(t.next, { step }) }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(company)
-  await next(t.stations.anschreiben).click()
+  await next(t.steps.anschreiben).click()
   await page.getByLabel(t.letter.label).fill(coverLetter)
-  await next(t.stations.unterlagen).click()
+  await next(t.steps.unterlagen).click()
   await expect(page.getByRole('heading', { name: t.documents.title, exact: true })).toBeVisible()
   await expect(page.getByText('lebenslauf.pdf').first()).toBeVisible()
   await uploadRequired(page, words(locale).applications.documents.required)
-  await next(t.stations.absenden).click()
+  await next(t.steps.absenden).click()
   await page.getByRole('button', { name: t.send.action }).click()
   await expect(page.getByRole('heading', { name: fill(t.sent.title, { company }) })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signInWith } from '../demo.ts'
-import { newApplicant } from '../people.ts'
+import { paths } from '@tandem/contract/paths'
+import { signInWith } from '../people/demo.ts'
+import { newApplicant } from '../people/people.ts'
 import { expect } from '../test.ts'
 import { words } from '../words.ts'
 import { choose, cv } from './fill-profile.ts'
@@ -9,32 +10,32 @@ import { offerOfDemoCompany, type WantedOffer } from './offer.ts'
 const { applications: t } = words('de')
 const { apply } = t
 
-/** As someone new, at the first station of an application. */
+/** As someone new, at the first step of an application. */
 export async function begin(page: Page, lastName: string): Promise<{ offer: WantedOffer; path: string }> {
   const { email, password } = await newApplicant(page.request, lastName)
   await signInWith(page, email, password)
   const offer = await offerOfDemoCompany(page.request, 'de')
-  const path = `/bewerben/${offer.id}`
+  const path = paths.apply({ recordId: offer.id })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.company)
   return { offer, path }
 }
 
-export const toStation = (page: Page, name: string): Promise<void> =>
+export const toStep = (page: Page, name: string): Promise<void> =>
   page
-    .getByRole('navigation', { name: apply.stations.label })
+    .getByRole('navigation', { name: apply.steps.label })
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()
 
-/** From the first station up to the documents. */
+/** From the first step up to the documents. */
 export async function fillAllButDocuments(page: Page, offer: WantedOffer): Promise<void> {
   await choose(page, apply.check.studyInterests, offer.studyInterest)
   await page.getByLabel(apply.check.qualification).selectOption('ahr')
   await page.getByLabel(apply.check.grade).fill('1,8')
   await page.getByRole('button', { name: String(offer.year), exact: true }).click()
-  await toStation(page, apply.stations.anschreiben)
+  await toStep(page, apply.steps.anschreiben)
   await page.getByLabel(apply.letter.label).fill('Guten Tag, das möchte ich lernen.')
-  await toStation(page, apply.stations.unterlagen)
+  await toStep(page, apply.steps.unterlagen)
   await expect(page.getByRole('heading', { name: apply.documents.title, exact: true })).toBeFocused()
 }
 

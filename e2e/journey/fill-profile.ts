@@ -1,20 +1,21 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { paths } from '@tandem/contract/paths'
 import { expect } from '../test.ts'
 import { at, fill, type Locale, words } from '../words.ts'
 
 export const cv = resolve(import.meta.dirname, '../fixtures/lebenslauf.pdf')
 
-export type Wishes = { studyInterest: string; town: string; year: string }
+export type Preferences = { studyInterest: string; town: string; year: string }
 
 /** Study interests, place with radius, qualification, grade, start year, a language and a document. */
 export async function fillProfile(
   page: Page,
   locale: Locale,
-  { studyInterest, town, year }: Wishes,
+  { studyInterest, town, year }: Preferences,
 ): Promise<void> {
   const t = words(locale).applications.editor
-  await page.goto(at(locale, '/bewerbungsprofil'))
+  await page.goto(at(locale, paths.ownProfile()))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t.title)
 
   await choose(page, t.studienwunsch.studyInterests, studyInterest)

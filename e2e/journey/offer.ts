@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { demoLogins, demoPassword } from '../demo.ts'
+import { demoLogins, demoPassword } from '../people/demo.ts'
 import type { Locale } from '../words.ts'
 
 export type WantedOffer = {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { linkInMail } from '../mails.ts'
+import { localizePath, paths } from '@tandem/contract/paths'
+import { linkInMail } from '../people/mails.ts'
 import { expect } from '../test.ts'
 import { at, type Locale, words } from '../words.ts'
 
@@ -21,7 +22,7 @@ export async function registerApplicant(page: Page, locale: Locale, person: Newc
 /** From the home page to the filled form, and sends it. */
 export async function register(page: Page, locale: Locale, person: Newcomer): Promise<void> {
   const t = words(locale).accounts
-  await page.goto(at(locale, '/'))
+  await page.goto(at(locale, paths.home()))
   await page
     .getByRole('banner')
     .getByRole('link', { name: words(locale).common.nav.register })
@@ -78,13 +79,8 @@ export async function confirmByMail(
   const t = words(locale).accounts
   // Companies are told the same as "Sie".
   await expect(page.getByRole('heading', { name: sentTitle[locale] })).toBeVisible()
-  const link = await linkInMail(
-    page.request,
-    person.email,
-    /https?:\/\/[^\s"<]+\/registrierung-verifikation#token=[\w-]+/,
-  )
-  const { pathname, hash } = new URL(link)
-  const path = pathname + hash
+  const start = at(locale, paths.verifyRegistration({ token: '' }))
+  const path = await linkInMail(page.request, person.email, start)
   await page.goto(path)
   await page.getByRole('button', { name: t.verify.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmed)
@@ -94,9 +90,9 @@ export async function confirmByMail(
 /** The header's login form, from the home page. */
 export async function openLogin(page: Page, locale: Locale): Promise<Locator> {
   const t = words(locale)
-  await page.goto(at(locale, '/'))
+  await page.goto(at(locale, paths.home()))
   await page.getByRole('banner').getByRole('button', { name: t.common.nav.login }).click()
-  return page.getByRole('form', { name: t.accounts.login.title })
+  return page.getByRole('form', { name: t.signIn.login.title })
 }
 
 /** Signs in by the header's form, as every account type does, and lands where a link before has led. */
@@ -105,13 +101,13 @@ export async function signIn(
   locale: Locale,
   email: string,
   password: string,
-  landsAt = '/dashboard',
+  landsAt: string = paths.dashboard(),
 ): Promise<void> {
-  const t = words(locale).accounts.login
+  const t = words(locale).signIn.login
   const form = await openLogin(page, locale)
   await form.getByLabel(t.email).fill(email)
   await form.getByLabel(t.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: t.submit, exact: true }).click()
-  await expect(page).toHaveURL(at(locale, landsAt))
+  await expect(page).toHaveURL(localizePath(landsAt, locale))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -35,13 +35,15 @@ const asksWho = /\bviewer\b|\bpermissions\b|[vV]iewer\b|\bSide\b|\bSight\b|\bcom
 /** Every check of access in these sources, each as the mutant that lacks it. */
 export function findMutants(sources: Source[]): Mutant[] {
   const predicates = findPredicates(sources)
+  const times = new Map<string, number>()
   return sources.flatMap((source) => {
     const found = isStore(source) ? conditionMutants(source) : checkMutants(source, predicates)
     return withoutRepeats(found).map((each) => {
       const check = (each.check ?? textOf(source, each)).replace(/\s+/g, ' ')
       const { path } = source
-      const name = [path.replace(/^server\/src\//, ''), each.function, check].join(' · ')
-      return { ...each, id: name, path, line: lineOf(source, each), check }
+      const name = [path.replace(/^server\/src\//, ''), each.function, check, each.replacement].join(' · ')
+      times.set(name, (times.get(name) ?? 0) + 1)
+      return { ...each, id: `${name} · ${times.get(name)}`, path, line: lineOf(source, each), check }
     })
   })
 }
@@ -166,8 +168,10 @@ function answersOf(definition: Node): Node[] {
   const answers: Node[] = []
   walk(body, (node) => {
     if (node.type === 'ReturnStatement' && isNode(node.argument)) answers.push(...valuesOf(node.argument))
-    if (node.type === 'VariableDeclarator' && isNode(node.init) && isBoolean(node.init))
-      answers.push(node.init)
+    if (node.type !== 'VariableDeclarator' || !isNode(node.init) || !isBoolean(node.init)) return
+    const isFetched =
+      node.init.type === 'AwaitExpression' && !predicateName.test(calleeOf(bare(node.init)) ?? '')
+    if (!isFetched) answers.push(node.init)
   })
   return answers
 }

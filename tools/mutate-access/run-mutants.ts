@@ -1,160 +1,204 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
-import { createVitest, type Vitest } from 'vitest/node'
-import { instrument } from './instrument.ts'
-import type { Mutant } from './syntax.ts'
+import { rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { keep, type Notice, readKept } from './kept-results.ts'
+import {
+  closeRunner,
+  listTestFiles,
+  matrixFolder,
+  type Numbered,
+  openRunner,
+  pathOf,
+  type Runner,
+  readLines,
+  runModules,
+  verdictOf,
+} from './test-runner.ts'
 
-export type Numbered = Mutant & { number: number }
-/** `by`: the test that noticed it; null when none did. */
-export type Result = { mutant: Numbered; by: string | null }
+/** `by`: the test that noticed it; null when none did. `remark`: why that could be. */
+export type Result = { mutant: Numbered; by: string | null; remark?: string }
+type Report = (result: Result) => void
 
-const server = resolve(import.meta.dirname, '../../server')
-const access = 'src/app/access'
+/** Beyond so many test files that meet a mutant, the nearest first, a check is not held where it stands. */
+const mostTestFiles = 5
+/** So many mutants run before their test file has to be green without one again. */
+const batchSize = 12
 
 /**
- * One test runner for all mutants, with one prepared database. Sources are changed on their way into it, never on the
- * disk. First the access matrix, which switches mutants on while it runs; then for each mutant that it did not notice
- * the feature's own tests that meet it, in a process of their own.
+ * Which test notices each of these, of all mutants that the program is compiled with. First the access matrix, which
+ * switches mutants on while it runs; then the features' own test files. Each of them runs once without a mutant, which
+ * must be green and says whom it meets, and then once for each of those that are left.
  */
-export async function runMutants(mutants: Numbered[], report: (result: Result) => void): Promise<Result[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'tandem-mutants-'))
-  process.env.ACCESS_MUTATION = folder
-  const vitest = await openVitest(mutants)
-  const runner = { vitest, folder }
+export async function runMutants(
+  all: Numbered[],
+  wanted: Numbered[],
+  { isKeptOnly, report }: { isKeptOnly: boolean; report: Report },
+): Promise<Result[]> {
+  const results = new Map<number, Result>()
+  const decide = (result: Result) => {
+    results.set(result.mutant.number, result)
+    report(result)
+  }
+  const notice = (mutant: Numbered, { test, testPath }: Notice) => {
+    const file = testPath.replace('server/src/', '')
+    decide({ mutant, by: testPath === matrixFolder ? test : `${file}: ${test}` })
+  }
+  const known = readKept(wanted)
+  for (const mutant of wanted) {
+    const kept = known.get(mutant.id)
+    if (kept) notice(mutant, kept)
+  }
+  const left = () => wanted.filter(({ number }) => !results.has(number))
+  const noticeNow = (mutant: Numbered, by: Notice) => {
+    keep(mutant, by)
+    notice(mutant, by)
+  }
+  if (isKeptOnly)
+    for (const mutant of left()) decide({ mutant, by: null, remark: 'noticed by no earlier run' })
+  const runner = left().length > 0 ? await openRunner(all) : null
   try {
-    const results = new Map<number, Result>()
-    const keep = (mutant: Numbered, by: string | null) => {
-      results.set(mutant.number, { mutant, by })
-      report({ mutant, by })
-    }
-    const noticed = await noticedByMatrix(runner)
-    for (const mutant of mutants) {
-      const by = noticed.get(mutant.number)
-      if (by) keep(mutant, by)
-    }
-    const left = mutants.filter(({ number }) => !results.has(number))
-    const meeting = await whoMeets(runner, left)
-    for (const mutant of left) keep(mutant, await noticedByTests(runner, mutant, meeting))
-    return mutants.flatMap(({ number }) => results.get(number) ?? [])
+    if (runner) await runMatrix(runner, left(), noticeNow)
+    if (runner && left().length > 0) await runTestFiles(runner, left(), noticeNow, decide)
   } finally {
-    await vitest.close()
-    rmSync(folder, { recursive: true, force: true })
+    if (runner) await closeRunner(runner)
+  }
+  return wanted.flatMap(({ number }) => results.get(number) ?? [])
+}
+
+type NoticeNow = (mutant: Numbered, by: Notice) => void
+
+async function runMatrix(runner: Runner, mutants: Numbered[], notice: NoticeNow): Promise<void> {
+  writeFileSync(join(runner.folder, 'wanted.json'), JSON.stringify(mutants.map(({ number }) => number)))
+  let red: string | null = null
+  let taken = 0
+  // While it runs, so that a run that is ended keeps them.
+  const takeNoticed = () => {
+    const lines = readLines<{ number: number; by: string }>(join(runner.folder, 'noticed.jsonl'))
+    for (const { number, by } of lines.slice(taken)) {
+      const mutant = mutants.find((each) => each.number === number)
+      if (mutant) notice(mutant, { test: by, testPath: matrixFolder })
+    }
+    taken = lines.length
+  }
+  const timer = setInterval(takeNoticed, 1000)
+  await runModules(runner, [`${matrixFolder}/matrix-under-mutation.testing.ts`], (module) => {
+    red = verdictOf(module)?.message ?? null
+  })
+  clearInterval(timer)
+  takeNoticed()
+  if (red) throw new Error(`The access matrix is red without a mutant, so nothing is proven: ${red}`)
+}
+
+async function runTestFiles(
+  runner: Runner,
+  mutants: Numbered[],
+  notice: NoticeNow,
+  decide: Report,
+): Promise<void> {
+  const controls = await runControls(runner, mutants)
+  const candidates = new Map(mutants.map((mutant) => [mutant.number, nearestFirst(mutant, controls)]))
+  const noticed = new Set<number>()
+  const remarks = new Map<number, string>()
+  const remark = (number: number, text: string) =>
+    remarks.set(number, [remarks.get(number), text].filter(Boolean).join('; '))
+  for (const { number } of mutants) {
+    const { length } = candidates.get(number) ?? []
+    if (length === 0) remark(number, whyUnmet(controls, number))
+  }
+
+  runner.needless = (id) => noticed.has(numberOf(id) ?? -1)
+  let batch: { mutant: Numbered; test: string }[] = []
+  await runModules(runner, inBatches(mutants, candidates), (module) => {
+    const path = pathOf(module)
+    const file = fileOf(path)
+    const verdict = verdictOf(module)
+    const mutant = mutants.find(({ number }) => number === numberOf(path))
+    if (mutant && verdict?.isAssertion) {
+      noticed.add(mutant.number)
+      batch.push({ mutant, test: verdict.test })
+    } else if (mutant && verdict) {
+      remark(mutant.number, `${file} failed, but not by what it expects: ${verdict.test}`)
+    } else if (!mutant) {
+      for (const each of batch) {
+        if (!verdict) notice(each.mutant, { test: each.test, testPath: file })
+        else remark(each.mutant.number, `void: ${file} was red without a mutant too: ${verdict.test}`)
+      }
+      if (verdict) for (const each of batch) noticed.delete(each.mutant.number)
+      batch = []
+    }
+  })
+  for (const mutant of mutants) {
+    if (!noticed.has(mutant.number)) decide({ mutant, by: null, remark: remarks.get(mutant.number) })
   }
 }
 
-type Runner = { vitest: Vitest; folder: string }
+type Control = { file: string; met: number[]; metWhileLoading: number[]; milliseconds: number }
 
-function openVitest(mutants: Numbered[]): Promise<Vitest> {
-  const byFile = Map.groupBy(mutants, ({ path }) => resolve(server, '..', path))
-  const options = {
-    root: server,
-    watch: false,
-    bail: 1,
-    // Changed sources must neither come from the last run nor be kept for others.
-    fsModuleCache: false,
-    reporters: [{}],
-    include: ['src/**/*.test.ts', `${access}/matrix-under-mutation.testing.ts`],
-    setupFiles: [`${access}/mutant-switch.testing.ts`],
-  }
-  const plugin = {
-    name: 'access-mutants',
-    enforce: 'pre' as const,
-    transform(text: string, id: string) {
-      const [path = ''] = id.split('?')
-      if (path.startsWith(join(server, 'src/platform/db/'))) return withoutKeptStatements(text)
-      const within = byFile.get(path)
-      return within && instrument(text, within)
-    },
-  }
-  return createVitest(options, { plugins: [plugin] })
-}
-
-/** A statement that is put together once would never hear of a mutant that is switched on later. */
-function withoutKeptStatements(text: string): string {
-  return text
-    .replaceAll(/\bknown\.(get|has)\((key|db)\)/g, 'undefined')
-    .replace('build(db).prepare(name)', 'build(db).prepare(`$' + '{name} $' + '{accessSwitch.active}`)')
-}
-
-async function noticedByMatrix(runner: Runner): Promise<Map<number, string>> {
-  const [red] = await run(runner, [join(server, access, 'matrix-under-mutation.testing.ts')])
-  if (red) throw new Error(`The access matrix is red without a mutant: ${red.test}`)
-  const lines = readLines<{ number: number; by: string }>(join(runner.folder, 'noticed.jsonl'))
-  return new Map(lines.map(({ number, by }) => [number, by]))
-}
-
-type Meeting = { file: string; mutants: Set<number> }[]
-
-/** The test files of the features that these mutants are in, with the mutants that each meets. */
-async function whoMeets(runner: Runner, mutants: Numbered[]): Promise<Meeting> {
+/** Every test file of the features that these mutants are in, without a mutant. */
+async function runControls(runner: Runner, mutants: Numbered[]): Promise<Control[]> {
   const areas = new Set(mutants.map(areaOf))
-  const all = await runner.vitest.globTestSpecifications()
-  const files = all
-    .map(({ moduleId }) => moduleId)
-    .filter(
-      (file) => file.endsWith('.test.ts') && areas.has(areaOf({ path: relative(join(server, '..'), file) })),
-    )
-  if (files.length === 0) return []
-  rmSync(join(runner.folder, 'met.jsonl'), { force: true })
-  const red = await run(runner, files, { bail: 0 })
-  if (red.length > 0)
-    console.log(`Left out, for they are red without a mutant:\n${red.map(({ test }) => test).join('\n')}`)
-  return readLines<{ file: string; mutants: number[] }>(join(runner.folder, 'met.jsonl'))
-    .filter(({ file }) => !red.some((each) => each.file === file))
-    .map(({ file, mutants }) => ({ file, mutants: new Set(mutants) }))
+  const files = (await listTestFiles(runner)).filter((path) => areas.has(areaOf({ path })))
+  const met = join(runner.folder, 'met.jsonl')
+  rmSync(met, { force: true })
+  const milliseconds = new Map<string, number>()
+  const red: string[] = []
+  await runModules(runner, files, (module) => {
+    const path = pathOf(module)
+    milliseconds.set(path, module.diagnostic().duration)
+    const verdict = verdictOf(module)
+    if (verdict) red.push(`${path}: ${verdict.test}: ${verdict.message}`)
+  })
+  if (red.length > 0) {
+    throw new Error(`Red without a mutant, so nothing that they notice is proven:\n${red.join('\n')}`)
+  }
+  const controls = readLines<Omit<Control, 'milliseconds'>>(met).map((line) => {
+    const file = line.file.slice(line.file.indexOf('server/src/'))
+    return { ...line, file, milliseconds: milliseconds.get(file) ?? 0 }
+  })
+  const seconds = controls.reduce((sum, each) => sum + each.milliseconds, 0) / 1000
+  console.log(`${controls.length} test files are green without a mutant, in ${seconds.toFixed(0)} s`)
+  return controls
 }
 
 /** `server/src/features/messaging`. */
 const areaOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')
 
-/** The nearest test file first: those in its folder, then those that meet the fewest others. */
-async function noticedByTests(runner: Runner, mutant: Numbered, meeting: Meeting): Promise<string | null> {
-  const folder = resolve(server, '..', dirname(mutant.path))
-  const distance = ({ file, mutants }: Meeting[number]) =>
-    (dirname(file) === folder ? 0 : 10_000) + mutants.size
-  const files = meeting
-    .filter(({ mutants }) => mutants.has(mutant.number))
-    .toSorted((a, b) => distance(a) - distance(b))
+/** Those of its folder before those of its feature before others, and of these the quickest. */
+function nearestFirst(mutant: Numbered, controls: Control[]): string[] {
+  const distance = (file: string) => {
+    if (dirname(file) === dirname(mutant.path)) return 0
+    return areaOf({ path: file }) === areaOf(mutant) ? 1 : 2
+  }
+  return controls
+    .filter(({ met }) => met.includes(mutant.number))
+    .toSorted((a, b) => distance(a.file) - distance(b.file) || a.milliseconds - b.milliseconds)
+    .slice(0, mostTestFiles)
     .map(({ file }) => file)
-  for (const some of [files.slice(0, 1), files.slice(1, 4), files.slice(4)]) {
-    if (some.length === 0) continue
-    const [red] = await run(runner, some, { active: mutant.number })
-    if (red) return red.test
-  }
-  return null
 }
 
-type Red = { file: string; test: string }
-
-/** What turned red: of each file the first test that did. */
-async function run(
-  { vitest, folder }: Runner,
-  files: string[],
-  { active = null as number | null, bail = 1 } = {},
-) {
-  writeFileSync(join(folder, 'active.json'), JSON.stringify(active))
-  for (const project of vitest.projects) {
-    project.config.bail = bail
-    // Or the runner tells again what it knows of earlier runs.
-    vitest.state.clearFiles(project, files)
-  }
-  const answer = await vitest.runTestFiles(files)
-  const { unhandledErrors } = answer
-  const testModules = answer.testModules.filter(({ moduleId }) => files.includes(moduleId))
-  const red: Red[] = testModules.flatMap((module) => {
-    const [test] = module.children.allTests('failed')
-    if (!test && module.ok()) return []
-    const why = test?.fullName ?? module.errors()[0]?.message ?? 'does not start'
-    return { file: module.moduleId, test: `${relative(join(server, 'src'), module.moduleId)}: ${why}` }
-  })
-  return red.length === 0 && unhandledErrors.length > 0 ? [{ file: '', test: 'an unhandled error' }] : red
+function whyUnmet(controls: Control[], number: number): string {
+  const isLoaded = controls.some(({ metWhileLoading }) => metWhileLoading.includes(number))
+  return isLoaded ? 'asked only while the program loads, where no switch reaches it' : 'no test meets it'
 }
 
-function readLines<T>(path: string): T[] {
-  if (!existsSync(path)) return []
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
+/** Each mutant with its first test file, then what is left with its second, by file; each batch ends with a control. */
+function inBatches(mutants: Numbered[], candidates: Map<number, string[]>): string[] {
+  const ids: string[] = []
+  for (let turn = 0; turn < mostTestFiles; turn += 1) {
+    const byFile = Map.groupBy(mutants, ({ number }) => candidates.get(number)?.[turn])
+    for (const [file, of] of byFile) {
+      if (!file) continue
+      for (let at = 0; at < of.length; at += batchSize) {
+        ids.push(...of.slice(at, at + batchSize).map(({ number }) => `${file}?mutant=${number}`))
+        ids.push(`${file}?control=${turn}-${at}`)
+      }
+    }
+  }
+  return ids
+}
+
+const fileOf = (path: string) => path.split('?')[0] ?? ''
+
+function numberOf(path: string): number | null {
+  const number = path.split('?mutant=')[1]
+  return number ? Number(number) : null
 }

@@ -17,7 +17,7 @@ export type Alerts = {
   meanwhile: Measured
 }
 
-const mostSeconds = 600
+const maxSeconds = 600
 
 /** Saved searches meet a thousand new records. The server that runs does it, by its own jobs. */
 export async function runAlerts(url: string, savedSearches: number, search: Target): Promise<Alerts> {
@@ -27,7 +27,7 @@ export async function runAlerts(url: string, savedSearches: number, search: Targ
   await psql(url, read('add-records.sql'))
   const rounds: Measured[] = []
   let isDone = false
-  while (!isDone && seconds() < mostSeconds) {
+  while (!isDone && seconds() < maxSeconds) {
     rounds.push(await driveHttp(search, { connections: 1, seconds: 2 }))
     isDone = (await psql(url, isUnderWay)) === 'f'
   }

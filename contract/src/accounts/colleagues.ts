@@ -40,7 +40,7 @@ export const Colleagues = z.object({
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/company-profile/colleagues',
-  summary: 'The accounts of the own company, and its open invitations',
+  summary: 'The accounts of your company and its open invitations',
   access: only('company'),
   output: envelope('colleagues', Colleagues),
 })
@@ -59,7 +59,7 @@ export const NewInvitation = z.strictObject({
 export const inviteColleague = endpoint({
   method: 'POST',
   path: '/company-profile/colleagues/invitation',
-  summary: 'Issue a registration key of the own company, by mail to one address or as a link',
+  summary: 'Issue a registration key for your company, by e-mail to one address or as a link',
   access: manager,
   body: NewInvitation,
   output: envelope('invitation', z.object({ id: Id, link: z.nullable(z.string()) })),
@@ -70,7 +70,7 @@ export const inviteColleague = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/company-profile/colleagues/invitation/{id}',
-  summary: 'Take back an invitation',
+  summary: 'Withdraw an invitation',
   access: manager,
   params: IdParams,
   output: envelope('colleagues', Colleagues),
@@ -79,7 +79,7 @@ export const withdrawInvitation = endpoint({
 export const updateColleague = endpoint({
   method: 'PUT',
   path: '/company-profile/colleagues/{id}',
-  summary: 'Grant and withdraw a colleague’s permissions',
+  summary: 'Grant permissions to a colleague or withdraw them',
   access: manager,
   params: IdParams,
   body: z.strictObject({ permissions: Permissions }),

@@ -18,13 +18,20 @@ export const OwnData = z.strictObject({
 export const updateAccount = endpoint({
   method: 'PUT',
   path: '/account',
-  summary: 'Change the own data',
+  summary: 'Change your own details',
   access: signedIn,
   body: OwnData,
   output: envelope('account', Account),
 })
 
-export const emailSubscriptions = ['messages', 'application_changes', 'new_matches', 'tips'] as const
+/** The last one is for admins alone. */
+export const emailSubscriptions = [
+  'messages',
+  'application_changes',
+  'new_matches',
+  'tips',
+  'waiting_companies',
+] as const
 export type EmailSubscription = (typeof emailSubscriptions)[number]
 /** Until the account has chosen. */
 export const subscribedByDefault: Record<EmailSubscription, boolean> = {
@@ -32,13 +39,14 @@ export const subscribedByDefault: Record<EmailSubscription, boolean> = {
   application_changes: true,
   new_matches: true,
   tips: false,
+  waiting_companies: true,
 }
 const Subscriptions = z.array(z.object({ id: z.enum(emailSubscriptions), enabled: z.boolean() }))
 
 export const getSubscriptions = endpoint({
   method: 'GET',
   path: '/account/subscriptions',
-  summary: 'Which mails the account wants; their names are the reference set email-subscriptions',
+  summary: 'Which e-mails the account receives; their names are in the reference set email-subscriptions',
   access: signedIn,
   output: envelope('subscriptions', Subscriptions),
 })
@@ -46,7 +54,7 @@ export const getSubscriptions = endpoint({
 export const updateSubscription = endpoint({
   method: 'PUT',
   path: '/account/subscriptions/{subscription}',
-  summary: 'Turn one kind of mail on or off',
+  summary: 'Turn one kind of e-mail on or off',
   access: signedIn,
   params: z.strictObject({ subscription: z.enum(emailSubscriptions) }),
   body: z.strictObject({ enabled: z.boolean() }),
@@ -56,7 +64,7 @@ export const updateSubscription = endpoint({
 export const renewAccount = endpoint({
   method: 'GET',
   path: '/applicant-profile/renew',
-  summary: 'Begin the lifetime of the own account anew, once 30 days or fewer are left',
+  summary: 'Renew your own account, once 30 days or fewer are left',
   access: signedIn,
   output: envelope('account', Account),
 })

@@ -69,7 +69,7 @@ export const register = endpoint({
 export const readRegistrationKey = endpoint({
   method: 'POST',
   path: '/account/registration-key',
-  summary: 'Which company a registration key leads to; the key is in the body, so that no log holds it',
+  summary: 'The company that a registration key is for; the key is in the body so that no log contains it',
   access: everyone,
   body: z.strictObject({ key: line(100) }),
   output: envelope('invitation', z.object({ companyName: z.string() })),

@@ -9,7 +9,7 @@ export const confirmationPurposes = ['registration', 'email'] as const
 export const confirmAccount = endpoint({
   method: 'POST',
   path: '/account/confirm',
-  summary: 'Confirm an e-mail address, of a registration or a changed one, with the token of the mail',
+  summary: 'Confirm the e-mail address of a registration or a change, with the token from the e-mail',
   access: everyone,
   body: z.strictObject({ token: line(100) }),
   output: envelope(
@@ -30,7 +30,7 @@ export const EmailChange = z.strictObject({ email: Email, password: Password })
 export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/account/email',
-  summary: 'Ask for another e-mail address; it holds once the link sent to it was followed',
+  summary: 'Request a change of e-mail address; it takes effect once the link sent there is confirmed',
   access: signedIn,
   body: EmailChange,
   output: envelope('requested', z.literal(true)),
@@ -40,7 +40,7 @@ export const requestEmailChange = endpoint({
 export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/account/email',
-  summary: 'Take back an asked-for change of the e-mail address',
+  summary: 'Withdraw a requested change of e-mail address',
   access: signedIn,
   output: envelope('cancelled', z.literal(true)),
 })

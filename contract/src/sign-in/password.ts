@@ -10,7 +10,7 @@ export const PasswordRequest = z.strictObject({ email: Email })
 export const requestPassword = endpoint({
   method: 'POST',
   path: '/account/request-password',
-  summary: 'Ask for a link to set a new password; the answer is the same whether or not the address is known',
+  summary: 'Request a link to set a new password; the answer is the same whether or not the address is known',
   access: everyone,
   body: PasswordRequest,
   output: envelope('requested', done),
@@ -20,7 +20,7 @@ export const requestPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/account/reset-password',
-  summary: 'Set a new password with the token of the mail; ends all sessions',
+  summary: 'Set a new password with the token from the e-mail; ends all sessions',
   access: everyone,
   body: z.strictObject({ token: line(100), password: NewPassword }),
   output: envelope('reset', done),
@@ -37,7 +37,7 @@ export const PasswordChange = z.strictObject({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/account/password',
-  summary: 'Change the own password; ends all other sessions',
+  summary: 'Change your own password; ends all other sessions',
   access: signedIn,
   body: PasswordChange,
   output: envelope('changed', done),

@@ -1,11 +1,14 @@
 import { accountsJobs } from '#features/accounts/accounts.jobs.ts'
 import { applicationsJobs } from '#features/applications/applications.jobs.ts'
+import { waitingCompaniesJobs } from '#features/backend/backend.jobs.ts'
 import { companiesJobs } from '#features/companies/companies.jobs.ts'
 import { filesJobs } from '#features/files/files.jobs.ts'
 import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
 import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
 import { sweepSearchWords } from '#features/search/text/text.jobs.ts'
+import { secondFactorJobs } from '#features/second-factor/second-factor.jobs.ts'
+import { sessionsJobs } from '#features/sessions/sessions.jobs.ts'
 import { signInJobs } from '#features/sign-in/sign-in.jobs.ts'
 import type { Context } from '#platform/context/context.ts'
 import { httpJobs } from '#platform/http/http.jobs.ts'
@@ -15,8 +18,11 @@ export const allJobs: Job<never, Context>[] = [
   ...accountsJobs,
   ...applicationsJobs,
   ...privacyJobs,
+  ...secondFactorJobs,
+  ...sessionsJobs,
   ...signInJobs,
   ...companiesJobs,
+  ...waitingCompaniesJobs,
   ...filesJobs,
   ...messagingJobs,
   ...savedSearchesJobs,

@@ -2,6 +2,7 @@ import { endpoints } from '@tandem/contract/endpoints'
 import { accountsRoutes } from '#features/accounts/accounts.routes.ts'
 import { applicantsRoutes } from '#features/applicants/applicants.routes.ts'
 import { applicationsRoutes } from '#features/applications/applications.routes.ts'
+import { backendRoutes } from '#features/backend/backend.routes.ts'
 import { companiesRoutes } from '#features/companies/companies.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts'
 import { eventsRoutes } from '#features/events/events.routes.ts'
@@ -14,6 +15,8 @@ import { privacyRoutes } from '#features/privacy/privacy.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
 import { savedSearchesRoutes } from '#features/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
+import { secondFactorRoutes } from '#features/second-factor/second-factor.routes.ts'
+import { sessionsRoutes } from '#features/sessions/sessions.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import type { EventHub } from '#platform/events/events.ts'
@@ -25,6 +28,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...accountsRoutes,
     ...applicantsRoutes,
     ...applicationsRoutes,
+    ...backendRoutes,
     ...companiesRoutes,
     ...dashboardRoutes,
     ...eventsRoutes(hub),
@@ -37,6 +41,8 @@ export function allRoutes(hub: EventHub): Route[] {
     ...referenceRoutes,
     ...savedSearchesRoutes,
     ...searchRoutes,
+    ...secondFactorRoutes,
+    ...sessionsRoutes,
     ...settingsRoutes,
     ...signInRoutes,
   ]

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { authenticate, isSessionLive } from '#features/sign-in/sign-in.api.ts'
+import { authenticate, isSessionLive } from '#features/sessions/sessions.api.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'

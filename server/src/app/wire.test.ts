@@ -84,7 +84,7 @@ describe('refusal', () => {
       status: 401,
       requestId: german.headers['x-request-id'],
     })
-    expect((await app.call(listOffers, {}, { locale: 'en' })).body.title).toBe('Sign-in needed')
+    expect((await app.call(listOffers, {}, { locale: 'en' })).body.title).toBe('Login needed')
     const french = await app.call(listOffers, {}, { headers: { 'accept-language': 'fr-FR' } })
     expect(french.body.title).toBe('Anmeldung nötig')
   })

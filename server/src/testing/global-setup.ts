@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
+import { loadReferenceData } from '#features/reference/reference.api.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import { extensions } from '#platform/db/pglite.ts'
 import { onPostgresServer, urlOfDatabase } from './postgres-server.ts'
-import { prepare } from './prepare.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -45,7 +45,7 @@ async function fill(url: string | null, dataDir: string): Promise<void> {
   const database = await openDatabase({ url, dataDir })
   try {
     await migrateDatabase(database, resolve(import.meta.dirname, '..', '..', 'migrations'))
-    await prepare(database)
+    await loadReferenceData(database.db, { demo: false })
   } finally {
     await database.close()
   }

@@ -4,7 +4,7 @@ import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { offer, offerDocument, offerLocation, offerYear } from '#features/offers/offers.schema.ts'
-import { session, sessionToken } from '#features/sign-in/sign-in.schema.ts'
+import { session, sessionToken } from '#features/sessions/sessions.schema.ts'
 import { dummyPasswordHash } from '#platform/auth/password.ts'
 import { newToken } from '#platform/auth/token.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -72,7 +72,8 @@ export function createPeople(db: Db, clock: Clock) {
     async company({ name = 'Muster GmbH', permissions, confirmed = true, ...person }: CompanyOptions = {}) {
       const companyId = newId()
       const status = confirmed ? 'confirmed' : 'pending'
-      await db.insert(company).values({ id: companyId, name, status, town: 'Karlsruhe' })
+      const submittedAt = clock()
+      await db.insert(company).values({ id: companyId, name, status, submittedAt, town: 'Karlsruhe' })
       return employee(companyId, person, permissions ?? ['company-profile-edit', 'company-colleagues-manage'])
     },
     colleague: (of: { companyId: string }, { permissions = [], ...name }: CompanyOptions = {}) =>

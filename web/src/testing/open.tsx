@@ -2,9 +2,9 @@ import { type Account, getAccount } from '@tandem/contract/accounts'
 import { streamEvents } from '@tandem/contract/events'
 import { listThreads } from '@tandem/contract/messaging'
 import { listNotices } from '@tandem/contract/notices'
+import { refreshSession } from '@tandem/contract/sessions'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
-import { refreshSession } from '@tandem/contract/sign-in'
-import { startPasskeyLogin } from '@tandem/contract/sign-in/second-factor'
+import { startPasskeyLogin } from '@tandem/contract/sign-in'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -70,7 +70,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
 
 /** What a test expects in the console; everything else there fails it. */
 export const expectedComplaints: RegExp[] = []
-export const calm = (expected: RegExp): void => void expectedComplaints.push(expected)
+export const expectComplaint = (expected: RegExp): void => void expectedComplaints.push(expected)
 
 const someone: Account = {
   id: '019b0000-0000-7000-8000-000000000001',
@@ -86,7 +86,7 @@ const someone: Account = {
   phone: null,
   displayName: '',
   companyId: null,
-  companyConfirmed: null,
+  companyStatus: null,
   applicantId: '019b0000-0000-7000-8000-000000000002',
   organisationPersonId: null,
   hasProfileImage: false,
@@ -106,9 +106,18 @@ export const company = (parts: Partial<Account> = {}): Account => ({
   phone: '030 23125-0',
   displayName: 'Werkhof GmbH',
   companyId: '019b0000-0000-7000-8000-000000000003',
-  companyConfirmed: true,
+  companyStatus: 'confirmed',
   applicantId: null,
   organisationPersonId: '019b0000-0000-7000-8000-000000000004',
+  ...parts,
+})
+
+export const admin = (parts: Partial<Account> = {}): Account => ({
+  ...someone,
+  type: 'admin',
+  gender: null,
+  birthdate: null,
+  applicantId: null,
   ...parts,
 })
 

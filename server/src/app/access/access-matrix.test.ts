@@ -1,8 +1,7 @@
 import { endpoints } from '@tandem/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cellNames, needsCell } from './cells.testing.ts'
-import { type AccessWorld, openWorld, runCell } from './run-cell.testing.ts'
-import { roles } from './scene.testing.ts'
+import { type AccessWorld, callersOf, openWorld, runCell } from './run-cell.testing.ts'
 
 let world: AccessWorld
 beforeAll(async () => {
@@ -18,7 +17,7 @@ test('every endpoint has its cell, but what everyone may read without saying any
 })
 
 describe.each(cellNames)('$name', ({ name }) => {
-  test.each(roles)('%s', async (role) => {
+  test.each(callersOf(name))('%s', async (role) => {
     await runCell(world, name, role)
   })
 })

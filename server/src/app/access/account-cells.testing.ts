@@ -1,11 +1,11 @@
-import { confirmTotp, startTotp } from '@tandem/contract/sign-in/second-factor'
-import { createAuthenticator } from '#features/sign-in/second-factor/passkeys/authenticator.testing.ts'
+import { confirmTotp, startTotp } from '@tandem/contract/second-factor'
+import { createAuthenticator } from '#features/second-factor/passkeys/authenticator.testing.ts'
 import {
-  keepPasskey,
-  makeOptions,
+  creationOptions,
+  registerPasskey,
   signInOptions,
-} from '#features/sign-in/second-factor/passkeys/passkeys.testing.ts'
-import { codeAt } from '#features/sign-in/second-factor/second-factor.testing.ts'
+} from '#features/second-factor/passkeys/passkeys.testing.ts'
+import { codeAt } from '#features/second-factor/second-factor.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { password, registration } from '#testing/test-accounts.ts'
 import type { Cells } from './cell.testing.ts'
@@ -76,7 +76,7 @@ export const accountCells: Cells = {
   addPasskey: {
     given: async (scene, caller) => {
       await proof(scene, caller)
-      const response = createAuthenticator().create(await makeOptions(scene.app, caller))
+      const response = createAuthenticator().create(await creationOptions(scene.app, caller))
       return { body: { name: 'Laptop', response } }
     },
   },
@@ -84,8 +84,8 @@ export const accountCells: Cells = {
     given: async (scene) => {
       const owner = await scene.withPassword(await scene.owner())
       const authenticator = createAuthenticator()
-      const made = authenticator.create(await makeOptions(scene.app, owner))
-      await succeed(keepPasskey(scene.app, owner, made))
+      const made = authenticator.create(await creationOptions(scene.app, owner))
+      await succeed(registerPasskey(scene.app, owner, made))
       return { body: { response: authenticator.get(await signInOptions(scene.app)) } }
     },
   },

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@tandem/contract/endpoint'
 import { endpoints } from '@tandem/contract/endpoints'
 import { accountCells } from './account-cells.testing.ts'
+import { backendCells } from './backend-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
 import { listCells } from './list-cells.testing.ts'
 import { recordCells } from './record-cells.testing.ts'
 
-const cells: Cells = { ...accountCells, ...recordCells, ...listCells }
+const cells: Cells = { ...accountCells, ...recordCells, ...listCells, ...backendCells }
 
 const byName = new Map(endpoints.map(({ name, endpoint }) => [name, endpoint]))
 

@@ -78,6 +78,11 @@ export const listCells: Cells = {
     given: () => ({ query: { perPage: 100 } }),
     shows: { id: ({ pendingOffer }) => pendingOffer(), to: [] },
   },
+  listOwnOffers: { shows: { id: ({ draftOffer }) => draftOffer(), to: ['company'] } },
+  listOfferChoices: {
+    shows: { id: async ({ company }) => (await company()).organisationPersonId, to: ['company'] },
+  },
+  listAdmittedStudyInterests: {},
   listMapMarkers: { given: () => ({ body: {} }), shows: { id: ({ offer }) => offer(), to: everybody } },
   'listMapMarkers, drafts': {
     given: () => ({ body: {} }),

@@ -1,3 +1,5 @@
+import { sampleCompany } from '#features/companies/profile/sample-company.testing.ts'
+import { emptyOffer, fullOffer } from '#features/offers/own/sample-offer.testing.ts'
 import type { Cells } from './cell.testing.ts'
 import type { Role } from './scene.testing.ts'
 
@@ -50,6 +52,49 @@ export const recordCells: Cells = {
     },
     seenBy: ['company'],
   },
+  recordOutcome: {
+    given: async ({ sent }) => {
+      const { id, content } = await sent()
+      const { revision } = content
+      return { params: { id }, body: { outcome: 'declined_by_company', reason: 'other', revision } }
+    },
+    seenBy: ['owner', 'company'],
+    refused: { owner: 403 },
+  },
+  'recordOutcome, of an offer made': {
+    given: async ({ offered }) => {
+      const { id, revision } = await offered()
+      return { params: { id }, body: { outcome: 'place_taken', revision } }
+    },
+    seenBy: ['owner', 'company'],
+    refused: { company: 403 },
+  },
+  cancelApplication: {
+    given: async ({ sent }) => {
+      const { id, content } = await sent()
+      return { params: { id }, body: { revision: content.revision } }
+    },
+    seenBy: ['owner'],
+  },
+  undoApplicationChange: {
+    given: async ({ moved }) => {
+      const { id, revision } = await moved()
+      return { params: { id }, body: { revision } }
+    },
+    seenBy: ['company'],
+  },
+  deleteApplication: {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
+    seenBy: ['owner'],
+  },
+  previewOfferClosure: {
+    given: async ({ offer }) => ({ params: { id: await offer() } }),
+    seenBy: ['company'],
+  },
+  closeOffer: {
+    given: async ({ offer }) => ({ params: { id: await offer() }, body: { applicationIds: [] } }),
+    seenBy: ['company'],
+  },
   attachFile: {
     given: async ({ draft }) => ({ params: { id: (await draft()).id, type: 'cv' } }),
     seenBy: ['owner'],
@@ -82,6 +127,38 @@ export const recordCells: Cells = {
   'getOffer, of a pending company': {
     given: async ({ pendingOffer }) => ({ params: { id: await pendingOffer() } }),
     seenBy: ['pending company'],
+  },
+  createOffer: { given: () => ({ body: emptyOffer }) },
+  getOwnOffer: {
+    given: async ({ draftOffer }) => ({ params: { id: await draftOffer() } }),
+    seenBy: ['company'],
+  },
+  updateOffer: {
+    given: async ({ draftOffer }) => ({
+      params: { id: await draftOffer() },
+      body: { ...emptyOffer, revision: 0 },
+    }),
+    seenBy: ['company'],
+  },
+  'updateOffer, of a pending company': {
+    given: async ({ pendingDraft }) => ({
+      params: { id: await pendingDraft() },
+      body: { ...fullOffer, revision: 0 },
+    }),
+    seenBy: ['pending company'],
+  },
+  publishOffer: {
+    given: async ({ offer }) => ({ params: { id: await offer() }, body: { revision: 0 } }),
+    seenBy: ['company'],
+  },
+  'publishOffer, of a pending company': {
+    given: async ({ pendingDraft }) => ({ params: { id: await pendingDraft() }, body: { revision: 0 } }),
+    seenBy: [],
+    refused: { 'pending company': 409 },
+  },
+  deleteOffer: {
+    given: async ({ draftOffer }) => ({ params: { id: await draftOffer() } }),
+    seenBy: ['company'],
   },
   matchOffer: { given: async ({ offer }) => ({ params: { id: await offer() } }) },
   'matchOffer, with a draft': {
@@ -121,6 +198,39 @@ export const recordCells: Cells = {
       return { params: { id: (await pendingCompany()).companyId, name: 'logo' } }
     },
     seenBy: ['pending company'],
+  },
+  getCompany: {
+    given: async ({ company }) => ({ params: { id: (await company()).companyId } }),
+  },
+  'getCompany, a pending one': {
+    given: async ({ pendingCompany }) => ({ params: { id: (await pendingCompany()).companyId } }),
+    seenBy: ['pending company', 'admin'],
+  },
+  getCompanyFile: {
+    given: async ({ company, companyFile }) => ({
+      params: { id: (await company()).companyId, fileId: await companyFile(await company()) },
+    }),
+  },
+  'getCompanyFile, of a pending company': {
+    given: async ({ pendingCompany, companyFile }) => ({
+      params: { id: (await pendingCompany()).companyId, fileId: await companyFile(await pendingCompany()) },
+    }),
+    seenBy: ['pending company', 'admin'],
+  },
+  getCompanyProfile: {},
+  saveCompanyProfile: { given: () => ({ body: sampleCompany }) },
+  saveCompanyImage: { given: () => ({ params: { id: 'logo' }, body: { image: null } }) },
+  saveCompanyFile: { given: () => ({ params: { id: 'new' } }) },
+  'saveCompanyFile, in place of one': {
+    given: async ({ company, companyFile }) => ({ params: { id: await companyFile(await company()) } }),
+    seenBy: ['company'],
+  },
+  'saveCompanyFile, to remove it': {
+    given: async ({ company, companyFile }) => ({
+      params: { id: await companyFile(await company()) },
+      body: { file: null },
+    }),
+    seenBy: ['company'],
   },
 
   getThread: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },

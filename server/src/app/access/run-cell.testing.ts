@@ -4,34 +4,62 @@ import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from '@tandem/contract/endpoint'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
+import { personalText, retainedText } from '#features/privacy/deletion/erasure/marks.testing.ts'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { createBystanders } from './bystanders.testing.ts'
 import type { Cell } from './cell.testing.ts'
 import { cellOf } from './cells.testing.ts'
-import { createScene, pdf, type Role, type Scene, signedInAs } from './scene.testing.ts'
+import { createScene, pdf, type Role, roles, type Scene, signedInAs } from './scene.testing.ts'
 
-/** `cell`: whose records the scene holds. `beforeCall`: after all that the call needs was made. */
-export type AccessWorld = { app: TestApp; scene: Scene; cell: string; beforeCall: () => void }
+/**
+ * `cell`: whose records the scene holds. `beforeCall`: after all that the call needs was made. `changed`: the tables in
+ * which rows of people have changed that no cell is about.
+ */
+export type AccessWorld = {
+  app: TestApp
+  scene: Scene
+  cell: string
+  beforeCall: () => void
+  changed: () => Promise<string[]>
+}
 
 export async function openWorld(): Promise<AccessWorld> {
   const app = await startTestApp()
   await ensureDefaultPages(app.db, app.clock())
-  return { app, scene: createScene(app), cell: '', beforeCall: () => {} }
+  const changed = await createBystanders(app)
+  return { app, scene: createScene(app), cell: '', beforeCall: () => {}, changed }
+}
+
+/** Instead of a role: the first that is let in, and the number of a record that there is not. */
+export const noRecord = 'no record'
+export type Caller = Role | typeof noRecord
+
+export function callersOf(name: string): readonly Caller[] {
+  const { path } = cellOf(name).endpoint
+  return path.includes('{id}') && !name.includes(',') ? [...roles, noRecord] : roles
 }
 
 /**
  * Calls an endpoint as one role and expects exactly what the contract and the cell say. Each cell has people and records
  * of its own, and they are made anew after each role that was let in: who was refused must have left them as they were.
  */
-export async function runCell(world: AccessWorld, name: string, role: Role): Promise<number> {
+export async function runCell(world: AccessWorld, name: string, caller: Caller): Promise<number> {
   const { endpoint, cell } = cellOf(name)
+  const isNoRecord = caller === noRecord
+  const role = isNoRecord ? firstLetIn(endpoint, cell) : caller
   if (world.cell !== name) Object.assign(world, { cell: name, scene: createScene(world.app) })
   const { scene } = world
-  const expected = expectedStatus(endpoint, cell, role)
+  const expected = isNoRecord ? 404 : expectedStatus(endpoint, cell, role)
   try {
-    const answer = await send(world, endpoint, cell, role)
+    const answer = await send(world, endpoint, cell, role, isNoRecord ? { id: newId() } : {})
     if (answer.status < 400) world.scene = createScene(world.app)
     assert.equal(answer.status, expected, `${name}, ${role}: ${answer.status}, not ${expected}`)
-    if (!cell.shows) return expected
+    if (answer.status < 400) await requireUnchanged(world, name)
+    const said = JSON.stringify(answer.body).toLowerCase()
+    const foreign = foreignTo(role).find((text) => said.includes(text.toLowerCase()))
+    assert.equal(foreign, undefined, `${name} says to ${role} what belongs to others`)
+    if (!cell.shows || isNoRecord) return expected
     const { id, to } = cell.shows
     const isNamed = JSON.stringify(answer.body).includes(await id(scene))
     assert.equal(isNamed, to.includes(role), `The answer ${isNamed ? 'names' : 'does not name'} the record`)
@@ -40,6 +68,28 @@ export async function runCell(world: AccessWorld, name: string, role: Role): Pro
     world.scene = createScene(world.app)
     throw error
   }
+}
+
+function firstLetIn(endpoint: Endpoint, cell: Cell): Role {
+  const role = roles.find((each) => expectedStatus(endpoint, cell, each) < 400)
+  if (!role) throw new Error('Nobody is let in')
+  return role
+}
+
+/** Companies may look for the bystander's profile, and an admin sees all. */
+function foreignTo(role: Role): string[] {
+  const type = signedInAs[role]?.type
+  if (type === 'admin') return []
+  return type === 'company' ? [retainedText] : [personalText, retainedText]
+}
+
+/** What a call did to people whom it is not about must not turn the next one red. */
+async function requireUnchanged(world: AccessWorld, name: string): Promise<void> {
+  const tables = await world.changed()
+  if (tables.length === 0) return
+  await world.app.stop()
+  Object.assign(world, await openWorld())
+  assert.fail(`${name} changed what belongs to others: ${tables.join(', ')}`)
 }
 
 function expectedStatus({ access, output }: Endpoint, cell: Cell, role: Role): number {
@@ -55,15 +105,22 @@ function expectedStatus({ access, output }: Endpoint, cell: Cell, role: Role): n
   return output.kind === 'redirect' ? 303 : 200
 }
 
-async function send({ app, scene, beforeCall }: AccessWorld, endpoint: Endpoint, cell: Cell, role: Role) {
+async function send(
+  { app, scene, beforeCall }: AccessWorld,
+  endpoint: Endpoint,
+  cell: Cell,
+  role: Role,
+  otherParams: Record<string, string>,
+) {
   const as = await scene.people[role]()
   const caller = as ? { as } : {}
   const speaker = (signedInAs[role] && as) || (await scene.owner())
-  const given = (await cell.given?.(scene, speaker, role)) ?? {}
+  const wanted = (await cell.given?.(scene, speaker, role)) ?? {}
+  const given = { ...wanted, ...(wanted.params && { params: { ...wanted.params, ...otherParams } }) }
   await cell.shows?.id(scene)
   beforeCall()
   if (endpoint.output.kind === 'stream') return openStream(app, endpoint, as?.token)
-  if (!endpoint.upload) return app.call(endpoint, given, caller)
+  if (!endpoint.upload || given.body) return app.call(endpoint, given, caller)
   return app.upload(endpoint, { params: given.params ?? {}, file: { name: 'a.pdf', bytes: pdf } }, caller)
 }
 

@@ -1,20 +1,29 @@
 import { inviteColleague } from '@tandem/contract/accounts/colleagues'
 import { attachFile } from '@tandem/contract/applicants'
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import {
+  createApplication,
+  moveApplication,
+  submitApplication,
+  undoPeriodMs,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { refuseCompany } from '@tandem/contract/backend'
+import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
 import { startThread } from '@tandem/contract/messaging'
 import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/contract/saved-searches'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { issueToken, type Purpose } from '#features/accounts/one-time-tokens.store.ts'
-import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
+import { issueToken, type Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { insertContact, insertLocation } from '#features/messaging/messaging.testing.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { makeToken } from '#features/saved-searches/unsubscribing/token.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
-import { passkey, session } from '#features/sign-in/sign-in.schema.ts'
+import { passkey } from '#features/second-factor/second-factor.schema.ts'
+import { session } from '#features/sessions/sessions.schema.ts'
 import { hashPassword } from '#platform/auth/password.ts'
 import { newToken } from '#platform/auth/token.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -79,10 +88,20 @@ export function createScene(app: TestApp) {
     admin: lazy(() => app.admin()),
   }
   const offer = lazy(async () => (await app.offer(await company())).id)
-  const sent = lazy(async () => {
-    const begun = await beginApplication(app, await owner(), await offer())
+  const send = async (offerId: string) => {
+    const begun = await beginApplication(app, await owner(), offerId)
     await succeed(app.call(submitApplication, { params: { id: begun.id } }, { as: await owner() }))
     return begun
+  }
+  const sent = lazy(async () => send(await offer()))
+  const moved = lazy(async () => {
+    const { id, content } = await send((await app.offer(await company())).id)
+    const { revision } = content
+    const body = { stage: 'offer_made', revision } as const
+    const { body: after } = await succeed(
+      app.call(moveApplication, { params: { id }, body }, { as: await company() }),
+    )
+    return { id, revision: after.revision as number }
   })
   return {
     app,
@@ -95,9 +114,26 @@ export function createScene(app: TestApp) {
     pendingCompany,
     offer,
     draftOffer: lazy(async () => (await app.offer(await company(), { status: 'draft' })).id),
+    /** The pending company, which an admin has refused. */
+    refused: lazy(async () => {
+      const as = await pendingCompany()
+      const body = { reason: 'Es fehlt die Anschrift.', revision: 0 }
+      const params = { id: as.companyId }
+      await succeed(app.call(refuseCompany, { params, body }, { as: await app.admin() }))
+      return as
+    }),
+    pendingDraft: lazy(async () => (await app.offer(await pendingCompany(), { status: 'draft' })).id),
     pendingOffer: lazy(async () => (await app.offer(await pendingCompany())).id),
     /** With a document, sent to the company. */
     sent,
+    /** Another one, with an offer made this moment. */
+    moved,
+    /** That one, and the applicant knows. */
+    offered: lazy(async () => {
+      const application = await moved()
+      app.clock.advance(undoPeriodMs)
+      return application
+    }),
     /** The same, not sent yet. */
     draft: lazy(async () => beginApplication(app, await owner(), (await app.offer(await company())).id)),
     profile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'open' })),
@@ -140,6 +176,12 @@ export function createScene(app: TestApp) {
         await saveCompanyImage(app.context(), companyId, 'logo', await logoBytes())
       }
     }),
+    /** Its id. */
+    companyFile: async (as: { token: string }) => {
+      const file = { name: 'ablauf.pdf', bytes: pdf }
+      const added = await succeed(app.upload(saveCompanyFile, { params: { id: 'new' }, file }, { as }))
+      return added.body.profile.files.at(-1).id as string
+    },
     notice: lazy(async () => {
       const key = newId()
       await app.db.insert(notice).values({ key, type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })
@@ -196,7 +238,7 @@ async function deleted(app: TestApp): Promise<Person> {
 async function beginApplication(app: TestApp, as: { token: string }, offerId: string) {
   const created = await succeed(app.call(createApplication, { body: { type: 2, offerId } }, { as }))
   const id: string = created.body.id
-  const content = { ...wholeContent, revision: created.body.revision }
+  const content = { ...completeContent, revision: created.body.revision }
   const saved = await succeed(app.call(updateApplication, { params: { id }, body: content }, { as }))
   const file = { name: 'lebenslauf.pdf', bytes: pdf }
   const attached = await succeed(app.upload(attachFile, { params: { type: 'cv', id }, file }, { as }))

@@ -52,10 +52,11 @@ const languageRows = ({ applicant }: DemoApplication, applicationId: string) =>
   }))
 
 const eventRows = (nextId: () => string) => (one: DemoApplication, applicationId: string) =>
-  one.events.map(({ event, accountId, at }) => ({
+  one.events.map(({ event, outcome, accountId, at }) => ({
     id: nextId(),
     applicationId,
     event,
+    outcome: outcome ?? null,
     accountId,
     createdAt: at,
   }))

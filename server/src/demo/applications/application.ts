@@ -1,4 +1,4 @@
-import type { timelineEvents } from '@tandem/contract/applications'
+import type { DeclineReason, Outcome, timelineEvents } from '@tandem/contract/applications'
 import type { application } from '#features/applications/applications.schema.ts'
 import type { DemoApplicant } from '../applicants/applicant.ts'
 import { atDaytime, daysBefore } from '../base/days.ts'
@@ -9,7 +9,12 @@ import type { Step } from './path.ts'
 
 type Row = typeof application.$inferInsert
 
-export type DemoEvent = { event: (typeof timelineEvents)[number]; accountId: string | null; at: Date }
+export type DemoEvent = {
+  event: (typeof timelineEvents)[number]
+  outcome?: Outcome | null
+  accountId: string | null
+  at: Date
+}
 
 export type DemoApplication = {
   applicant: DemoApplicant
@@ -25,7 +30,7 @@ type Course = {
   now: Date
   applicantAccountId: string
   companyAccountId: string | null
-  declineReason: string
+  declineReason: DeclineReason
 }
 
 type CourseRow = Pick<
@@ -36,11 +41,12 @@ type CourseRow = Pick<
 /** Walks the steps from the day of sending on: what is written into the row, and the timeline beside it. */
 export function runCourse(random: Random, course: Course): { row: CourseRow; events: DemoEvent[] } {
   const events: DemoEvent[] = [{ event: 'sent', accountId: course.applicantAccountId, at: course.sentAt }]
-  for (const { event, by, days } of course.steps) {
+  for (const { event, by, days, outcome } of course.steps) {
     const before = events.at(-1)?.at ?? course.sentAt
     const at = officeHour(random, before, days, course.now)
     events.push({
       event,
+      outcome,
       at,
       accountId: by === 'applicant' ? course.applicantAccountId : course.companyAccountId,
     })

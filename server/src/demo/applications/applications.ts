@@ -7,7 +7,6 @@ import type { DemoCompany } from '../companies/companies.ts'
 import { demoCompanyName } from '../companies/company-entries.ts'
 import type { DemoOffer } from '../offers/offers.ts'
 import type { DemoApplication } from './application.ts'
-import { claimPlace } from './claim-place.ts'
 import { demoStory } from './demo-story.ts'
 import { type Goal, goals } from './path.ts'
 import { createPicker } from './pick-applicants.ts'
@@ -72,4 +71,17 @@ function closedGoal(random: Random): Goal {
 /** A contract needs a place. */
 function possible({ goal, offer }: Omit<Sending, 'id'>): Goal {
   return goal === 'contract_signed' && !(offer && claimPlace(offer)) ? 'declined_by_company' : goal
+}
+
+const signed = new WeakMap<DemoOffer, number>()
+
+/** Gives one of the offer's places to an application, counting it as taken; false where all are given away. */
+function claimPlace(offer: DemoOffer): boolean {
+  const count = (signed.get(offer) ?? 0) + 1
+  const taken = offer.years.reduce((sum, year) => sum + year.taken, 0)
+  const free = offer.years.find((year) => year.taken < year.total)
+  if (count > taken && !free) return false
+  if (count > taken && free) free.taken += 1
+  signed.set(offer, count)
+  return true
 }

@@ -1,12 +1,5 @@
-import type { Stage } from '@tandem/contract/applications'
+import { type Outcome, outcomes, type Stage } from '@tandem/contract/applications'
 import type { Random } from '../base/random.ts'
-
-type Outcome =
-  | 'contract_signed'
-  | 'place_taken'
-  | 'declined_by_company'
-  | 'declined_by_applicant'
-  | 'offer_closed'
 
 /** How far an application gets. */
 export type Goal = 'draft' | Stage | Outcome | 'cancelled'
@@ -42,18 +35,10 @@ const stepsTo: Record<Goal, StepEvent[]> = {
   contract_signed: ['viewed', 'in_review', 'interview', 'offer_made', 'finished'],
   declined_by_company: ['viewed', 'in_review', 'finished'],
   declined_by_applicant: ['viewed', 'in_review', 'interview', 'offer_made', 'finished'],
-  place_taken: ['viewed', 'finished'],
+  place_taken: ['viewed', 'in_review', 'interview', 'offer_made', 'finished'],
   offer_closed: ['viewed', 'finished'],
   cancelled: ['viewed', 'cancelled'],
 }
-
-const outcomes = [
-  'contract_signed',
-  'place_taken',
-  'declined_by_company',
-  'declined_by_applicant',
-  'offer_closed',
-] as const
 
 const daysBefore: Record<StepEvent, [min: number, max: number]> = {
   viewed: [1, 4],
@@ -72,7 +57,7 @@ export function drawSteps(random: Random, goal: Goal, daysAtHand: number): Step[
   const steps = stepsTo[goal].map((event): Step => {
     const days = random.int(...daysBefore[event])
     left -= days
-    const isApplicant = event === 'cancelled' || (event === 'finished' && goal === 'declined_by_applicant')
+    const isApplicant = event === 'cancelled' || (event === 'finished' && isApplicants(goal))
     return {
       event,
       by: isApplicant ? 'applicant' : 'company',
@@ -83,3 +68,5 @@ export function drawSteps(random: Random, goal: Goal, daysAtHand: number): Step[
   while (left < 0) left += steps.pop()?.days ?? -left
   return steps
 }
+
+const isApplicants = (goal: Goal) => goal === 'declined_by_applicant' || goal === 'place_taken'

@@ -6,7 +6,7 @@ import type { DemoCompany } from '../companies/companies.ts'
 import { bentOf } from '../offer-texts/bents.ts'
 import { fieldOf } from '../offer-texts/fields.ts'
 
-const mostPerPerson = 4
+const maxPerPerson = 4
 
 type Wanted = {
   company: DemoCompany
@@ -31,7 +31,7 @@ export function createPicker(applicants: DemoApplicant[]) {
     const bent = bentOf(fieldOf(interest.id))
     const picked = applicants
       .filter((one) => one.profile.bent === bent && one.row.createdAt < registeredBy && (fits?.(one) ?? true))
-      .filter((one) => targetsOf(one).length < mostPerPerson && !targetsOf(one).includes(company))
+      .filter((one) => targetsOf(one).length < maxPerPerson && !targetsOf(one).includes(company))
       .map((one) => ({ one, order: random.next() ** (1 / liking(one, company, interest)) }))
       .sort((a, b) => b.order - a.order)
       .slice(0, count)

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@tandem/contract/applications'
 import type { DemoApplicant } from '../applicants/applicant.ts'
 import { daysBefore } from '../base/days.ts'
 import type { Random } from '../base/random.ts'
@@ -18,12 +19,12 @@ export type Sending = {
   goal: Goal
 }
 
-const declineReasons = [
-  'other_profile_fits_better',
-  'other_profile_fits_better',
-  'place_taken',
-  'course_requirements',
-  'no_contact',
+const declineReasons: DeclineReason[] = [
+  'others_fit_better',
+  'others_fit_better',
+  'places_taken',
+  'requirement_missing',
+  'other',
 ]
 
 /** One application to a company, begun and sent at a believable time and moved as far as its goal says. */

@@ -53,6 +53,8 @@ function buildCompany(scene: Scene, entry: CompanyEntry, number: number): DemoCo
       mail: `karriere@${companyDomain(entry.name)}`,
       phone: drawPhone(random),
       www: `https://${companyDomain(entry.name)}`,
+      submittedAt: createdAt,
+      decidedAt: isPending ? null : createdAt,
       createdAt,
       updatedAt: createdAt,
     },

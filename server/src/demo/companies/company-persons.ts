@@ -27,13 +27,13 @@ Ausbildungsleitung
 Head of training
 
 Personalreferat
-Human resources
+HR officer
 
 Betreuung dual Studierender
-Dual student support
+Support for dual study students
 
 Recruiting
-Recruiting
+Recruiter
 
 Fachbetreuung der Praxisphasen
 Practice phase mentor
@@ -84,7 +84,7 @@ const demoTeam: Employee[] = [
   },
   {
     name: { gender: 'female', firstName: 'Annette', lastName: 'Waldvogel' },
-    role: ['Personalreferat', 'Human resources'],
+    role: ['Personalreferat', 'HR officer'],
     login: null,
   },
 ]

@@ -2,13 +2,13 @@ import { pairs } from '../base/blocks.ts'
 
 export const sizeSentences = pairs(`
 Seit {year} arbeiten wir in {town}, heute mit rund {count} Menschen.
-We have been working in {town} since {year}, today with about {count} people.
+We have been at work in {town} since {year} and are now about {count} people.
 
 Angefangen hat es {year} in {town}. Heute gehören rund {count} Menschen zu uns.
-It began in {town} in {year}. Today there are about {count} of us.
+It all began in {town} in {year}. Today there are about {count} of us.
 
 Rund {count} Menschen arbeiten bei uns in {town}, manche schon ihr ganzes Berufsleben.
-About {count} people work with us in {town}, some of them for all their working lives.
+About {count} people work for us in {town}, some of them for their entire working lives.
 
 Unser Sitz ist seit {year} in {town}. Dort arbeiten rund {count} Kolleginnen und Kollegen.
 We have been based in {town} since {year}, with about {count} colleagues.
@@ -16,19 +16,19 @@ We have been based in {town} since {year}, with about {count} colleagues.
 
 export const dualSentences = pairs(`
 Mit der Dualen Hochschule bilden wir seit {since} aus. Die meisten unserer Studierenden bleiben danach bei uns.
-We have been training with the university since {since}. Most of our students stay with us afterwards.
+We have trained students together with the university since {since}. Most of them stay with us afterwards.
 
 Seit {since} sind wir dualer Partner. Wer bei uns studiert, hat in jeder Praxisphase eine feste Ansprechperson.
-We have been a dual partner since {since}. Our students have a permanent contact in every practice phase.
+We have been a partner company since {since}. Our students have a dedicated contact person in every practice phase.
 
 Dual Studierende gehören bei uns seit {since} dazu. Einige von ihnen leiten heute Abteilungen.
-Dual students have been part of our team since {since}. Some of them run departments today.
+Dual study students have been part of our team since {since}. Some of them run departments today.
 
 Seit {since} nehmen wir jedes Jahr dual Studierende auf, und nur so viele, wie wir gut betreuen können.
-We have taken on dual students every year since {since}, and only as many as we can look after well.
+We have taken on dual study students every year since {since}, and only as many as we can look after well.
 
 Unsere ersten dual Studierenden haben {since} angefangen. Seitdem planen wir die Praxisphasen gemeinsam mit ihnen.
-Our first dual students started in {since}. Ever since, we have planned the practice phases together with them.
+Our first dual study students started in {since}. Ever since, we have planned the practice phases together with them.
 `)
 
 export const closingSentences = pairs(`
@@ -42,11 +42,11 @@ Wer uns vor der Bewerbung kennenlernen möchte, kommt einen Tag vorbei. Eine Nac
 If you would like to get to know us before applying, come and spend a day with us. Just send a message.
 
 Uns interessieren Menschen, nicht Lebensläufe ohne Lücken.
-We are interested in people, not in résumés without gaps.
+We are interested in people, not in CVs without gaps.
 
 Noten sind uns wichtig, Neugier ist uns wichtiger.
-Grades matter to us, curiosity matters more.
+Grades matter to us; curiosity matters more.
 
 Fragen beantworten wir gern, auch die, die sich sonst niemand zu stellen traut.
-We like to answer questions, even those nobody else dares to ask.
+We are happy to answer questions, even the ones nobody else dares to ask.
 `)

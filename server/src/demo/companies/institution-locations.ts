@@ -19,7 +19,7 @@ Zulassung und Einschreibung
 Admissions and enrolment
 
 Betreuung dualer Partner
-Dual partner support
+Partner company support
 `)
 
 /** The sites are real, the people are invented. */

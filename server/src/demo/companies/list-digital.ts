@@ -3,11 +3,11 @@
 export const software = `
 Wolkenwerk Software GmbH | cloud 0 | Karlsruhe | 36 37 44 40 58 4
 Wir bauen Verwaltungssoftware für Städte und Landkreise.
-We build administration software for towns and districts.
+We develop administrative software for towns and districts.
 
 Bitmühle Systemhaus GmbH | quarters
 Wir richten Netze, Server und Arbeitsplätze für Betriebe ein und kümmern uns, wenn etwas klemmt.
-We set up networks, servers and workplaces for companies and are there when something jams.
+We set up networks, servers and workstations for companies, and are there when something goes wrong.
 
 Pixelgarten Digitalagentur GmbH | dots
 Wir gestalten und entwickeln Webseiten und Apps für Museen, Vereine und Mittelstand.
@@ -15,7 +15,7 @@ We design and develop websites and apps for museums, clubs and medium-sized comp
 
 Klammerwerk Software GmbH | brackets
 Wir entwickeln Programme, mit denen Handwerksbetriebe Angebote schreiben, Termine planen und abrechnen.
-We develop programs with which craft businesses write quotations, plan appointments and invoice.
+We develop programs that trade businesses use for quotes, appointments and invoices.
 
 Schnittstelle Süd IT-Beratung GmbH | steps
 Wir bringen Programme dazu, miteinander zu reden: Lager mit Buchhaltung, Shop mit Versand.
@@ -23,7 +23,7 @@ We get programs to talk to each other: warehouse with accounting, shop with disp
 
 Türhüter IT-Sicherheit GmbH | key | | 59 58 60 36
 Wir prüfen Netze und Anwendungen auf Lücken und helfen, sie zu schließen.
-We test networks and applications for gaps and help to close them.
+We test networks and applications for security gaps and help close them.
 
 Netzwiese Cloud Services GmbH | cloud
 Wir betreiben Rechenzentren mit Ökostrom für Kliniken, Verlage und Behörden.
@@ -31,7 +31,7 @@ We run data centres on green electricity for hospitals, publishers and public au
 
 Zahlenwald Analytics GmbH | tree
 Wir werten Daten aus, damit Händler weniger wegwerfen und Werke weniger stillstehen.
-We analyse data so that retailers throw away less and factories stand still less.
+We analyse data so that retailers throw less away and factories have less downtime.
 
 Schwarmgrund KI-Systeme GmbH | dots | Karlsruhe
 Wir trainieren Bilderkennung, die Risse in Brücken und Fehler in Gussteilen findet.
@@ -69,7 +69,7 @@ We plan and build trade fair stands and exhibitions, from design to dismantling.
 
 Agentur Schallwelle GmbH | wave
 Wir machen Kampagnen für Handwerk, Kliniken und Kommunen.
-We make campaigns for trades, hospitals and municipalities.
+We run campaigns for tradespeople, hospitals and local authorities.
 
 Sportpark Anpfiff GmbH | wheel | | 11 22 20
 Wir betreiben Sporthallen, Kletterwände und ein Stadion mit 8.000 Plätzen.

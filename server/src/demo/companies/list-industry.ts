@@ -43,7 +43,7 @@ We make lightweight assemblies for aircraft cabins and rail vehicles.
 
 Greifvogel Handhabungstechnik GmbH | bird
 Wir bauen Greifer, mit denen Roboter Kartons, Obst oder Glasscheiben sicher bewegen.
-We build grippers with which robots safely move boxes, fruit or panes of glass.
+We build grippers that robots use to move boxes, fruit or panes of glass safely.
 
 Fräsgold Werkzeugbau GmbH | nut
 Wir bauen Formen, aus denen Steckergehäuse, Zahnbürsten und Armaturenbretter entstehen.
@@ -111,13 +111,13 @@ We make clutches and shafts for combustion and electric vehicles.
 
 Windkant Aerodynamik GmbH | arrow | | 65 67 72 58
 Wir messen und verbessern im eigenen Windkanal, wie Flugzeuge, Züge und Fahrräder durch die Luft gleiten.
-In our own wind tunnel we measure and improve how aircraft, trains and bicycles move through the air.
+In our own wind tunnel, we measure and improve how aircraft, trains and bicycles move through the air.
 `
 
 export const materials = `
 Papierfabrik Büttengrund GmbH | stack
 Wir machen aus Altpapier Kartons und Verpackungen, die wieder zu Papier werden.
-We turn waste paper into boxes and packaging that become paper again.
+We turn waste paper into boxes and packaging that can become paper again.
 
 Polyrath Kunststoffwerk GmbH | cube
 Wir spritzen Gehäuse, Steckverbinder und Medizinprodukte aus Kunststoff.

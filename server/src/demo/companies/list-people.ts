@@ -3,11 +3,11 @@
 export const health = `
 Klinikum am Rosenhang gGmbH | plus
 Wir sind ein Haus mit 640 Betten, zwölf Fachabteilungen und einer großen Notaufnahme.
-We are a hospital with 640 beds, twelve departments and a large emergency unit.
+We are a hospital with 640 beds, twelve specialist departments and a large emergency department.
 
 Kliniken Buchenhain gGmbH | tree
 Wir versorgen mit drei Häusern einen ganzen Landkreis, vom Beinbruch bis zur Krebstherapie.
-With three hospitals we care for a whole district, from broken legs to cancer therapy.
+Our three hospitals care for a whole district, from broken legs to cancer treatment.
 
 Fachklinik Höhenluft GmbH | mountain
 Wir behandeln Menschen mit Erkrankungen der Lunge und des Herzens.
@@ -19,7 +19,7 @@ We care for older people in nine homes and in their own.
 
 Herzton Ambulante Pflege GmbH | heart
 Wir pflegen Kinder und Erwachsene zu Hause, auch nachts und auch mit Beatmung.
-We nurse children and adults at home, also at night and on ventilators.
+We care for children and adults at home, including at night and on ventilators.
 
 Rehaklinik Kieferngrund GmbH | leaf
 Wir bringen Menschen nach Unfall, Operation oder Schlaganfall zurück in ihren Alltag.
@@ -35,7 +35,7 @@ We test 18,000 samples a day for surgeries, hospitals and public health offices.
 
 Seniorenhäuser Apfelgarten gGmbH | tree
 Wir führen kleine Hausgemeinschaften, in denen zusammen gekocht, gelacht und gepflegt wird.
-We run small house communities where people cook, laugh and care together.
+We run small shared homes where people cook, laugh and receive care together.
 `
 
 export const social = `
@@ -49,7 +49,7 @@ We give children a home for a time and work closely with their parents.
 
 Werkstätten Eichenblatt gGmbH | leaf
 Wir bieten 900 Menschen mit Behinderung Arbeit, Bildung und Wohnen.
-We offer 900 people with disabilities work, education and housing.
+We provide work, education and housing for 900 people with disabilities.
 
 Lebensräume Weidenkorb gGmbH | house
 Wir begleiten Erwachsene mit Behinderung in der eigenen Wohnung oder in Gemeinschaften.
@@ -57,7 +57,7 @@ We support adults with disabilities in their own flats or in communities.
 
 Bildungswerk Leuchtfeuer gGmbH | flame
 Wir helfen jungen Menschen von der Schule in den Beruf.
-We help young people on the way from school to work.
+We help young people make the move from school to work.
 
 Suchthilfe Neues Ufer e. V. | wave
 Wir beraten Menschen mit Suchterkrankungen und ihre Angehörigen.
@@ -73,7 +73,7 @@ We are where young people are: at the station, in the park, online.
 
 Sozialwerk Brückenbogen gGmbH | bridge
 Wir beraten bei Schulden, Wohnungsnot und Fragen rund um Pflege.
-We advise on debt, housing need and all questions of care.
+We give advice on debt, housing problems and care.
 
 Integrationswerk Ankunft gGmbH | arch
 Wir begleiten geflüchtete Menschen beim Deutschlernen, Wohnen und Arbeiten.

@@ -3,7 +3,7 @@
 export const logistics = `
 Papierschiff Logistik GmbH | boat 5
 Wir bringen Waren auf Schiene, Straße und Fluss ans Ziel und planen den Weg dorthin.
-We bring goods to their destination by rail, road and river, and plan the way there.
+We take goods to their destination by rail, road and river, and plan the route.
 
 Wanderfalke Kontraktlogistik GmbH | bird
 Wir lagern und verpacken für Hersteller, die lieber entwickeln als Regale bauen.
@@ -11,11 +11,11 @@ We store and pack for manufacturers who would rather develop than build shelves.
 
 Palettenwerk Lagerlogistik GmbH | stack
 Wir betreiben Lager für Ersatzteile, aus denen in zwei Stunden jede Schraube kommt.
-We run warehouses for spare parts from which any screw arrives within two hours.
+We run spare parts warehouses that can send out any screw within two hours.
 
 Rollgut Transporte GmbH & Co. KG | wheel
 Wir fahren Stückgut durch Europa und stellen unsere Flotte auf Strom um.
-We carry groupage across Europe and are switching our fleet to electricity.
+We carry part loads across Europe and are switching our fleet to electric power.
 
 Hafenlicht Binnenschifffahrt GmbH | bell
 Wir organisieren Transporte zwischen Nordseehäfen, Rhein und Neckar.
@@ -23,7 +23,7 @@ We organise transport between North Sea ports, the Rhine and the Neckar.
 
 Weichenstein Bahnlogistik GmbH | steps
 Wir holen Güter auf die Schiene und betreiben dafür drei Umschlagbahnhöfe.
-We move freight to the railways and run three transshipment terminals for it.
+We move freight onto the railways and run three terminals for this.
 
 Frostweg Frischelogistik GmbH | drop
 Wir liefern Milch, Fisch und Impfstoffe, ohne dass die Kühlkette reißt.
@@ -41,7 +41,7 @@ We plan and build solar systems on roofs, fields and car parks.
 
 Windbrett Windenergie GmbH | quarters
 Wir entwickeln Windparks zusammen mit den Gemeinden, in denen sie stehen.
-We develop wind farms together with the communities in which they stand.
+We develop wind farms together with the communities around them.
 
 Erdwarm Fernwärme GmbH | flame
 Wir heizen Stadtviertel mit Erdwärme und der Abwärme von Rechenzentren.
@@ -63,7 +63,7 @@ We collect, sort and recycle what 310,000 people throw away.
 
 Kommunales Rechenzentrum Südwestbogen AöR | arch | | 40 36 58 59 37
 Wir betreiben die Fachverfahren für 140 Rathäuser und machen Anträge online möglich.
-We run the specialist applications of 140 town halls and bring applications online.
+We run the specialist software for 140 town halls and put application forms online.
 
 Verkehrsverbund Dreiseenland GmbH | wave | | 24 26 83 36
 Wir planen Bus und Bahn für eine halbe Million Fahrgäste im Monat.
@@ -71,17 +71,17 @@ We plan buses and trains for half a million passengers a month.
 
 Kreiswohnbau Birkenfels GmbH | house | | 17 47 24 82
 Wir bauen und vermieten 6.200 Wohnungen, die sich auch Azubis leisten können.
-We build and let 6,200 flats that trainees can afford, too.
+We build and let 6,200 flats that even trainees can afford.
 `
 
 export const construction = `
 Fachwerk & Lot Bauunternehmung GmbH | house
 Wir bauen Schulen, Hallen und Wohnhäuser, am liebsten aus Holz.
-We build schools, halls and homes, preferably of timber.
+We build schools, halls and homes, preferably from timber.
 
 Lotrecht Hochbau GmbH | arrow
 Wir bauen Häuser mit zehn Stockwerken und sanieren solche mit vier.
-We build houses of ten storeys and renovate those of four.
+We build houses with ten storeys and renovate those with four.
 
 Steinbeißer Tiefbau AG | mountain
 Wir bauen Straßen, Kanäle und Brücken und verlegen Leitungen darunter.
@@ -93,7 +93,7 @@ We plan and build heating, ventilation and bathrooms for large buildings.
 
 Lichtraum Projektsteuerung GmbH | lens
 Wir steuern Bauprojekte, damit Kosten und Termine halten.
-We manage building projects so that costs and dates hold.
+We manage building projects so that they stay on time and on budget.
 
 Giebelwerk Immobilien GmbH | arch | | 17 82 48 36
 Wir verwalten Büros, Läden und Wohnungen und entwickeln brachliegende Grundstücke.
@@ -107,7 +107,7 @@ We have been brewing for four generations and run six inns with their own kitche
 
 Weinkellerei Rebstein eG | drop | | 46 13 28 15
 Wir keltern die Trauben von 220 Familien und verkaufen den Wein in neun Länder.
-We press the grapes of 220 families and sell the wine to nine countries.
+We press the grapes of 220 families and sell the wine in nine countries.
 
 Zirbelhof Hotels GmbH | mountain | | 28 20 25
 Wir führen acht Hotels zwischen Bodensee und Nordschwarzwald.
@@ -115,5 +115,5 @@ We run eight hotels between Lake Constance and the northern Black Forest.
 
 Backhaus Ährengold GmbH | wheat
 Wir backen nachts für 57 Filialen und liefern morgens mit Elektrowagen aus.
-We bake at night for 57 shops and deliver in the morning by electric van.
+We bake at night for 57 shops and deliver by electric van in the morning.
 `

@@ -3,11 +3,11 @@
 export const banking = `
 Talbrücke Bank eG | bridge 1
 Wir sind die Bank von 48.000 Mitgliedern: für das erste Konto, das eigene Haus und den Betrieb.
-We are the bank of 48,000 members: for the first account, the own home and the business.
+We are the bank of 48,000 members: for a first account, a home of their own or a business.
 
 Landbank Kornau eG | wheat
 Wir finanzieren Höfe, Hausbau und Handwerk in der Region.
-We finance farms, house building and trades in the region.
+We finance farms, house building and small businesses in the region.
 
 Privatbank Eichengrund AG | tree
 Wir beraten Familien und Stiftungen bei Vermögen, Nachfolge und Immobilien.
@@ -23,7 +23,7 @@ We know our members by name and decide on loans locally.
 
 Bürgerbank Hohenfurt eG | arch
 Wir verbinden Filialen mit einer Online-Bank, die auch Großeltern gern benutzen.
-We combine branches with an online bank that grandparents like to use, too.
+We combine branches with an online bank that grandparents like to use too.
 `
 
 export const insurance = `
@@ -33,7 +33,7 @@ We insure homes, cars and clubs and settle claims within days.
 
 Schirmherr Lebensversicherung AG | umbrella
 Wir sichern Familien ab und legen ihr Geld so an, dass es Jahrzehnte hält.
-We protect families and invest their money so that it lasts for decades.
+We protect families and invest their money for the decades ahead.
 
 Feldsteiner Versicherungsverein a. G. | stack
 Wir versichern Landwirtschaft und Gartenbau gegen Hagel, Frost und Dürre.
@@ -41,7 +41,7 @@ We insure farming and horticulture against hail, frost and drought.
 
 Sternwarte Krankenversicherung AG | star
 Wir begleiten Versicherte bei Krankheit, Vorsorge und Pflege.
-We support our policyholders in illness, prevention and care.
+We support our policyholders with illness, prevention and care.
 
 Lotsenhaus Versicherungsmakler GmbH | bell
 Wir suchen für Betriebe den passenden Schutz, unabhängig von einzelnen Versicherern.
@@ -51,7 +51,7 @@ We find the right cover for companies, independent of any one insurer.
 export const tax = `
 Ziffer & Partner Steuerberatung PartG mbB | steps
 Wir beraten Handwerk, Arztpraxen und Familien in allen Fragen der Steuer.
-We advise trades, surgeries and families in all matters of tax.
+We advise businesses, doctors’ surgeries and families on all tax matters.
 
 Kontenblatt Wirtschaftsprüfung GmbH | book
 Wir prüfen die Abschlüsse mittelständischer Unternehmen und erklären, was dahintersteckt.
@@ -59,7 +59,7 @@ We audit the accounts of medium-sized companies and explain what lies behind the
 
 Habermann Soll & Partner Steuerberatungsgesellschaft mbH | quarters
 Wir führen Bücher, erstellen Abschlüsse und begleiten Gründungen und Nachfolgen.
-We keep books, prepare annual accounts and support start-ups and successions.
+We keep books, prepare annual accounts and help found and hand over businesses.
 
 Federkiel Revision und Treuhand AG | leaf
 Wir prüfen Stiftungen, Genossenschaften und öffentliche Unternehmen.
@@ -69,11 +69,11 @@ We audit foundations, cooperatives and public enterprises.
 export const retail = `
 Kaufhaus Sonnenuhr GmbH & Co. KG | sun
 Wir betreiben fünf Kaufhäuser mit Mode, Spielwaren und einer Buchabteilung mit Café.
-We run five department stores with fashion, toys and a book department with a café.
+We run five department stores with fashion, toys, books and a café.
 
 Marktscheune Lebensmittel GmbH | house
 Wir führen 62 Märkte mit Obst, Brot und Käse aus der Nachbarschaft.
-We run 62 shops with fruit, bread and cheese from the neighbourhood.
+We run 62 shops selling fruit, bread and cheese from the area.
 
 Kettenblatt Fahrradhandel GmbH | gear
 Wir verkaufen, leasen und reparieren Fahrräder in elf Filialen und im Netz.
@@ -81,11 +81,11 @@ We sell, lease and repair bicycles in eleven shops and online.
 
 Buchweizen Bio-Märkte GmbH | wheat
 Wir handeln mit Bio-Lebensmitteln und kennen die meisten Höfe persönlich.
-We trade in organic food and know most of the farms in person.
+We trade in organic food and know most of the farmers in person.
 
 Holzkiste Baumärkte GmbH | cube
 Wir verkaufen alles zum Bauen, Sanieren und Gärtnern und verleihen die Maschinen dazu.
-We sell everything for building, renovating and gardening and rent out the machines.
+We sell everything for building, renovating and gardening, and rent out the machines.
 
 Nadelöhr Mode GmbH | key
 Wir entwerfen Mode, die lange hält, und verkaufen sie in 40 Läden und online.

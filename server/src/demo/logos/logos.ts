@@ -6,8 +6,9 @@ import { imageSizes } from '#platform/files/resize-image.ts'
 import type { DemoFile } from '../base/demo-file.ts'
 import { demoId } from '../base/demo-id.ts'
 import type { DemoCompany } from '../companies/companies.ts'
-import { drawLogo } from './draw-logo.ts'
+import { drawMotif, type Motif } from './motifs.ts'
 import { paletteOf } from './palettes.ts'
+import { box, type Paint } from './shapes.ts'
 
 /** A tile on the largest screens; what is smaller than a size is kept as it is, as with any upload. */
 const largest = 480
@@ -45,4 +46,11 @@ async function drawCompanyLogo({ entry, row }: DemoCompany, number: number): Pro
 /** More effort would save a few bytes and cost a second at the first start. */
 function render(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp({ quality: 90, effort: 0 }).toBuffer()
+}
+
+/** A tile with a strong mark in two tones, as SVG of so many pixels. */
+function drawLogo(motif: Motif, paint: Paint, pixels: number): string {
+  const tile = box(0, 0, 56, 56, paint.ground)
+  const size = `width="${pixels}" height="${pixels}" viewBox="0 0 56 56"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${tile}${drawMotif[motif](paint)}</svg>`
 }

@@ -4,32 +4,32 @@ export const digitalTexts = {
   businessIt: {
     practice: pairs(`
 In der Praxis arbeitest du von Anfang an in einem festen Team: erst an Tests und kleinen Funktionen, ab dem zweiten Jahr an eigenen Modulen.
-You work in a steady team from the start: first on tests and small functions, from the second year on modules of your own.
+You work in one team from the start: first on tests and small features, from the second year on modules of your own.
 
 Du sitzt zwischen Fachabteilung und Entwicklung und lernst, beiden zuzuhören.
 You sit between business departments and development and learn to listen to both.
 
 Du gehst durch Support, Entwicklung, Beratung und Projektleitung und entscheidest dann, wo du deine Bachelorarbeit schreibst.
-You pass through support, development, consulting and project management and then decide where to write your thesis.
+You spend time in support, development, consulting and project management, and then decide where to write your thesis.
 `),
     tasks: pairs(`
 Du nimmst Wünsche aus den Fachabteilungen auf und machst daraus klare Aufgaben.
-You collect wishes from the departments and turn them into clear tasks.
+You collect requests from the departments and turn them into clear tasks.
 
 Du programmierst in Java oder TypeScript und schreibst Tests dazu.
-You program in Java or TypeScript and write the tests.
+You program in Java or TypeScript and write tests for your code.
 
 Du modellierst Abläufe und zeigst, wo sie kürzer werden können.
-You model procedures and show where they can become shorter.
+You model processes and show where they can be shortened.
 
 Du betreust eine Anwendung im Betrieb und suchst Ursachen statt Symptome.
-You look after an application in operation and search for causes, not symptoms.
+You look after a live application and look for causes, not symptoms.
 
 Du schulst Menschen, die mit deiner Software arbeiten.
 You train people who work with your software.
 
 Du wertest Daten aus und baust verständliche Berichte.
-You analyse data and build understandable reports.
+You analyse data and build clear reports.
 `),
   },
   data: {
@@ -51,29 +51,29 @@ Du baust Auswertungen, die auch ohne Vorwissen verständlich sind.
 You build reports that can be understood without prior knowledge.
 
 Du besprichst mit den Fachabteilungen, welche Frage überhaupt gestellt werden soll.
-You discuss with the departments which question should be asked at all.
+You work out with the departments which question to ask in the first place.
 
 Du achtest darauf, dass Daten von Menschen geschützt bleiben.
-You make sure that people’s data stay protected.
+You make sure that people’s data stays protected.
 `),
   },
   software: {
     practice: pairs(`
 Du entwickelst vom ersten Monat an mit. Jeder Beitrag wird besprochen, jeder Fehler auch, und beides freundlich.
-You develop with us from the first month. Every contribution is reviewed, every mistake too, and both kindly.
+You write code with us from the first month. We discuss every contribution and every mistake, always kindly.
 
 In den Praxisphasen wechselst du zwischen Entwicklung, Betrieb und Qualität und lernst ein System von allen Seiten kennen.
-In the practice phases you move between development, operations and quality and get to know a system from all sides.
+In the practice phases, you move between development, operations and quality, and get to know a system from every side.
 
 Du arbeitest in einem Team von sechs bis acht Leuten und übernimmst Schritt für Schritt größere Teile.
-You work in a team of six to eight people and step by step take on larger parts.
+You work in a team of six to eight people and gradually take on larger parts.
 `),
     tasks: pairs(`
 Du schreibst Code, Tests und die Sätze, die beides erklären.
 You write code, tests and the sentences that explain both.
 
 Du suchst Fehler in fremdem Code und lernst dabei am meisten.
-You look for bugs in other people’s code, which teaches you most.
+You look for bugs in other people’s code, which is where you learn the most.
 
 Du richtest Umgebungen ein, in denen Software von selbst gebaut und geprüft wird.
 You set up environments in which software is built and tested automatically.
@@ -94,23 +94,23 @@ Du lernst, wie Angriffe ablaufen, wie man sie bemerkt und wie man Systeme baut, 
 You learn how attacks work, how to notice them and how to build systems that withstand them.
 
 Du arbeitest zuerst im Betrieb mit und später in Prüfungen bei Kundschaft, immer mit schriftlicher Erlaubnis.
-You first work in operations and later on tests for customers, always with written permission.
+You work in operations first and on tests for customers later, always with written permission.
 `),
     tasks: pairs(`
 Du prüfst Anwendungen auf Schwachstellen und schreibst Berichte, die man versteht.
 You test applications for vulnerabilities and write reports that can be understood.
 
 Du wertest Meldungen aus und unterscheidest Lärm von Angriffen.
-You evaluate alerts and tell noise from attacks.
+You evaluate alerts and tell attacks from noise.
 
 Du härtest Server und Netze ab.
 You harden servers and networks.
 
 Du übst Notfälle mit und hältst fest, was gefehlt hat.
-You take part in emergency drills and record what was missing.
+You take part in emergency drills and note what was missing.
 
 Du schulst Teams darin, Betrugsversuche zu erkennen.
-You train teams to recognise fraud attempts.
+You train teams to spot attempted fraud.
 `),
   },
   medicalTech: {
@@ -126,16 +126,16 @@ Du entwickelst und prüfst Baugruppen und Programme für medizinische Geräte.
 You develop and test assemblies and programs for medical devices.
 
 Du wertest Messreihen aus und dokumentierst sie nach Norm.
-You evaluate series of measurements and document them to standard.
+You evaluate series of measurements and document them in line with standards.
 
 Du begleitest die Einführung neuer Geräte auf Station oder im Labor.
-You accompany the introduction of new devices on wards or in the laboratory.
+You help introduce new devices on the ward or in the laboratory.
 
 Du hilfst bei Zulassungen und lernst, Risiken zu bewerten.
 You help with approvals and learn to assess risks.
 
 Du verbindest Geräte mit der elektronischen Akte.
-You connect devices with the electronic patient record.
+You connect devices to the electronic patient record.
 `),
   },
 } as const

@@ -18,7 +18,6 @@ import type { Documents } from '../documents/documents.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
 import { threadRows } from '../threads/thread-rows.ts'
-import { demoNotice } from './notice.ts'
 import type { World } from './world.ts'
 
 export type Files = { logos: DemoFile[]; documents: Documents }
@@ -80,4 +79,19 @@ function admin(scene: Scene): AccountRow {
     permissions: ['backend'],
     createdAt: scene.now,
   })
+}
+
+/** Says to everyone that nothing here is real. */
+function demoNotice(now: Date): typeof notice.$inferInsert {
+  return {
+    key: 'demo',
+    type: 'info',
+    titleDe: 'Dies ist eine Demo',
+    titleEn: 'This is a demo',
+    descDe: 'Alle Unternehmen, Personen und Angebote sind erfunden. Ausprobieren ist ausdrücklich erlaubt.',
+    descEn: 'All companies, people and offers are invented. Feel free to try everything out.',
+    showFrom: null,
+    showUntil: null,
+    createdAt: now,
+  }
 }

@@ -1,7 +1,8 @@
-import type { Context } from '#platform/context/context.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import { cleanUpAccounts } from './clean-up-accounts.ts'
+import { deleteTokensExpiredBefore } from './credentials/one-time-tokens.store.ts'
+import { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'
 
 type AboutAccount = { accountId: string }
 
@@ -24,7 +25,7 @@ export const alreadyRegisteredMail = defineJob('send-already-registered-mail', {
 export const welcomeMail = defineJob('send-welcome-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendWelcomeMail } = await import('./registration/send-welcome-mail.ts')
+    const { sendWelcomeMail } = await import('./registration/welcome.mail.ts')
     await sendWelcomeMail(ctx, accountId)
   },
 })
@@ -32,7 +33,7 @@ export const welcomeMail = defineJob('send-welcome-mail', {
 export const lifetimeMail = defineJob('send-lifetime-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendLifetimeMail } = await import('./lifetime/send-lifetime-mail.ts')
+    const { sendLifetimeMail } = await import('./lifetime/lifetime.mail.ts')
     await sendLifetimeMail(ctx, accountId)
   },
 })
@@ -51,4 +52,21 @@ export const accountsJobs: Job<never, Context>[] = [
 ]
 
 // React and the mail components take a quarter of a second that no start should wait for.
-const loadMails = () => import('./registration/send-mails.ts')
+const loadMails = () => import('./registration/confirmation.mail.ts')
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A registration that nobody confirmed is personal data without a purpose. */
+const unconfirmedDays = 7
+/** Until then an old link is told apart from a wrong one. */
+const tokenRetentionDays = 30
+
+/** Forgets what no longer has any effect. */
+async function cleanUpAccounts(ctx: Context): Promise<void> {
+  const now = ctx.clock()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  await deleteTokensExpiredBefore(ctx.db, daysAgo(tokenRetentionDays))
+  const before = daysAgo(unconfirmedDays)
+  // In batches, so that no transaction grows with the backlog.
+  while ((await transaction(ctx, (ctx) => deleteUnconfirmedAccounts(ctx, { before }))) > 0);
+}

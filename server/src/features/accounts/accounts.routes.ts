@@ -4,7 +4,7 @@ import {
 } from '@tandem/contract/accounts'
 import { route } from '#platform/http/route.ts'
 import { colleaguesRoutes } from './colleagues/colleagues.routes.ts'
-import { getAccount } from './get-account.ts'
+import { getAccount } from './own/get-account.ts'
 import { getUserInfo } from './own/get-user-info.ts'
 import { ownRoutes } from './own/own.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'

@@ -34,3 +34,9 @@ function ageOn(today: string, birthdate: string): number {
   const birthdayIsAhead = today.slice(5) < birthdate.slice(5)
   return birthdayIsAhead ? years - 1 : years
 }
+
+type RegisteredAccount = { companyStatus: string | null; registrationKeyId: string | null }
+
+/** A company that has just registered; whoever joins one by a key has nothing to wait for. */
+export const isAwaitingCheck = (registered: RegisteredAccount | null): boolean =>
+  registered?.companyStatus === 'pending' && registered.registrationKeyId === null

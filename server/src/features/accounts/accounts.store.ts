@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { account } from './accounts.schema.ts'
+import { account, accountSubscription } from './accounts.schema.ts'
 
 export async function findAccountById(db: Db, accountId: string) {
   const [found] = await db.select().from(account).where(eq(account.id, accountId))
@@ -32,4 +32,36 @@ export async function renewLifetime(db: Db, accountId: string, now: Date): Promi
     .update(account)
     .set({ renewedAt: now, warnedDays: null, hiddenAt: null })
     .where(eq(account.id, accountId))
+}
+
+/** The oldest first. */
+export async function findAccounts(db: Db, accountIds: string[]) {
+  if (accountIds.length === 0) return []
+  const { id, firstName, lastName, email, confirmedAt, permissions } = account
+  return db
+    .select({ id, firstName, lastName, email, confirmedAt, permissions })
+    .from(account)
+    .where(inArray(id, accountIds))
+    .orderBy(asc(id))
+}
+
+/** Those in the back office who want to be told that companies wait, one of them or all. */
+export async function findToldOfWaiting(db: Db, accountId?: string) {
+  const { id, email, locale, type } = account
+  return db
+    .select({ id, email, locale, type })
+    .from(account)
+    .leftJoin(
+      accountSubscription,
+      and(eq(accountSubscription.accountId, id), eq(accountSubscription.subscription, 'waiting_companies')),
+    )
+    .where(
+      and(
+        eq(type, 'admin'),
+        arrayContains(account.permissions, ['backend']),
+        isNotNull(account.confirmedAt),
+        sql`coalesce(${accountSubscription.enabled}, true)`,
+        accountId === undefined ? undefined : eq(id, accountId),
+      ),
+    )
 }

@@ -5,9 +5,8 @@ export {
   removeAttachment,
   requireAttachmentSlot,
 } from './content/attachments.ts'
-export { finishApplications } from './ending/finish-applications.ts'
-export { withdrawApplications } from './ending/withdraw-applications.ts'
-export { enqueueChangeMail } from './mails/enqueue-change-mail.ts'
 export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
 export { listOwnApplications } from './reading/list-own-applications.ts'
 export { findBestProfile, listOpenApplications } from './reading/summarise.ts'
+export { finishApplications } from './transitions/finish-applications.ts'
+export { withdrawApplications } from './transitions/withdraw-applications.ts'

@@ -1,4 +1,6 @@
+import type { Outcome } from '@tandem/contract/applications'
 import { type Context, transaction } from '#platform/context/context.ts'
+import { publish } from '#platform/events/events.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { claimReceived, findCompanyReaders } from './mails/mails.store.ts'
@@ -41,6 +43,36 @@ export const receivedMails = defineJob('tell-received-applications', {
     }),
 })
 
+/** What a company did is told to an applicant's open windows once it can no longer be undone. */
+export const changeTold = defineJob('tell-application-change', {
+  handler: async (
+    ctx: Context,
+    { accountId, applicationId }: { accountId: string; applicationId: string },
+  ) => {
+    await publish(ctx.db, { accountIds: [accountId], type: 'application', data: { applicationId } })
+  },
+})
+
+type Decided = { companyId: string; applicationId: string; decision: Outcome }
+
+const decisionMail = defineJob('send-applicant-decision-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, data: { accountId: string; applicationId: string; decision: Outcome }) => {
+    const { sendDecisionMail } = await loadMails()
+    await sendDecisionMail(ctx, data)
+  },
+})
+
+/** That an applicant took the place they were offered, or declined it. */
+export const decisionMails = defineJob('tell-applicant-decision', {
+  handler: (ctx: Context, { companyId, ...decided }: Decided) =>
+    transaction(ctx, async (ctx) => {
+      for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
+        await enqueue(ctx.db, decisionMail, { accountId, ...decided })
+      }
+    }),
+})
+
 type Withdrawn = { companyId: string; offerId: string | null }
 
 export const withdrawnMails = defineJob('tell-withdrawn-application', {
@@ -56,6 +88,9 @@ export const applicationsJobs: Job<never, Context>[] = [
   changeMail,
   receivedMail,
   withdrawnMail,
+  decisionMail,
+  changeTold,
+  decisionMails,
   receivedMails,
   withdrawnMails,
 ]

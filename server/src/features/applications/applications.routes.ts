@@ -2,8 +2,13 @@ import * as applications from '@tandem/contract/applications'
 import { route } from '#platform/http/route.ts'
 import { getApplication } from './reading/get-application.ts'
 import { listApplications } from './reading/list-applications.ts'
+import { cancelApplication } from './transitions/cancel-application.ts'
+import { closeOffer, previewClosure } from './transitions/close-offer.ts'
+import { moveApplication } from './transitions/move-application.ts'
+import { recordOutcome } from './transitions/record-outcome.ts'
+import { undoChange } from './transitions/undo-change.ts'
 import { createApplication } from './writing/create-application.ts'
-import { moveApplication } from './writing/move-application.ts'
+import { deleteApplication } from './writing/delete-application.ts'
 import { submitApplication } from './writing/submit-application.ts'
 import { updateApplication } from './writing/update-application.ts'
 
@@ -13,5 +18,11 @@ export const applicationsRoutes = [
   route(applications.createApplication, createApplication),
   route(applications.updateApplication, updateApplication),
   route(applications.submitApplication, submitApplication),
+  route(applications.deleteApplication, deleteApplication),
   route(applications.moveApplication, moveApplication),
+  route(applications.recordOutcome, recordOutcome),
+  route(applications.cancelApplication, cancelApplication),
+  route(applications.undoApplicationChange, undoChange),
+  route(applications.previewOfferClosure, previewClosure),
+  route(applications.closeOffer, closeOffer),
 ]

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { type ApplicationState, allowedActions, isViewedBy, mayRead } from './applications.rules.ts'
+import {
+  type ApplicationFacts,
+  allowedActions,
+  allowedOutcomes,
+  isViewedBy,
+  mayRead,
+} from './applications.rules.ts'
 
 const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
 const company = { ...session, type: 'company', organisationPersonId: 'p', companyConfirmed: true } as const
@@ -14,11 +20,29 @@ const viewers = {
   admin: { ...session, type: 'admin', organisationPersonId: null },
 } satisfies Record<string, Viewer>
 const both = { applicantId: 'lena', companyId: 'acme', type: 2 }
-const draft: ApplicationState = { ...both, status: 1, stage: null, sentAt: null }
-const sent: ApplicationState = { ...both, status: 2, stage: 'received', sentAt: new Date() }
-const profile: ApplicationState = { ...draft, type: 3, companyId: null }
-const withdrawnDraft: ApplicationState = { ...draft, status: 8 }
-const finished: ApplicationState = { ...sent, status: 9, stage: 'interview' }
+const now = new Date()
+const draft: ApplicationFacts = {
+  ...both,
+  status: 1,
+  stage: null,
+  outcome: null,
+  sentAt: null,
+  undoUntil: null,
+}
+const sent: ApplicationFacts = {
+  ...both,
+  status: 2,
+  stage: 'received',
+  outcome: null,
+  sentAt: now,
+  undoUntil: null,
+}
+const profile: ApplicationFacts = { ...draft, type: 3, companyId: null }
+const withdrawnDraft: ApplicationFacts = { ...draft, status: 8 }
+const finished: ApplicationFacts = { ...sent, status: 9, stage: 'interview', outcome: 'contract_signed' }
+const offered: ApplicationFacts = { ...sent, stage: 'offer_made' }
+const undoable: ApplicationFacts = { ...sent, undoUntil: new Date(now.getTime() + 1) }
+const late: ApplicationFacts = { ...sent, undoUntil: now }
 
 test.each([
   ['owner', true, true, true, true],
@@ -33,23 +57,45 @@ test.each([
 })
 
 test.each([
-  ['owner', draft, 'edit submit'],
-  ['owner', profile, 'edit'],
+  ['owner', draft, 'edit submit delete'],
+  ['owner', profile, 'edit delete'],
   ['competitor', profile, 'message'],
   ['admin', profile, ''],
-  ['owner', sent, 'message'],
+  ['owner', sent, 'cancel message'],
+  ['owner', undoable, 'cancel message'],
+  ['owner', finished, 'message'],
   ['owner', withdrawnDraft, ''],
   ['recipient', sent, 'move message'],
   ['recipient', finished, 'message'],
+  ['recipient', undoable, 'move undo message'],
+  ['recipient', late, 'move message'],
+  ['colleague', undoable, ''],
   ['admin', sent, ''],
   ['admin', draft, ''],
 ] as const)('%s of %o can %s', (who, application, actions) => {
-  const can = Object.entries(allowedActions(viewers[who], application, true))
+  const can = Object.entries(allowedActions(viewers[who], application, { offerOpen: true, now }))
   expect(can.flatMap(([action, allowed]) => (allowed ? action : [])).join(' ')).toBe(actions)
 })
 
+test.each([
+  ['owner', sent, ''],
+  ['owner', offered, 'place_taken declined_by_applicant'],
+  ['owner', { ...finished, outcome: 'place_taken' }, 'declined_by_applicant'],
+  ['recipient', sent, 'contract_signed declined_by_company'],
+  ['recipient', offered, 'contract_signed declined_by_company declined_by_applicant'],
+  ['recipient', finished, ''],
+  ['colleague', offered, ''],
+  ['competitor', offered, ''],
+  ['admin', offered, ''],
+] as const)('%s may finish %o as: %s', (who, application, allowed) => {
+  expect(allowedOutcomes(viewers[who], application).join(' ')).toBe(allowed)
+})
+
 test('what is begun for an offer that closed can be edited, not submitted', () => {
-  expect(allowedActions(viewers.owner, draft, false)).toMatchObject({ edit: true, submit: false })
+  expect(allowedActions(viewers.owner, draft, { offerOpen: false, now })).toMatchObject({
+    edit: true,
+    submit: false,
+  })
 })
 
 test('only the recipient views, and only what was just received', () => {

@@ -1,48 +1,105 @@
-import { applicationStatuses, applicationTypes, type Stage } from '@tandem/contract/applications'
+import { nextStates, type Party, stateOf } from '@tandem/contract/application-transitions'
+import {
+  applicationStatuses,
+  applicationTypes,
+  type Outcome,
+  outcomes,
+  type Stage,
+} from '@tandem/contract/applications'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 
-export type ApplicationState = {
+export type ApplicationFacts = {
   applicantId: string
   companyId: string | null
   type: number
   status: number
   stage: Stage | null
+  outcome: Outcome | null
   sentAt: Date | null
+  undoUntil: Date | null
 }
 
-export const isOwner = (viewer: Viewer, { applicantId }: ApplicationState): boolean =>
+export const isOwner = (viewer: Viewer, { applicantId }: ApplicationFacts): boolean =>
   viewer.type === 'applicant' && viewer.applicantId === applicantId
 
-export const isRecipient = (viewer: Viewer, { companyId, sentAt }: ApplicationState): boolean =>
+export const isRecipient = (viewer: Viewer, { companyId, sentAt }: ApplicationFacts): boolean =>
   viewer.type === 'company' &&
   viewer.companyId === companyId &&
   sentAt !== null &&
   hasPermission(viewer, 'company-profile-edit')
 
 /** A draft is the applicant's alone, also one that was given up before it was sent; admins see what was sent. */
-export const mayRead = (viewer: Viewer, application: ApplicationState): boolean =>
+export const mayRead = (viewer: Viewer, application: ApplicationFacts): boolean =>
   isOwner(viewer, application) ||
   isRecipient(viewer, application) ||
   (viewer.type === 'admin' && application.sentAt !== null)
 
-export const isEditable = ({ status }: ApplicationState): boolean => status === applicationStatuses.new
+export const isEditable = ({ status }: ApplicationFacts): boolean => status === applicationStatuses.new
 
 /** Profiles and templates are kept, not sent. */
-export const hasTarget = ({ type }: Pick<ApplicationState, 'type'>): boolean =>
+export const hasTarget = ({ type }: Pick<ApplicationFacts, 'type'>): boolean =>
   type === applicationTypes.offer || type === applicationTypes.initiative
 
-export const isViewedBy = (viewer: Viewer, application: ApplicationState): boolean =>
+export const isViewedBy = (viewer: Viewer, application: ApplicationFacts): boolean =>
   isRecipient(viewer, application) &&
   application.status === applicationStatuses.sent &&
   application.stage === 'received'
 
-/** Of an application that the viewer may see. `offerOpen`: its offer takes applications. */
-export function allowedActions(viewer: Viewer, application: ApplicationState, offerOpen: boolean) {
+/** As whom the viewer changes where an application stands; null for whoever only reads it. */
+export function partyOf(viewer: Viewer, application: ApplicationFacts): Party | null {
+  if (isOwner(viewer, application)) return 'applicant'
+  return isRecipient(viewer, application) ? 'company' : null
+}
+
+/** The outcomes that the viewer may record now. */
+export function allowedOutcomes(viewer: Viewer, application: ApplicationFacts): Outcome[] {
+  const party = partyOf(viewer, application)
+  const next = party ? nextStates(stateOf(application), party) : []
+  return outcomes.filter((outcome) => next.includes(outcome))
+}
+
+export const canBeUndone = ({ undoUntil }: Pick<ApplicationFacts, 'undoUntil'>, now: Date): boolean =>
+  undoUntil !== null && now < undoUntil
+
+type ToldColumns = Pick<ApplicationFacts, 'undoUntil'> & {
+  status: number
+  stage: Stage | null
+  outcome: Outcome | null
+  revision: number
+  toldStatus: number | null
+  toldStage: Stage | null
+  toldOutcome: Outcome | null
+  toldRevision: number | null
+}
+
+/** The record as its applicant knows it: without what the company can still undo. */
+export function asTold<T extends ToldColumns>(application: T, now: Date): T {
+  const { toldStatus, toldStage, toldOutcome, toldRevision } = application
+  if (!canBeUndone(application, now) || toldStatus === null || toldRevision === null) return application
+  return {
+    ...application,
+    status: toldStatus,
+    stage: toldStage,
+    outcome: toldOutcome,
+    revision: toldRevision,
+  }
+}
+
+/** Of an application that the viewer may see, as they know it. `offerOpen`: its offer takes applications. */
+export function allowedActions(
+  viewer: Viewer,
+  application: ApplicationFacts,
+  { offerOpen, now }: { offerOpen: boolean; now: Date },
+) {
   const edit = isOwner(viewer, application) && isEditable(application)
+  const next = isOwner(viewer, application) ? nextStates(stateOf(application), 'applicant') : []
   return {
     edit,
     submit: edit && hasTarget(application) && offerOpen,
     move: isRecipient(viewer, application) && application.status === applicationStatuses.sent,
+    cancel: application.status === applicationStatuses.sent && next.includes('cancelled'),
+    delete: edit,
+    undo: isRecipient(viewer, application) && canBeUndone(application, now),
     message:
       application.type === applicationTypes.profile
         ? viewer.type === 'company'

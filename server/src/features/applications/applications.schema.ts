@@ -1,4 +1,10 @@
-import type { ApplicationContent, Stage, timelineEvents } from '@tandem/contract/applications'
+import type {
+  ApplicationContent,
+  DeclineReason,
+  Outcome,
+  Stage,
+  timelineEvents,
+} from '@tandem/contract/applications'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -36,8 +42,21 @@ export const application = pgTable(
     type: smallint('type').notNull(),
     status: smallint('status').notNull().default(1),
     stage: text('stage').$type<Stage>(),
-    outcome: text('outcome'),
-    declineReason: text('decline_reason'),
+    outcome: text('outcome').$type<Outcome>(),
+    declineReason: text('decline_reason').$type<DeclineReason>(),
+    /** What the company wrote to its reason. */
+    declineNote: text('decline_note').notNull().default(''),
+    /** The start year whose place the applicant has, or had last. */
+    placeYear: smallint('place_year'),
+    /**
+     * Until then the company can undo what it did since `told_revision`, and the applicant is shown what was true
+     * before: the `told_…` columns. Null, or past: the row says what is so for both.
+     */
+    undoUntil: instant('undo_until'),
+    toldStatus: smallint('told_status'),
+    toldStage: text('told_stage').$type<Stage>(),
+    toldOutcome: text('told_outcome').$type<Outcome>(),
+    toldRevision: integer('told_revision'),
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').references(() => offer.id, { onDelete: 'cascade' }),
     title: text('title').notNull().default(''),
@@ -81,6 +100,11 @@ export const application = pgTable(
         else ${table.companyId} is null and ${table.offerId} is null end`,
     ),
     check('application_sent', sql`(${table.status} in (2, 9)) <= (${table.sentAt} is not null)`),
+    check('application_outcome', sql`(${table.status} = 9) = (${table.outcome} is not null)`),
+    check(
+      'application_told',
+      sql`(${table.undoUntil} is null) = (${table.toldStatus} is null) and (${table.undoUntil} is null) = (${table.toldRevision} is null)`,
+    ),
     check('application_stage', sql`(${table.status} = 2) <= (${table.stage} is not null)`),
     check('application_visibility', sql`${table.visibility} in ('hidden', 'anonymous', 'open')`),
   ],
@@ -156,13 +180,19 @@ export const applicationAttachment = pgTable(
   ],
 )
 
-/** The timeline: every change of status or stage, in order. Rows are only ever added. */
+/** The timeline: every change of status or stage, in order. Rows are only added, or marked as undone. */
 export const applicationEvent = pgTable(
   'application_event',
   {
     id: id(),
     applicationId: applicationId(),
     event: text('event').$type<(typeof timelineEvents)[number]>().notNull(),
+    /** Of `finished`. */
+    outcome: text('outcome').$type<Outcome>(),
+    /** The application's after it; null for entries older than this column. */
+    revision: integer('revision'),
+    /** Taken back before the applicant was told: neither side is shown it. */
+    undoneAt: instant('undone_at'),
     /** Who did it; null for the system, and once the account is gone. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

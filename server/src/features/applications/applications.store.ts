@@ -1,5 +1,5 @@
-import { applicationStatuses, applicationTypes, type timelineEvents } from '@tandem/contract/applications'
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { applicationTypes, type Outcome, type timelineEvents } from '@tandem/contract/applications'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -11,6 +11,10 @@ export type ApplicationRow = typeof application.$inferSelect
 type TimelineEvent = (typeof timelineEvents)[number]
 export type ApplicationRecord = Awaited<ReturnType<typeof selectRecords>>[number]
 
+/** The status as the applicant knows it: what the company can still undo is not told. */
+export const toldStatus = (now: Date) => sql<number>`case when ${application.undoUntil} > ${now}
+  then ${application.toldStatus} else ${application.status} end`
+
 /** Applications with who applies and where to, without their content. */
 export const selectRecords = (db: Db, where: SQL | undefined) =>
   db
@@ -19,6 +23,14 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
       type: application.type,
       status: application.status,
       stage: application.stage,
+      outcome: application.outcome,
+      declineReason: application.declineReason,
+      declineNote: application.declineNote,
+      undoUntil: application.undoUntil,
+      toldStatus: application.toldStatus,
+      toldStage: application.toldStage,
+      toldOutcome: application.toldOutcome,
+      toldRevision: application.toldRevision,
       title: application.title,
       qualificationKey: application.qualificationKey,
       grade: application.grade,
@@ -89,28 +101,24 @@ export async function insertApplication(db: Db, { now, ...values }: NewApplicati
 export async function updateRow(
   db: Db,
   id: string,
-  values: Partial<Pick<ApplicationRow, 'status' | 'stage' | 'sentAt' | 'revision' | 'updatedAt'>>,
+  values: Partial<Omit<ApplicationRow, 'id' | 'applicantId' | 'type' | 'createdAt'>>,
 ): Promise<void> {
   await db.update(application).set(values).where(eq(application.id, id))
 }
 
-/** True for the one who came first. */
-export async function markViewed(db: Db, id: string, now: Date): Promise<boolean> {
-  const moved = await db
-    .update(application)
-    .set({ stage: 'viewed', updatedAt: now })
-    .where(
-      and(
-        eq(application.id, id),
-        eq(application.status, applicationStatuses.sent),
-        eq(application.stage, 'received'),
-      ),
-    )
-    .returning({ id: application.id })
-  return moved.length > 0
+/** With all that hangs on it. */
+export async function deleteRow(db: Db, id: string): Promise<void> {
+  await db.delete(application).where(eq(application.id, id))
 }
 
-type NewEvent = { applicationId: string; event: TimelineEvent; accountId: string | null; at: Date }
+type NewEvent = {
+  applicationId: string
+  event: TimelineEvent
+  outcome?: Outcome | null
+  revision?: number
+  accountId: string | null
+  at: Date
+}
 
 export async function addEvent(db: Db, { at, ...event }: NewEvent): Promise<void> {
   await db.insert(applicationEvent).values({ ...event, createdAt: at })
@@ -121,13 +129,16 @@ export function listEvents(db: Db, applicationId: string) {
     .select({
       id: applicationEvent.id,
       event: applicationEvent.event,
+      outcome: applicationEvent.outcome,
+      revision: applicationEvent.revision,
+      accountId: applicationEvent.accountId,
       at: applicationEvent.createdAt,
       firstName: account.firstName,
       lastName: account.lastName,
     })
     .from(applicationEvent)
     .leftJoin(account, eq(account.id, applicationEvent.accountId))
-    .where(eq(applicationEvent.applicationId, applicationId))
+    .where(and(eq(applicationEvent.applicationId, applicationId), isNull(applicationEvent.undoneAt)))
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
 }
 

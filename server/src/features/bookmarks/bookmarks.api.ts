@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/database.ts'
-import { deleteOn, listOf } from './bookmarks.store.ts'
+import { deleteBookmarksOn, listBookmarksOf } from './bookmarks.store.ts'
 
 /** For records that are deleted: also the private comments of others are about the person behind them. */
 export async function removeBookmarksOn(db: Db, recordIds: string[]): Promise<void> {
-  if (recordIds.length > 0) await deleteOn(db, recordIds)
+  if (recordIds.length > 0) await deleteBookmarksOn(db, recordIds)
 }
 
 /** What an account has marked. */
 export async function listOwnBookmarks(db: Db, accountId: string) {
-  const bookmarks = await listOf(db, accountId)
+  const bookmarks = await listBookmarksOf(db, accountId)
   return bookmarks.map(({ recordType, recordId, category, comment, createdAt }) => ({
     recordType,
     recordId,

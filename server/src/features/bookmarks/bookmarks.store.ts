@@ -2,11 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { bookmark } from './bookmarks.schema.ts'
 
-export async function deleteOn(db: Db, recordIds: string[]): Promise<void> {
+export async function deleteBookmarksOn(db: Db, recordIds: string[]): Promise<void> {
   await db.delete(bookmark).where(inArray(bookmark.recordId, recordIds))
 }
 
-export function listOf(db: Db, accountId: string) {
+export function listBookmarksOf(db: Db, accountId: string) {
   return db
     .select()
     .from(bookmark)

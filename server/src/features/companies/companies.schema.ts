@@ -1,3 +1,4 @@
+import type { CompanyStatus } from '@tandem/contract/accounts'
 import type { Permission } from '@tandem/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import {
@@ -21,7 +22,15 @@ export const company = pgTable(
     id: id(),
     name: text('name').notNull(),
     /** Closed: its last account is gone. */
-    status: text('status').$type<'pending' | 'confirmed' | 'closed'>().notNull().default('pending'),
+    status: text('status').$type<CompanyStatus | 'closed'>().notNull().default('pending'),
+    /** Rises with each decision about the company and each save of its profile. */
+    revision: integer('revision').notNull().default(0),
+    /** When it last asked to be confirmed; null until its first account has confirmed its address. */
+    submittedAt: instant('submitted_at'),
+    /** What it wrote when it asked again. */
+    submissionNote: text('submission_note').notNull().default(''),
+    decidedAt: instant('decided_at'),
+    refusalReason: text('refusal_reason').notNull().default(''),
     descriptionDe: text('description_de').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),
     industry: text('industry').notNull().default(''),
@@ -43,7 +52,11 @@ export const company = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('company_status', sql`${table.status} in ('pending', 'confirmed', 'closed')`)],
+  (table) => [
+    check('company_status', sql`${table.status} in ('pending', 'confirmed', 'refused', 'closed')`),
+    check('company_refused', sql`(${table.status} = 'refused') <= (${table.refusalReason} <> '')`),
+    index('company_waiting').on(table.submittedAt).where(sql`${table.status} = 'pending'`),
+  ],
 )
 
 export const companyFile = pgTable(

@@ -19,7 +19,7 @@ export async function replaceImage(
   db: Db,
   companyId: string,
   image: CompanyImage,
-  fileId: string,
+  fileId: string | null,
 ): Promise<string | null> {
   const [before] = await db
     .select({ fileId: company[columns[image]] })

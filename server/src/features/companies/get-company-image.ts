@@ -6,7 +6,7 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findImage } from './companies.store.ts'
 
-/** A pending company sees its own images only. */
+/** A company that is not confirmed sees its own images only. */
 export async function getCompanyImage(
   ctx: Context,
   viewer: Viewer | null,
@@ -14,6 +14,7 @@ export async function getCompanyImage(
 ): Promise<FileOutput> {
   const image = await findImage(ctx.db, params.id, params.name)
   const own = viewer?.type === 'company' && viewer.companyId === params.id
-  if (!image?.fileId || (image.status === 'pending' && !own)) throw new AppError('not_found')
+  if (!image?.fileId || ((image.status === 'pending' || image.status === 'refused') && !own))
+    throw new AppError('not_found')
   return openImage(ctx, image.fileId, query.size)
 }

@@ -10,8 +10,15 @@ export async function saveCompanyImage(
   bytes: Uint8Array,
 ): Promise<void> {
   const file = await storeImage(ctx, { bytes, name: `${name}.webp`, uploadedBy: null })
-  await transaction(ctx, async (ctx) => {
-    const before = await replaceImage(ctx.db, companyId, name, file.id)
+  await setImage(ctx, companyId, name, file.id)
+}
+
+export const removeCompanyImage = (ctx: Context, companyId: string, name: CompanyImage): Promise<void> =>
+  setImage(ctx, companyId, name, null)
+
+function setImage(ctx: Context, companyId: string, name: CompanyImage, fileId: string | null): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const before = await replaceImage(ctx.db, companyId, name, fileId)
     if (before) await removeFile(ctx.db, before)
   })
 }

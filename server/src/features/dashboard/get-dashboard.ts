@@ -1,7 +1,9 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
+import { countWaiting, getOwnReview } from '#features/companies/companies.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
+import { hasPublished } from '#features/offers/offers.api.ts'
 import { listNewestSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -23,7 +25,16 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
     applications: open.items,
     openApplications: open.total,
     savedSearches: await listNewestSavedSearches(ctx, viewer, shownSearches),
+    review: await reviewOf(ctx, viewer),
+    waitingCompanies: viewer.type === 'admin' ? await countWaiting(ctx.db) : null,
   }
+}
+
+/** Whoever has published an offer has found the way. */
+async function reviewOf(ctx: Context, viewer: Viewer): Promise<Dashboard['review']> {
+  if (viewer.type !== 'company') return null
+  if (viewer.companyConfirmed && (await hasPublished(ctx.db, viewer.companyId))) return null
+  return getOwnReview(ctx, viewer)
 }
 
 async function situationOf(ctx: Context, viewer: Viewer, profile: Dashboard['profile']): Promise<Situation> {

@@ -1,5 +1,5 @@
 import { streamEvents } from '@tandem/contract/events'
-import { logout } from '@tandem/contract/sign-in'
+import { logout } from '@tandem/contract/sessions'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publish } from '#platform/events/events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

@@ -10,7 +10,11 @@ export async function findOfferCompany(db: Db, offerId: string): Promise<string 
 }
 
 /** What the company of the offer received for it, and was not withdrawn. */
-export async function findSent(db: Db, applicantId: string, offerId: string): Promise<string | null> {
+export async function findSentApplication(
+  db: Db,
+  applicantId: string,
+  offerId: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ id: application.id })
     .from(application)

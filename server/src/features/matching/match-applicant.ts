@@ -4,7 +4,7 @@ import type { Match } from '@tandem/contract/matching'
 import { type AdminViewer, type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { findOfferCompany, findSent, findVisibleProfile } from './applicants.store.ts'
+import { findOfferCompany, findSentApplication, findVisibleProfile } from './applicants.store.ts'
 import { matchApplications } from './match-applications.ts'
 
 /** By the profile asked for, else by what the applicant sent for the offer, else by the profile that may be found. */
@@ -17,7 +17,7 @@ export async function matchApplicant(
   if (!companyId || (viewer.type === 'company' && viewer.companyId !== companyId)) {
     throw new AppError('not_found')
   }
-  const sent = !profile && mayReceive(viewer) ? await findSent(ctx.db, applicantId, offerId) : null
+  const sent = !profile && mayReceive(viewer) ? await findSentApplication(ctx.db, applicantId, offerId) : null
   const asked = { applicantId, profile, companyId: blockedFor(viewer) }
   const id = sent ?? (mayFind(viewer) ? await findVisibleProfile(ctx.db, asked) : null)
   if (!id) throw new AppError('not_found')

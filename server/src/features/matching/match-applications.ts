@@ -5,7 +5,7 @@ import { toPosition, toSeeker } from './loading/match-rows.ts'
 import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
 import { loadSeekers } from './loading/seekers.store.ts'
-import { matchesOn } from './matches-on.ts'
+import { areMatchesEnabled } from './reader.ts'
 
 type ApplicationForOffer = { id: string; offerId: string | null }
 
@@ -18,7 +18,7 @@ export async function matchApplications(
   applications: readonly ApplicationForOffer[],
 ): Promise<ReadonlyMap<string, Match>> {
   const offerIds = new Map(applications.flatMap(({ id, offerId }) => (offerId ? [[id, offerId]] : [])))
-  if (offerIds.size === 0 || !(await matchesOn(ctx))) return new Map()
+  if (offerIds.size === 0 || !(await areMatchesEnabled(ctx))) return new Map()
   const references = await readReferences(ctx.db)
   const seekers = await loadSeekers(ctx.db, [...offerIds.keys()])
   const rows = await loadPositions(ctx.db, [...new Set(offerIds.values())])

@@ -5,7 +5,7 @@ import { toPosition } from './loading/match-rows.ts'
 import { readOwnSeekers } from './loading/own-seekers.ts'
 import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
-import { matchesOn, type Reader } from './matches-on.ts'
+import { areMatchesEnabled, type Reader } from './reader.ts'
 
 /**
  * The reader's matches with these offers, by offer; those that there are none with are left out. Offers that the
@@ -16,7 +16,8 @@ export async function matchOffers(
   reader: Reader,
   offerIds: readonly string[],
 ): Promise<ReadonlyMap<string, Match>> {
-  if (reader.type !== 'applicant' || offerIds.length === 0 || !(await matchesOn(ctx))) return new Map()
+  if (reader.type !== 'applicant' || offerIds.length === 0 || !(await areMatchesEnabled(ctx)))
+    return new Map()
   const references = await readReferences(ctx.db)
   const { seekerFor } = await readOwnSeekers(ctx, reader.applicantId, references)
   const positions = await loadPositions(ctx.db, offerIds)

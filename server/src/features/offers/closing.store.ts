@@ -1,11 +1,27 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { offer } from './offers.schema.ts'
 
 /** Waits for those who apply at this moment: afterwards no application for the company's offers can be sent. */
 export async function closeOffersOf(db: Db, companyId: string, now: Date): Promise<void> {
+  await close(db, now, eq(offer.companyId, companyId))
+}
+
+/** As `closeOffersOf`, for one. What it was before; undefined where it is not the company's. */
+export async function closeOfferOf(db: Db, by: { companyId: string; offerId: string }, now: Date) {
+  const isOwn = and(eq(offer.id, by.offerId), eq(offer.companyId, by.companyId))
+  const [before] = await db.select({ status: offer.status }).from(offer).where(isOwn).for('update')
+  if (before) await close(db, now, isOwn)
+  return before?.status
+}
+
+async function close(db: Db, now: Date, which: ReturnType<typeof and>): Promise<void> {
   await db
     .update(offer)
-    .set({ status: 'closed', closedAt: now, updatedAt: now })
-    .where(and(eq(offer.companyId, companyId), eq(offer.status, 'published')))
+    .set({ status: 'closed', closedAt: now, revision: sql`${offer.revision} + 1`, updatedAt: now })
+    .where(and(which, eq(offer.status, 'published')))
+}
+
+export async function isOfferOf(db: Db, by: { companyId: string; offerId: string }): Promise<boolean> {
+  return (await db.$count(offer, and(eq(offer.id, by.offerId), eq(offer.companyId, by.companyId)))) > 0
 }

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
 import { mayApply } from './offers.rules.ts'
-import { inLocale, presentFacts, prose } from './present-offer.ts'
+import { inLocale, presentFacts, proseIn } from './present-offer.ts'
 import { findVisibleOffer } from './visibility/find-visible-offer.ts'
 
 export async function getOffer(
@@ -38,9 +38,9 @@ type Details = NonNullable<Awaited<ReturnType<typeof loadDetails>>>
 
 function presentDetails({ offer, contact, institutionLocation, ...lists }: Details, locale: Locale) {
   return {
-    description: prose(locale, offer.descriptionDe, offer.descriptionEn),
-    tasks: prose(locale, offer.tasksDe, offer.tasksEn),
-    benefits: prose(locale, offer.benefitsDe, offer.benefitsEn),
+    description: proseIn(locale, offer.descriptionDe, offer.descriptionEn),
+    tasks: proseIn(locale, offer.tasksDe, offer.tasksEn),
+    benefits: proseIn(locale, offer.benefitsDe, offer.benefitsEn),
     institutionLocation: institutionLocation && {
       key: institutionLocation.key,
       name: institutionLocation.name,

@@ -22,6 +22,7 @@ test.each([
   ['draft', { status: 'draft' }, [false, false, true, false, false]],
   ['closed', { status: 'closed' }, [false, true, true, false, true]],
   ['of a pending company', { companyStatus: 'pending' }, [false, false, true, false, false]],
+  ['of a refused company', { companyStatus: 'refused' }, [false, false, true, false, false]],
 ] as const)('%s: applicant, one who applied, own company, other company, admin see it', (_, state, sees) => {
   const it = { ...offer, ...state }
   expect([
@@ -46,6 +47,7 @@ test.each([
   ['who withdrew', applicant, offer, { status: 8 }, true],
   ['who applied', applicant, offer, { status: 2 }, false],
   ['who was answered', applicant, offer, { status: 9 }, false],
+  ['at a refused company', applicant, { ...offer, companyStatus: 'refused' as const }, null, false],
   ['when it is closed', applicant, { ...offer, status: 'closed' as const }, null, false],
   ['its company', owner, offer, null, false],
   ['an admin', admin, offer, null, false],

@@ -4,7 +4,7 @@ import { berlinDay } from '#platform/clock/berlin-day.ts'
 
 export type OfferState = {
   companyId: string
-  companyStatus: 'pending' | 'confirmed' | 'closed'
+  companyStatus: 'pending' | 'confirmed' | 'refused' | 'closed'
   status: 'draft' | 'published' | 'closed'
   /** The last day on which applications are taken. */
   deadline: string | null

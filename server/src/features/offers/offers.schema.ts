@@ -49,6 +49,8 @@ export const offer = pgTable(
     /** Euro a month, first to last year. */
     salary: integer('salary').array().notNull().default([]),
     link: text('link'),
+    /** Counts what the company saves and changes of the status. */
+    revision: integer('revision').notNull().default(0),
     publishedAt: instant('published_at'),
     closedAt: instant('closed_at'),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
@@ -7,8 +7,8 @@ import { offer, offerLocation, offerYear } from './offers.schema.ts'
 
 export type OfferFacts = Awaited<ReturnType<typeof loadFacts>>[number]
 
-/** What a card shows of these offers, in their order, with the applicant's own newest application for each. */
-export async function loadFacts(db: Db, ids: string[], applicantId: string | null) {
+/** What a card shows of these offers, in their order, with the applicant's own newest application for each, as they know it. */
+export async function loadFacts(db: Db, ids: string[], applicantId: string | null, now: Date) {
   if (ids.length === 0) return []
   const rows = await selectRows(db, ids)
   const years = await db
@@ -21,7 +21,7 @@ export async function loadFacts(db: Db, ids: string[], applicantId: string | nul
     .from(offerLocation)
     .where(inArray(offerLocation.offerId, ids))
     .orderBy(asc(offerLocation.position))
-  const applications = applicantId ? await newestApplications(db, ids, applicantId) : []
+  const applications = applicantId ? await newestApplications(db, ids, applicantId, now) : []
 
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
@@ -63,17 +63,24 @@ function selectRows(db: Db, ids: string[]) {
     .where(inArray(offer.id, ids))
 }
 
-function newestApplications(db: Db, offerIds: string[], applicantId: string) {
-  return db
+async function newestApplications(db: Db, offerIds: string[], applicantId: string, now: Date) {
+  const rows = await db
     .selectDistinctOn([application.offerId], {
       id: application.id,
       offerId: application.offerId,
       status: application.status,
+      undoUntil: application.undoUntil,
+      toldStatus: application.toldStatus,
       sentAt: application.sentAt,
     })
     .from(application)
     .where(and(eq(application.applicantId, applicantId), inArray(application.offerId, offerIds)))
     .orderBy(application.offerId, desc(application.createdAt), desc(application.id))
+  // What the company can still undo is not told.
+  return rows.map(({ undoUntil, toldStatus, ...row }) => ({
+    ...row,
+    status: undoUntil && now < undoUntil && toldStatus !== null ? toldStatus : row.status,
+  }))
 }
 
 /** The offer cannot be closed or changed until the transaction ends. */
@@ -91,4 +98,24 @@ export async function lockOffer(db: Db, id: string) {
     .where(eq(offer.id, id))
     .for('share', { of: offer })
   return row
+}
+
+/** What the company shows now, by title. */
+export function selectPublished(db: Db, companyId: string) {
+  const { id, titleDe, titleEn, studyInterestId } = offer
+  return db
+    .select({ id, titleDe, titleEn, studyInterestId })
+    .from(offer)
+    .where(and(eq(offer.companyId, companyId), eq(offer.status, 'published')))
+    .orderBy(sql`${titleDe} collate "und-x-icu"`, asc(id))
+}
+
+/** Whether the company has ever published one. */
+export async function hasPublished(db: Db, companyId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: offer.id })
+    .from(offer)
+    .where(and(eq(offer.companyId, companyId), isNotNull(offer.publishedAt)))
+    .limit(1)
+  return found !== undefined
 }

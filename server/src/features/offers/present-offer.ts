@@ -44,7 +44,7 @@ export function presentFacts(facts: OfferFacts, locale: Locale): OfferCard {
 /** German where there is no English. */
 export const inLocale = (locale: Locale, de: string, en: string) => (locale === 'en' && en ? en : de)
 
-export const prose = (locale: Locale, de: string, en: string) => ({
+export const proseIn = (locale: Locale, de: string, en: string) => ({
   text: inLocale(locale, de, en),
   translated: locale === 'de' || en !== '' || de === '',
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { parseLines, readReferenceFile } from './read-reference-file.ts'
-import { loadedHashes, lockReferenceData, rememberHash } from './reference.store.ts'
+import { loadedHashes, lockReferenceData, saveHash } from './reference.store.ts'
 import { referenceSources } from './reference-sources.store.ts'
 
 /** Brings the tables up to the files under data/reference; files that are loaded already cost a hash each. */
@@ -17,7 +17,7 @@ export async function loadReferenceData(db: Db, { demo }: { demo: boolean }): Pr
         .digest('hex')
       if (loaded.get(file) === hash) continue
       await load(tx, parseLines(text, { demo }))
-      await rememberHash(tx, file, hash)
+      await saveHash(tx, file, hash)
     }
   })
 }

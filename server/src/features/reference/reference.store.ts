@@ -60,16 +60,20 @@ export const listOptions = (db: Db, set: OptionSet) =>
 
 export type PlaceSearch = { digits: string; name: string; limit: number }
 
-/** By digits the codes in their order; by name each town once, a town of exactly that name and large ones first. */
+/**
+ * By digits the codes in their order; by name each town once: one of exactly that name, then those that begin with it,
+ * then those of which a further word does, as of "Stuttgart-Vaihingen"; large ones first.
+ */
 export async function searchPlaces(db: Db, { digits, name, limit }: PlaceSearch) {
   const byCode = like(place.postalCode, `${digits}%`)
-  const byName = like(place.searchName, `${name}%`)
+  const begins = like(place.searchName, `${name}%`)
+  const byName = sql`(${begins} or ${like(place.searchName, `% ${name}%`)})`
   const rows = await db
     .select()
     .from(place)
     .where(digits ? and(byCode, name ? byName : undefined) : and(byName, gt(place.rank, 0)))
     .orderBy(
-      ...(digits ? [asc(place.postalCode)] : [desc(eq(place.searchName, name))]),
+      ...(digits ? [asc(place.postalCode)] : [desc(eq(place.searchName, name)), desc(begins)]),
       desc(place.rank),
       asc(place.name),
     )
@@ -111,7 +115,7 @@ export async function loadedHashes(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ source, hash }) => [source, hash]))
 }
 
-export async function rememberHash(db: Db, source: string, hash: string): Promise<void> {
+export async function saveHash(db: Db, source: string, hash: string): Promise<void> {
   const version = { hash, loadedAt: sql`now()` }
   await db
     .insert(referenceVersion)

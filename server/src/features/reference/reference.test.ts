@@ -130,6 +130,20 @@ describe('finding places', () => {
     expect(await places('99999999')).toEqual([])
   })
 
+  test.each([
+    ['Vaihingen', 'Stuttgart-Vaihingen'],
+    ['Bad Cannstatt', 'Stuttgart-Bad Cannstatt'],
+    ['cannstatt', 'Stuttgart-Bad Cannstatt'],
+    ['stuttgart vaihingen', 'Stuttgart-Vaihingen'],
+    ['Pasing', 'München-Pasing'],
+  ])('%j finds the district %s', async (text, expected) => {
+    expect((await places(text)).map((place) => place.trim())).toContain(expected)
+  })
+
+  test('what begins with the text comes before what has it further on', async () => {
+    expect((await places('Vaihingen'))[0]).toBe('71665 Vaihingen an der Enz')
+  })
+
   test('a place has its state and coordinates', async () => {
     const { items } = await findPlaces(opened.database, null, { query: { text: '74821', id: [] } })
     expect(items).toEqual([

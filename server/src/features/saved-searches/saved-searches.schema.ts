@@ -18,6 +18,12 @@ import { company } from '#features/companies/companies.schema.ts'
 import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
 import { grade } from '#platform/db/grade.ts'
 
+/** Without one pair of quotes around all of it: texts set their own around a name, and older names brought some. */
+const unquotedName = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: (name) => /^[„“"«»]([^„“”"«»]+)[“”"«»]$/.exec(name)?.[1] ?? name,
+})
+
 /** A saved search. Those of a company belong to all its accounts; `accountId` says who made it. */
 export const savedSearch = pgTable(
   'search_pattern',
@@ -28,7 +34,7 @@ export const savedSearch = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'applicants' | 'companies' | 'offers'>().notNull(),
-    name: text('name').notNull(),
+    name: unquotedName('name').notNull(),
     criteria: jsonb('criteria').$type<Record<string, unknown>>().notNull(),
     notificationInterval: text('notification_interval')
       .$type<'never' | 'immediately' | 'daily' | 'weekly'>()

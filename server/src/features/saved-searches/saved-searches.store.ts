@@ -83,7 +83,7 @@ export async function skipUnread(db: Db, savedSearchId: string, at: Date): Promi
     .where(and(eq(savedSearchHit.savedSearchId, savedSearchId), isNull(savedSearchHit.notifiedAt)))
 }
 
-const mostNew = 1500
+const maxNew = 1500
 
 /** By saved search the records that came after it was looked at last, the newest first. */
 export async function findHitsSince(
@@ -95,7 +95,7 @@ export async function findHitsSince(
     select p.id, hit.records from search_pattern p cross join lateral (
       select array_agg(record_id order by found_at desc, record_id) as records from (
         select record_id, found_at from search_pattern_hit
-        where pattern_id = p.id and found_at > p.${sql.raw(since)} order by found_at desc limit ${mostNew}) newest
+        where pattern_id = p.id and found_at > p.${sql.raw(since)} order by found_at desc limit ${maxNew}) newest
     ) hit where p.id = any(${sql.param(savedSearchIds)}::uuid[]) and hit.records is not null`)
   return new Map(rows.map(({ id, records }) => [id, records]))
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { clearLastRecords as clear, listLastSearches as findLastSearches } from './search.store.ts'
 
+export { medianAnswerDays } from './companies/company-cards.store.ts'
 export { findPlacesById } from './core/places.store.ts'
 export { emptySearch, type HitSummary, type RecordNumbers, type RecordSearch } from './kinds/record-search.ts'
 export { searchApplicants } from './kinds/search-applicants.ts'
@@ -8,7 +9,7 @@ export { searchCompanies } from './kinds/search-companies.ts'
 export { searchOffers } from './kinds/search-offers.ts'
 export { findOfferCompany } from './profiles/candidates.store.ts'
 export { findProfiles, type ProfileQuery } from './profiles/find-profiles.ts'
-export { forgetWords } from './text/forget-words.ts'
+export { removeUnusedWords } from './text/remove-unused-words.ts'
 export { wordsOfProfiles } from './text/sweep-words.store.ts'
 
 /** For records that are deleted: nobody's last search leads back to them. */

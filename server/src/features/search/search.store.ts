@@ -15,7 +15,7 @@ export function listLastSearches(db: Db, accountId: string) {
 }
 
 /** In the place of the one before; the record to scroll back to was one of that. */
-export async function rememberSearch(
+export async function saveLastSearch(
   db: Db,
   search: Pick<typeof lastSearch.$inferInsert, 'accountId' | 'entityType' | 'criteria' | 'updatedAt'>,
 ): Promise<void> {

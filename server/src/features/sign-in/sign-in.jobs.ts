@@ -1,15 +1,17 @@
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import { cleanUpSignIn } from './clean-up-sign-in.ts'
-import { secondFactorMail } from './second-factor/second-factor.jobs.ts'
+import { deleteAttemptsBefore } from '#platform/throttle/attempts.store.ts'
+
+/** No policy counts longer. */
+const attemptRetentionMs = 25 * 60 * 60 * 1000
 
 type AboutAccount = { accountId: string }
 
 export const passwordMail = defineJob('send-password-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendPasswordMail } = await import('./password/send-password-mails.ts')
+    const { sendPasswordMail } = await import('./password/password.mail.ts')
     await sendPasswordMail(ctx, accountId)
   },
 })
@@ -17,7 +19,7 @@ export const passwordMail = defineJob('send-password-mail', {
 export const passwordChangedMail = defineJob('send-password-changed-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendPasswordChangedMail } = await import('./password/send-password-mails.ts')
+    const { sendPasswordChangedMail } = await import('./password/password.mail.ts')
     await sendPasswordChangedMail(ctx, accountId)
   },
 })
@@ -41,13 +43,18 @@ export const addressChangedMail = defineJob('send-address-changed-mail', {
   },
 })
 
-export const nightlySignInCleanUp = defineJob('sweep-sign-in', { cron: '45 3 * * *', handler: cleanUpSignIn })
+/** Attempts that no policy counts any more. */
+export const nightlyAttemptCleanUp = defineJob('sweep-attempts', {
+  cron: '55 3 * * *',
+  handler: async ({ db, clock }: Context) => {
+    await deleteAttemptsBefore(db, new Date(clock().getTime() - attemptRetentionMs))
+  },
+})
 
 export const signInJobs: Job<never, Context>[] = [
   passwordMail,
   passwordChangedMail,
   emailChangeMail,
   addressChangedMail,
-  secondFactorMail,
-  nightlySignInCleanUp,
+  nightlyAttemptCleanUp,
 ]

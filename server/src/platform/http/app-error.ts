@@ -21,3 +21,13 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** A write named an older revision. `current` is the record as its viewer may see it, as a success would show it. */
+export class ChangedElsewhere extends AppError {
+  readonly current: unknown
+
+  constructor(current: unknown) {
+    super('changed_elsewhere')
+    this.current = current
+  }
+}

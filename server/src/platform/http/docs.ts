@@ -33,10 +33,10 @@ function renderDocs(): string {
 }
 
 function renderEndpoint({ name, endpoint }: { name: string; endpoint: Endpoint }): string {
-  const errors = endpoint.errors?.length ? `<dt>Refusals</dt><dd>${endpoint.errors.join(', ')}</dd>` : ''
+  const errors = endpoint.errors?.length ? `<dt>Errors</dt><dd>${endpoint.errors.join(', ')}</dd>` : ''
   return `<section><h3 id="${name}"><code>${endpoint.method} /api${escapeHtml(endpoint.path)}</code></h3>
 <p>${escapeHtml(endpoint.summary)}</p>
-<dl><dt>Who</dt><dd>${access(endpoint)}</dd><dt>Answer</dt><dd>${answer(endpoint)}</dd>${errors}</dl></section>`
+<dl><dt>Access</dt><dd>${access(endpoint)}</dd><dt>Response</dt><dd>${answer(endpoint)}</dd>${errors}</dl></section>`
 }
 
 function access({ access }: Endpoint): string {

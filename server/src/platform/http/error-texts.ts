@@ -101,9 +101,30 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Nicht mehr offen',
       description: 'Diese Bewerbung ist nicht mehr in Bearbeitung.',
     },
+    offer_not_published: {
+      title: 'Nicht veröffentlicht',
+      description: 'Schließen lässt sich nur ein Angebot, das veröffentlicht ist.',
+    },
+    no_place_left: {
+      title: 'Kein Platz mehr frei',
+      description: 'Der letzte Platz wurde gerade vergeben. An der Bewerbung hat sich nichts geändert.',
+    },
+    undo_expired: {
+      title: 'Nicht mehr rückgängig zu machen',
+      description: 'Die Änderung ist älter als zehn Sekunden und wurde schon mitgeteilt.',
+    },
     offer_closed: {
       title: 'Angebot geschlossen',
       description: 'Auf dieses Angebot kann man sich nicht mehr bewerben.',
+    },
+    offer_incomplete: {
+      title: 'Noch nicht vollständig',
+      description: 'Für die Veröffentlichung fehlen noch Angaben.',
+    },
+    offer_has_applications: {
+      title: 'Es gibt Bewerbungen',
+      description:
+        'Auf dieses Angebot hat sich schon jemand beworben. Es lässt sich schließen, aber nicht löschen.',
     },
     file_type_not_allowed: {
       title: 'Dateityp nicht erlaubt',
@@ -113,7 +134,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Datei lässt sich nicht öffnen',
       description: 'Die Datei ist unvollständig, beschädigt oder mit einem Passwort geschützt.',
     },
-    file_too_large: { title: 'Datei zu groß', description: 'Eine Datei darf höchstens 10 MB groß sein.' },
+    file_too_large: {
+      title: 'Datei zu groß',
+      description: 'Eine Datei darf höchstens 10\u00a0MB groß sein.',
+    },
     too_many_files: { title: 'Zu viele Dateien', description: 'Bitte zuerst eine andere Datei löschen.' },
     recipient_unavailable: {
       title: 'Nicht zustellbar',
@@ -130,7 +154,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description: 'Some details are missing or not right yet.',
     },
     malformed_request: { title: 'Request could not be read', description: 'The request was incomplete.' },
-    unauthenticated: { title: 'Sign-in needed', description: 'Please log in first.' },
+    unauthenticated: { title: 'Login needed', description: 'Please log in first.' },
     forbidden: { title: 'Not allowed', description: 'You do not have permission to do this.' },
     not_found: {
       title: 'Not found',
@@ -147,7 +171,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     unavailable: {
       title: 'Not available right now',
-      description: 'Tandem is not answering at the moment. Please try again shortly.',
+      description: 'Tandem is not responding at the moment. Please try again shortly.',
     },
     disk_full: {
       title: 'Not saved',
@@ -163,7 +187,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     already_confirmed: {
       title: 'Already confirmed',
-      description: 'This e-mail address is already confirmed. You can sign in.',
+      description: 'This e-mail address is already confirmed. You can log in.',
     },
     second_factor_required: {
       title: 'Second step needed',
@@ -175,7 +199,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     second_factor_missing: {
       title: 'Second factor missing',
-      description: 'This account needs two-step sign-in first. You can set it up in your account.',
+      description: 'This account needs two-step login first. You can set it up in your account.',
     },
     passkey_refused: {
       title: 'Passkey not accepted',
@@ -217,7 +241,27 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'No longer open',
       description: 'This application is no longer being processed.',
     },
+    offer_not_published: {
+      title: 'Not published',
+      description: 'Only an offer that is published can be closed.',
+    },
+    no_place_left: {
+      title: 'No place left',
+      description: 'The last place has just been taken. The application was not changed.',
+    },
+    undo_expired: {
+      title: 'Too late to undo',
+      description: 'The change is more than ten seconds old, and the applicant has been told.',
+    },
     offer_closed: { title: 'Offer closed', description: 'This offer is no longer open for applications.' },
+    offer_incomplete: {
+      title: 'Not complete yet',
+      description: 'Some details are still missing before this offer can be published.',
+    },
+    offer_has_applications: {
+      title: 'There are applications',
+      description: 'Somebody has applied for this offer already. It can be closed, but not deleted.',
+    },
     file_type_not_allowed: {
       title: 'File type not allowed',
       description:
@@ -227,7 +271,7 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'The file cannot be opened',
       description: 'It is incomplete, damaged or password-protected.',
     },
-    file_too_large: { title: 'File too large', description: 'Files can be up to 10 MB.' },
+    file_too_large: { title: 'File too large', description: 'Files can be up to 10\u00a0MB.' },
     too_many_files: { title: 'Too many files', description: 'Please delete another file first.' },
     recipient_unavailable: {
       title: 'Message cannot be delivered',

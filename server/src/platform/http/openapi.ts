@@ -1,5 +1,5 @@
 import { locales } from '@tandem/contract/common'
-import type { Endpoint, Output, Schema } from '@tandem/contract/endpoint'
+import type { Endpoint, Output, Schema, Upload } from '@tandem/contract/endpoint'
 import { commonErrors, type ErrorCode, errorStatus } from '@tandem/contract/errors'
 import * as z from 'zod/mini'
 import { genericError, metaStatus } from './problem.ts'
@@ -17,7 +17,7 @@ export function describeApi(endpoints: readonly Named[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Tandem', version: '1.0.0', description: 'The API of the Tandem platform.' },
-    servers: [{ url: '/', description: 'Where this description comes from' }],
+    servers: [{ url: '/', description: 'The server this description comes from' }],
     tags: [...new Set(endpoints.map(({ feature }) => feature))].map((name) => ({ name })),
     paths,
     components: {
@@ -55,17 +55,21 @@ function parameters(where: 'path' | 'query', schema: Schema | undefined): Json[]
 }
 
 function requestBody({ body, upload }: Endpoint): Json | null {
-  if (upload) {
-    const properties = { [upload.field]: { type: 'string', format: 'binary' }, locale }
-    const schema = { type: 'object', required: [upload.field], properties }
-    return { required: true, content: { 'multipart/form-data': { schema } } }
-  }
-  if (!body) return null
+  if (!body && !upload) return null
   return {
     required: true,
-    content: { 'application/json': { schema: withLocale(jsonSchema(body, 'input')) } },
+    content: {
+      ...(upload && { 'multipart/form-data': { schema: uploadSchema(upload) } }),
+      ...(body && { 'application/json': { schema: withLocale(jsonSchema(body, 'input')) } }),
+    },
   }
 }
+
+const uploadSchema = ({ field }: Upload): Json => ({
+  type: 'object',
+  required: [field],
+  properties: { [field]: { type: 'string', format: 'binary' }, locale },
+})
 
 const locale = {
   enum: locales,
@@ -184,6 +188,7 @@ const problemSchema = {
     detail: { type: 'string' },
     status: { type: 'integer' },
     requestId: { type: 'string' },
+    current: { description: 'Of changed_elsewhere: the record as it now is, as a success would show it.' },
     violations: {
       type: 'array',
       items: {

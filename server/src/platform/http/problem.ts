@@ -1,6 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import { type ErrorCode, errorStatus, type Problem } from '@tandem/contract/errors'
-import type { AppError } from './app-error.ts'
+import { type AppError, ChangedElsewhere } from './app-error.ts'
 import { errorTexts } from './error-texts.ts'
 
 /** A refusal as the wire shows it (decisions, section 2). */
@@ -17,6 +17,7 @@ export function toProblem(error: AppError, locale: Locale, requestId: string): P
     status: errorStatus[error.code],
     requestId,
     ...(refusesFields && { violations: [...error.violations] }),
+    ...(error instanceof ChangedElsewhere && { current: error.current }),
   }
 }
 

@@ -21,8 +21,8 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /** Far above what any call takes; reading and validating so much takes a few milliseconds. */
-const mostValues = 5000
-const mostDepth = 50
+const maxValues = 5000
+const maxDepth = 50
 
 /** Whether a JSON text holds so many or so deeply nested values that reading it would keep others waiting. */
 export function isOverlyComplex(json: string): boolean {
@@ -40,7 +40,7 @@ export function isOverlyComplex(json: string): boolean {
     } else if (char === comma) {
       values += 1
     }
-    if (values > mostValues || depth > mostDepth) return true
+    if (values > maxValues || depth > maxDepth) return true
   }
   return false
 }

@@ -16,12 +16,14 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest, loc
   const params = parse(endpoint.params ?? nothing, request.params, locale)
   if (!params.ok) throw new AppError('not_found')
   const query = parse(endpoint.query ?? nothing, request.query, locale, nameSingleValue(request.query))
-  const body = readsBody(endpoint)
-    ? parse(endpoint.body ?? z._default(nothing, {}), withoutLocale(request.body), locale)
-    : { ok: true as const, value: undefined }
+  const takesFile = endpoint.upload !== undefined && !(endpoint.body && isJson(request))
+  const body =
+    endpoint.method !== 'GET' && !takesFile
+      ? parse(endpoint.body ?? z._default(nothing, {}), withoutLocale(request.body), locale)
+      : { ok: true as const, value: undefined }
   const violations = [...failures(query), ...failures(body)]
   if (!query.ok || !body.ok) throw new AppError('invalid_input', violations)
-  const upload = endpoint.upload ? await readUpload(endpoint.upload, request) : undefined
+  const upload = endpoint.upload && takesFile ? await readUpload(endpoint.upload, request) : undefined
   return { params: params.value, query: query.value, body: body.value, upload }
 }
 
@@ -57,7 +59,8 @@ function parse(
 
 const failures = (parsed: Parsed): Violation[] => (parsed.ok ? [] : parsed.violations)
 
-const readsBody = (endpoint: Endpoint) => endpoint.method !== 'GET' && !endpoint.upload
+const isJson = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/json') ?? false
 
 /** Every JSON body carries the locale beside its own fields (specification, section 7). */
 function withoutLocale(body: unknown): unknown {

@@ -5,7 +5,7 @@ import { bearerToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
-import { AppError } from './app-error.ts'
+import { AppError, ChangedElsewhere } from './app-error.ts'
 import { authorise } from './authorise.ts'
 import { hashRequest, runIdempotently } from './idempotency.ts'
 import { requestLocale } from './locale.ts'
@@ -15,7 +15,7 @@ import { openCursor, sealCursor } from './seal-cursor.ts'
 import { sendEvents } from './send-events.ts'
 import { sendFile } from './send-file.ts'
 import { type Authenticate, createViewerCache } from './viewer-cache.ts'
-import { wrapOutput } from './wrap-output.ts'
+import { presentRecord, wrapOutput } from './wrap-output.ts'
 
 /** Whether a session still lives, asked without being a sign of life itself. */
 export type IsSessionLive = (ctx: Context, sessionId: string) => Promise<boolean>
@@ -76,6 +76,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
     route
       .handle(db ? { ...ctx, db } : ctx, viewer, { ...input, ...facts })
       .catch(onlyDeclared(endpoint, registration))
+      .catch(showCurrent(endpoint))
   const signedOut = unlessSignedOut(ctx, viewer, registration)
 
   reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
@@ -145,7 +146,18 @@ function onlyDeclared(endpoint: Endpoint, { strict }: Registration) {
       if (!declared.includes(error.code)) {
         throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`)
       }
+      if (error.code === 'changed_elsewhere' && !(error instanceof ChangedElsewhere)) {
+        throw new Error(`${endpoint.method} ${endpoint.path} does not say what has changed`)
+      }
     }
     throw error
+  }
+}
+
+/** What a refusal shows of a record passes the contract's schema like an answer. */
+function showCurrent({ output }: Endpoint) {
+  return (error: unknown): never => {
+    if (!(error instanceof ChangedElsewhere)) throw error
+    throw new ChangedElsewhere(presentRecord(output, error.current))
   }
 }

@@ -10,7 +10,6 @@ import type { Log } from '#platform/log/log.ts'
 import { registerDocs } from './docs.ts'
 import { handleErrors, refuseAddress } from './handle-errors.ts'
 import { registerHealth, watchDisk } from './health.ts'
-import { logRequests } from './log-requests.ts'
 import { readBodies } from './read-bodies.ts'
 import { type IsSessionLive, registerRoutes } from './register-routes.ts'
 import type { Route } from './route.ts'
@@ -90,4 +89,21 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   parts.extend?.(app)
   await serveWeb(app, parts.webFolder)
   return app
+}
+
+/** One line a request: the route's pattern, never the address itself, whose parts may name a person. */
+function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: request.viewerType ?? 'none',
+      },
+      'request',
+    )
+  })
 }

@@ -20,10 +20,10 @@ export function wrapOutput(
     case 'envelope':
       return {
         meta: { status: 'SUCCESS', dataField: output.field },
-        [output.field]: z.parse(output.schema, result),
+        [output.field]: presentRecord(output, result),
       }
     case 'item':
-      return { ...identity(output.record, result), ...object(z.parse(output.record.schema, result)) }
+      return presentRecord(output, result)
     case 'collection':
       return 'texts' in object(result)
         ? wrapTexts(output, result as TextPage, request, strict)
@@ -31,6 +31,13 @@ export function wrapOutput(
     default:
       throw new Error(`${output.kind} is not a JSON answer`)
   }
+}
+
+/** A single record as the contract's schema has it: what an item is, and what stands in an envelope. */
+export function presentRecord(output: Output, result: unknown): unknown {
+  if (output.kind === 'envelope') return z.parse(output.schema, result)
+  if (output.kind !== 'item') throw new Error(`${output.kind} is not a single record`)
+  return { ...identity(output.record, result), ...object(z.parse(output.record.schema, result)) }
 }
 
 type Collection = Extract<Output, { kind: 'collection' }>

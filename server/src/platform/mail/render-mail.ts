@@ -43,8 +43,8 @@ const footerTexts = {
     imprint: 'Impressum',
   },
   en: {
-    fallback: 'If the button does not work, this address leads there, too:',
-    note: 'This message was sent automatically. Nobody reads replies to this address.',
+    fallback: 'If the button does not work, use this address instead:',
+    note: 'This message was sent automatically. Replies to this address are not read.',
     imprint: 'Imprint',
   },
 } as const satisfies Record<Locale, Record<string, string>>

@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { type ScreenName, screens } from '@tandem/contract/screens'
 import type { Resources, TFunction } from 'i18next'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -25,7 +25,8 @@ export function Gate({ name, children }: { name: ScreenName; children: ReactNode
   return (
     <SetPageTitle value={setPageTitle}>
       <title>{`${pageTitle ?? t(title)} – Tandem`}</title>
-      {children}
+      {/* What one account typed is nothing that another one finds. */}
+      <Fragment key={access === 'everyone' ? undefined : account?.id}>{children}</Fragment>
     </SetPageTitle>
   )
 }

@@ -9,6 +9,12 @@ import { storeTarget } from '#lib/session/sign-in-target.ts'
 import { notifyNeedToLogin } from '../session/notify-need-to-login.ts'
 import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
+type GuardOptions = {
+  texts?: TextPart
+  /** Of the address that is opened; its request has none. */
+  hash?: string
+}
+
 /**
  * Runs before a screen: its language, and whether this person may open it. Whoever may not is sent home; a visitor's
  * login then leads to where they wanted to go.
@@ -16,7 +22,7 @@ import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 export async function guard(
   access: ScreenAccess,
   request: Request,
-  texts: TextPart = access === 'everyone' ? 'public' : 'inside',
+  { texts = access === 'everyone' ? 'public' : 'inside', hash = '' }: GuardOptions = {},
 ): Promise<null> {
   const { pathname, search } = new URL(request.url)
   const locale = localeOfPath(pathname)
@@ -27,14 +33,8 @@ export async function guard(
     return null
   }
   if (!currentAccount()) {
-    storeTarget({ pathname, search, hash: hashOf(pathname, search) })
+    storeTarget({ pathname, search, hash })
     notifyNeedToLogin()
   }
   throw redirect(localizePath(paths.home(), locale))
-}
-
-/** A request has none; the page has the one of the link by which it was opened. */
-function hashOf(pathname: string, search: string): string {
-  const page = globalThis.location
-  return page?.pathname === pathname && page.search === search ? page.hash : ''
 }

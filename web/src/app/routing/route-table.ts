@@ -14,8 +14,8 @@ export type ScreenRoute = {
   prepare?: (queries: QueryClient, locale: Locale) => Promise<void>
   /** Opens at the top, also on the way back (specification, section 2). */
   startsAtTop?: boolean
-  /** Uses the wide container: boards, tables, messages. */
-  wide?: boolean
+  /** Uses the wide container: boards, tables, messages, and of searches the map. */
+  wide?: boolean | 'map'
 }
 
 /** A screen without a route, or a route without a screen, does not compile. */
@@ -77,6 +77,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () => (await import('#features/messaging/MessagesPage.tsx')).MessagesPage,
   },
   offers: {
+    wide: 'map',
     prepare: prepareSearch,
     load: () =>
       searchPage(async () => (await import('#features/search/offers/OfferSearchPage.tsx')).OfferSearchPage),
@@ -92,6 +93,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () => (await import('#features/contacts/SupportContactsPage.tsx')).SupportContactsPage,
   },
   companies: {
+    wide: 'map',
     startsAtTop: true,
     prepare: prepareSearch,
     load: () =>
@@ -109,7 +111,8 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () => (await import('#features/applications/ApplyPage.tsx')).ApplyPage,
   },
   ownApplications: {
-    load: async () => (await import('#features/applications/OwnApplicationsPage.tsx')).OwnApplicationsPage,
+    load: async () =>
+      (await import('#features/applications/lists/own/OwnApplicationsPage.tsx')).OwnApplicationsPage,
   },
   applicants: {
     wide: true,
@@ -142,9 +145,16 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () =>
       (await import('#features/saved-searches/ApplicantSavedSearchesPage.tsx')).ApplicantSavedSearchesPage,
   },
+  companyProfile: {
+    load: async () => (await import('#features/companies/CompanyProfilePage.tsx')).CompanyProfilePage,
+  },
   receivedApplications: {
     wide: true,
-    load: async () => (await import('#features/applications/ReceivedPage.tsx')).ReceivedPage,
+    load: async () => (await import('#features/applications/lists/received/ReceivedPage.tsx')).ReceivedPage,
+  },
+  backendCompanies: {
+    wide: true,
+    load: async () => (await import('#features/backend/CompaniesPage.tsx')).CompaniesPage,
   },
 }
 

@@ -4,7 +4,7 @@ import { noticesQuery } from '#features/notices/queries.ts'
 import { prefetch } from '#lib/api/prefetch.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
-import { hideLinkSecrets } from '#lib/link-secret.ts'
+import { hideLinkSecrets } from '#lib/navigation/link-secret.ts'
 import { setPublicPageCheck } from '#lib/session/refresh-session.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { settingsQuery } from '#lib/settings.ts'
@@ -23,8 +23,14 @@ setPublicPageCheck(() => isPublicPath(location.pathname))
 /** A router begins its first navigation as soon as it exists: texts and session must be there before. */
 export function startRouter() {
   hideLinkSecrets()
-  return createBrowserRouter(routes)
+  router = createBrowserRouter(routes)
+  return router
 }
+
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+/** Of the address that a navigation is about to open; of the page's own at the start. */
+const hashAhead = (): string => (router?.state.navigation.location ?? location).hash
 
 const routes: RouteObject[] = [
   {
@@ -57,7 +63,7 @@ function toRoute(name: ScreenName): RouteObject {
     path: `/en?${path === '/' ? '' : path}`,
     handle: { startsAtTop, wide },
     loader: async ({ request }) => {
-      await guard(access, request, texts)
+      await guard(access, request, { texts, hash: hashAhead() })
       await prepare?.(queryClient, localeOfPath(new URL(request.url).pathname))
       return null
     },

@@ -43,7 +43,9 @@ test('every screen with its path and who may open it', () => {
       "application  /bewerbungen/:applicationId  company, admin",
       "applicantSavedSearch  /bewerber/suche/:searchId?  company, admin",
       "applicantSavedSearches  /bewerber/suchauftraege  company",
+      "companyProfile  /unternehmensprofil  company: company-profile-edit",
       "receivedApplications  /unternehmensprofil/bewerbungen  company: company-profile-edit",
+      "backendCompanies  /backend/companies/:companyId?  admin: backend",
     ]
   `)
 })

@@ -3,6 +3,7 @@ import { isSessionEndExpected } from '#lib/session/expected-session-end.ts'
 import { refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken } from '#lib/session/session-store.ts'
 import { clearTarget, storeTarget } from '#lib/session/sign-in-target.ts'
+import { isSessionSuspended, suspendSession } from '#lib/session/suspended-session.ts'
 import { queryClient } from '../query-client.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
 import { notifyNeedToLogin } from './notify-need-to-login.ts'
@@ -12,17 +13,23 @@ export function handleSessionEnd(): void {
   if (isSessionEndExpected()) return
   const needed = isNeeded()
   if (needed) storeTarget(location)
+  if (suspendSession()) return
   clearSession()
   if (needed) notifyNeedToLogin()
+}
+
+/** Nothing of the person stays in this tab. */
+export function forgetPerson(): void {
+  clearSession()
+  clearUnsaved()
+  clearTarget()
+  queryClient.clear()
 }
 
 /** The person has signed out in another tab: nothing of them stays in this one either. */
 export function signOutWithOtherTab(): void {
   const needed = isNeeded()
-  clearSession()
-  clearUnsaved()
-  clearTarget()
-  queryClient.clear()
+  forgetPerson()
   if (needed) notifyNeedToLogin()
 }
 
@@ -33,7 +40,7 @@ export async function refreshOrNotify(exchange = refresh): Promise<boolean> {
   if (needed) storeTarget(location)
   const alive = await exchange()
   if (alive) clearTarget()
-  else if (needed) notifyNeedToLogin()
+  else if (needed && !isSessionSuspended()) notifyNeedToLogin()
   return alive
 }
 

@@ -1,18 +1,21 @@
 import { getAccount } from '@tandem/contract/accounts'
+import { paths } from '@tandem/contract/paths'
 import { listSubjectAreas } from '@tandem/contract/reference'
-import { logout, refreshSession } from '@tandem/contract/sign-in'
+import { logout, refreshSession } from '@tandem/contract/sessions'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { takeOverSession } from '#lib/session/other-tabs.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
-import { currentToken, useSessionStore } from '#lib/session/session-store.ts'
-import { applicant, calm, company, openApp, signIn, words } from '#testing/open.tsx'
+import { clearSession, currentToken, useSessionStore } from '#lib/session/session-store.ts'
+import { takeTarget } from '#lib/session/sign-in-target.ts'
+import { applicant, expectComplaint, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, askedPaths, cutOff, reply } from '#testing/stub-server.ts'
 import { startSession } from './start-session.ts'
 
 /** The rows of the specification's sections 4 and 8 about sessions, on pages that ask for nothing else. */
 const t = words.de.common
 const path = '/account/loeschen'
+const someoneElse = applicant().id.replace(/1$/, '9')
 const heading = page.getByRole('heading', { level: 1 })
 
 test('a start refreshes the session first, then loads the profile', async () => {
@@ -59,7 +62,7 @@ test('without a connection the person reads that the device is offline', async (
   const alert = page.getByRole('alert').filter({ hasText: t.notifications.offline.title })
   await expect.element(alert).toMatchTextContent(t.notifications.offline.text)
   await expectToStay()
-  calm(/Failed to fetch/)
+  expectComplaint(/Failed to fetch/)
 })
 
 test('a refresh that reaches no server is a warning, and the person reads which address did not answer', async () => {
@@ -93,7 +96,7 @@ test('a 401 of another call refreshes; the person hears of an authentication err
   await expect.element(alert).toBeVisible()
   expect(askedOf(refreshSession).length).toBeGreaterThan(0)
   await expectToStay()
-  calm(/Reference data could not be loaded/)
+  expectComplaint(/Reference data could not be loaded/)
 })
 
 test('signing out without a server still signs out here, with a warning in the console alone', async () => {
@@ -103,10 +106,11 @@ test('signing out without a server still signs out here, with a warning in the c
   await expect.poll(() => location.pathname).toBe('/')
   await expect.element(page.getByRole('banner').getByRole('button', { name: t.nav.login })).toBeVisible()
   expect(useSessionStore.getState()).toMatchObject({ token: null, account: null })
-  calm(/Logout failed/)
+  expectComplaint(/Logout failed/)
 })
 
 test('a new tab takes over the session of an open one, which is told of each new token', async () => {
+  holdLock()
   const other = otherTab()
   const session = { token: 'y'.repeat(43), security: 'W10', account: applicant() }
   other.onmessage = ({ data }) => data.type === 'ask' && other.postMessage({ type: 'session', session })
@@ -124,7 +128,42 @@ test('a new tab takes over the session of an open one, which is told of each new
   })
 })
 
+test('where no tab is signed in a new one does not wait; one that is says so by a lock', async () => {
+  await expect.poll(isLocked).toBe(false)
+  const asked: object[] = []
+  otherTab().onmessage = ({ data }) => asked.push(data)
+  await takeOverSession()
+  expect(asked).toEqual([])
+  signIn(applicant())
+  await expect.poll(isLocked).toBe(true)
+  clearSession()
+  await expect.poll(isLocked).toBe(false)
+})
+
+test('a session that is over at the start leaves where it was to its account alone', async () => {
+  vi.spyOn(document, 'addEventListener').mockReturnValue()
+  // A page is loaded anew only once in a browser session.
+  sessionStorage.setItem('tandem-reloaded', '1')
+  signIn(applicant())
+  reply(refreshSession, () => Response.json({}, { status: 401 }))
+  history.replaceState(null, '', path)
+  await startSession()
+  await openApp(path)
+  await expect.poll(() => location.pathname).toBe(paths.home())
+  signIn(applicant({ id: someoneElse }))
+  expect(takeTarget()).toBe(paths.dashboard())
+})
+
+test('what a visitor’s link names on a page is there after the login', async () => {
+  const { router } = await openApp(paths.imprint())
+  await router.navigate(paths.account({ hash: 'sicherheit' }))
+  await expect.poll(() => location.pathname).toBe(paths.home())
+  signIn(applicant())
+  expect(takeTarget()).toBe(paths.account({ hash: 'sicherheit' }))
+})
+
 test('without an answer a new tab is signed out after 200 ms, and answers nothing itself', async () => {
+  holdLock()
   const heard: string[] = []
   const other = otherTab()
   other.onmessage = ({ data }) => heard.push(data.type)
@@ -158,7 +197,7 @@ test('a token that another tab has renewed meanwhile is no end of the session', 
 test('who signs out in another tab is signed out here; another account is not', async () => {
   await openSignedIn()
   const other = otherTab()
-  other.postMessage({ type: 'ended', accountId: company().id.replace(/1$/, '9') })
+  other.postMessage({ type: 'ended', accountId: someoneElse })
   other.postMessage({ type: 'renewed', previous: currentToken(), token: 'second', security: 'W10' })
   await expect.poll(currentToken).toBe('second')
   other.postMessage({ type: 'ended', accountId: applicant().id })
@@ -174,6 +213,16 @@ test('signing out tells the other tabs', async () => {
   await signOut()
   await expect.poll(() => heard).toEqual([{ type: 'ended', accountId: applicant().id }])
 })
+
+/** As a signed-in tab does that answers late, or not at all. */
+function holdLock(): void {
+  const held = Promise.withResolvers<void>()
+  onTestFinished(() => held.resolve())
+  void navigator.locks.request('tandem-session', { mode: 'shared' }, () => held.promise)
+}
+
+const isLocked = async () =>
+  ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'tandem-session')
 
 /** What another tab of this browser says and hears. */
 function otherTab(): BroadcastChannel {
@@ -200,7 +249,7 @@ async function expectToStay(): Promise<void> {
   await expect.element(heading).toBeVisible()
   expect(location.pathname).toBe(path)
   expect(currentToken()).not.toBeNull()
-  calm(/could not be refreshed/)
+  expectComplaint(/could not be refreshed/)
 }
 
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'))

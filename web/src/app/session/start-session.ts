@@ -1,4 +1,4 @@
-import { refreshSession } from '@tandem/contract/sign-in'
+import { refreshSession } from '@tandem/contract/sessions'
 import i18next from 'i18next'
 import { configureClient } from '#lib/api/client.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
@@ -6,6 +6,9 @@ import { notify } from '#lib/notifications.ts'
 import { listenToOtherTabs } from '#lib/session/other-tabs.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
 import { currentToken } from '#lib/session/session-store.ts'
+import { clearTarget, storeTarget } from '#lib/session/sign-in-target.ts'
+import { isSessionSuspended, waitForResumption } from '#lib/session/suspended-session.ts'
+import { isPublicPath } from '../routing/is-public-path.ts'
 import { refreshOrNotify, signOutWithOtherTab } from './session-end.ts'
 
 /** Session behaviour of the specification's section 4: at start, on every visible tab, and on any 401. */
@@ -15,12 +18,13 @@ export async function startSession(): Promise<void> {
     locale: currentLocale,
     onUnauthenticated: async (endpoint) => {
       // Whoever refreshes sees to it.
-      if (endpoint === refreshSession) return
-      if (await refreshOrNotify())
-        notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
+      if (endpoint === refreshSession) return false
+      if (!(await refreshOrNotify())) return isSessionSuspended() && waitForResumption()
+      notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
+      return false
     },
-    onNetworkError: ({ url }) => {
-      if (!navigator.onLine) return notify({ key: 'network', type: 'danger', ...text('offline') })
+    onNetworkError: ({ url, isOffline }) => {
+      if (isOffline) return notify({ key: 'network', type: 'danger', ...text('offline') })
       const { title, desc } = text('serverError')
       notify({ key: 'network', type: 'danger', title, desc: `${desc} (${url})` })
     },
@@ -29,7 +33,10 @@ export async function startSession(): Promise<void> {
     if (document.visibilityState === 'visible' && currentToken()) void refreshOrNotify()
   })
   listenToOtherTabs(signOutWithOtherTab)
-  if (currentToken() && (await refresh())) await loadProfile()
+  if (!currentToken()) return
+  // If it is over, where it was is for its account alone.
+  if (!isPublicPath(location.pathname)) storeTarget(location)
+  if ((await refresh()) && (await loadProfile())) clearTarget()
 }
 
 function text(key: 'authenticationError' | 'serverError' | 'offline'): { title: string; desc: string } {

@@ -1,6 +1,6 @@
 import { streamEvents } from '@tandem/contract/events'
 import { dismissNotice, listNotices } from '@tandem/contract/notices'
-import { logout } from '@tandem/contract/sign-in'
+import { logout } from '@tandem/contract/sessions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
@@ -35,6 +35,8 @@ test('on a phone one sheet holds everything, by keyboard too, and goes with a na
   const sheet = page.getByRole('dialog')
   const account = sheet.getByRole('link', { name: t.nav.account, exact: true })
   await expect.element(account).toHaveAttribute('href', '/account')
+  // It stands in the main menu above and need not be said again among what is one's own.
+  await expect.poll(() => sheet.getByRole('link', { name: t.nav.dashboard }).elements().length).toBe(1)
   await sheet.getByRole('link', { name: 'English' }).click()
   await expect.poll(address).toBe('/en/account/loeschen')
   await expect.element(sheet).not.toBeInTheDocument()

@@ -6,14 +6,15 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { dismissNotification, useNotifications } from '#lib/notifications.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { Toasts } from '#ui/feedback/Toasts.tsx'
-import { SkipLink } from '#ui/nav/SkipLink.tsx'
 import { PageLoadingBar } from '#ui/progress/PageLoadingBar.tsx'
+import { SkipLink } from '#ui/shell/SkipLink.tsx'
 import { UiTextsProvider } from '#ui/texts.tsx'
+import { useLiveUpdates } from '../live/useLiveUpdates.ts'
 import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
+import { SuspendedSession } from '../session/SuspendedSession.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-import { useLiveUpdates } from './useLiveUpdates.ts'
 import { useScrollRules } from './useScrollRules.ts'
 import { useSharedTexts } from './useSharedTexts.ts'
 
@@ -37,14 +38,16 @@ export function Shell() {
 
   return (
     <UiTextsProvider texts={useSharedTexts()}>
-      <SkipLink>{t('skipToContent')}</SkipLink>
-      <PageLoadingBar label={t('loading')} isLoading={isLoading} />
-      <Notices />
-      <ShellHeader />
-      <Suspense>
-        <Outlet />
-      </Suspense>
-      <ShellFooter />
+      <SuspendedSession>
+        <SkipLink>{t('skipToContent')}</SkipLink>
+        <PageLoadingBar label={t('loading')} isLoading={isLoading} />
+        <Notices />
+        <ShellHeader />
+        <Suspense>
+          <Outlet />
+        </Suspense>
+        <ShellFooter />
+      </SuspendedSession>
       <Notifications />
     </UiTextsProvider>
   )

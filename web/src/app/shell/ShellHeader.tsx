@@ -21,7 +21,11 @@ export function ShellHeader() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const account = useAccount()
-  const wide = useMatches().some(({ handle }) => (handle as { wide?: boolean })?.wide)
+  const isMap = new URLSearchParams(search).get('view') === 'map'
+  const wide = useMatches().some(({ handle }) => {
+    const { wide: of } = (handle ?? {}) as { wide?: boolean | 'map' }
+    return of === 'map' ? isMap : of
+  })
   const signOut = useSignOut()
   const unread = useUnreadCount()
   const mainMenu = useMainMenu()

@@ -1,6 +1,8 @@
 import {
   IconAddressBook,
   IconBell,
+  IconBuilding,
+  IconBuildingCommunity,
   IconFileText,
   IconInbox,
   IconLayoutDashboard,
@@ -80,12 +82,18 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   if (mayOpen('receivedApplications')) {
     own.push(item('received', paths.receivedApplications(), t('nav.received'), IconInbox))
   }
+  if (mayOpen('companyProfile')) {
+    own.push(item('companyProfile', paths.companyProfile(), t('nav.companyProfile'), IconBuilding))
+  }
   if (account.type === 'applicant') {
     own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
     own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
   }
   if (account.type === 'company') {
     own.push(item('colleagues', paths.account({ hash: 'team' }), t('nav.colleagues'), IconUsers))
+  }
+  if (mayOpen('backendCompanies')) {
+    own.push(item('backend', paths.backendCompanies(), t('nav.backend'), IconBuildingCommunity))
   }
   if (account.type === 'admin') {
     own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))

@@ -1,3 +1,4 @@
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import type { UiTexts } from '#ui/texts.tsx'
@@ -6,6 +7,7 @@ import type { UiTexts } from '#ui/texts.tsx'
 export function useSharedTexts(): UiTexts {
   const t = useTexts('common')
   const locale = useLocale()
+  const { number } = useFormats()
   return {
     locale,
     close: t('ui.close'),
@@ -24,9 +26,9 @@ export function useSharedTexts(): UiTexts {
     nextPage: t('ui.nextPage'),
     page: (page) => t('ui.page', { page }),
     remove: (name) => t('ui.remove', { name }),
-    characters: (count, max) => t('ui.characters', { count, max }),
+    characters: (count, max) => t('ui.characters', { used: number(count), max: number(max) }),
     progress: (percent) => t('ui.progress', { percent }),
-    stations: { done: t('ui.done'), now: t('ui.now'), next: t('ui.next'), ended: t('ui.ended') },
+    steps: { done: t('ui.done'), now: t('ui.now'), next: t('ui.next'), ended: t('ui.ended') },
     tones: { info: t('ui.info'), success: t('ui.success'), warning: t('ui.warning'), danger: t('ui.danger') },
   }
 }

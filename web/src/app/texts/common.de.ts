@@ -18,6 +18,7 @@ export const commonDe = {
     companies: 'Unternehmen',
     offers: 'Angebote',
     received: 'Bewerbungseingang',
+    companyProfile: 'Unternehmensprofil',
     applicants: 'Bewerbersuche',
     messages: 'Nachrichten',
     ownProfile: 'Mein Profil',
@@ -30,6 +31,7 @@ export const commonDe = {
     colleagues: 'Kolleginnen und Kollegen',
     companyContacts: 'Unternehmenskontakte',
     supportContacts: 'Hochschulkontakte',
+    backend: 'Verwaltung',
     login: 'Anmelden',
     register: 'Registrieren',
     logout: 'Abmelden',
@@ -38,6 +40,16 @@ export const commonDe = {
   messages_one: '1 neue Nachricht',
   messages_other: '{{count}} neue Nachrichten',
   notices: 'Hinweise',
+  review: {
+    pending: {
+      title: 'Ihr Unternehmen wird geprüft.',
+      text: 'Vorbereiten können Sie alles; gefunden werden Sie und veröffentlichen können Sie nach der Freigabe.',
+    },
+    refused: {
+      title: 'Ihr Unternehmen ist nicht freigegeben.',
+      text: 'Den Grund und was Sie tun können, finden Sie in Ihrem Dashboard.',
+    },
+  },
   notifications: {
     label: 'Meldungen',
     needToLogin: {
@@ -53,8 +65,9 @@ export const commonDe = {
       title: 'Keine Verbindung',
       text: 'Das Gerät ist offline. Bitte noch einmal versuchen, sobald es wieder verbunden ist.',
     },
+    unreached: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
     serverError: {
-      title: 'Server-Fehler',
+      title: 'Serverfehler',
       text: 'Beim Abrufen der Kontoinformationen ist ein Fehler aufgetreten. Bitte später noch einmal versuchen.',
     },
   },
@@ -93,7 +106,7 @@ export const commonDe = {
     nextPage: 'Nächste Seite',
     page: 'Seite {{page}}',
     remove: '{{name}} entfernen',
-    characters: '{{count}} von {{max}} Zeichen',
+    characters: '{{used}} von {{max}} Zeichen',
     progress: '{{percent}} Prozent',
     done: 'erledigt',
     now: 'jetzt',

@@ -9,7 +9,7 @@ export const commonEn: Translated<typeof commonDe> = {
   justNow: 'just now',
   required: '* Required',
   mainMenu: 'Main menu',
-  userMenu: 'My area',
+  userMenu: 'User menu',
   menu: 'Menu',
   closeMenu: 'Close menu',
   language: 'Language',
@@ -21,6 +21,7 @@ export const commonEn: Translated<typeof commonDe> = {
     companies: 'Companies',
     offers: 'Offers',
     received: 'Received applications',
+    companyProfile: 'Company profile',
     applicants: 'Applicant search',
     messages: 'Messages',
     ownProfile: 'My profile',
@@ -33,6 +34,7 @@ export const commonEn: Translated<typeof commonDe> = {
     colleagues: 'Colleagues',
     companyContacts: 'Company contacts',
     supportContacts: 'University contacts',
+    backend: 'Back office',
     login: 'Log in',
     register: 'Register',
     logout: 'Log out',
@@ -41,6 +43,16 @@ export const commonEn: Translated<typeof commonDe> = {
   messages_one: '1 new message',
   messages_other: '{{count}} new messages',
   notices: 'Notices',
+  review: {
+    pending: {
+      title: 'Your company is being checked.',
+      text: 'You can prepare everything; you can be found and can publish once it is approved.',
+    },
+    refused: {
+      title: 'Your company is not approved.',
+      text: 'Your dashboard tells you why and what you can do.',
+    },
+  },
   notifications: {
     label: 'Notifications',
     needToLogin: {
@@ -56,6 +68,7 @@ export const commonEn: Translated<typeof commonDe> = {
       title: 'No connection',
       text: 'This device is offline. Please try again once it is connected.',
     },
+    unreached: 'The server did not respond. Please try again.',
     serverError: {
       title: 'Server Error',
       text: 'An error occurred while retrieving your account information. Please try again later.',
@@ -70,7 +83,7 @@ export const commonEn: Translated<typeof commonDe> = {
   },
   notFound: {
     title: 'This page does not exist',
-    text: 'The address may be mistyped, or the entry is no longer there.',
+    text: 'The address may be mistyped, or the page is no longer there.',
     home: 'Go to the home page',
     offers: 'Search offers',
   },
@@ -96,7 +109,7 @@ export const commonEn: Translated<typeof commonDe> = {
     nextPage: 'Next page',
     page: 'Page {{page}}',
     remove: 'Remove {{name}}',
-    characters: '{{count}} of {{max}} characters',
+    characters: '{{used}} of {{max}} characters',
     progress: '{{percent}} percent',
     done: 'done',
     now: 'now',

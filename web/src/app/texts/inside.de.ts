@@ -1,6 +1,8 @@
 import { accountDe } from '#features/accounts/account/texts.de.ts'
 import { colleaguesDe } from '#features/accounts/colleagues/texts.de.ts'
 import { applicationsDe } from '#features/applications/texts.de.ts'
+import { backendDe } from '#features/backend/texts.de.ts'
+import { companiesDe } from '#features/companies/texts.de.ts'
 import { contactsDe } from '#features/contacts/texts.de.ts'
 import { dashboardDe } from '#features/dashboard/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
@@ -13,13 +15,16 @@ import { offerSearchDe } from '#features/search/offers/texts.de.ts'
 import { applicantSearchDe } from '#features/search/profiles/texts.de.ts'
 import { searchDe } from '#features/search/texts.de.ts'
 import { securityDe } from '#features/sign-in/second-factor/texts.de.ts'
+import { signInSectionsDe } from '#features/sign-in/section/texts.de.ts'
 
 /** What stands behind the login. */
 export const insideDe = {
   account: accountDe,
   applicantSearch: applicantSearchDe,
   applications: applicationsDe,
+  backend: backendDe,
   colleagues: colleaguesDe,
+  companies: companiesDe,
   companySearch: companySearchDe,
   contacts: contactsDe,
   dashboard: dashboardDe,
@@ -31,4 +36,5 @@ export const insideDe = {
   search: searchDe,
   searchMap: searchMapDe,
   security: securityDe,
+  signInSections: signInSectionsDe,
 }

@@ -1,6 +1,8 @@
 import { accountEn } from '#features/accounts/account/texts.en.ts'
 import { colleaguesEn } from '#features/accounts/colleagues/texts.en.ts'
 import { applicationsEn } from '#features/applications/texts.en.ts'
+import { backendEn } from '#features/backend/texts.en.ts'
+import { companiesEn } from '#features/companies/texts.en.ts'
 import { contactsEn } from '#features/contacts/texts.en.ts'
 import { dashboardEn } from '#features/dashboard/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
@@ -13,13 +15,16 @@ import { offerSearchEn } from '#features/search/offers/texts.en.ts'
 import { applicantSearchEn } from '#features/search/profiles/texts.en.ts'
 import { searchEn } from '#features/search/texts.en.ts'
 import { securityEn } from '#features/sign-in/second-factor/texts.en.ts'
+import { signInSectionsEn } from '#features/sign-in/section/texts.en.ts'
 
 /** What stands behind the login. */
 export const insideEn = {
   account: accountEn,
   applicantSearch: applicantSearchEn,
   applications: applicationsEn,
+  backend: backendEn,
   colleagues: colleaguesEn,
+  companies: companiesEn,
   companySearch: companySearchEn,
   contacts: contactsEn,
   dashboard: dashboardEn,
@@ -31,4 +36,5 @@ export const insideEn = {
   search: searchEn,
   searchMap: searchMapEn,
   security: securityEn,
+  signInSections: signInSectionsEn,
 }

@@ -1,35 +1,11 @@
 export const accountsDe = {
-  login: {
-    title: 'Anmelden',
-    email: 'E-Mail-Adresse',
-    password: 'Passwort',
-    submit: 'Anmelden',
-    busy: 'Wird angemeldet',
-    invalid: 'Login leider nicht möglich. Der Benutzername und / oder das Passwort sind ungültig.',
-    tooMany: 'Nach mehreren Versuchen ist jetzt eine kurze Pause nötig.',
-    trouble: 'Vielleicht liegt es gerade auch an uns.',
-    unavailable: 'Die Anmeldung ist gerade nicht möglich. Bitte später noch einmal versuchen.',
-    forgotten: 'Passwort vergessen?',
-    passkey: 'Mit Passkey anmelden',
-    passkeyFailed: 'Die Anmeldung mit dem Passkey hat nicht geklappt. Mit dem Passwort geht es auch.',
-    secondStep: 'Das Passwort stimmt. Zum Anmelden fehlt noch der zweite Schritt.',
-    code: 'Code',
-    codeHint: 'Sechs Ziffern aus der Authenticator-App oder ein Wiederherstellungscode.',
-    recoveryHint: 'Zehn Zeichen von der Liste der Wiederherstellungscodes.',
-    useRecovery: 'Wiederherstellungscode eingeben',
-    useApp: 'Code der App eingeben',
-    otherwise: 'Anders anmelden',
-    noAccount: 'Noch kein Konto?',
-    register: 'Registrieren',
-  },
-  unreached: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
   steps: {
     label: 'Schritte der Registrierung',
     account: 'Konto',
     confirm: 'E-Mail bestätigen',
     profile: 'Profil',
   },
-  promise: {
+  benefits: {
     label: 'Was Tandem verspricht',
     title: 'Ein\u00a0Profil. Alle\u00a0Wege\u00a0offen.',
     once: 'Einmal ausfüllen, überall bewerben',
@@ -64,6 +40,7 @@ export const accountsDe = {
     findUniversity: 'Name oder Ort',
     noUniversity: 'Keine Hochschule gefunden',
     tips: 'Schickt mir Tipps zur Bewerbung, höchstens einmal im Monat.',
+    tips_formal: 'Schicken Sie mir Tipps zur Bewerbung, höchstens einmal im Monat.',
     fields: {
       firstName: 'Vorname',
       lastName: 'Nachname',
@@ -86,7 +63,7 @@ export const accountsDe = {
     emailHint: 'Wir schicken dir einen Link zum Bestätigen.',
     emailHint_formal: 'Wir schicken Ihnen einen Link zum Bestätigen.',
     consent:
-      'Ich stimme den <terms>Nutzungsbedingungen</terms> zu und habe die <privacy>Datenschutzhinweise</privacy> gelesen.',
+      'Ich stimme den <terms>Nutzungsbedingungen</terms> zu und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
     newTab: 'öffnet ein neues Fenster',
     submit: 'Konto anlegen',
     busy: 'Konto wird angelegt',
@@ -94,21 +71,12 @@ export const accountsDe = {
     failed: 'Das Konto wurde nicht angelegt',
     unreached: 'Der Server hat nicht geantwortet. Alle Angaben sind noch da.',
   },
-  strength: {
-    advice: 'Mindestens 12 Zeichen, gern ein ganzer Satz.',
-    weak: 'Sehr leicht zu erraten.',
-    fair: 'Leicht zu erraten.',
-    nearly: 'Noch zu leicht zu erraten.',
-    close: 'Fast gut.',
-    good: 'Gut.',
-    short: 'Noch zu kurz.',
-  },
   sent: {
     title: 'Wir haben dir eine E-Mail geschickt',
     title_formal: 'Wir haben Ihnen eine E-Mail geschickt',
-    to: 'Sie ging an <address>{{email}}</address>. Mit dem Link darin bestätigst du deine Adresse. Er gilt 24 Stunden.',
+    to: 'Sie ging an <address>{{email}}</address>. Mit dem Link darin bestätigst du deine Adresse. Er gilt 24\u00a0Stunden.',
     to_formal:
-      'Sie ging an <address>{{email}}</address>. Mit dem Link darin bestätigen Sie Ihre Adresse. Er gilt 24 Stunden.',
+      'Sie ging an <address>{{email}}</address>. Mit dem Link darin bestätigen Sie Ihre Adresse. Er gilt 24\u00a0Stunden.',
     nothing: 'Nichts angekommen?',
     help: 'Manchmal dauert es ein paar Minuten, oder die E-Mail liegt im Spam-Ordner. Ist die Adresse vertippt, lässt sie sich hier noch ändern.',
     back: 'Angaben ändern oder erneut senden',
@@ -121,11 +89,11 @@ export const accountsDe = {
     failed: 'Die Adresse wurde nicht bestätigt',
     missing: {
       title: 'Hier fehlt der Link aus der E-Mail',
-      text: 'Bitte den Link aus der E-Mail öffnen. Ist er nicht mehr da, kommt mit einer neuen Registrierung ein neuer.',
+      text: 'Bitte den Link aus der E-Mail öffnen. Ist er nicht mehr da, hilft eine neue Registrierung: Dann kommt ein neuer.',
     },
     invalid: {
       title: 'Dieser Link gilt nicht mehr',
-      text: 'Er wurde schon benutzt, ist älter als 24 Stunden, oder es gibt einen neueren. Mit einer neuen Registrierung kommt ein neuer Link, für eine geänderte Adresse aus den Kontoeinstellungen.',
+      text: 'Er wurde schon benutzt, ist älter als 24\u00a0Stunden, oder es gibt einen neueren. Wer sich neu registriert, bekommt einen neuen Link; für eine geänderte Adresse gibt es ihn in den Kontoeinstellungen.',
     },
     again: 'Neu registrieren',
     confirmed: {
@@ -141,7 +109,6 @@ export const accountsDe = {
       text_formal:
         'Melden Sie sich an und legen Sie Ihr Profil an: Damit bewerben Sie sich auf alle Angebote.',
     },
-    dashboard: 'Zum Dashboard',
     pending: {
       title: 'Ihre Adresse ist bestätigt',
       text: 'Die Hochschule prüft jetzt Ihr Unternehmen. Anmelden, Ihre Angaben bearbeiten und Ihr Team einladen können Sie schon jetzt.',
@@ -159,44 +126,5 @@ export const accountsDe = {
     title: 'Diese Einladung gilt nicht mehr',
     text: 'Sie ist abgelaufen, aufgebraucht oder wurde zurückgenommen. Wer Sie eingeladen hat, kann Ihnen eine neue schicken.',
     home: 'Zur Startseite',
-  },
-  forgotten: {
-    title: 'Passwort vergessen',
-    text: 'An die E-Mail-Adresse des Kontos geht ein Link, mit dem sich ein neues Passwort setzen lässt.',
-    submit: 'Link anfordern',
-    busy: 'Wird angefordert',
-    failed: 'Der Link wurde nicht angefordert',
-  },
-  requested: {
-    title: 'Bitte ins Postfach schauen',
-    to: 'Gehört zu <address>{{email}}</address> ein Konto, ist eine E-Mail dorthin unterwegs. Der Link darin gilt eine Stunde.',
-    general:
-      'Gehört zur angegebenen Adresse ein Konto, ist eine E-Mail dorthin unterwegs. Der Link darin gilt eine Stunde.',
-    help: 'Manchmal dauert es ein paar Minuten, oder die E-Mail liegt im Spam-Ordner. Vielleicht gehört das Konto auch zu einer anderen Adresse.',
-    again: 'Erneut senden',
-    sentAgain: 'Die E-Mail ist noch einmal unterwegs. Es gilt der Link der neuesten.',
-    other: 'Andere Adresse angeben',
-    ask: 'Adresse angeben',
-  },
-  newPassword: {
-    title: 'Neues Passwort setzen',
-    text: 'Danach werden zur Sicherheit alle Geräte abgemeldet.',
-    label: 'Neues Passwort',
-    submit: 'Passwort setzen',
-    busy: 'Wird gesetzt',
-    failed: 'Das Passwort wurde nicht gesetzt',
-    missing: {
-      title: 'Hier fehlt der Link aus der E-Mail',
-      text: 'Bitte den Link aus der E-Mail öffnen. Ist er nicht mehr da, lässt sich ein neuer anfordern.',
-    },
-    invalid: {
-      title: 'Dieser Link gilt nicht mehr',
-      text: 'Er wurde schon benutzt, ist älter als eine Stunde, oder es gibt einen neueren. Das bisherige Passwort gilt weiter.',
-    },
-    ask: 'Neuen Link anfordern',
-  },
-  renewed: {
-    title: 'Das neue Passwort gilt',
-    text: 'Zur Sicherheit wurden alle Geräte abgemeldet. Mit dem neuen Passwort geht es weiter.',
   },
 }

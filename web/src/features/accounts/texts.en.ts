@@ -2,37 +2,13 @@ import type { Translated } from '#lib/i18n/texts.ts'
 import type { accountsDe } from './texts.de.ts'
 
 export const accountsEn: Translated<typeof accountsDe> = {
-  login: {
-    title: 'Log in',
-    email: 'E-mail address',
-    password: 'Password',
-    submit: 'Log in',
-    busy: 'Logging in',
-    invalid: 'Login not possible. The user name and / or the password are invalid.',
-    tooMany: 'Too many attempts. Please wait a moment and try again.',
-    trouble: 'The problem may be on our side.',
-    unavailable: 'Logging in is not possible right now. Please try again later.',
-    forgotten: 'Forgot password?',
-    passkey: 'Log in with a passkey',
-    passkeyFailed: 'Logging in with the passkey did not work. You can use your password instead.',
-    secondStep: 'Your password is correct. One more step and you are logged in.',
-    code: 'Code',
-    codeHint: 'Six digits from your authenticator app, or a recovery code.',
-    recoveryHint: 'Ten characters from your list of recovery codes.',
-    useRecovery: 'Enter a recovery code',
-    useApp: 'Enter the app’s code',
-    otherwise: 'Log in another way',
-    noAccount: 'No account yet?',
-    register: 'Register',
-  },
-  unreached: 'The server did not answer. Please try again.',
   steps: {
     label: 'Registration steps',
     account: 'Account',
     confirm: 'Confirm e-mail',
     profile: 'Profile',
   },
-  promise: {
+  benefits: {
     label: 'What Tandem promises',
     title: 'One\u00a0profile. Every\u00a0path\u00a0open.',
     once: 'Fill it in once, apply everywhere',
@@ -41,7 +17,7 @@ export const accountsEn: Translated<typeof accountsDe> = {
     companyTitle: 'One\u00a0place. All\u00a0applications.',
     board: 'All applications on one board',
     write: 'Write to applicants directly',
-    team: 'As a team, with access for each of you',
+    team: 'Work as a team, each with your own account',
   },
   register: {
     title: 'Create account',
@@ -49,9 +25,9 @@ export const accountsEn: Translated<typeof accountsDe> = {
     login: 'Log in',
     who: 'Who are you?',
     types: {
-      applicant: 'I am looking for a degree place',
+      applicant: 'I’m looking for a dual study place',
       applicantText: 'Profile, applications, messages',
-      company: 'We are a company',
+      company: 'We’re a company',
       companyText: 'Applications, messages, team',
     },
     checked: {
@@ -75,7 +51,7 @@ export const accountsEn: Translated<typeof accountsDe> = {
       password: 'Password',
       companyName: 'Company name',
       street: 'Street and number',
-      zip: 'Postal code',
+      zip: 'Postcode',
       town: 'Town',
       www: 'Website',
       phone: 'Phone',
@@ -86,26 +62,17 @@ export const accountsEn: Translated<typeof accountsDe> = {
     genders: { female: 'Ms', male: 'Mr', diverse: 'Mx', none: 'No salutation' },
     emailHint: 'We will send you a link to confirm it.',
     consent:
-      'I agree to the <terms>terms of use</terms> and have read the <privacy>privacy notice</privacy>.',
+      'I agree to the <terms>terms of use</terms> and have read the <privacy>privacy policy</privacy>.',
     newTab: 'opens in a new window',
     submit: 'Create account',
     busy: 'Creating account',
     errors: 'Some details are missing or not right yet',
     failed: 'The account was not created',
-    unreached: 'The server did not answer. Everything you typed is still here.',
-  },
-  strength: {
-    advice: 'At least 12 characters; a whole sentence is fine.',
-    weak: 'Very easy to guess.',
-    fair: 'Easy to guess.',
-    nearly: 'Still too easy to guess.',
-    close: 'Nearly there.',
-    good: 'Good.',
-    short: 'Still too short.',
+    unreached: 'The server did not respond. Everything you typed is still here.',
   },
   sent: {
     title: 'We have sent you an e-mail',
-    to: 'We sent it to <address>{{email}}</address>. Click the link in it to confirm your address. The link is valid for 24 hours.',
+    to: 'We sent it to <address>{{email}}</address>. Click the link in it to confirm your address. The link is valid for 24\u00a0hours.',
     nothing: 'Nothing there?',
     help: 'Sometimes it takes a few minutes, or the e-mail is in your spam folder. If the address is mistyped, you can still change it here.',
     back: 'Change details or send again',
@@ -122,7 +89,7 @@ export const accountsEn: Translated<typeof accountsDe> = {
     },
     invalid: {
       title: 'This link is no longer valid',
-      text: 'It has been used, is older than 24 hours, or there is a newer one. Register again to get a new link; if you changed your address, you can request one in your account settings.',
+      text: 'It has been used, is older than 24\u00a0hours, or there is a newer one. Register again to get a new link; if you changed your address, you can request one in your account settings.',
     },
     again: 'Register again',
     confirmed: {
@@ -135,7 +102,6 @@ export const accountsEn: Translated<typeof accountsDe> = {
       title: 'Your account is ready',
       text: 'Log in and create your profile: it is all you need to apply for any offer.',
     },
-    dashboard: 'Go to dashboard',
     pending: {
       title: 'Your address is confirmed',
       text: 'The university is now checking your company. You can already log in, edit your details and invite your team.',
@@ -146,51 +112,12 @@ export const accountsEn: Translated<typeof accountsDe> = {
     },
   },
   emailChanged: {
-    title: 'The new address is in use',
+    title: 'Your new address is now in use',
     text: 'To be safe, all devices have been logged out. Log in with your new address and the same password.',
   },
   invalidKey: {
     title: 'This invitation is no longer valid',
     text: 'It has expired, has already been used or was withdrawn. The person who invited you can send you a new one.',
     home: 'Go to the home page',
-  },
-  forgotten: {
-    title: 'Forgot password',
-    text: 'We will send a link to your account’s e-mail address so that you can set a new password.',
-    submit: 'Request link',
-    busy: 'Requesting',
-    failed: 'The link was not requested',
-  },
-  requested: {
-    title: 'Please check your inbox',
-    to: 'If an account belongs to <address>{{email}}</address>, an e-mail is on its way there. The link in it is valid for one hour.',
-    general:
-      'If an account belongs to the given address, an e-mail is on its way there. The link in it is valid for one hour.',
-    help: 'Sometimes it takes a few minutes, or the e-mail is in the spam folder. Your account may also be under a different address.',
-    again: 'Send again',
-    sentAgain: 'The e-mail is on its way again. Only the latest link works.',
-    other: 'Enter another address',
-    ask: 'Enter address',
-  },
-  newPassword: {
-    title: 'Set a new password',
-    text: 'To be safe, all devices will then be logged out.',
-    label: 'New password',
-    submit: 'Set password',
-    busy: 'Setting password',
-    failed: 'The password was not set',
-    missing: {
-      title: 'The link from the e-mail is missing',
-      text: 'Please open the link in the e-mail. If you no longer have it, you can request a new one.',
-    },
-    invalid: {
-      title: 'This link is no longer valid',
-      text: 'It has been used, is older than one hour, or there is a newer one. Your password has not changed.',
-    },
-    ask: 'Request a new link',
-  },
-  renewed: {
-    title: 'The new password is set',
-    text: 'To be safe, all devices have been logged out. Log in with your new password.',
   },
 }

@@ -8,6 +8,7 @@ import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { UndoNotice } from './outcome/UndoNotice.tsx'
 import { applicationQuery } from './queries.ts'
 import { RecordBody } from './record/RecordBody.tsx'
 import { RecordHead } from './record/RecordHead.tsx'
@@ -41,7 +42,10 @@ function OneApplication({ id }: { id: string }) {
         <>
           <RecordHead title={title} application={data} />
           {data ? (
-            <RecordBody application={data} match={<SearchedMatch profile={data} />} />
+            <>
+              <UndoNotice applications={[{ ...data, name: title }]} />
+              <RecordBody application={data} match={<SearchedMatch profile={data} />} />
+            </>
           ) : (
             <RecordSkeleton />
           )}

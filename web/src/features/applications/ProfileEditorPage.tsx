@@ -6,8 +6,8 @@ import { newKey } from '#lib/api/new-key.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { EditorMissing } from './editor/EditorMissing.tsx'
+import { EditorOrRedirect } from './editor/EditorOrRedirect.tsx'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
-import { EditorSwitch } from './editor/EditorSwitch.tsx'
 import { applicationQuery, latestProfileQuery } from './queries.ts'
 
 export function ProfileEditorPage() {
@@ -21,7 +21,7 @@ export function ProfileEditorPage() {
 
 function OneProfile({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
-  if (data) return <EditorSwitch application={data} />
+  if (data) return <EditorOrRedirect application={data} />
   if (error) return <EditorMissing error={error} onRetry={() => void refetch()} />
   return <EditorSkeleton />
 }

@@ -1,12 +1,9 @@
 import {
-  type Application,
   type ApplicationSummary,
   applicationTypes,
   createApplication,
   getApplication,
   listApplications,
-  type movableStages,
-  moveApplication,
 } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import type { Collection } from '@tandem/contract/endpoint'
@@ -67,51 +64,6 @@ export function useCreateProfile() {
       call(createApplication, { body: { type: applicationTypes.profile } }, { idempotencyKey }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['applications'] }),
   })
-}
-
-export type MovableStage = (typeof movableStages)[number]
-export type MovedApplication = Pick<Application, 'id' | 'stage' | 'updatedAt' | 'revision'>
-
-/**
- * The card moves at once, and back if the server refuses. Moves of one application wait for each other, so that each
- * names the revision that the one before has made. Built without `useMutation`, whose scope is one for all its calls.
- */
-export function sendMove(
-  queries: QueryClient,
-  application: MovedApplication,
-  stage: MovableStage,
-): Promise<Application> {
-  const { id, revision } = application
-  const mutation = queries.getMutationCache().build<Application, Error, void, unknown>(queries, {
-    mutationKey: ['applications', 'move'],
-    scope: { id: `move ${id}` },
-    mutationFn: () => call(moveApplication, { params: { id }, body: { stage, revision } }),
-    onMutate: async () => {
-      showMoved(queries, { id, stage, revision: revision + 1, updatedAt: new Date().toISOString() })
-      await queries.cancelQueries({ queryKey: ['applications'] })
-    },
-    onError: () => showMoved(queries, application),
-    onSettled: () => {
-      // While others are on their way, an answer in between would show them where they were.
-      const isLast = queries.isMutating({ mutationKey: ['applications', 'move'] }) === 1
-      return isLast ? queries.invalidateQueries({ queryKey: ['applications'] }) : undefined
-    },
-  })
-  return mutation.execute()
-}
-
-function showMoved(queries: QueryClient, { id, stage, updatedAt, revision }: MovedApplication): void {
-  const move = <T extends MovedApplication>(each: T): T =>
-    each.id === id ? { ...each, stage, updatedAt, revision } : each
-  queries.setQueriesData<InfiniteData<Collection<ApplicationSummary>>>(
-    { queryKey: ['applications', 'received'] },
-    (data) =>
-      data && { ...data, pages: data.pages.map((page) => ({ ...page, member: page.member.map(move) })) },
-  )
-  queries.setQueriesData<Application>(
-    { queryKey: ['applications', 'application', id] },
-    (application) => application && move(application),
-  )
 }
 
 /** What sums up the applicant's profiles is asked for again when one of them was changed. */

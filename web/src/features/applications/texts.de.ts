@@ -5,11 +5,13 @@ import { editorDe } from './editor/texts.de.ts'
 import { ownDe } from './lists/own/texts.de.ts'
 import { receivedDe } from './lists/received/texts.de.ts'
 import { listsDe } from './lists/texts.de.ts'
+import { outcomeDe } from './outcome/texts.de.ts'
 import { recordDe } from './record/texts.de.ts'
 import { stageDe } from './stage/texts.de.ts'
 
 export const applicationsDe = {
   ...listsDe,
+  ...outcomeDe,
   ...recordDe,
   ...stageDe,
   apply: applyDe,

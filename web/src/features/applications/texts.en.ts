@@ -6,12 +6,14 @@ import { editorEn } from './editor/texts.en.ts'
 import { ownEn } from './lists/own/texts.en.ts'
 import { receivedEn } from './lists/received/texts.en.ts'
 import { listsEn } from './lists/texts.en.ts'
+import { outcomeEn } from './outcome/texts.en.ts'
 import { recordEn } from './record/texts.en.ts'
 import { stageEn } from './stage/texts.en.ts'
 import type { applicationsDe } from './texts.de.ts'
 
 export const applicationsEn: Translated<typeof applicationsDe> = {
   ...listsEn,
+  ...outcomeEn,
   ...recordEn,
   ...stageEn,
   apply: applyEn,

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useMayOpen } from '#lib/session/may-open.ts'
+import { OffersCard, WaitingCompanies } from './cards/AdminCards.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NewestMatches } from './cards/NewestMatches.tsx'
 import { NextStep } from './cards/NextStep.tsx'
-import { OffersCard } from './cards/OffersCard.tsx'
 import { OwnApplications } from './cards/OwnApplications.tsx'
 import { ProfileCard } from './cards/ProfileCard.tsx'
 import { ReceivedApplications } from './cards/ReceivedApplications.tsx'
@@ -13,13 +13,16 @@ import styles from './DashboardCards.module.css'
 /** The most urgent matter first; what an account type has no part in is absent. */
 export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
   const mayOpen = useMayOpen()
-  const { account, applications, nextStep, profile, messages, savedSearches } = dashboard
+  const { account, applications, nextStep, profile, messages, savedSearches, waitingCompanies } = dashboard
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
         {nextStep !== 'none' && <NextStep step={nextStep} dashboard={dashboard} />}
         {account.type === 'applicant' && <OwnApplications applications={applications} />}
         {mayOpen('receivedApplications') && <ReceivedApplications applications={applications} />}
+        {waitingCompanies !== null && mayOpen('backendCompanies') && (
+          <WaitingCompanies count={waitingCompanies} />
+        )}
         {account.type === 'admin' && <OffersCard />}
         <SavedSearches searches={savedSearches} />
       </div>

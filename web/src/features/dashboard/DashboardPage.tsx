@@ -1,11 +1,11 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useQuery } from '@tanstack/react-query'
+import { ReviewPanel } from '#features/companies/public.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
@@ -16,15 +16,15 @@ import { dashboardQuery } from './queries.ts'
 
 export function DashboardPage() {
   const t = useTexts('dashboard')
-  const { type, firstName, lastName, companyConfirmed } = useSignedIn()
+  const { type, firstName, lastName } = useSignedIn()
   const { data, error, refetch } = useQuery(dashboardQuery(useLocale()))
   const lead = useLead(data)
   return (
     <Page>
       <PageHead title={t(type === 'applicant' ? 'hello' : 'goodDay', { firstName, lastName })} lead={lead} />
-      {companyConfirmed === false && (
-        <div className={styles.pending}>
-          <InlineAlert title={t('pending.title')}>{t('pending.text')}</InlineAlert>
+      {data?.review && (
+        <div className={styles.review}>
+          <ReviewPanel review={data.review} />
         </div>
       )}
       {data ? (

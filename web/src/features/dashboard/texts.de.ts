@@ -3,10 +3,6 @@ export const dashboardDe = {
   hello: 'Hallo {{firstName}}',
   hello_formal: 'Guten Tag, {{firstName}} {{lastName}}',
   goodDay: 'Guten Tag, {{firstName}} {{lastName}}',
-  pending: {
-    title: 'Ihr Unternehmen wird geprüft',
-    text: 'Die Hochschule sieht sich Ihre Angaben an. Bis dahin sind Sie noch nicht zu finden und können nichts veröffentlichen.',
-  },
   lead: {
     own_zero: 'Noch ist keine Bewerbung unterwegs.',
     own_one: 'Eine Bewerbung läuft.',
@@ -87,6 +83,13 @@ export const dashboardDe = {
     },
     edit: 'Profil bearbeiten',
     create: 'Profil anlegen',
+  },
+  waiting: {
+    title: 'Unternehmen prüfen',
+    text_zero: 'Zurzeit wartet kein Unternehmen auf Freigabe.',
+    text_one: 'Ein Unternehmen wartet auf Freigabe.',
+    text_other: '{{count}} Unternehmen warten auf Freigabe.',
+    open: 'Prüfliste öffnen',
   },
   offers: {
     title: 'Angebote',

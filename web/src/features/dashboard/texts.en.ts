@@ -5,10 +5,6 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   title: 'Dashboard',
   hello: 'Hello {{firstName}}',
   goodDay: 'Hello {{firstName}} {{lastName}}',
-  pending: {
-    title: 'Your company is being checked',
-    text: 'The university is checking your details. Until it has finished, applicants cannot find you and you cannot publish offers.',
-  },
   lead: {
     own_zero: 'You have no applications under way yet.',
     own_one: 'You have one application under way.',
@@ -74,6 +70,13 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     edit: 'Edit profile',
     create: 'Create profile',
   },
+  waiting: {
+    title: 'Check companies',
+    text_zero: 'No company is waiting for approval at the moment.',
+    text_one: 'One company is waiting for approval.',
+    text_other: '{{count}} companies are waiting for approval.',
+    open: 'Open the list',
+  },
   offers: {
     title: 'Offers',
     text: 'All published offers, as applicants see them.',
@@ -81,7 +84,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   },
   searches: {
     title: 'Saved searches',
-    all: 'See all',
+    all: 'View all',
     fresh_one: '1 new',
     fresh_other: '{{count}} new',
     none: {

@@ -1,5 +1,5 @@
 import type { Offer } from '@tandem/contract/offers'
-import { MatchPanel } from './MatchPanel.tsx'
+import { MatchPanel } from './match/MatchPanel.tsx'
 import { useOfferMatch } from './useOfferMatch.ts'
 
 type OfferMatchProps = { offer: Pick<Offer, 'id' | 'company'>; id: string }

@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { MatchRing } from './MatchRing.tsx'
+import { MatchRing } from './match/MatchRing.tsx'
+import { verdictOf } from './match/verdict-of.ts'
 import styles from './OfferMatchSummary.module.css'
 import { useOfferMatch } from './useOfferMatch.ts'
-import { verdictOf } from './verdict-of.ts'
 
 /** The match in short, on phones, where the panel lies far below: leads to it. */
 export function OfferMatchSummary({ offerId, panelId }: { offerId: string; panelId: string }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useSettings } from '#lib/settings.ts'
-import { MatchPanel } from './MatchPanel.tsx'
+import { MatchPanel } from './match/MatchPanel.tsx'
+import type { Names } from './match/useSideNames.ts'
 import { type ProfileWithOffer, profileMatchQuery } from './queries.ts'
-import type { Names } from './useSideNames.ts'
 
 type ProfileMatchProps = { pair: ProfileWithOffer; names: Names }
 

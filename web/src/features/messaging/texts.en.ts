@@ -30,7 +30,7 @@ export const messagingEn: Translated<typeof messagingDe> = {
   },
   thread: {
     label: 'Conversation',
-    log: 'Messages of this conversation',
+    log: 'Messages in this conversation',
     loading: 'Loading conversation',
     back: 'Back to the list',
     application: 'View application',
@@ -57,7 +57,7 @@ export const messagingEn: Translated<typeof messagingDe> = {
     hint: 'Press Enter for a new line, {{keys}} to send.',
     sending: 'Sending',
     failed: 'Not sent',
-    unreached: 'The server did not answer. Your text is still here.',
+    unreached: 'The server did not respond. Your text is still here.',
     retry: 'Send again',
     edit: 'Edit',
   },

@@ -11,17 +11,26 @@ export function Notices() {
   const account = useAccount()
   const { data = [] } = useQuery(noticesQuery(useLocale(), account?.id))
   const dismiss = useDismissNotice()
-  if (data.length === 0) return null
+  const status = account?.companyStatus
+  const review = status === 'pending' || status === 'refused' ? status : null
+  if (data.length === 0 && !review) return null
   return (
     <NoticeBar
       label={t('notices')}
-      items={data.map(({ key, type, title, desc }) => ({
-        key,
-        tone: type,
-        title,
-        text: desc,
-        dismissible: true,
-      }))}
+      items={[
+        ...(review
+          ? [
+              {
+                key: 'company-review',
+                tone: review === 'refused' ? ('warning' as const) : ('info' as const),
+                title: t(`review.${review}.title`),
+                text: t(`review.${review}.text`),
+                lasting: true,
+              },
+            ]
+          : []),
+        ...data.map(({ key, type, title, desc }) => ({ key, tone: type, title, text: desc })),
+      ]}
       onDismiss={(key) => dismiss.mutate({ key, signedIn: account !== null })}
     />
   )

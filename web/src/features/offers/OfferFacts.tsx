@@ -32,9 +32,9 @@ export function OfferFacts({ offer }: { offer: Facts }) {
 function useWhere({ locations, company, distance = null }: Facts): string {
   const t = useTexts('offers')
   const { kilometres } = useFormats()
-  const [town = company.town, ...more] = townsOf(locations)
-  const where = more.length > 0 ? t('facts.moreTowns', { town, count: more.length }) : town
-  if (distance === null) return where
-  const far = kilometres(distance)
-  return `${where}, ${more.length > 0 ? t('facts.atLeast', { distance: far }) : far}`
+  const [nearest = company.town, ...more] = townsOf(locations)
+  // The distance is to the town that it stands with.
+  const town =
+    distance === null ? nearest : t('facts.atDistance', { town: nearest, distance: kilometres(distance) })
+  return more.length > 0 ? t('facts.moreTowns', { town, count: more.length }) : town
 }

@@ -4,7 +4,7 @@ export const offersDe = {
     where: 'Einsatzort',
     moreTowns_one: '{{town}} und 1 weiterer Ort',
     moreTowns_other: '{{town}} und {{count}} weitere Orte',
-    atLeast: 'ab {{distance}}',
+    atDistance: '{{town}} ({{distance}})',
     start: 'Studienbeginn',
     places: 'Freie Plätze',
     free_one: '1 Platz frei',

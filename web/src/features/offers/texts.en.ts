@@ -7,7 +7,7 @@ export const offersEn: Translated<typeof offersDe> = {
     where: 'Place of work',
     moreTowns_one: '{{town}} and 1 more place',
     moreTowns_other: '{{town}} and {{count}} more places',
-    atLeast: 'from {{distance}}',
+    atDistance: '{{town}} ({{distance}})',
     start: 'Start of studies',
     places: 'Places available',
     free_one: '1 place available',

@@ -11,7 +11,7 @@ export const pagesDe = {
     lead_formal:
       'Tandem bringt Sie mit Unternehmen zusammen, die duale Studienplätze vergeben. Ein Profil genügt für alle Bewerbungen.',
     ways: { dashboard: 'Zum Dashboard', offers: 'Angebote suchen' },
-    lanes: {
+    picture: {
       label:
         'Zwei Wege treffen sich: deiner mit deinem Profil und der des Unternehmens mit freien Plätzen. Nach Gespräch und Vertrag laufen sie drei Jahre gemeinsam.',
       label_formal:

@@ -3,15 +3,15 @@ import type { pagesDe } from './texts.de.ts'
 
 export const pagesEn: Translated<typeof pagesDe> = {
   home: {
-    title: 'Find a cooperative degree',
+    title: 'Find a dual study place',
     half: 'Half',
     campus: 'campus',
     otherHalf: 'half',
     company: 'company',
     whole: 'A degree that’s yours.',
-    lead: 'Tandem connects you with companies that offer cooperative degree places. One profile is all you need for every application.',
+    lead: 'Tandem connects you with companies that offer dual study places. One profile is all you need for every application.',
     ways: { dashboard: 'Go to dashboard', offers: 'Search offers' },
-    lanes: {
+    picture: {
       label:
         'Two paths meet: yours with your profile, and the company’s with open places. After the interview and contract, they continue together for three years.',
       you: 'You',
@@ -26,7 +26,7 @@ export const pagesEn: Translated<typeof pagesDe> = {
     },
     applicants: {
       over: 'For prospective students',
-      title: 'I’m looking for a cooperative degree place',
+      title: 'I’m looking for a dual study place',
       profile: 'One profile for every application',
       search: 'Offers by course and distance',
       write: 'Direct messages, no queue',
@@ -54,7 +54,7 @@ export const pagesEn: Translated<typeof pagesDe> = {
       receive: 'Receive applications',
       receiveText: 'With profile, cover letter and all documents.',
       sort: 'Choose together',
-      sortText: 'Your whole team sees the same picture.',
+      sortText: 'Your whole team sees where each one stands.',
       answer: 'Reply',
       answerText: 'Ask questions, send invitations and keep applicants up to date.',
       meet: 'Interview and contract',

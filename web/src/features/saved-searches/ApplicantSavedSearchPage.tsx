@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
-import { OtherRole } from './OtherRole.tsx'
+import { OtherRole } from './parts/OtherRole.tsx'
 import { SavedSearchPage } from './record/SavedSearchPage.tsx'
 import { useMaySave } from './state/queries.ts'
 

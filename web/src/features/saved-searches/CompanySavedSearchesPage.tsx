@@ -2,7 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SavedSearchesPage } from './list/SavedSearchesPage.tsx'
-import { OtherRole } from './OtherRole.tsx'
+import { OtherRole } from './parts/OtherRole.tsx'
 import { SavedSearchPage } from './record/SavedSearchPage.tsx'
 import { useMaySave } from './state/queries.ts'
 

@@ -1,5 +1,4 @@
 export const savedSearchesDe = {
-  unreached: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
   cancel: 'Abbrechen',
   own: 'Deine Suchaufträge',
   own_formal: 'Ihre Suchaufträge',

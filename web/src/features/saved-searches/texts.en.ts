@@ -2,7 +2,6 @@ import type { Translated } from '#lib/i18n/texts.ts'
 import type { savedSearchesDe } from './texts.de.ts'
 
 export const savedSearchesEn: Translated<typeof savedSearchesDe> = {
-  unreached: 'The server did not answer. Please try again.',
   cancel: 'Cancel',
   own: 'Your saved searches',
   all: 'All saved searches',

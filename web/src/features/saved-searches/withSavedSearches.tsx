@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type SearchSlots, SearchSlotsContext } from '#features/search/public.ts'
-import { NewTag } from './NewTag.tsx'
-import { SavedSearchChips } from './SavedSearchChips.tsx'
+import { NewTag } from './parts/NewTag.tsx'
+import { SavedSearchChips } from './save/SavedSearchChips.tsx'
 import { SaveSearchBar } from './save/SaveSearchBar.tsx'
 import { SaveSearchButton } from './save/SaveSearchButton.tsx'
 

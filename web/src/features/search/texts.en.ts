@@ -48,7 +48,7 @@ export const searchEn: Translated<typeof searchDe> = {
     gradeAtMost: 'Grade {{grade}} or better',
     language: '{{language}}: at least {{level}}',
     free: 'Places available',
-    unmarked: 'Bookmarked hidden',
+    unmarked: 'Not bookmarked',
     company: 'At {{name}}',
     oneCompany: 'At one company',
     remove: 'Remove {{name}}',
@@ -57,7 +57,7 @@ export const searchEn: Translated<typeof searchDe> = {
   filterNames: {
     text: 'Search text',
     studyInterest: 'Course',
-    studyCourse: 'Course of study',
+    studyCourse: 'Degree programme',
     subjectArea: 'Subject area',
     year: 'Start of studies',
     place: 'Place',

@@ -1,36 +1,50 @@
 import { localizePath, paths } from '@tandem/contract/paths'
 import { requestPassword, resetPassword } from '@tandem/contract/sign-in/password'
 import { type Query, useQueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { clearUnsavedOfOthers } from '#lib/form/unsaved-values.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
-import { clearSession, currentAccount } from '#lib/session/session-store.ts'
+import { tellOpened } from '#lib/session/other-tabs.ts'
+import { clearSession, setSession } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
-import { signIn, signInWithPasskey } from './login/sign-in.ts'
+import { clearSearches } from '#lib/storage/search-storage.ts'
+import { type OpenedSession, signIn, signInWithPasskey } from './login/sign-in.ts'
 
 export const useSignIn = () => useOpenSession(signIn)
 export const usePasskeySignIn = () => useOpenSession(signInWithPasskey)
 export type SignIn = ReturnType<typeof useSignIn>
 
+/** What a login over a page does with the session it opened; without it the login leads on by itself. */
+export const OnOpenedSession = createContext<((opened: OpenedSession) => void) | null>(null)
+
+function useOpenSession<Input>(mutationFn: (input: Input) => Promise<OpenedSession>) {
+  const enter = useEnterSession()
+  const onOpened = use(OnOpenedSession)
+  return useSingleMutation({ mutationFn, onSuccess: onOpened ?? enter })
+}
+
 /**
  * After it nothing that was loaded before is shown, reference data is asked for again, and what was wanted
  * before the login opens, else the dashboard.
  */
-function useOpenSession<Input>(mutationFn: (input: Input) => Promise<void>) {
+export function useEnterSession(): (opened: OpenedSession) => Promise<void> {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const locale = useLocale()
-  return useSingleMutation({
-    mutationFn,
-    onSuccess: async () => {
-      void queries.resetQueries({ predicate: (query) => !isForEveryone(query) })
-      void queries.invalidateQueries({ predicate: isForEveryone, refetchType: 'all' })
-      const target = takeTarget()
-      const needsSecondFactor = currentAccount()?.secondFactorMissing
-      await navigate(localizePath(needsSecondFactor ? paths.account({ hash: 'sicherheit' }) : target, locale))
-    },
-  })
+  return async (opened) => {
+    clearSearches()
+    setSession(opened)
+    tellOpened(opened)
+    clearUnsavedOfOthers()
+    void queries.resetQueries({ predicate: (query) => !isForEveryone(query) })
+    void queries.invalidateQueries({ predicate: isForEveryone, refetchType: 'all' })
+    const target = takeTarget()
+    const { secondFactorMissing } = opened.account
+    await navigate(localizePath(secondFactorMissing ? paths.account({ hash: 'sicherheit' }) : target, locale))
+  }
 }
 
 const isForEveryone = ({ queryKey: [feature] }: Query) => feature === 'settings' || feature === 'reference'

@@ -1,3 +1,4 @@
+import type { CallOutput, Endpoint } from '@tandem/contract/endpoint'
 import type { Problem } from '@tandem/contract/errors'
 
 /** A refusal by the server, with its words in the reader's language. */
@@ -24,6 +25,8 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError'
   readonly url: string
+  /** The browser knew then that it has no connection. */
+  readonly isOffline = navigator.onLine === false
 
   constructor(url: string) {
     super(`No answer from ${url}`)
@@ -33,3 +36,9 @@ export class NetworkError extends Error {
 
 export const isRefusal = (error: unknown, code: string): boolean =>
   error instanceof ApiError && error.code === code
+
+/** The record as it now is, where a write to it was refused with `changed_elsewhere`. */
+export const currentOf = <E extends Endpoint>(error: unknown, _of: E): CallOutput<E['output']> | null =>
+  error instanceof ApiError && error.code === 'changed_elsewhere'
+    ? ((error.problem?.current as CallOutput<E['output']> | undefined) ?? null)
+    : null

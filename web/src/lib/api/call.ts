@@ -4,7 +4,12 @@ import { ApiError, NetworkError } from './api-error.ts'
 import { client } from './client.ts'
 import { type CallParts, urlOf } from './url-of.ts'
 
-type Options = { signal?: AbortSignal; idempotencyKey?: string }
+type Options = {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** Of a session that is not this tab's yet. */
+  token?: string
+}
 
 /**
  * Calls an endpoint of the contract and unwraps its answer.
@@ -22,9 +27,14 @@ export async function call<E extends Endpoint>(
   return unwrap(endpoint, await response.json()) as CallOutput<E['output']>
 }
 
-async function send(endpoint: Endpoint, parts: CallParts, body: BodyInit | null, options: Options) {
+async function send(
+  endpoint: Endpoint,
+  parts: CallParts,
+  body: BodyInit | null,
+  options: Options,
+): Promise<Response> {
   const url = urlOf(endpoint, parts)
-  const token = client.token()
+  const token = options.token ?? client.token()
   const headers: Record<string, string> = {
     'accept-language': client.locale(),
     ...(token && { authorization: `Bearer ${token}` }),
@@ -40,13 +50,15 @@ async function send(endpoint: Endpoint, parts: CallParts, body: BodyInit | null,
   })
   if (response.ok) return response
   const refusal = await readRefusal(response)
-  if (refusal.status === 401) await client.onUnauthenticated(endpoint)
+  const isOwnToken = options.token === undefined
+  if (refusal.status === 401 && isOwnToken && (await client.onUnauthenticated(endpoint)))
+    return send(endpoint, parts, body, options)
   throw refusal
 }
 
 /** Every JSON body carries the locale (specification, section 7). */
 function bodyOf(endpoint: Endpoint, { body, upload }: CallParts): BodyInit | null {
-  if (endpoint.upload) {
+  if (endpoint.upload && !body) {
     const form = new FormData()
     if (upload) form.append(endpoint.upload.field, upload)
     return form

@@ -5,7 +5,8 @@ import type { NetworkError } from './api-error.ts'
 type Client = {
   token: () => string | null
   locale: () => Locale
-  onUnauthenticated: (endpoint: Endpoint) => Promise<void>
+  /** Answers whether the call is to be sent again, with the token there is by then. */
+  onUnauthenticated: (endpoint: Endpoint) => Promise<boolean>
   onNetworkError: (error: NetworkError) => void
 }
 
@@ -13,7 +14,7 @@ type Client = {
 export const client: Client = {
   token: () => null,
   locale: () => 'de',
-  onUnauthenticated: async () => {},
+  onUnauthenticated: async () => false,
   onNetworkError: () => {},
 }
 

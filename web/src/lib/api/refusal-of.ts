@@ -1,5 +1,13 @@
-import { ApiError } from './api-error.ts'
+import i18next from 'i18next'
+import { ApiError, NetworkError } from './api-error.ts'
 
-/** The server's words for a refusal; null where it gave none, or was not reached. */
-export const refusalOf = (error: unknown): string | null =>
-  (error instanceof ApiError && error.problem?.description) || null
+/** The server's words for a refusal, or that the device is offline; null where the server gave none, or was not reached. */
+export const refusalOf = (error: unknown): string | null => {
+  if (error instanceof NetworkError && error.isOffline)
+    return i18next.getFixedT(null, 'common')('notifications.offline.text')
+  return (error instanceof ApiError && error.problem?.description) || null
+}
+
+/** What to tell of a call that failed: the server's words, else that it did not answer. */
+export const failureTextOf = (error: unknown): string =>
+  refusalOf(error) ?? i18next.getFixedT(null, 'common')('notifications.unreached')

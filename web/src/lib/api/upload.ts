@@ -9,7 +9,7 @@ type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal }
 /** Uploads a file with progress; `fetch` cannot tell how much has left. */
 export function upload<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E>,
+  input: Omit<CallInput<E>, 'body'>,
   file: File,
   { onProgress, signal }: Options = {},
 ): Promise<CallOutput<E['output']>> {

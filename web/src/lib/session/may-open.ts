@@ -4,10 +4,10 @@ import { matchPath } from 'react-router'
 import { type Session, useSessionStore } from './session-store.ts'
 
 /** Whether a session may open a screen: signed in with a listed account type, and with the permission where one is named. */
-export function mayOpen(access: ScreenAccess, { token, security, account }: Session): boolean {
+export function mayOpen(access: ScreenAccess, { security, account }: Omit<Session, 'token'>): boolean {
   if (access === 'everyone') return true
   if (!account || !access.types.includes(account.type)) return false
-  return !access.permission || (token !== null && permissionsIn(security).includes(access.permission))
+  return !access.permission || permissionsIn(security).includes(access.permission)
 }
 
 /** The access of the screen at an address; null where there is none. */

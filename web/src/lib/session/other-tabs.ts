@@ -1,4 +1,11 @@
-import { currentAccount, currentToken, type Session, useSessionStore } from './session-store.ts'
+import {
+  clearSession,
+  currentAccount,
+  currentToken,
+  type Session,
+  setSession,
+  useSessionStore,
+} from './session-store.ts'
 
 /**
  * The session lives in each tab's session storage (decisions, section 3). Tabs of this origin tell each other about it:
@@ -10,6 +17,9 @@ type Message =
   | { type: 'renewed'; previous: string; token: string; security: string }
   | { type: 'ended'; accountId: string }
 
+/** Also of the lock that each signed-in tab holds, shared: without one nobody would answer. */
+const name = 'tandem-session'
+
 /** So long the first page waits for another tab; without an answer it is signed out. */
 const answerWithinMs = 200
 
@@ -17,7 +27,7 @@ let channel: BroadcastChannel | null = null
 
 /** Opened once; a message is never delivered to the tab that sent it. Null where the browser has none. */
 function openChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('tandem-session')
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(name)
   return channel
 }
 
@@ -26,8 +36,21 @@ const post = (message: Message): void => openChannel()?.postMessage(message)
 /** A start without a session: the session of an open tab, if there is one, is this tab's too. */
 export async function takeOverSession(): Promise<void> {
   if (currentToken()) return
+  // A page that was loaded anew while its session was suspended has nothing left to suspend it for.
+  if (currentAccount()) clearSession()
+  if (!(await mayAnyoneAnswer())) return
   const session = await askOtherTabs({ accountId: null })
-  if (session) useSessionStore.setState(session)
+  if (session) setSession(session)
+}
+
+/** Browsers have locks only on https and localhost; without them one has to wait and see. */
+async function mayAnyoneAnswer(): Promise<boolean> {
+  try {
+    const { held } = await navigator.locks.query()
+    return held?.some((lock) => lock.name === name) ?? true
+  } catch {
+    return true
+  }
 }
 
 /** A token that was refused may have been renewed in another tab while this one slept. */
@@ -35,12 +58,15 @@ export async function findRenewedToken(): Promise<boolean> {
   const accountId = currentAccount()?.id
   if (!accountId) return false
   const session = await askOtherTabs({ accountId, not: currentToken() })
-  if (session) useSessionStore.setState(session)
+  if (session) setSession(session)
   return session !== null
 }
 
 export const tellRenewed = (previous: string, auth: { token: string; security: string }): void =>
   post({ type: 'renewed', previous, token: auth.token, security: auth.security })
+
+/** A tab whose session is suspended goes on with the one that was opened here, if it is the same account's. */
+export const tellOpened = (session: Session): void => post({ type: 'session', session })
 
 export function tellEnded(): void {
   const account = currentAccount()
@@ -51,15 +77,37 @@ export function tellEnded(): void {
 export function listenToOtherTabs(onEnded: () => void): void {
   const tabs = openChannel()
   if (!tabs) return
+  holdLockWhileSignedIn()
   tabs.onmessage = ({ data }: MessageEvent<Message>) => {
     const { token, security, account } = useSessionStore.getState()
-    if (!token || !account) return
+    if (!account) return
+    if (data.type === 'ended' && data.accountId === account.id) return onEnded()
+    if (!token) {
+      if (data.type === 'session' && data.session.account?.id === account.id) setSession(data.session)
+      return
+    }
     if (data.type === 'ask' && (data.accountId ?? account.id) === account.id)
       post({ type: 'session', session: { token, security, account } })
     if (data.type === 'renewed' && data.previous === token)
       useSessionStore.setState({ token: data.token, security: data.security })
-    if (data.type === 'ended' && data.accountId === account.id) onEnded()
   }
+}
+
+function holdLockWhileSignedIn(): void {
+  if (!('locks' in navigator)) return
+  let release: (() => void) | null = null
+  function follow({ token }: Session) {
+    if ((token !== null) === (release !== null)) return
+    release?.()
+    release = null
+    if (token === null) return
+    const held = Promise.withResolvers<void>()
+    release = held.resolve
+    // A browser that refuses it only makes new tabs wait for nothing, or sign in.
+    void navigator.locks.request(name, { mode: 'shared' }, () => held.promise).catch(() => {})
+  }
+  follow(useSessionStore.getState())
+  useSessionStore.subscribe(follow)
 }
 
 function askOtherTabs({ accountId, not }: { accountId: string | null; not?: string | null }) {

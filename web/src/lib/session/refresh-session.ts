@@ -1,10 +1,11 @@
 import { getAccount } from '@tandem/contract/accounts'
-import { refreshSession } from '@tandem/contract/sign-in'
+import { refreshSession } from '@tandem/contract/sessions'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 import { findRenewedToken, tellRenewed } from './other-tabs.ts'
 import { clearSession, currentAccount, currentToken, setAccount, setAuth } from './session-store.ts'
+import { suspendSession } from './suspended-session.ts'
 
 let running: Promise<boolean> | null = null
 
@@ -38,6 +39,7 @@ async function exchange(): Promise<boolean> {
       return true
     }
     if (await findRenewedToken()) return true
+    if (suspendSession()) return false
     clearSession()
     reloadOnce()
     return false

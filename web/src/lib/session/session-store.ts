@@ -7,7 +7,7 @@ export type Session = {
   token: string | null
   /** base64url of a JSON array of permission names. */
   security: string | null
-  /** Null while signed out, and until the profile has loaded. */
+  /** Null while signed out. Without a token the session is suspended, see `suspended-session.ts`. */
   account: Account | null
 }
 
@@ -26,6 +26,10 @@ export function setAuth(auth: { token: string; security: string }): void {
 
 export function setAccount(account: Account): void {
   useSessionStore.setState({ account })
+}
+
+export function setSession(session: Session): void {
+  useSessionStore.setState(session)
 }
 
 export function clearSession(): void {

@@ -45,6 +45,25 @@ test('where a session has ended is for its account alone', () => {
   expect(takeTarget()).toBe('/nachrichten/7')
 })
 
+test('a page that is loaded anew without its session stays its account’s, with the place on it', () => {
+  const loadAnew = () => {
+    enter('applicant', 'one')
+    want('/nachrichten/7', '', '#unten')
+    enter(null)
+    want('/nachrichten/7')
+  }
+  loadAnew()
+  enter('applicant', 'other')
+  expect(takeTarget()).toBe('/dashboard')
+  loadAnew()
+  enter('applicant', 'one')
+  expect(takeTarget()).toBe('/nachrichten/7#unten')
+  loadAnew()
+  want('/nachrichten/8')
+  enter('applicant', 'other')
+  expect(takeTarget()).toBe('/nachrichten/8')
+})
+
 test('after an hour nobody is led to what was wanted', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   want('/account')

@@ -20,18 +20,32 @@ export function storeTarget({
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
-  const path = localizePath(pathname, 'de') + search + hash
-  store(storageKey, { path, accountId: currentAccount()?.id ?? null } satisfies Target)
+  const page = localizePath(pathname, 'de') + search
+  const path = page + hash
+  const accountId = currentAccount()?.id ?? null
+  // A page whose session ended is loaded anew, then as a visitor's: it stays its account's.
+  if (accountId === null && isOwned(page)) return
+  store(storageKey, { path, accountId } satisfies Target)
+}
+
+function isOwned(page: string): boolean {
+  const stored = readFresh()
+  return stored !== null && stored.accountId !== null && stored.path.split('#')[0] === page
+}
+
+function readFresh(): Target | null {
+  const stored = readStored<Target>(storageKey)
+  return stored && Date.now() - stored.storedAt <= validMs ? stored.value : null
 }
 
 export const clearTarget = (): void => void browserStorage.removeItem(storageKey)
 
 /** Where a login leads, in German: to what was wanted, if it is a screen that this account may open. Counts once. */
 export function takeTarget(): string {
-  const stored = readStored<Target>(storageKey)
+  const stored = readFresh()
   clearTarget()
-  if (!stored || Date.now() - stored.storedAt > validMs) return paths.dashboard()
-  const { path, accountId } = stored.value
+  if (!stored) return paths.dashboard()
+  const { path, accountId } = stored
   const isSomeoneElses = accountId !== null && accountId !== currentAccount()?.id
   return !isSomeoneElses && isOpen(path) ? path : paths.dashboard()
 }

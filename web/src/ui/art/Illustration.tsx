@@ -20,7 +20,7 @@ export function Illustration({ name, className }: { name: IllustrationName; clas
 }
 
 const motifs = {
-  /** Nothing was found: the lanes do not meet. */
+  /** Nothing was found: the lines do not meet. */
   'no-meeting': {
     viewBox: '0 0 200 88',
     width: 14,

@@ -1,6 +1,6 @@
 import styles from './PanelCurve.module.css'
 
-/** The lanes on an inverse panel, running off both edges. Place it in a positioned box that hides its overflow. */
+/** Two lines that join, drawn beyond both edges of an inverse panel. Place it in a positioned box that hides its overflow. */
 export function PanelCurve() {
   return (
     <svg className={styles.curve} viewBox="0 0 520 360" fill="none" strokeWidth="44" aria-hidden="true">

@@ -8,7 +8,7 @@ import { useUiTexts } from '#ui/texts.tsx'
 import { MantineScope } from '#ui/theme/MantineScope.tsx'
 import styles from './Combobox.module.css'
 import { ComboInput } from './ComboInput.tsx'
-import { matchesText } from './match-text.ts'
+import { findMatching } from './match-text.ts'
 import { OptionList } from './OptionList.tsx'
 
 interface MultiSelectOption<Value> {
@@ -82,8 +82,7 @@ function useMultiSelect<Value extends string | number>({
 }: MultiSelectFieldProps<Value>) {
   const [typed, setTyped] = useState('')
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
-  const found = options
-    .filter((option) => matchesText(`${option.label} ${option.group ?? ''}`, typed))
+  const found = findMatching(options, typed, ({ label, group }) => `${label} ${group ?? ''}`)
     .slice(0, limit)
     .map(({ value: key, label, group }) => ({
       key: String(key),

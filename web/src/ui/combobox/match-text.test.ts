@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesText } from './match-text.ts'
+import { findMatching, matchesText } from './match-text.ts'
 
 test.each([
   ['Ökonomie', 'okonomie'],
@@ -12,4 +12,31 @@ test.each([
 
 test('every word must occur', () => {
   expect(matchesText('Maschinenbau', 'maschinen elektro')).toBe(false)
+})
+
+const courses = [
+  'Informatik',
+  'Wirtschaftsinformatik',
+  'Bauwesen – Projektmanagement',
+  'Maschinenbau',
+  'Ökonomie',
+]
+const find = (typed: string) => findMatching(courses, typed, (course) => course)
+
+test('what is written right finds what has it, in the order of the options', () => {
+  expect(find('informatik')).toEqual(['Informatik', 'Wirtschaftsinformatik'])
+  expect(find('')).toEqual(courses)
+})
+
+test.each([
+  ['infromatik', ['Informatik']],
+  ['Infomratik', ['Informatik']],
+  ['maschienenbau', ['Maschinenbau']],
+  ['wirtschaftsinfromatik', ['Wirtschaftsinformatik']],
+  ['projektmanagment bauwsen', ['Bauwesen – Projektmanagement']],
+  ['oekonomie', ['Ökonomie']],
+  ['zahnmedizin', []],
+  ['xyz', []],
+])('%j still finds %j', (typed, found) => {
+  expect(find(typed)).toEqual(found)
 })

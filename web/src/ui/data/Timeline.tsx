@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import styles from './Timeline.module.css'
 
-/** Two lanes downwards: school and the university petrol, work and companies apricot. */
+/** A vertical list by time: school and the university petrol, work and companies apricot. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -14,6 +14,8 @@ interface Notice {
   tone: Tone
   title: string
   text?: ReactNode
+  /** Stays as long as what it says is so. */
+  lasting?: boolean
 }
 
 interface NoticeBarProps {
@@ -28,7 +30,7 @@ export function NoticeBar({ label, items, onDismiss }: NoticeBarProps) {
   if (items.length === 0) return null
   return (
     <section aria-label={label}>
-      {items.map(({ key, tone, title, text }) => (
+      {items.map(({ key, tone, title, text, lasting }) => (
         <div key={key} className={cx(styles.notice, styles[tone])}>
           <Container className={styles.line}>
             <Icon icon={toneIcon[tone]} className={styles.icon} />
@@ -36,13 +38,15 @@ export function NoticeBar({ label, items, onDismiss }: NoticeBarProps) {
               <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
               <b>{title}</b> {text}
             </p>
-            <IconButton
-              size="sm"
-              icon={IconX}
-              label={`${texts.close}: ${title}`}
-              tooltip={false}
-              onClick={() => onDismiss(key)}
-            />
+            {!lasting && (
+              <IconButton
+                size="sm"
+                icon={IconX}
+                label={`${texts.close}: ${title}`}
+                tooltip={false}
+                onClick={() => onDismiss(key)}
+              />
+            )}
           </Container>
         </div>
       ))}

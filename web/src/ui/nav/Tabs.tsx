@@ -7,7 +7,7 @@ interface TabsProps {
   items: { to: To; label: string; count?: number; current: boolean }[]
 }
 
-/** Each tab is an address. The two lanes mark the current one. */
+/** Each tab is an address. A line in both brand colours marks the current one. */
 export function Tabs({ label, items }: TabsProps) {
   const row = useRef<HTMLElement>(null)
   const current = items.find((item) => item.current)?.label

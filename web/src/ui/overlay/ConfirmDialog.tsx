@@ -2,6 +2,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
+  onClose: () => void
   /** The verb: "Angebot löschen". */
   confirm: string
   onConfirm: () => void

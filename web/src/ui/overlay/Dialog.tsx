@@ -5,7 +5,8 @@ import { useDialog } from './useDialog.ts'
 
 export interface DialogProps {
   open: boolean
-  onClose: () => void
+  /** Left out where only an answer ends it: nothing closes it, and its heading takes the focus. */
+  onClose?: () => void
   /** The question, or what is asked for: "Suche speichern". */
   title: ReactNode
   /** Buttons, the primary one last. A form keeps its own buttons among the children. */
@@ -23,7 +24,7 @@ export function Dialog({ open, onClose, title, actions, busy, children }: Dialog
     <dialog {...dialog} className={styles.dialog} aria-labelledby={titleId}>
       {open && (
         <div className={styles.content}>
-          <DialogHead id={titleId} title={title} onClose={onClose} locked={busy} />
+          <DialogHead id={titleId} title={title} onClose={onClose} locked={busy} focused={!onClose} />
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -7,7 +7,7 @@ import styles from './DialogHead.module.css'
 interface DialogHeadProps {
   id: string
   title: ReactNode
-  onClose: () => void
+  onClose?: () => void
   locked?: boolean
   /** Takes the focus, so that phones do not open their keyboard for a first field. */
   focused?: boolean
@@ -18,11 +18,13 @@ export function DialogHead({ id, title, onClose, locked, focused, actions }: Dia
   const texts = useUiTexts()
   return (
     <div className={styles.head}>
-      <h2 id={id} tabIndex={-1} className={styles.title} data-autofocus={focused}>
+      <h2 id={id} tabIndex={-1} className={styles.title} data-autofocus={focused || undefined}>
         {title}
       </h2>
       {actions}
-      <IconButton icon={IconX} label={texts.close} onClick={onClose} disabled={locked} tooltip={false} />
+      {onClose && (
+        <IconButton icon={IconX} label={texts.close} onClick={onClose} disabled={locked} tooltip={false} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 interface DialogOptions {
   open: boolean
-  onClose: () => void
+  /** Without it nothing closes the dialog. */
+  onClose?: () => void
   /** Not modal: the page beside it stays usable. */
   modal?: boolean
   /** Escape does nothing, while work goes on. */
@@ -39,11 +48,13 @@ export function useDialog({ open, onClose, modal = true, locked, dismissible }: 
       // A file input's cancel event bubbles up to here.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
-      if (!locked) onClose()
+      if (!locked) onClose?.()
     },
     onClose() {
       // The second Escape in a row closes a dialog without asking.
-      if (open && !ref.current?.open) onClose()
+      if (!open || ref.current?.open) return
+      if (onClose) onClose()
+      else ref.current?.showModal()
     },
     onKeyDown(event: KeyboardEvent) {
       if (modal || event.key !== 'Escape' || event.defaultPrevented) return
@@ -52,10 +63,10 @@ export function useDialog({ open, onClose, modal = true, locked, dismissible }: 
         event.target instanceof Element &&
         event.target.closest('dialog, [popover]') === event.currentTarget
       )
-        onClose()
+        onClose?.()
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      if (dismissible && event.target === event.currentTarget) onClose()
+      if (dismissible && event.target === event.currentTarget) onClose?.()
     },
   }
 }
@@ -72,4 +83,11 @@ function focusFirst(dialog: HTMLDialogElement) {
     const element = dialog.querySelector<HTMLElement>(selector)
     if (element) return element.focus()
   }
+}
+
+/** For a step that takes another's place in a dialog: the title takes the focus from what is gone. */
+export function useFocusDialogTitle<Step extends HTMLElement>(): RefObject<Step | null> {
+  const step = useRef<Step>(null)
+  useEffect(() => step.current?.closest('dialog')?.querySelector('h2')?.focus(), [])
+  return step
 }

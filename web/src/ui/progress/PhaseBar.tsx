@@ -15,8 +15,8 @@ export function PhaseBar({ label, semesters, legend }: PhaseBarProps) {
         {semesters.map((semester) => (
           <li key={semester}>
             <svg viewBox="0 0 200 60" fill="none" strokeWidth="16" aria-hidden="true">
-              <path stroke="var(--lane-theory)" d="M0 30a20 20 0 0 1 20-20h60a20 20 0 0 1 20 20" />
-              <path stroke="var(--lane-practice-deco)" d="M100 30a20 20 0 0 0 20 20h60a20 20 0 0 0 20-20" />
+              <path stroke="var(--color-theory)" d="M0 30a20 20 0 0 1 20-20h60a20 20 0 0 1 20 20" />
+              <path stroke="var(--color-practice-deco)" d="M100 30a20 20 0 0 0 20 20h60a20 20 0 0 0 20-20" />
             </svg>
             <span className={styles.semester}>{semester}</span>
           </li>

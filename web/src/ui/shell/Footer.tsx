@@ -11,7 +11,7 @@ interface FooterProps {
   children?: ReactNode
 }
 
-/** Petrol night, with the two lanes as its upper edge. */
+/** Dark petrol, with the two brand colours as its upper edge. */
 export function Footer({ copyright, legal, children }: FooterProps) {
   return (
     <footer className={`on-inverse ${styles.footer}`}>

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { knownAddress, session } from '#features/sign-in/sign-in.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { account } from '../accounts.schema.ts'
 
@@ -14,11 +13,6 @@ export function findColleagues(db: Db, accountIds: string[]) {
       lastName: account.lastName,
       email: account.email,
       permissions: account.permissions,
-      // A session that was signed out of is gone; from where it was opened is remembered longer.
-      lastSeenAt: sql<Date | null>`greatest(
-        (select max(${session.lastSeenAt}) from ${session} where ${eq(session.accountId, account.id)}),
-        (select max(${knownAddress.lastSeenAt}) from ${knownAddress} where ${eq(knownAddress.accountId, account.id)})
-      )`.mapWith(session.lastSeenAt),
     })
     .from(account)
     .where(and(inArray(account.id, accountIds), eq(account.type, 'company'), isNotNull(account.confirmedAt)))

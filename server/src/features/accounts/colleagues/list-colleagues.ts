@@ -2,6 +2,7 @@ import type { Colleague, listColleagues as endpoint } from '@tandem/contract/acc
 import type { HandlerOutput } from '@tandem/contract/endpoint'
 import { findOpenKeys } from '#features/companies/companies.api.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
+import { findLastSeen } from '#features/sessions/sessions.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { canManageColleagues } from './colleagues.rules.ts'
@@ -12,10 +13,14 @@ type Colleagues = HandlerOutput<typeof endpoint.output>
 /** As the viewer may see them at this moment, which what was just done may have changed. */
 export async function listColleagues(ctx: Context, viewer: CompanyViewer): Promise<Colleagues> {
   const rows = await findColleagues(ctx.db, await findCompanyAccounts(ctx.db, viewer.companyId))
+  const lastSeen = await findLastSeen(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
   const mayManage = rows.some((row) => row.id === viewer.accountId && canManageColleagues(row))
   const keys = mayManage ? await findOpenKeys(ctx, viewer.companyId) : []
   return {
-    members: rows.map((row) => toColleague(row, viewer, mayManage)),
+    members: rows.map((row) => toColleague(row, viewer, mayManage, lastSeen.get(row.id))),
     invitations: keys.map(({ email, permissions, createdAt, ...key }) => ({
       ...key,
       email: email ?? '',
@@ -26,12 +31,17 @@ export async function listColleagues(ctx: Context, viewer: CompanyViewer): Promi
   }
 }
 
-function toColleague(row: ColleagueRow, viewer: CompanyViewer, mayManage: boolean): Colleague {
+function toColleague(
+  row: ColleagueRow,
+  viewer: CompanyViewer,
+  mayManage: boolean,
+  lastSeenAt: Date | undefined,
+): Colleague {
   const self = row.id === viewer.accountId
   return {
     ...row,
     permissions: ofCompany(row.permissions),
-    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
     self,
     can: { edit: mayManage, remove: mayManage && !self },
   }

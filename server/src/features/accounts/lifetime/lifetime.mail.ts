@@ -1,5 +1,21 @@
+import { paths } from '@tandem/contract/paths'
+import type { Context } from '#platform/context/context.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { findAccountById } from '../accounts.store.ts'
+import { isEnding, lastDays } from './lifetime.rules.ts'
+
+/** Says what is true when it is written: a job may come late, and whoever has renewed meanwhile needs no warning. */
+export async function sendLifetimeMail(ctx: Context, accountId: string): Promise<void> {
+  const account = await findAccountById(ctx.db, accountId)
+  const { maxLifetimeDays } = (await ctx.settings(ctx.db)).account
+  if (!account || !isEnding(account, maxLifetimeDays, ctx.clock())) return
+  const facts = lastDays(account, maxLifetimeDays, ctx.clock())
+  const texts = facts.daysLeft === 0 ? lifetimeEndedTexts : lifetimeWarningTexts
+  const link = pageAddress(ctx, account.locale, paths.account({ hash: 'laufzeit' }))
+  await sendMail(ctx, account, texts, { link, ...facts })
+}
 
 type LastDays = { link: string; daysLeft: number; endsOn: string; erasedOn: string }
 
@@ -39,13 +55,13 @@ export const lifetimeWarningTexts: MailTexts<LastDays> = {
     preview: 'Renew it if you would like to stay.',
     heading: `Your account expires on ${english(endsOn)}`,
     paragraphs: [
-      'Would you like to stay with Tandem? Then sign in and renew your account. It only takes a moment.',
+      'Would you like to stay with Tandem? Then log in and renew your account. It only takes a moment.',
       `Otherwise, from ${english(endsOn)}, nobody will be able to find you.`,
     ],
     action: { label: 'Renew account', href: link },
     afterwards: [
-      `On ${english(erasedOn)} we will delete your account and all your personal data and files. Until then, you can sign in and renew it.`,
-      'No longer need Tandem? Then you do not have to do anything.',
+      `On ${english(erasedOn)} we will delete your account and all your personal data and files. Until then, you can log in and renew it.`,
+      'If you no longer need Tandem, you do not have to do anything.',
     ],
   }),
 }
@@ -85,12 +101,12 @@ export const lifetimeEndedTexts: MailTexts<LastDays> = {
     preview: `You can still renew it until ${english(erasedOn)}.`,
     heading: 'Your account has expired',
     paragraphs: [
-      'Nobody on Tandem can find you any more. Would you like to stay? Then sign in and renew your account. It only takes a moment.',
+      'Nobody on Tandem can find you any more. Would you like to stay? Then log in and renew your account. It only takes a moment.',
     ],
     action: { label: 'Renew account', href: link },
     afterwards: [
       `Otherwise we will delete it, along with all your personal data and files, on ${english(erasedOn)}.`,
-      'No longer need Tandem? Then you do not have to do anything.',
+      'If you no longer need Tandem, you do not have to do anything.',
     ],
   }),
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { renewLifetime } from '../accounts.store.ts'
-import { getAccount } from '../get-account.ts'
+import { getAccount } from '../own/get-account.ts'
 
 /** Before its last days an account stays as it is. */
 export async function renewAccount(ctx: Context, viewer: Viewer): Promise<Account> {

@@ -1,9 +1,17 @@
-import { emailSubscriptions, subscribedByDefault } from '@tandem/contract/accounts/own-account'
+import {
+  type EmailSubscription,
+  emailSubscriptions,
+  subscribedByDefault,
+} from '@tandem/contract/accounts/own-account'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findSubscriptions } from './subscriptions.store.ts'
 
 export async function getSubscriptions(ctx: Context, viewer: Viewer) {
   const chosen = await findSubscriptions(ctx.db, viewer.accountId)
-  return emailSubscriptions.map((id) => ({ id, enabled: chosen.get(id) ?? subscribedByDefault[id] }))
+  const offered = emailSubscriptions.filter((id) => isOffered(viewer, id))
+  return offered.map((id) => ({ id, enabled: chosen.get(id) ?? subscribedByDefault[id] }))
 }
+
+export const isOffered = (viewer: Viewer, subscription: EmailSubscription): boolean =>
+  subscription !== 'waiting_companies' || viewer.type === 'admin'

@@ -3,7 +3,7 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { findProfile } from '../find-profile.ts'
+import { findProfile } from './find-profile.ts'
 
 export async function getUserInfo(ctx: Context, viewer: Viewer, { params }: HandlerInput<typeof endpoint>) {
   const found = await findProfile(ctx.db, params.id, ctx.clock())

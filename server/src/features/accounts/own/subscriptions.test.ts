@@ -27,7 +27,8 @@ const defaults = [
 test.each(['applicant', 'company', 'admin'] as const)(
   'an %s gets what concerns them, and no tips',
   async (type) => {
-    expect(await read(await app[type]())).toEqual(defaults)
+    const ofAdmins = type === 'admin' ? [{ id: 'waiting_companies', enabled: true }] : []
+    expect(await read(await app[type]())).toEqual([...defaults, ...ofAdmins])
   },
 )
 
@@ -63,6 +64,7 @@ test('of 12 opposite clicks at once one holds, and none fails', async () => {
 test('what is none is refused', async () => {
   const lena = await app.applicant()
   expect((await turn(lena, 'everything', { enabled: true })).status).toBe(404)
+  expect((await turn(lena, 'waiting_companies', { enabled: true })).status).toBe(404)
   expect((await turn(lena, 'tips', { enabled: 'yes' })).status).toBe(422)
   expect((await turn(lena, 'tips', { enabled: true, accountId: lena.accountId })).status).toBe(422)
   expect((await app.call(getSubscriptions)).status).toBe(401)

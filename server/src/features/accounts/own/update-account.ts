@@ -11,7 +11,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { isPlausibleBirthdate } from '../accounts.rules.ts'
 import { updateOwnAccount } from '../accounts.store.ts'
-import { getAccount } from '../get-account.ts'
+import { getAccount } from './get-account.ts'
 
 type OwnData = HandlerInput<typeof endpoint>['body']
 type Field = Exclude<keyof OwnData, 'firstName' | 'lastName' | 'language'>

@@ -1,12 +1,12 @@
-import { redeemKey } from '#features/companies/companies.api.ts'
+import { redeemKey, submitRegistration } from '#features/companies/companies.api.ts'
 import { findAccountPerson } from '#features/contacts/contacts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { welcomeMail } from '../accounts.jobs.ts'
+import { isAwaitingCheck } from '../accounts.rules.ts'
 import { markConfirmed } from '../accounts.store.ts'
-import { redeemToken } from '../one-time-tokens.store.ts'
-import { isAwaitingCheck } from './registration.rules.ts'
+import { redeemToken } from '../credentials/one-time-tokens.store.ts'
 
 /** Part of the caller's transaction; null when the token is none of a registration. */
 export async function confirmRegistration(ctx: Context, hash: string) {
@@ -17,10 +17,8 @@ export async function confirmRegistration(ctx: Context, hash: string) {
   const person = await findAccountPerson(ctx.db, redeemed.accountId)
   const keyId = person?.registrationKeyId
   if (keyId && !(await redeemKey(ctx, keyId))) throw new AppError('key_invalid')
+  const awaitsCheck = isAwaitingCheck(person)
+  if (awaitsCheck && person?.companyId) await submitRegistration(ctx, person.companyId)
   await enqueue(ctx.db, welcomeMail, { accountId: redeemed.accountId })
-  return {
-    type: confirmed.type,
-    purpose: 'registration' as const,
-    awaitsCheck: isAwaitingCheck(person),
-  }
+  return { type: confirmed.type, purpose: 'registration' as const, awaitsCheck }
 }

@@ -1,4 +1,32 @@
+import { paths } from '@tandem/contract/paths'
+import { newToken } from '#platform/auth/token.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { findAccountById } from '../accounts.store.ts'
+import { issueToken } from '../credentials/one-time-tokens.store.ts'
+
+const tokenLifeMs = 24 * 60 * 60 * 1000
+
+/** Makes the token here, so that nothing but the mail ever holds it. A second mail replaces the first one's. */
+export async function sendConfirmationMail(ctx: Context, accountId: string): Promise<void> {
+  const reader = await findAccountById(ctx.db, accountId)
+  if (!reader || reader.confirmedAt) return
+  const { token, hash } = newToken()
+  await transaction(ctx, async (ctx) => {
+    const now = ctx.clock()
+    const expiresAt = new Date(now.getTime() + tokenLifeMs)
+    await issueToken(ctx.db, { hash, accountId, purpose: 'confirm_account', now, expiresAt })
+  })
+  const link = pageAddress(ctx, reader.locale, paths.verifyRegistration({ token }))
+  await sendMail(ctx, reader, confirmationTexts, { link })
+}
+
+export async function sendAlreadyRegisteredMail(ctx: Context, accountId: string): Promise<void> {
+  const reader = await findAccountById(ctx.db, accountId)
+  if (!reader) return
+  await sendMail(ctx, reader, alreadyRegisteredTexts, { link: pageAddress(ctx, reader.locale, paths.home()) })
+}
 
 type WithLink = { link: string }
 
@@ -37,15 +65,15 @@ export const confirmationTexts: MailTexts<WithLink> = {
   },
   en: ({ link }) => ({
     subject: 'Please confirm your e-mail address',
-    preview: 'Just one more step and you can sign in.',
+    preview: 'Just one more step and you can log in.',
     heading: 'Just one more step',
     paragraphs: [
-      'Thank you for registering with Tandem. Please confirm that this e-mail address is yours. You can then sign in.',
+      'Thank you for registering with Tandem. Please confirm that this e-mail address is yours. You can then log in.',
     ],
     action: { label: 'Confirm address', href: link },
     afterwards: [
       'The link works for 24\u00a0hours. If it has expired, simply register again.',
-      'Did not register? Then you do not have to do anything: if the address is not confirmed, we delete the details after 7\u00a0days.',
+      'If you did not register, you do not have to do anything. If the address is not confirmed, we will delete these details after 7\u00a0days.',
     ],
   }),
 }
@@ -83,9 +111,9 @@ export const alreadyRegisteredTexts: MailTexts<WithLink> = {
     preview: 'Someone has used your address to register with Tandem.',
     heading: 'You already have an account',
     paragraphs: [
-      'Someone has just tried to register with this e-mail address. It already belongs to an account: yours. You can sign in as usual.',
+      'Someone has just tried to register with this e-mail address. It already belongs to an account: yours. You can log in as usual.',
     ],
     action: { label: 'Go to Tandem', href: link },
-    afterwards: ['Was that not you? Then you do not have to do anything: your account has not been changed.'],
+    afterwards: ['If that was not you, you do not have to do anything. Your account has not been changed.'],
   }),
 }

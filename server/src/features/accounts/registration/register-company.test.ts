@@ -68,7 +68,7 @@ describe('registering a company', () => {
     const own = await app.call(getAccount, {}, { as: body.auth })
     expect(own.body.account).toMatchObject({
       type: 'company',
-      companyConfirmed: false,
+      companyStatus: 'pending',
       displayName: 'Acme Maschinenbau GmbH',
     })
   })

@@ -1,4 +1,26 @@
+import { paths } from '@tandem/contract/paths'
+import { findAccountPerson } from '#features/contacts/contacts.api.ts'
+import type { Context } from '#platform/context/context.ts'
+import { inOneLine } from '#platform/mail/in-one-line.ts'
 import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { isAwaitingCheck } from '../accounts.rules.ts'
+import { findAccountById } from '../accounts.store.ts'
+
+export async function sendWelcomeMail(ctx: Context, accountId: string): Promise<void> {
+  const account = await findAccountById(ctx.db, accountId)
+  if (!account) return
+  const person = await findAccountPerson(ctx.db, accountId)
+  const link = pageAddress(ctx, account.locale, paths.home())
+  if (!person?.companyName) {
+    return sendMail(ctx, account, welcomeTexts, { link, firstName: inOneLine(account.firstName) })
+  }
+  return sendMail(ctx, account, isAwaitingCheck(person) ? pendingCompanyTexts : joinedCompanyTexts, {
+    link,
+    fullName: inOneLine(`${account.firstName} ${account.lastName}`),
+    companyName: inOneLine(person.companyName),
+  })
+}
 
 type RegisteredAccount = { link: string; firstName: string }
 type OfCompany = { link: string; fullName: string; companyName: string }
@@ -37,7 +59,7 @@ export const welcomeTexts: MailTexts<RegisteredAccount> = {
     preview: 'Your address is confirmed. Here is what to do next.',
     heading: `Welcome, ${firstName}!`,
     paragraphs: [
-      'Your e-mail address is confirmed and you can now sign in. Here is a good way to get started:',
+      'Your e-mail address is confirmed and you can now log in. Here is a good way to get started:',
       '1. Choose what you want to study, and where.',
       '2. Fill in your details once. They go into every application, so you never have to type anything twice.',
       '3. Apply. Your dashboard shows whether the company has read your application and what comes next.',
@@ -54,7 +76,7 @@ const pendingInGerman = ({ link, fullName, companyName }: OfCompany) => ({
   paragraphs: [
     `Ihre E-Mail-Adresse ist bestätigt. Als Nächstes prüft die Hochschule, ob ${companyName} bei uns ausbilden kann. Sie müssen dafür nichts tun.`,
     'In der Zwischenzeit können Sie sich anmelden, das Profil Ihres Unternehmens ausfüllen, Angebote vorbereiten und Kolleginnen und Kollegen einladen.',
-    'Nach der Prüfung veröffentlichen Sie Ihre Angebote und werden von Bewerberinnen und Bewerbern gefunden.',
+    'Nach der Prüfung veröffentlichen Sie Ihre Angebote und werden von Bewerbenden gefunden.',
   ],
   action: { label: 'Zu Tandem', href: link },
   afterwards: ['Welche Mails Sie von uns bekommen, stellen Sie in Ihrem Konto ein.'],
@@ -65,11 +87,11 @@ export const pendingCompanyTexts: MailTexts<OfCompany> = {
   de: { du: pendingInGerman, Sie: pendingInGerman },
   en: ({ link, fullName, companyName }) => ({
     subject: 'Your address is confirmed and we are checking your company',
-    preview: 'You can already sign in. We will be in touch once the check is complete.',
+    preview: 'You can already log in. We will be in touch once the check is complete.',
     heading: `Welcome, ${fullName}`,
     paragraphs: [
-      `Your e-mail address is confirmed. Next, the university will check whether ${companyName} can train students with us. You do not need to do anything.`,
-      'In the meantime, you can sign in, complete your company’s profile, prepare offers and invite colleagues.',
+      `Your e-mail address is confirmed. Next, the university will check whether ${companyName} can train our students. You do not need to do anything.`,
+      'In the meantime, you can log in, complete your company’s profile, prepare offers and invite colleagues.',
       'Once the check is complete, you can publish your offers and applicants can find you.',
     ],
     action: { label: 'Go to Tandem', href: link },
@@ -97,7 +119,7 @@ export const joinedCompanyTexts: MailTexts<OfCompany> = {
     preview: `Your account now belongs to ${companyName}.`,
     heading: `Welcome, ${fullName}`,
     paragraphs: [
-      `Your e-mail address is confirmed, and your account now belongs to ${companyName}. You can now sign in.`,
+      `Your e-mail address is confirmed, and your account now belongs to ${companyName}. You can log in straight away.`,
       'You can see the same applications and conversations as your colleagues. Whoever manages your company’s accounts decides what else you can do.',
     ],
     action: { label: 'Go to Tandem', href: link },

@@ -70,6 +70,8 @@ export function findHolders(db: Db, file: HeldFile) {
       type: application.type,
       status: application.status,
       stage: application.stage,
+      outcome: application.outcome,
+      undoUntil: application.undoUntil,
       sentAt: application.sentAt,
     })
     .from(applicationAttachment)

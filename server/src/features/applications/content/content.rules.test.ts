@@ -2,17 +2,17 @@ import { type ApplicationContent, applicationTypes, missingParts } from '@tandem
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contentFor, filledPercentage, missing } from './content.rules.ts'
-import { emptyContent, wholeContent } from './sample-content.testing.ts'
+import { completeContent, emptyContent } from './sample-content.testing.ts'
 
 const cv = { type: 'cv' }
 const types = Object.values(applicationTypes)
-const fields = Object.keys(wholeContent) as (keyof ApplicationContent)[]
+const fields = Object.keys(completeContent) as (keyof ApplicationContent)[]
 const someFields = fc.subarray(fields)
 const someDocuments = fc.subarray(['cover_letter', 'cv', 'school_certificates'])
 
 test.each(types)('type %i: nothing is 0, everything is 100', (type) => {
   expect(filledPercentage({ type, content: emptyContent, attachments: [] })).toBe(0)
-  expect(filledPercentage({ type, content: contentFor(type, wholeContent), attachments: [cv] })).toBe(100)
+  expect(filledPercentage({ type, content: contentFor(type, completeContent), attachments: [cv] })).toBe(100)
 })
 
 test('filling one more field never lowers the percentage, and it stays within 0 and 100', () => {
@@ -35,7 +35,7 @@ test('an empty application lacks every required part and document', () => {
 })
 
 test('the cover letter may be typed instead of attached', () => {
-  expect(missing({ type: 2, content: wholeContent, attachments: [] }, ['cover_letter', 'cv'])).toEqual({
+  expect(missing({ type: 2, content: completeContent, attachments: [] }, ['cover_letter', 'cv'])).toEqual({
     fields: [],
     documents: ['cv'],
   })
@@ -65,7 +65,7 @@ test('filling a field or attaching a document never makes more missing', () => {
 
 test('each type keeps what is its own, and each choice once', () => {
   const content = {
-    ...wholeContent,
+    ...completeContent,
     studyInterests: ['36', '36', '1'],
     desiredYears: [2027, 2027],
     visibility: 'open',
@@ -81,5 +81,5 @@ test('each type keeps what is its own, and each choice once', () => {
 })
 
 function withFields(some: (keyof ApplicationContent)[]): ApplicationContent {
-  return { ...emptyContent, ...Object.fromEntries(some.map((field) => [field, wholeContent[field]])) }
+  return { ...emptyContent, ...Object.fromEntries(some.map((field) => [field, completeContent[field]])) }
 }

@@ -18,7 +18,7 @@ export const emptyContent: ApplicationContent = {
   visibility: 'hidden',
 }
 
-export const wholeContent: ApplicationContent = {
+export const completeContent: ApplicationContent = {
   title: 'Informatik in Karlsruhe',
   studyInterests: ['36', '1'],
   places: [{ name: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979, radius: 50 }],

@@ -1,29 +1,50 @@
+import type { DeclineReason } from '@tandem/contract/applications'
+import { type Address, declineLetter } from '@tandem/contract/decline-letter'
 import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
 import type { MailedChange } from './mails.rules.ts'
 
-/** `offer_closed` is the outcome that finishes an application without a word about it. */
-export type ToldChange = MailedChange | 'offer_closed'
-
-/** `offer` is null for an initiative application. */
-type Facts = { change: ToldChange; company: string; offer: string | null; link: string; settings: string }
+/** `offer` is null for an initiative application. `reason` and `note` are those of `declined_by_company`. */
+export type ChangeFacts = {
+  change: MailedChange
+  company: string
+  offer: string | null
+  reason: DeclineReason | null
+  note: string
+  link: string
+  settings: string
+}
 
 /** What an applicant hears of a company's steps. */
-export const changeTexts: MailTexts<Facts> = {
+export const changeTexts: MailTexts<ChangeFacts> = {
   de: {
-    du: (facts) => letter(facts, du, 'Bewerbung ansehen'),
-    Sie: (facts) => letter(facts, Sie, 'Bewerbung ansehen'),
+    du: (facts) => letter(facts, du, { locale: 'de', isDu: true }),
+    Sie: (facts) => letter(facts, Sie, { locale: 'de', isDu: false }),
   },
-  en: (facts) => letter(facts, english, 'View application'),
+  en: (facts) => letter(facts, english, { locale: 'en', isDu: true }),
 }
 
-type Words = Record<ToldChange, (company: string, offer: string | null) => [heading: string, text: string]>
+type Words = Record<MailedChange, (company: string, offer: string | null) => [heading: string, text: string]>
 
-function letter(facts: Facts, words: Words, label: string): MailContent {
-  const { change, company, offer, link, settings } = facts
+function letter(facts: ChangeFacts, words: Words, address: Address): MailContent {
+  const { change, company, offer, reason, note, link, settings } = facts
   const [heading, text] = words[change](company, offer)
-  const action = { label, href: link }
-  return { subject: heading, preview: text, heading, paragraphs: [text], action, afterwards: [settings] }
+  const declined =
+    change === 'declined_by_company' && declineLetter(address, { reason: reason ?? 'other', note, offer })
+  const paragraphs: [string, ...string[]] = declined
+    ? [text, capitalised(declined.opening), ...(note ? [note] : []), declined.closing]
+    : [text]
+  const label = address.locale === 'de' ? 'Bewerbung ansehen' : 'View application'
+  return {
+    subject: heading,
+    preview: text,
+    heading,
+    paragraphs,
+    action: { label, href: link },
+    afterwards: [settings],
+  }
 }
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const german = (application: string, initiative: string) => (offer: string | null) =>
   offer === null ? initiative : `${application} für „${offer}“`
@@ -52,9 +73,14 @@ const du: Words = {
     `${company} bietet dir einen Platz an`,
     `Herzlichen Glückwunsch: Auf ${deine(offer)} hin bietet dir ${company} einen Platz an. Wie es jetzt weitergeht, besprecht ihr am besten in den Nachrichten.`,
   ],
-  finished: (company, offer) => [
-    `Deine Bewerbung bei ${company} ist abgeschlossen`,
-    `${company} hat ${deine(offer)} abgeschlossen. Wie sie ausgegangen ist, siehst du bei deinen Bewerbungen.`,
+  contract_signed: (company, offer) => [
+    `Dein Vertrag mit ${company} ist unterschrieben`,
+    `Herzlichen Glückwunsch: ${company} hat zu ${deiner(offer)} eingetragen, dass der Vertrag unterschrieben ist. Wenn du noch andere Bewerbungen laufen hast, zieh sie bitte zurück, damit die Plätze frei werden.`,
+  ],
+  declined_by_company: (company) => [`${company} hat sich anders entschieden`, `${company} schreibt dir:`],
+  declined_by_applicant: (company, offer) => [
+    `Deine Absage an ${company} ist eingetragen`,
+    `${company} hat zu ${deiner(offer)} eingetragen, dass du den Platz nicht annimmst. Wenn das nicht stimmt, schreib dem Unternehmen am besten gleich.`,
   ],
   offer_closed: (company, offer) => [
     `Ein Angebot von ${company} ist nicht mehr offen`,
@@ -79,9 +105,14 @@ const Sie: Words = {
     `${company} bietet Ihnen einen Platz an`,
     `Herzlichen Glückwunsch: Auf ${ihre(offer)} hin bietet Ihnen ${company} einen Platz an. Wie es jetzt weitergeht, besprechen Sie am besten in den Nachrichten.`,
   ],
-  finished: (company, offer) => [
-    `Ihre Bewerbung bei ${company} ist abgeschlossen`,
-    `${company} hat ${ihre(offer)} abgeschlossen. Wie sie ausgegangen ist, sehen Sie bei Ihren Bewerbungen.`,
+  contract_signed: (company, offer) => [
+    `Ihr Vertrag mit ${company} ist unterschrieben`,
+    `Herzlichen Glückwunsch: ${company} hat zu ${ihrer(offer)} eingetragen, dass der Vertrag unterschrieben ist. Wenn Sie noch andere Bewerbungen laufen haben, ziehen Sie sie bitte zurück, damit die Plätze frei werden.`,
+  ],
+  declined_by_company: (company) => [`${company} hat sich anders entschieden`, `${company} schreibt Ihnen:`],
+  declined_by_applicant: (company, offer) => [
+    `Ihre Absage an ${company} ist eingetragen`,
+    `${company} hat zu ${ihrer(offer)} eingetragen, dass Sie den Platz nicht annehmen. Wenn das nicht stimmt, schreiben Sie dem Unternehmen am besten gleich.`,
   ],
   offer_closed: (company, offer) => [
     `Ein Angebot von ${company} ist nicht mehr offen`,
@@ -106,9 +137,14 @@ const english: Words = {
     `${company} is offering you a place`,
     `Congratulations: following ${your(offer)}, ${company} is offering you a place. You can discuss the next steps by message.`,
   ],
-  finished: (company, offer) => [
-    `Your application to ${company} is closed`,
-    `${company} has closed ${your(offer)}. You can see the outcome under your applications.`,
+  contract_signed: (company, offer) => [
+    `Your contract with ${company} is signed`,
+    `Congratulations: ${company} has recorded a signed contract for ${your(offer)}. If you have other applications under way, please withdraw them so that the places become free.`,
+  ],
+  declined_by_company: (company) => [`${company} has decided differently`, `${company} writes to you:`],
+  declined_by_applicant: (company, offer) => [
+    `You declined the place at ${company}`,
+    `${company} has recorded that you do not accept the place from ${your(offer)}. If this is not right, please send the company a message.`,
   ],
   offer_closed: (company, offer) => [
     `An offer from ${company} is no longer open`,

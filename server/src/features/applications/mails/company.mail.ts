@@ -43,6 +43,30 @@ export const receivedTexts: MailTexts<Received> = formal(
   },
 )
 
+type Decision = Links & { name: string; accepts: boolean; offer: string | null }
+
+/** What an applicant made of the place they were offered. */
+export const decisionTexts: MailTexts<Decision> = formal(
+  (facts) => {
+    const { name, accepts, offer } = facts
+    const which = offer === null ? 'den Platz' : `den Platz „${offer}“`
+    const subject = accepts ? `${name} nimmt den Platz an` : `${name} hat abgesagt`
+    const text = accepts
+      ? `${name} nimmt ${which} an. Der Platz ist damit vergeben. Als Nächstes folgt der Vertrag: Tragen Sie bitte ein, wenn er unterschrieben ist.`
+      : `${name} möchte ${which} nicht annehmen. Der Platz ist wieder frei.`
+    return letter(subject, [text], 'Bewerbung ansehen', facts)
+  },
+  (facts) => {
+    const { name, accepts, offer } = facts
+    const which = offer === null ? 'the place' : `the place “${offer}”`
+    const subject = accepts ? `${name} accepts the place` : `${name} has declined`
+    const text = accepts
+      ? `${name} accepts ${which}, which is now taken. Next comes the contract: please record it once it is signed.`
+      : `${name} does not wish to accept ${which}. The place is free again.`
+    return letter(subject, [text], 'View application', facts)
+  },
+)
+
 export const withdrawnTexts: MailTexts<Withdrawn> = formal(
   (facts) => {
     const { offer } = facts

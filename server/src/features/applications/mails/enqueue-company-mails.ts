@@ -1,6 +1,7 @@
+import type { Outcome } from '@tandem/contract/applications'
 import type { Context } from '#platform/context/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { receivedMails, withdrawnMails } from '../applications.jobs.ts'
+import { decisionMails, receivedMails, withdrawnMails } from '../applications.jobs.ts'
 import { batchMs } from './mails.rules.ts'
 
 /** Within the transaction that sends the application. */
@@ -18,4 +19,12 @@ export async function enqueueWithdrawnMails(
   { companyId, offerId }: { companyId: string; offerId: string | null },
 ): Promise<void> {
   await enqueue(ctx.db, withdrawnMails, { companyId, offerId })
+}
+
+/** Tells a company what the applicant made of the place they were offered. */
+export async function enqueueDecisionMails(
+  ctx: Context,
+  decided: { companyId: string; applicationId: string; decision: Outcome },
+): Promise<void> {
+  await enqueue(ctx.db, decisionMails, decided)
 }

@@ -1,7 +1,8 @@
+import { declineReasons } from '@tandem/contract/applications'
 import { expect, test } from 'vitest'
 import { type MailContent, type MailTexts, mailContent } from '#platform/mail/mail-content.ts'
 import { changeTexts } from './change.mail.ts'
-import { receivedTexts, withdrawnTexts } from './company.mail.ts'
+import { decisionTexts, receivedTexts, withdrawnTexts } from './company.mail.ts'
 import { mailedChanges } from './mails.rules.ts'
 
 const links = {
@@ -10,12 +11,15 @@ const links = {
 }
 const offers = ['Informatik', null]
 const company = 'Acme AG'
+const everyChange = mailedChanges.flatMap((change) =>
+  declineReasons.map((reason) => ({ change, reason, note: 'Danke.' })),
+)
 
 function* everyMail(locale: 'de' | 'en', isDu: boolean): Generator<MailContent> {
   const write = <Facts>(texts: MailTexts<Facts>, facts: Facts) => mailContent(texts, { locale, isDu }, facts)
   for (const offer of offers) {
-    for (const change of [...mailedChanges, 'offer_closed'] as const)
-      yield write(changeTexts, { change, company, offer, ...links })
+    for (const facts of everyChange) yield write(changeTexts, { ...facts, company, offer, ...links })
+    for (const accepts of [true, false]) yield write(decisionTexts, { name: 'Kim', accepts, offer, ...links })
     for (const count of [1, 2, 30]) {
       const applications = Array.from({ length: count }, (_, index) => ({ name: `Kim ${index}`, offer }))
       yield write(receivedTexts, { applications, ...links })
@@ -41,10 +45,10 @@ test.each([
 
 test('German keeps to the form of address', () => {
   const [du, formal] = [true, false].map((isDu) =>
-    [...mailedChanges, 'offer_closed' as const]
-      .flatMap((change) =>
+    everyChange
+      .flatMap((facts) =>
         offers.map((offer) =>
-          textOf(mailContent(changeTexts, { locale: 'de', isDu }, { change, company, offer, ...links })),
+          textOf(mailContent(changeTexts, { locale: 'de', isDu }, { ...facts, company, offer, ...links })),
         ),
       )
       .join('\n'),

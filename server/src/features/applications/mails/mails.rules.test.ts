@@ -1,17 +1,27 @@
-import { timelineEvents } from '@tandem/contract/applications'
+import { type Outcome, outcomes, timelineEvents } from '@tandem/contract/applications'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeToMail, mailedChanges, undoPeriodMs } from './mails.rules.ts'
+import { changeToMail, mailedChanges, settleMs } from './mails.rules.ts'
 
 type Event = (typeof timelineEvents)[number]
 
+/** As the timeline keeps it: an end with its outcome. */
+const entryOf = (change: Event | Outcome) => {
+  const outcome = outcomes.find((each) => each === change) ?? null
+  return { event: outcome ? 'finished' : (change as Event), outcome } as const
+}
+
 /** Entries after the minutes given, each with its place as its id. */
-const timeline = (...entries: (readonly [minutes: number, event: Event])[]) =>
-  entries.map(([minutes, event], index) => ({ id: String(index), event, at: new Date(minutes * 60_000) }))
+const timeline = (...entries: (readonly [minutes: number, change: Event | Outcome])[]) =>
+  entries.map(([minutes, change], index) => ({
+    ...entryOf(change),
+    id: String(index),
+    at: new Date(minutes * 60_000),
+  }))
 const newest = (entries: ReturnType<typeof timeline>) => changeToMail(entries, String(entries.length - 1))
 
-test('each step of the company but its looking is told', () => {
-  for (const event of timelineEvents) {
+test('each step of the company but its looking is told, and each end but the place they took', () => {
+  for (const event of [...timelineEvents.filter((each) => each !== 'finished'), ...outcomes]) {
     const told = mailedChanges.find((each) => each === event) ?? null
     expect(newest(timeline([0, 'created'], [10, 'sent'], [20, event]))).toBe(told)
   }
@@ -39,24 +49,24 @@ test('what the applicant ended is not told to them', () => {
 
 test('after the last mail of any timeline, the applicant knows where the application is', () => {
   const step = fc.record({
-    event: fc.constantFrom(...mailedChanges),
-    pauseMs: fc.oneof(fc.nat(undoPeriodMs - 1), fc.integer({ min: undoPeriodMs, max: undoPeriodMs * 100 })),
+    change: fc.constantFrom(...mailedChanges),
+    pauseMs: fc.oneof(fc.nat(settleMs - 1), fc.integer({ min: settleMs, max: settleMs * 100 })),
   })
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), (steps) => {
       let at = 0
-      const all = steps.map(({ event, pauseMs }, index) => {
+      const all = steps.map(({ change, pauseMs }, index) => {
         at += pauseMs
-        return { id: String(index), event, at: new Date(at) }
+        return { ...entryOf(change), id: String(index), at: new Date(at) }
       })
-      let known: Event | undefined
+      let known: Event | Outcome | undefined
       for (const [index, entry] of all.entries()) {
         // The mail of an entry is thought about when it has stood for a while: what has come until then is known.
-        const due = entry.at.getTime() + undoPeriodMs
+        const due = entry.at.getTime() + settleMs
         const sofar = all.filter((other, place) => place <= index || other.at.getTime() < due)
         known = changeToMail(sofar, entry.id) ?? known
       }
-      expect(known).toBe(all.at(-1)?.event)
+      expect(known).toBe(steps.at(-1)?.change)
     }),
   )
 })

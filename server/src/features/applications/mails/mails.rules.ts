@@ -1,22 +1,29 @@
-import type { timelineEvents } from '@tandem/contract/applications'
+import { type Outcome, outcomes, type timelineEvents } from '@tandem/contract/applications'
 
-/** What an applicant gets a mail about: every step of the company's but that it has looked. */
+/**
+ * What an applicant gets a mail about: every step of the company's but that it has looked, and every outcome but that
+ * they took the place themselves.
+ */
 export const mailedChanges = [
   'in_review',
   'documents_missing',
   'interview',
   'offer_made',
-  'finished',
+  ...outcomes.filter((outcome) => outcome !== 'place_taken'),
 ] as const
 export type MailedChange = (typeof mailedChanges)[number]
 
-/** A change that is gone again after so short a time was a slip of the hand. */
-export const undoPeriodMs = 2 * 60 * 1000
+/** A change that is gone again after so short a time is not worth a mail. */
+export const settleMs = 2 * 60 * 1000
 
-/** An application that came so shortly after another is told of in the same mail. */
+/** Applications that come within this time share one mail. */
 export const batchMs = 10 * 60 * 1000
 
-type Entry = { id: string; event: (typeof timelineEvents)[number]; at: Date }
+type Event = (typeof timelineEvents)[number]
+type Entry = { id: string; event: Event; outcome: Outcome | null; at: Date }
+
+/** An end is told by its outcome: one may follow another. */
+const changeOf = ({ event, outcome }: Entry): Event | Outcome => outcome ?? event
 
 /**
  * What the applicant is to be told once the entry `id` has stood for a while: nothing when the application went on
@@ -25,14 +32,15 @@ type Entry = { id: string; event: (typeof timelineEvents)[number]; at: Date }
 export function changeToMail(timeline: readonly Entry[], id: string): MailedChange | null {
   const entry = timeline.at(-1)
   if (entry?.id !== id) return null
-  const change = mailedChanges.find((each) => each === entry.event)
+  const change = mailedChanges.find((each) => each === changeOf(entry))
   return change && lastMailedChange(timeline) !== change ? change : null
 }
 
-/** The last entry before the newest one that stood long enough. */
-function lastMailedChange(timeline: readonly Entry[]): Entry['event'] | undefined {
-  return timeline.findLast(({ at }, index) => {
+/** What the last entry before the newest one that stood long enough says. */
+function lastMailedChange(timeline: readonly Entry[]): Event | Outcome | undefined {
+  const last = timeline.findLast(({ at }, index) => {
     const next = timeline[index + 1]
-    return next !== undefined && next.at.getTime() - at.getTime() >= undoPeriodMs
-  })?.event
+    return next !== undefined && next.at.getTime() - at.getTime() >= settleMs
+  })
+  return last && changeOf(last)
 }

@@ -109,19 +109,11 @@ export async function findOfferTitle(db: Db, offerId: string) {
   return found ?? null
 }
 
-export async function findOutcome(db: Db, id: string): Promise<string | null> {
-  const [found] = await db
-    .select({ outcome: application.outcome })
-    .from(application)
-    .where(eq(application.id, id))
-  return found?.outcome ?? null
-}
-
 export async function findNewestEventId(db: Db, applicationId: string): Promise<string> {
   const [newest] = await db
     .select({ id: applicationEvent.id })
     .from(applicationEvent)
-    .where(eq(applicationEvent.applicationId, applicationId))
+    .where(and(eq(applicationEvent.applicationId, applicationId), isNull(applicationEvent.undoneAt)))
     .orderBy(desc(applicationEvent.createdAt), desc(applicationEvent.id))
     .limit(1)
   if (!newest) throw new Error(`The application ${applicationId} has no timeline`)

@@ -2,7 +2,9 @@ import {
   createApplication,
   getApplication,
   moveApplication,
+  recordOutcome,
   submitApplication,
+  undoApplicationChange,
   updateApplication,
 } from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
@@ -11,10 +13,9 @@ import { account, accountSubscription } from '#features/accounts/accounts.schema
 import { offer } from '#features/offers/offers.schema.ts'
 import { transaction } from '#platform/context/context.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { enqueueChangeMail, enqueueWithdrawnMails } from '../applications.api.ts'
+import { enqueueWithdrawnMails, finishApplications } from '../applications.api.ts'
 import { application } from '../applications.schema.ts'
-import { addEvent } from '../applications.store.ts'
-import { wholeContent } from '../content/sample-content.testing.ts'
+import { completeContent } from '../content/sample-content.testing.ts'
 
 type Signed = { token: string; accountId: string; email: string }
 type Stage = 'in_review' | 'documents_missing' | 'interview' | 'offer_made'
@@ -38,7 +39,7 @@ async function sent(as: Signed = lena, to = acme): Promise<string> {
   const { id: offerId } = await app.offer(to)
   const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
   const params = { id: body.id as string }
-  await app.call(updateApplication, { params, body: { ...wholeContent, revision: body.revision } }, { as })
+  await app.call(updateApplication, { params, body: { ...completeContent, revision: body.revision } }, { as })
   expect((await app.call(submitApplication, { params }, { as })).status).toBe(200)
   return params.id
 }
@@ -101,17 +102,58 @@ describe('the applicant', () => {
   })
 
   test('hears that the offer was closed in words of its own', async () => {
-    const id = await sent()
-    await app.db
-      .update(application)
-      .set({ status: 9, outcome: 'offer_closed', closedAt: app.clock() })
-      .where(eq(application.id, id))
-    await transaction(app.context(), async (ctx) => {
-      await addEvent(ctx.db, { applicationId: id, event: 'finished', accountId: null, at: ctx.clock() })
-      await enqueueChangeMail(ctx, id)
-    })
+    await sent()
+    await transaction(app.context(), (ctx) => finishApplications(ctx, acme.companyId))
     await pass(5)
     expect(await subjectsTo(lena)).toEqual(['Ein Angebot von Acme AG ist nicht mehr offen'])
+  })
+
+  test('reads the company’s reason as a sentence, and what it wrote to it', async () => {
+    const id = await sent()
+    const body = {
+      outcome: 'declined_by_company',
+      reason: 'places_taken',
+      note: 'Versuch es gern 2028 wieder.',
+      revision: 1,
+    } as const
+    await app.call(recordOutcome, { params: { id }, body }, { as: acme })
+    await pass(5)
+    const [mail] = await mailsTo(lena)
+    expect(mail?.subject).toBe('Acme AG hat sich anders entschieden')
+    expect(mail?.text).toContain('Danke für deine Bewerbung um „Wirtschaftsinformatik“. Alle Plätze sind')
+    expect(mail?.text).toContain('Versuch es gern 2028 wieder.')
+  })
+
+  test('who accepted a place hears that the contract is signed, or that there will be none', async () => {
+    for (const outcome of ['contract_signed', 'declined_by_company'] as const) {
+      const id = await sent()
+      await move(id, 'offer_made')
+      await pass(3)
+      const finish = async (body: object, as: Signed) => {
+        const { revision } = (await app.call(getApplication, { params: { id } }, { as })).body
+        const answer = await app.call(
+          recordOutcome,
+          { params: { id }, body: { ...body, revision } as never },
+          { as },
+        )
+        expect(answer.status).toBe(200)
+      }
+      await finish({ outcome: 'place_taken' }, lena)
+      await pass(3)
+      const before = (await mailsTo(lena)).length
+      await finish(outcome === 'contract_signed' ? { outcome } : { outcome, reason: 'other' }, acme)
+      await pass(3)
+      expect(await mailsTo(lena)).toHaveLength(before + 1)
+    }
+  })
+
+  test('hears nothing of what was undone', async () => {
+    const id = await sent()
+    await move(id, 'interview')
+    const revision = 2
+    await app.call(undoApplicationChange, { params: { id }, body: { revision } }, { as: acme })
+    await pass(5)
+    expect(await subjectsTo(lena)).toEqual([])
   })
 
   test('reads English, and the offer’s English title where there is one', async () => {
@@ -191,6 +233,20 @@ describe('the company', () => {
     await app.db.delete(account).where(eq(account.id, tim.accountId))
     await pass(15)
     expect(await subjectsTo(acme)).toEqual([])
+  })
+
+  test('hears what the applicant made of the place they were offered', async () => {
+    const id = await sent()
+    await move(id, 'offer_made')
+    await pass(1)
+    const decide = (outcome: 'place_taken' | 'declined_by_applicant', revision: number) =>
+      app.call(recordOutcome, { params: { id }, body: { outcome, revision } }, { as: lena })
+    await decide('place_taken', 2)
+    await app.settleJobs()
+    expect(await subjectsTo(acme)).toEqual(['Lena Vogt nimmt den Platz an'])
+    await decide('declined_by_applicant', 3)
+    await app.settleJobs()
+    expect(await subjectsTo(acme)).toContain('Lena Vogt hat abgesagt')
   })
 
   test('hears that an application was withdrawn, without a name', async () => {

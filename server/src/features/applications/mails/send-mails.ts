@@ -1,3 +1,4 @@
+import type { Outcome } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
@@ -5,16 +6,10 @@ import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { findRecord, listEvents } from '../applications.store.ts'
-import { changeTexts, type ToldChange } from './change.mail.ts'
-import { receivedTexts, withdrawnTexts } from './company.mail.ts'
+import { changeTexts } from './change.mail.ts'
+import { decisionTexts, receivedTexts, withdrawnTexts } from './company.mail.ts'
 import { changeToMail } from './mails.rules.ts'
-import {
-  findApplicantReader,
-  findCompanyReaders,
-  findOfferTitle,
-  findOutcome,
-  listUnopened,
-} from './mails.store.ts'
+import { findApplicantReader, findCompanyReaders, findOfferTitle, listUnopened } from './mails.store.ts'
 
 type Title = { titleDe: string; titleEn: string }
 
@@ -29,7 +24,9 @@ export async function sendChangeMail(
   if (!reader || !record.company) return
   const { locale } = reader
   await sendMail(ctx, reader, changeTexts, {
-    change: await inFull(ctx, applicationId, change),
+    change,
+    reason: record.declineReason,
+    note: record.declineNote,
     company: inOneLine(record.company.name),
     offer: titleIn(locale, record.offer),
     link: pageAddress(ctx, locale, paths.ownApplications()),
@@ -59,6 +56,24 @@ export async function sendReceivedMail(
   })
 }
 
+export async function sendDecisionMail(
+  ctx: Context,
+  { accountId, applicationId, decision }: { accountId: string; applicationId: string; decision: Outcome },
+): Promise<void> {
+  const [reader] = await findCompanyReaders(ctx.db, { accountId })
+  const record = await findRecord(ctx.db, applicationId)
+  // What has changed since has a mail of its own.
+  if (!reader || record?.outcome !== decision) return
+  const { locale } = reader
+  await sendMail(ctx, reader, decisionTexts, {
+    name: inOneLine(`${record.person.firstName} ${record.person.lastName}`),
+    accepts: decision === 'place_taken',
+    offer: titleIn(locale, record.offer),
+    link: pageAddress(ctx, locale, paths.application({ applicationId })),
+    settings: mailSettingsLine(ctx, locale),
+  })
+}
+
 export async function sendWithdrawnMail(
   ctx: Context,
   { accountId, offerId }: { accountId: string; offerId: string | null },
@@ -71,15 +86,6 @@ export async function sendWithdrawnMail(
     link: pageAddress(ctx, locale, paths.receivedApplications()),
     settings: mailSettingsLine(ctx, locale),
   })
-}
-
-async function inFull(
-  ctx: Context,
-  id: string,
-  change: Exclude<ToldChange, 'offer_closed'>,
-): Promise<ToldChange> {
-  const isClosed = change === 'finished' && (await findOutcome(ctx.db, id)) === 'offer_closed'
-  return isClosed ? 'offer_closed' : change
 }
 
 function titleIn(locale: Locale, offer: Title | null): string | null {

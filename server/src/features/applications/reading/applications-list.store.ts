@@ -1,7 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { application, applicationPlace, applicationStudyInterest } from '../applications.schema.ts'
-import { type ApplicationRecord, listRequiredDocuments, selectRecords } from '../applications.store.ts'
+import {
+  type ApplicationRecord,
+  listRequiredDocuments,
+  selectRecords,
+  toldStatus,
+} from '../applications.store.ts'
 
 export type ApplicationFilter = {
   applicantId?: string | undefined
@@ -9,6 +14,8 @@ export type ApplicationFilter = {
   receivedBy?: string | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
+  /** For an applicant's own: the statuses as they know them at that time. */
+  now?: Date | undefined
   offerId?: string | undefined
 }
 
@@ -41,12 +48,13 @@ export async function readRevisions(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function matching({ applicantId, receivedBy, types, statuses, offerId }: ApplicationFilter) {
+function matching({ applicantId, receivedBy, types, statuses, offerId, now }: ApplicationFilter) {
+  const status = now ? toldStatus(now) : sql`${application.status}`
   return and(
     applicantId ? eq(application.applicantId, applicantId) : undefined,
     receivedBy ? and(eq(application.companyId, receivedBy), isNotNull(application.sentAt)) : undefined,
     types ? inArray(application.type, types) : undefined,
-    statuses ? inArray(application.status, statuses) : undefined,
+    statuses ? inArray(status, statuses) : undefined,
     offerId ? eq(application.offerId, offerId) : undefined,
   )
 }

@@ -9,7 +9,7 @@ import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application, applicationAttachment } from '../applications.schema.ts'
 import { writeContent } from '../content/content.store.ts'
-import { wholeContent } from '../content/sample-content.testing.ts'
+import { completeContent } from '../content/sample-content.testing.ts'
 
 type Person = { token: string }
 let app: TestApp
@@ -37,7 +37,7 @@ test('a company opens a profile that it found, with all that an open one shows',
   expect(status).toBe(200)
   expect(body).toMatchObject({
     applicant: { firstName: 'Lena', lastName: 'Muster', email: lena.email },
-    aboutMe: wholeContent.aboutMe,
+    aboutMe: completeContent.aboutMe,
     attachments: [{ name: 'cv.pdf' }],
     moduleAdditionals: [modules[0]],
     timeline: [],
@@ -59,7 +59,12 @@ test('an anonymous one withholds name, contact, documents and free words until t
       email: '',
       birthdate: null,
     }
-    expect(body).toMatchObject({ applicant: nobody, attachments: [], aboutMe: '', grade: wholeContent.grade })
+    expect(body).toMatchObject({
+      applicant: nobody,
+      attachments: [],
+      aboutMe: '',
+      grade: completeContent.grade,
+    })
     for (const { description } of body.expertises) expect(description).toBe('')
     expect(JSON.stringify(body)).not.toMatch(/Lena|Muster|cv\.pdf/)
   }
@@ -91,7 +96,7 @@ test('the search lists profiles, also several of one person', async () => {
   expect(status).toBe(200)
   expect(body.totalItems).toBe(2)
   const byTitle = Object.fromEntries(body.member.map((each: { title: string }) => [each.title, each]))
-  const { grade, qualification, studyInterests, desiredYears } = wholeContent
+  const { grade, qualification, studyInterests, desiredYears } = completeContent
   expect(byTitle.Offen).toMatchObject({
     ...{ '@id': `/api/application/${open}`, type: 3, status: 1, target: null, match: null },
     ...{ grade, qualification, studyInterests, desiredYears, places: ['Karlsruhe'] },
@@ -109,7 +114,7 @@ test('the search lists profiles, also several of one person', async () => {
 async function profile(values: Partial<ApplicationContent>): Promise<string> {
   const id = newId()
   await app.db.insert(application).values({ id, applicantId: lena.applicantId, type: 3 })
-  await writeContent(app.db, id, { ...wholeContent, ...values })
+  await writeContent(app.db, id, { ...completeContent, ...values })
   const fileId = newId()
   const file = { name: 'cv.pdf', mediaType: 'application/pdf', size: 1, sha256: '' }
   await app.db.insert(storedFile).values({ id: fileId, storageKey: fileId, ...file })

@@ -26,7 +26,7 @@ export async function listApplications(
     limit: perPage,
     offset: (page - 1) * perPage,
   })
-  return { items: await presentList(ctx, items), total }
+  return { items: await presentList(ctx, viewer, items), total }
 }
 
 const usualScope = { applicant: 'own', company: 'received', admin: 'search' } as const

@@ -39,6 +39,8 @@ function presentFound(
     type: applicationTypes.profile,
     status: applicationStatuses.new,
     stage: null,
+    outcome: null,
+    undoUntil: null,
     target: null,
     sentAt: null,
     applicant: name === null ? null : { id: found.id, name },

@@ -1,7 +1,7 @@
 import type { Application } from '@tandem/contract/applications'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { listIds } from '../ending/ending.store.ts'
+import { listIds } from '../transitions/transitions.store.ts'
 import { showApplication } from './show-application.ts'
 
 /** Everything an applicant has begun, sent or kept, whole, the oldest first. */

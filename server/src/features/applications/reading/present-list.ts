@@ -1,17 +1,22 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { matchApplications } from '#features/matching/matching.api.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { ListedApplication } from './applications-list.store.ts'
-import { presentListed } from './present-summary.ts'
+import { asKnownTo, presentListed } from './present-summary.ts'
 
 /** Applications that the viewer may read, each with its match. */
 export async function presentList(
   ctx: Context,
+  viewer: Viewer,
   listed: readonly ListedApplication[],
 ): Promise<ApplicationSummary[]> {
   const matches = await matchApplications(
     ctx,
     listed.map(({ record }) => record),
   )
-  return listed.map((each) => presentListed(each, matches.get(each.record.id) ?? null, ctx.locale))
+  return listed.map((each) => {
+    const record = asKnownTo(ctx, viewer, each.record)
+    return presentListed({ ...each, record }, matches.get(record.id) ?? null, { ctx, viewer })
+  })
 }

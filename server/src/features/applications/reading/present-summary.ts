@@ -1,28 +1,37 @@
 import type { Application, ApplicationSummary } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import type { Match } from '@tandem/contract/matching'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { asTold, canBeUndone, isOwner, isRecipient } from '../applications.rules.ts'
 import type { ApplicationRecord } from '../applications.store.ts'
 import type { ListedApplication } from './applications-list.store.ts'
+
+/** The one who reads, and the record as they know it (`asKnownTo`). */
+type Reader = { ctx: Context; viewer: Viewer }
 
 /** What a list and the record itself show alike. */
 export function presentSummary(
   record: ApplicationRecord,
   requiredDocuments: string[],
   match: Match | null,
-  locale: Locale,
+  { ctx, viewer }: Reader,
 ) {
-  const { id, type, status, stage, title } = record
+  const { id, type, status, stage, outcome, title, undoUntil } = record
+  const isUndoable = isRecipient(viewer, record) && canBeUndone(record, ctx.clock())
   return {
     id,
     type,
     status,
     stage,
+    outcome,
     title,
-    target: target(record, requiredDocuments, locale),
+    target: target(record, requiredDocuments, ctx.locale),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
     sentAt: record.sentAt?.toISOString() ?? null,
     revision: record.revision,
+    undoUntil: isUndoable && undoUntil ? undoUntil.toISOString() : null,
     match,
   }
 }
@@ -46,11 +55,11 @@ function target(
 export function presentListed(
   { record, studyInterests, places, requiredDocuments }: ListedApplication,
   match: Match | null,
-  locale: Locale,
+  reader: Reader,
 ): ApplicationSummary {
   const { person, grade, qualificationKey, desiredYears } = record
   return {
-    ...presentSummary(record, requiredDocuments, match, locale),
+    ...presentSummary(record, requiredDocuments, match, reader),
     applicant: { id: person.id, name: `${person.firstName} ${person.lastName}` },
     grade,
     qualification: qualificationKey,
@@ -60,3 +69,7 @@ export function presentListed(
     found: null,
   }
 }
+
+/** The applicant does not know yet what the company can still undo. */
+export const asKnownTo = (ctx: Context, viewer: Viewer, record: ApplicationRecord): ApplicationRecord =>
+  isOwner(viewer, record) ? asTold(record, ctx.clock()) : record

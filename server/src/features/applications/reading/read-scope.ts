@@ -1,6 +1,6 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { type ApplicationState, mayRead } from '../applications.rules.ts'
+import { type ApplicationFacts, mayRead } from '../applications.rules.ts'
 import { readFoundProfile } from './read-scope.store.ts'
 
 /** With `anonymous`, what says who the applicant is stays withheld. */
@@ -10,7 +10,7 @@ export type ReadScope = 'full' | 'anonymous'
 export async function readScopeOf(
   ctx: Context,
   viewer: Viewer,
-  application: ApplicationState & { id: string },
+  application: ApplicationFacts & { id: string },
 ): Promise<ReadScope | null> {
   if (mayRead(viewer, application)) return 'full'
   if (viewer.type === 'applicant' || (viewer.type === 'company' && !viewer.companyConfirmed)) return null

@@ -1,9 +1,9 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { matchApplications } from '#features/matching/matching.api.ts'
-import { takesApplications } from '#features/offers/offers.api.ts'
+import { listFreePlaces, takesApplications } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { allowedActions, isOwner } from '../applications.rules.ts'
+import { allowedActions, allowedOutcomes, canBeUndone, isOwner } from '../applications.rules.ts'
 import {
   type ApplicationRecord,
   findRecord,
@@ -14,11 +14,12 @@ import { listAttachments } from '../content/attachments.store.ts'
 import { presentAttachment } from '../content/attachments.ts'
 import { filledPercentage, missing } from '../content/content.rules.ts'
 import { readContent } from '../content/content.store.ts'
-import { presentSummary } from './present-summary.ts'
+import { asKnownTo, presentSummary } from './present-summary.ts'
 
 /** The whole record as the viewer, who may read it, sees it. */
 export async function showApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
-  const record = await findRecord(ctx.db, id)
+  const found = await findRecord(ctx.db, id)
+  const record = found && asKnownTo(ctx, viewer, found)
   if (!record) throw new Error(`There is no application ${id}`)
   const content = await readContent(ctx.db, id)
   const attachments = await listAttachments(ctx.db, [id])
@@ -27,9 +28,13 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
   const matches = await matchApplications(ctx, [record])
   const filled = { type: record.type, content, attachments }
   return {
-    ...presentSummary(record, requiredDocuments, matches.get(id) ?? null, ctx.locale),
+    ...presentSummary(record, requiredDocuments, matches.get(id) ?? null, { ctx, viewer }),
     ...content,
     moduleAdditionals: content.moduleAdditionals.filter(({ visible }) => visible || isOwner(viewer, record)),
+    declineReason: record.outcome === 'declined_by_company' ? record.declineReason : null,
+    declineNote: record.outcome === 'declined_by_company' ? record.declineNote : '',
+    outcomes: allowedOutcomes(viewer, record),
+    freePlaces: record.offerId ? await listFreePlaces(ctx.db, record.offerId) : [],
     filledPercentage: filledPercentage(filled),
     applicant: record.person,
     attachments: attachments.map(({ applicationId: _, ...row }) =>
@@ -37,17 +42,22 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     ),
     timeline: await timeline(ctx, viewer, record),
     missing: missing(filled, requiredDocuments),
-    can: allowedActions(viewer, record, isOfferOpen(ctx, record)),
+    can: allowedActions(viewer, record, { offerOpen: isOfferOpen(ctx, record), now: ctx.clock() }),
   }
 }
 
 async function timeline(ctx: Context, viewer: Viewer, record: ApplicationRecord) {
   const events = await listEvents(ctx.db, record.id)
+  const isOwn = isOwner(viewer, record)
+  const told = isOwn && canBeUndone(record, ctx.clock()) ? record.toldRevision : null
   return events
-    .filter(({ event }) => event !== 'created' || isOwner(viewer, record))
-    .map(({ id, event, at, firstName, lastName }) => ({
+    .filter(
+      ({ event, revision }) => (event !== 'created' || isOwn) && (told === null || (revision ?? 0) <= told),
+    )
+    .map(({ id, event, outcome, at, firstName, lastName }) => ({
       id,
       event,
+      outcome,
       at: at.toISOString(),
       by: firstName === null ? null : `${firstName} ${lastName}`,
     }))

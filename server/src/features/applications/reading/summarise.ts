@@ -15,19 +15,19 @@ export async function listOpenApplications(
   viewer: Viewer,
   limit: number,
 ): Promise<Page<ApplicationSummary>> {
-  const filter = openTo(viewer)
+  const filter = openTo(viewer, ctx.clock())
   if (!filter) return { items: [], total: 0 }
   const { items } = await listFiltered(ctx.db, filter, { limit })
   const sent = { ...filter, statuses: [applicationStatuses.sent] }
   const { total } = await listFiltered(ctx.db, sent, { limit: 1 })
-  return { items: await presentList(ctx, items), total }
+  return { items: await presentList(ctx, viewer, items), total }
 }
 
-function openTo(viewer: Viewer): ApplicationFilter | null {
+function openTo(viewer: Viewer, now: Date): ApplicationFilter | null {
   const { initiative, offer } = applicationTypes
   const { new: begun, sent } = applicationStatuses
   if (viewer.type === 'applicant') {
-    return { applicantId: viewer.applicantId, types: [initiative, offer], statuses: [begun, sent] }
+    return { applicantId: viewer.applicantId, types: [initiative, offer], statuses: [begun, sent], now }
   }
   const receives = viewer.type === 'company' && hasPermission(viewer, 'company-profile-edit')
   return receives ? { receivedBy: viewer.companyId, statuses: [sent] } : null

@@ -9,7 +9,7 @@ import { writeSetting } from '#platform/settings/settings.store.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application } from '../applications.schema.ts'
-import { wholeContent } from '../content/sample-content.testing.ts'
+import { completeContent } from '../content/sample-content.testing.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -38,7 +38,7 @@ test('a new profile is empty, hidden and can be edited', async () => {
     visibility: 'hidden',
     applicant: { firstName: 'Lena', lastName: 'Muster', email: lena.email },
     timeline: [{ event: 'created', by: 'Lena Muster' }],
-    can: { edit: true, submit: false, move: false, message: false },
+    can: { edit: true, submit: false, move: false, message: false, delete: true },
   })
 })
 
@@ -58,12 +58,12 @@ test('one profile only where the setting says so, also of 12 requests at once', 
 })
 
 test('an application for an offer is filled from the newest profile, without its name', async () => {
-  await saveProfile({ ...wholeContent, aboutMe: 'Die ältere.' })
+  await saveProfile({ ...completeContent, aboutMe: 'Die ältere.' })
   app.clock.advance(1000)
-  await saveProfile({ ...wholeContent, visibility: 'open' })
+  await saveProfile({ ...completeContent, visibility: 'open' })
   const { id } = await app.offer(acme, { title: 'Informatik', requiredDocuments: ['cv', 'cover_letter'] })
   const { body } = await begin({ type: 2, offerId: id })
-  const { title: _, coverLetter: __, visibility: ___, ...copied } = wholeContent
+  const { title: _, coverLetter: __, visibility: ___, ...copied } = completeContent
   expect(body).toMatchObject({
     ...copied,
     type: 2,
@@ -120,7 +120,10 @@ test('a withdrawn application may be followed by another, an answered one may no
   await app.db.update(application).set({ status: 8 }).where(eq(application.id, first))
   const second = (await begin({ type: 2, offerId })).body.id
   expect(second).not.toBe(first)
-  await app.db.update(application).set({ status: 9, sentAt: app.clock() }).where(eq(application.id, second))
+  await app.db
+    .update(application)
+    .set({ status: 9, outcome: 'declined_by_company', sentAt: app.clock() })
+    .where(eq(application.id, second))
   expect((await begin({ type: 2, offerId })).body).toMatchObject({ status: 409, code: 'already_applied' })
 })
 

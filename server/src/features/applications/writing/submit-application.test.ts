@@ -7,7 +7,7 @@ import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application, applicationEvent } from '../applications.schema.ts'
 import { collectEvents } from '../collect-events.testing.ts'
-import { wholeContent } from '../content/sample-content.testing.ts'
+import { completeContent } from '../content/sample-content.testing.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -75,6 +75,7 @@ test('an offer that has answered before is not asked again', async () => {
     applicantId,
     type: 2,
     status: 9,
+    outcome: 'declined_by_company' as const,
     companyId: acme.companyId,
     offerId,
     sentAt: app.clock(),
@@ -123,7 +124,7 @@ async function prepared(): Promise<string> {
 }
 
 const save = (id: string, revision = 0) =>
-  app.call(updateApplication, { params: { id }, body: { ...wholeContent, revision } }, { as: lena })
+  app.call(updateApplication, { params: { id }, body: { ...completeContent, revision } }, { as: lena })
 
 const submit = (id: string, as: { token: string } | null = lena) =>
   app.call(submitApplication, { params: { id } }, { as: as ?? undefined })

@@ -9,10 +9,9 @@ import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { hasTarget } from '../applications.rules.ts'
-import { addEvent, findForOffer, updateRow } from '../applications.store.ts'
-import { enqueueReceivedMails } from '../mails/enqueue-company-mails.ts'
+import { findForOffer } from '../applications.store.ts'
 import { showApplication } from '../reading/show-application.ts'
-import { publishApplicationChange } from './publish-application-change.ts'
+import { changeState } from '../transitions/change-state.ts'
 import { requireDraft } from './require-draft.ts'
 
 /** Of many tries at once one wins: they wait for each other at the row. */
@@ -28,17 +27,7 @@ export function submitApplication(
     const { missing } = await showApplication(ctx, viewer, application.id)
     if (missing.fields.length + missing.documents.length > 0) throw new AppError('application_incomplete')
 
-    const at = ctx.clock()
-    const { sent: status } = applicationStatuses
-    await updateRow(ctx.db, application.id, { status, stage: 'received', sentAt: at, updatedAt: at })
-    await addEvent(ctx.db, {
-      applicationId: application.id,
-      event: 'sent',
-      accountId: viewer.accountId,
-      at,
-    })
-    await publishApplicationChange(ctx, application)
-    await enqueueReceivedMails(ctx, application.id)
+    await changeState(ctx, application, { to: 'received', by: 'applicant', viewer })
     return showApplication(ctx, viewer, application.id)
   })
 }

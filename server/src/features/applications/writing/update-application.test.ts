@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application } from '../applications.schema.ts'
-import { emptyContent, wholeContent } from '../content/sample-content.testing.ts'
+import { completeContent, emptyContent } from '../content/sample-content.testing.ts'
 
 let app: TestApp
 let lena: Awaited<ReturnType<TestApp['applicant']>>
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 test('what is saved comes back as it was, in its order', async () => {
-  const { coverLetter: _, ...content } = wholeContent
-  const { status, body } = await save({ ...wholeContent, visibility: 'open' })
+  const { coverLetter: _, ...content } = completeContent
+  const { status, body } = await save({ ...completeContent, visibility: 'open' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ ...content, visibility: 'open', revision: 1, filledPercentage: 90 })
   const read = await app.call(getApplication, { params: { id } }, { as: lena })
@@ -33,7 +33,7 @@ test('what is saved comes back as it was, in its order', async () => {
 })
 
 test('saving replaces everything, down to nothing', async () => {
-  await save(wholeContent)
+  await save(completeContent)
   const { body } = await save(emptyContent, 1)
   expect(body).toMatchObject({ ...emptyContent, revision: 2, filledPercentage: 0 })
 })
@@ -43,7 +43,10 @@ test('of two that edit at once, the later is told instead of overwriting', async
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => save(title(`Fassung ${n}`))))
   const saved = answers.filter(({ status }) => status === 200)
   expect(saved).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.code === 'changed_elsewhere')).toHaveLength(11)
+  const refused = answers.filter(({ body }) => body.code === 'changed_elsewhere')
+  expect(refused).toHaveLength(11)
+  // Each is told what stands there now, as reading it would.
+  for (const { body } of refused) expect(body.current).toEqual(saved[0]?.body)
   expect((await save(emptyContent, 0)).status).toBe(409)
   expect((await save(emptyContent, 1)).status).toBe(200)
 })

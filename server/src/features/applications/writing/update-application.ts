@@ -2,7 +2,7 @@ import type { Application, updateApplication as endpoint } from '@tandem/contrac
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { AppError } from '#platform/http/app-error.ts'
+import { ChangedElsewhere } from '#platform/http/app-error.ts'
 import { updateRow } from '../applications.store.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { contentFor } from '../content/content.rules.ts'
@@ -17,7 +17,8 @@ export function updateApplication(
 ): Promise<Application> {
   return transaction(ctx, async (ctx) => {
     const application = await requireDraft(ctx, viewer, params.id)
-    if (application.revision !== revision) throw new AppError('changed_elsewhere')
+    if (application.revision !== revision)
+      throw new ChangedElsewhere(await showApplication(ctx, viewer, application.id))
     await checkReferences(ctx, content)
     await writeContent(ctx.db, application.id, contentFor(application.type, content))
     await updateRow(ctx.db, application.id, { revision: revision + 1, updatedAt: ctx.clock() })

@@ -6,7 +6,15 @@ import { company, companyRegistrationKey } from '../companies.schema.ts'
 export async function setClosed(db: Db, companyId: string, now: Date): Promise<void> {
   await db
     .update(company)
-    .set({ status: 'closed', mail: '', phone: '', fax: '', updatedAt: now })
+    .set({
+      status: 'closed',
+      mail: '',
+      phone: '',
+      fax: '',
+      submissionNote: '',
+      refusalReason: '',
+      updatedAt: now,
+    })
     .where(eq(company.id, companyId))
 }
 

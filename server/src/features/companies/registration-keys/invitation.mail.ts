@@ -9,7 +9,7 @@ const german = ({ link, companyName, inviter, expiresOn }: Invitation) => ({
   preview: `${inviter} lädt Sie ein, für ${companyName} bei Tandem mitzuarbeiten.`,
   heading: `${companyName} lädt Sie ein`,
   paragraphs: [
-    `${inviter} möchte, dass Sie für ${companyName} bei Tandem mitarbeiten: Angebote für das duale Studium pflegen, Bewerbungen lesen, mit Bewerberinnen und Bewerbern schreiben.`,
+    `${inviter} möchte, dass Sie für ${companyName} bei Tandem mitarbeiten: Angebote für das duale Studium pflegen, Bewerbungen lesen, mit Bewerbenden schreiben.`,
     'Dafür legen Sie sich ein eigenes Konto an. Das dauert etwa zwei Minuten.',
   ],
   action: { label: 'Konto anlegen', href: link },
@@ -26,7 +26,7 @@ export const invitationTexts: MailTexts<Invitation> = {
     preview: `${inviter} invites you to work with ${companyName} on Tandem.`,
     heading: `${companyName} invites you`,
     paragraphs: [
-      `${inviter} would like you to work for ${companyName} on Tandem: managing cooperative degree offers, reading applications and writing to applicants.`,
+      `${inviter} would like you to work for ${companyName} on Tandem: managing offers of dual study places, reading applications and writing to applicants.`,
       'To join, set up your own account. It takes about two minutes.',
     ],
     action: { label: 'Set up account', href: link },

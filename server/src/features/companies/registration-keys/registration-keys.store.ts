@@ -33,7 +33,7 @@ export async function markRevoked(
   return revoked.length > 0
 }
 
-/** Until the end of the transaction it is not deleted; that it is taken back or used up meanwhile shows in `claimUse`. */
+/** Until the end of the transaction it is not deleted; that it is taken back or used up meanwhile shows in `claimKeyUse`. */
 export async function lockOpenKey(db: Db, hash: string, today: string) {
   const [found] = await db
     .select({
@@ -48,7 +48,7 @@ export async function lockOpenKey(db: Db, hash: string, today: string) {
 }
 
 /** Of many parallel tries no more get a use than there are. Whoever came in time is not asked for the day again. */
-export async function claimUse(db: Db, keyId: string): Promise<boolean> {
+export async function claimKeyUse(db: Db, keyId: string): Promise<boolean> {
   const taken = await db
     .update(registrationKey)
     .set({ usesLeft: sql`${registrationKey.usesLeft} - 1` })
@@ -84,7 +84,7 @@ export async function selectInvitation(db: Db, keyId: string, invitedBy: string,
   return found ?? null
 }
 
-export async function setHash(db: Db, keyId: string, hash: string): Promise<void> {
+export async function setKeyHash(db: Db, keyId: string, hash: string): Promise<void> {
   await db.update(registrationKey).set({ hash }).where(eq(registrationKey.id, keyId))
 }
 

@@ -3,7 +3,7 @@ import { hashToken } from '#platform/auth/token.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
-  claimUse,
+  claimKeyUse,
   lockOpenKey,
   markRevoked,
   selectCompanyOfKey,
@@ -42,10 +42,10 @@ export function findUsableKey(
 
 /** Takes one use of it for an account that is confirmed; false when it was taken back or used up meanwhile. */
 export function redeemKey(ctx: Context, keyId: string): Promise<boolean> {
-  return claimUse(ctx.db, keyId)
+  return claimKeyUse(ctx.db, keyId)
 }
 
 /** Which company the key leads to; null when it does not work (any more). */
-export function keyCompany(ctx: Context, key: string): Promise<{ companyName: string } | null> {
+export function findCompanyOfKey(ctx: Context, key: string): Promise<{ companyName: string } | null> {
   return selectCompanyOfKey(ctx.db, hashToken(key), berlinDay(ctx.clock()))
 }

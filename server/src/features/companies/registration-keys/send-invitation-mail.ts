@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { invitationTexts } from './invitation.mail.ts'
-import { selectInvitation, setHash } from './registration-keys.store.ts'
+import { selectInvitation, setKeyHash } from './registration-keys.store.ts'
 
 /** Makes the key here, so that nothing but the mail ever holds it. A mail sent again replaces the first one's key. */
 export async function sendInvitationMail(ctx: Context, keyId: string, invitedBy: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function sendInvitationMail(ctx: Context, keyId: string, invitedBy:
   if (!invitation?.email) return
   const { email, locale, companyName, firstName, lastName, expiresOn } = invitation
   const { token, hash } = newToken()
-  await setHash(ctx.db, keyId, hash)
+  await setKeyHash(ctx.db, keyId, hash)
   await sendMail(ctx, { email, locale, type: 'company' }, invitationTexts, {
     link: pageAddress(ctx, locale, paths.registerByKey({ key: token })),
     companyName: inOneLine(companyName),

@@ -10,7 +10,7 @@ export async function loadPositions(db: Db, offerIds: readonly string[]) {
 }
 
 /** The same of offers that can be found, from the search rows: made already, for ranking thousands. */
-export async function loadKeptPositions(db: Db, offerIds: readonly string[]) {
+export async function loadIndexedPositions(db: Db, offerIds: readonly string[]) {
   const { rows } = await db.execute<{ id: string; position: PositionRow }>(sql`
     select offer_id as id, position from offer_entry_text where offer_id = any(${sql.param(offerIds)}::uuid[])`)
   return rows

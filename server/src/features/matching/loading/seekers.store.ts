@@ -30,7 +30,7 @@ export async function loadOwnSeekers(db: Db, applicantId: string) {
 }
 
 /** The same of profiles that can be found, from the search rows: made already, for ranking thousands. */
-export async function loadKeptSeekers(db: Db, applicationIds: readonly string[]) {
+export async function loadIndexedSeekers(db: Db, applicationIds: readonly string[]) {
   const { rows } = await db.execute<{ id: string; seeker: SeekerRow }>(sql`
     select application_id as id, seeker from profile_entry join profile_text using (no)
     where application_id = any(${sql.param(applicationIds)}::uuid[])`)

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts'
-import type { Reader } from '../matches-on.ts'
+import type { Reader } from '../reader.ts'
 import { pageByMatch, type RankedPage, type Source, type Window } from './page-by-match.ts'
 import { offerRanker, profileRanker } from './rank-matches.ts'
 import { type Candidate, compareRanked, type Ranked } from './ranked.ts'

@@ -9,7 +9,7 @@ import { type Tier, tiersAround } from './tiers.ts'
 
 const all = Object.values(interests)
 /** The most that a pair may come to when its nearest study interest is first found in this tier. */
-const mostIn = (tiers: Tier[], index: number) => tiers[index - 1]?.bound ?? 100
+const maxIn = (tiers: Tier[], index: number) => tiers[index - 1]?.bound ?? 100
 const tierOf = (tiers: Tier[], ids: number[]) =>
   tiers.findIndex(({ interests }) => interests === null || ids.some((id) => interests.includes(id)))
 
@@ -32,8 +32,8 @@ test('no pair comes to more than its tier says, seen from either side', () => {
       const sought = seeker.studyInterests.map(({ id }) => id)
       const aroundOffer = tiersAround([studyInterest], all)
       const aroundSeeker = tiersAround(seeker.studyInterests, all)
-      expect(total).toBeLessThanOrEqual(mostIn(aroundOffer, tierOf(aroundOffer, sought)))
-      expect(total).toBeLessThanOrEqual(mostIn(aroundSeeker, tierOf(aroundSeeker, [studyInterest.id])))
+      expect(total).toBeLessThanOrEqual(maxIn(aroundOffer, tierOf(aroundOffer, sought)))
+      expect(total).toBeLessThanOrEqual(maxIn(aroundSeeker, tierOf(aroundSeeker, [studyInterest.id])))
     }),
     { numRuns: 2000 },
   )
@@ -55,33 +55,44 @@ const hits: fc.Arbitrary<Hit[]> = fc.uniqueArray(
       ...hit,
       total:
         hit.total &&
-        Math.min(hit.total, hit.interest === null ? 100 : mostIn(tiers, tierOf(tiers, [hit.interest]))),
+        Math.min(hit.total, hit.interest === null ? 100 : maxIn(tiers, tierOf(tiers, [hit.interest]))),
     })),
   { selector: ({ id }) => id, maxLength: 40 },
 )
 
 test('page after page gives what ranking everything at once gives, each person once', async () => {
   await fc.assert(
-    fc.asyncProperty(hits, fc.integer({ min: 1, max: 7 }), fc.boolean(), async (all, limit, oneEach) => {
-      const keyOf = ({ id, person }: { id: string; person: string }) => (oneEach ? person : id)
-      const sorted = all.toSorted(compareRanked)
-      const whole = sorted.filter((hit) => sorted.find((each) => keyOf(each) === keyOf(hit)) === hit)
-      const source = {
-        readAll: async () => all,
-        readOf: async (of: number[]) =>
-          all.filter(({ interest }) => interest === null || of.includes(interest)),
-        keyOf,
-      }
-      const seen: string[] = []
-      for (let after: Hit | null = null; ; ) {
-        const window = { after, offset: 0, limit }
-        const page: RankedPage<Hit> = await pageByMatch<Hit>(source, tiers, async (fresh) => fresh, window)
-        seen.push(...page.rows.map(({ id }) => id))
-        if (page.total !== null) expect(page.total).toBe(whole.length)
-        if (!page.isMore) break
-        after = page.rows.at(-1) ?? null
-      }
-      expect(seen).toEqual(whole.map(({ id }) => id))
-    }),
+    fc.asyncProperty(
+      hits,
+      fc.integer({ min: 1, max: 7 }),
+      fc.boolean(),
+      fc.boolean(),
+      async (all, limit, oneEach, worstFirst) => {
+        const keyOf = ({ id, person }: { id: string; person: string }) => (oneEach ? person : id)
+        const sorted = all.toSorted(compareRanked)
+        const best = sorted.filter((hit) => sorted.find((each) => keyOf(each) === keyOf(hit)) === hit)
+        const [ranked, unranked] = [
+          best.filter(({ total }) => total !== null),
+          best.filter(({ total }) => total === null),
+        ]
+        const whole = worstFirst ? [...ranked.toReversed(), ...unranked.toReversed()] : best
+        const source = {
+          readAll: async () => all,
+          readOf: async (of: number[]) =>
+            all.filter(({ interest }) => interest === null || of.includes(interest)),
+          keyOf,
+        }
+        const seen: string[] = []
+        for (let after: Hit | null = null; ; ) {
+          const window = { after, offset: 0, limit, worstFirst }
+          const page: RankedPage<Hit> = await pageByMatch<Hit>(source, tiers, async (fresh) => fresh, window)
+          seen.push(...page.rows.map(({ id }) => id))
+          if (page.total !== null) expect(page.total).toBe(whole.length)
+          if (!page.isMore) break
+          after = page.rows.at(-1) ?? null
+        }
+        expect(seen).toEqual(whole.map(({ id }) => id))
+      },
+    ),
   )
 })

@@ -1,4 +1,4 @@
-import { type Candidate, compareRanked, type Ranked, type RankKey } from './ranked.ts'
+import { type Candidate, compareRanked, compareWorstFirst, type Ranked, type RankKey } from './ranked.ts'
 import type { Tier } from './tiers.ts'
 
 /** The hits to be ranked. */
@@ -10,8 +10,8 @@ export type Source<C extends Candidate> = {
   keyOf?: (candidate: C) => string
 }
 
-/** From the rank that was seen last, or after so many. */
-export type Window = { after: RankKey | null; offset: number; limit: number }
+/** From the rank that was seen last, or after so many. `worstFirst` needs all to be read. */
+export type Window = { after: RankKey | null; offset: number; limit: number; worstFirst?: boolean }
 
 /** `total` is null where not all had to be read. */
 export type RankedPage<C extends Candidate> = { rows: Ranked<C>[]; isMore: boolean; total: number | null }
@@ -21,16 +21,17 @@ export async function pageByMatch<C extends Candidate>(
   { readAll, readOf, keyOf = ({ id }) => id }: Source<C>,
   tiers: readonly Tier[],
   rank: (candidates: C[]) => Promise<Ranked<C>[]>,
-  { after, offset, limit }: Window,
+  { after, offset, limit, worstFirst = false }: Window,
 ): Promise<RankedPage<C>> {
   const ranked = new Map<string, Ranked<C>>()
-  for (const { interests, bound } of tiers) {
+  const compare = worstFirst ? compareWorstFirst : compareRanked
+  for (const { interests, bound } of worstFirst ? tiers.slice(-1) : tiers) {
     const isAll = interests === null || !readOf
     const candidates = isAll ? await readAll() : await readOf(interests)
     for (const each of await rank(candidates.filter(({ id }) => !ranked.has(id)))) ranked.set(each.id, each)
     const settled = [...ranked.values()].filter(({ total }) => isAll || (total ?? -1) > bound)
-    const hits = firstOfEach(settled.sort(compareRanked), keyOf)
-    const start = after ? hits.filter((each) => compareRanked(each, after) <= 0).length : offset
+    const hits = firstOfEach(settled.sort(compareRanked), keyOf).sort(compare)
+    const start = after ? hits.filter((each) => compare(each, after) <= 0).length : offset
     const isMore = hits.length > start + limit
     if (isMore || isAll) {
       return { rows: hits.slice(start, start + limit), isMore, total: isAll ? hits.length : null }

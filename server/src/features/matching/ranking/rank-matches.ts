@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context/context.ts'
 import { toPosition, toSeeker } from '../loading/match-rows.ts'
 import { readOwnSeekers } from '../loading/own-seekers.ts'
-import { loadKeptPositions, loadPositions } from '../loading/positions.store.ts'
+import { loadIndexedPositions, loadPositions } from '../loading/positions.store.ts'
 import { readReferences } from '../loading/references.store.ts'
-import { loadKeptSeekers } from '../loading/seekers.store.ts'
-import { matchesOn, type Reader } from '../matches-on.ts'
+import { loadIndexedSeekers } from '../loading/seekers.store.ts'
+import { areMatchesEnabled, type Reader } from '../reader.ts'
 import type { StudyInterest } from '../scoring/match-input.ts'
 import { seeksSomething } from '../scoring/score-match.ts'
 import { type Candidate, type Rank, type Ranked, rankOf, withRank } from './ranked.ts'
@@ -18,14 +18,14 @@ export type Ranker = {
 
 /** Ranks offers as they fit the applicant; null where `enableMatches` is off, or the reader seeks nothing. */
 export async function offerRanker(ctx: Context, reader: Reader): Promise<Ranker | null> {
-  if (reader.type !== 'applicant' || !(await matchesOn(ctx))) return null
+  if (reader.type !== 'applicant' || !(await areMatchesEnabled(ctx))) return null
   const references = await readReferences(ctx.db)
   const own = await readOwnSeekers(ctx, reader.applicantId, references)
   if (!own.all.some(seeksSomething)) return null
   return {
     tiers: tiersAround(middleOf(own.all), references.studyInterests.values()),
     rank: inChunks(async (ids) => {
-      const rows = await loadKeptPositions(ctx.db, ids)
+      const rows = await loadIndexedPositions(ctx.db, ids)
       return rows.map(({ id, position }) => [id, rankOf(own.seekerFor(id), toPosition(position, references))])
     }),
   }
@@ -33,7 +33,7 @@ export async function offerRanker(ctx: Context, reader: Reader): Promise<Ranker 
 
 /** Ranks profiles as they fit the offer; null where `enableMatches` is off, or there is no such offer. */
 export async function profileRanker(ctx: Context, offerId: string): Promise<Ranker | null> {
-  if (!(await matchesOn(ctx))) return null
+  if (!(await areMatchesEnabled(ctx))) return null
   const references = await readReferences(ctx.db)
   const [offer] = await loadPositions(ctx.db, [offerId])
   if (!offer) return null
@@ -42,7 +42,7 @@ export async function profileRanker(ctx: Context, offerId: string): Promise<Rank
   return {
     tiers: tiersAround(middle, references.studyInterests.values()),
     rank: inChunks(async (ids) => {
-      const rows = await loadKeptSeekers(ctx.db, ids)
+      const rows = await loadIndexedSeekers(ctx.db, ids)
       return rows.map(({ id, seeker }) => [id, rankOf(toSeeker(seeker, references), position)])
     }),
   }

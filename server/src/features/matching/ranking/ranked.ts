@@ -28,6 +28,10 @@ export function compareRanked(a: RankKey, b: RankKey): number {
   )
 }
 
+/** The other way round; who seeks nothing still comes last. */
+export const compareWorstFirst = (a: RankKey, b: RankKey): number =>
+  Number(a.total === null) - Number(b.total === null) || compareRanked(b, a)
+
 export const withRank = <C extends Candidate>(candidate: C, rank: Rank = nothing): Ranked<C> => ({
   ...candidate,
   ...rank,

@@ -45,7 +45,7 @@ export const lena: Seeker = {
 }
 
 /** A place that suits Lena in every point. */
-export const dreamPlace: Position = {
+export const perfectPosition: Position = {
   studyInterest: interests.applicationManagement,
   years: [{ year: 2027, free: 2 }],
   locations: [towns.ettlingen],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeMatch } from '../words/describe-match.ts'
-import { dreamPlace, goldenCases, lena, nothing, towns } from './golden-cases.testing.ts'
+import { goldenCases, lena, nothing, perfectPosition, towns } from './golden-cases.testing.ts'
 import type { Position, Seeker } from './match-input.ts'
 import { scoreMatch, seeksSomething } from './score-match.ts'
 import { requirementWeights, wishWeights } from './weights.ts'
@@ -12,7 +12,7 @@ const languageNames = new Map([
   ['fr', 'Französisch'],
 ])
 const scored = ({ seeker, position }: { seeker?: Partial<Seeker>; position?: Partial<Position> }) =>
-  scoreMatch({ ...lena, ...seeker }, { ...dreamPlace, ...position })
+  scoreMatch({ ...lena, ...seeker }, { ...perfectPosition, ...position })
 
 describe('golden cases', () => {
   test('there are 30', () => expect(goldenCases).toHaveLength(30))

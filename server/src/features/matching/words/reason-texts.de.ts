@@ -1,5 +1,5 @@
 import { fitOf } from '../scoring/finding.ts'
-import { isThere, kilometres, nothing, type ReasonTexts, skill, type Ways } from './reason-texts.ts'
+import { isAtPlace, kilometres, nothing, type ReasonTexts, skill, type Ways } from './reason-texts.ts'
 
 const ways: Ways = {
   direct: { sentence: 'Abschluss nicht auf der Wunschliste', finding: 'nicht auf der Wunschliste' },
@@ -29,17 +29,17 @@ export const reasonsDe: ReasonTexts = {
   distance: {
     sentence: (found, words) => {
       const { km } = found
-      if (isThere(km)) return 'Am gewünschten Ort'
+      if (isAtPlace(km)) return 'Am gewünschten Ort'
       return fitOf(found) === 'fits'
         ? `${kilometres(words, km)} entfernt`
         : `${kilometres(words, km)}, weiter als gewünscht`
     },
     finding: ({ km, radius }, words) => {
-      if (isThere(km)) return 'am Ort'
+      if (isAtPlace(km)) return 'am Ort'
       return km <= radius ? `${words.number(km)} von ${kilometres(words, radius)}` : kilometres(words, km)
     },
     wanted: ({ km, radius }, words) => {
-      if (km <= radius || isThere(km)) return null
+      if (km <= radius || isAtPlace(km)) return null
       return radius === 0 ? 'Gesucht: nur dieser Ort' : `Gesucht: bis ${kilometres(words, radius)}`
     },
     open: 'Ort offen',

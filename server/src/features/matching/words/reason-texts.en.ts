@@ -1,5 +1,5 @@
 import { fitOf } from '../scoring/finding.ts'
-import { isThere, kilometres, nothing, type ReasonTexts, skill, type Ways } from './reason-texts.ts'
+import { isAtPlace, kilometres, nothing, type ReasonTexts, skill, type Ways } from './reason-texts.ts'
 
 const ways: Ways = {
   direct: { sentence: 'Qualification not on the company’s list', finding: 'not on the list' },
@@ -26,26 +26,29 @@ export const reasonsEn: ReasonTexts = {
         other: 'Different subject area',
       })[nearness],
     finding: ({ nearness }) =>
-      ({ same: 'preferred', course: 'different specialisation', area: 'related', other: 'different area' })[
-        nearness
-      ],
+      ({
+        same: 'as preferred',
+        course: 'different specialisation',
+        area: 'related',
+        other: 'different area',
+      })[nearness],
     wanted: nothing,
     open: 'Course not specified',
   },
   distance: {
     sentence: (found, words) => {
       const { km } = found
-      if (isThere(km)) return 'In the preferred place'
+      if (isAtPlace(km)) return 'In the preferred place'
       return fitOf(found) === 'fits'
         ? `${kilometres(words, km)} away`
         : `${kilometres(words, km)}, further than preferred`
     },
     finding: ({ km, radius }, words) => {
-      if (isThere(km)) return 'right there'
+      if (isAtPlace(km)) return 'right there'
       return km <= radius ? `${words.number(km)} of ${kilometres(words, radius)}` : kilometres(words, km)
     },
     wanted: ({ km, radius }, words) => {
-      if (km <= radius || isThere(km)) return null
+      if (km <= radius || isAtPlace(km)) return null
       return radius === 0 ? 'Wanted: only this place' : `Wanted: up to ${kilometres(words, radius)}`
     },
     open: 'Place not specified',

@@ -39,4 +39,4 @@ export const skill = (words: Words, code: string, level: number): string =>
 export const kilometres = (words: Words, km: number): string => `${words.number(km)}\u00a0km`
 
 /** Under a kilometre nobody counts. */
-export const isThere = (km: number): boolean => km < 1
+export const isAtPlace = (km: number): boolean => km < 1

@@ -7,7 +7,12 @@ import { requireMatchingInterests } from './require-matching-interests.ts'
 
 /** Throws `not_found` for an offer that the viewer may not see. Who has applied for it, or begun to, still does. */
 export async function findVisibleOffer(ctx: Context, viewer: Viewer, id: string): Promise<OfferFacts> {
-  const [facts] = await loadFacts(ctx.db, [id], viewer.type === 'applicant' ? viewer.applicantId : null)
+  const [facts] = await loadFacts(
+    ctx.db,
+    [id],
+    viewer.type === 'applicant' ? viewer.applicantId : null,
+    ctx.clock(),
+  )
   const applied = facts?.application != null
   if (!facts || !maySee(viewer, facts, applied)) throw new AppError('not_found')
   if (!applied) await requireMatchingInterests(ctx, viewer, id)

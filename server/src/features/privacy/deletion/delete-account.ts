@@ -4,7 +4,7 @@ import type {
   deleteAccountAtOnce as atOnceEndpoint,
   deleteAccount as endpoint,
 } from '@tandem/contract/privacy'
-import { requirePassword } from '#features/sign-in/sign-in.api.ts'
+import { requirePassword } from '#features/accounts/accounts.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { type Context, transaction } from '#platform/context/context.ts'

@@ -11,8 +11,8 @@ import { deletePerson } from '#features/contacts/contacts.api.ts'
 import { eraseFiles, findUploads } from '#features/files/files.api.ts'
 import { closeThreadsOf, withdrawReports } from '#features/messaging/messaging.api.ts'
 import { deleteHitsOf } from '#features/saved-searches/saved-searches.api.ts'
-import { clearLastRecords, forgetWords, wordsOfProfiles } from '#features/search/search.api.ts'
-import { endSessions } from '#features/sign-in/sign-in.api.ts'
+import { clearLastRecords, removeUnusedWords, wordsOfProfiles } from '#features/search/search.api.ts'
+import { endSessions } from '#features/sessions/sessions.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { deleteIdempotentAnswersOf } from '#platform/http/idempotency.store.ts'
@@ -54,7 +54,7 @@ export function eraseAccount(ctx: Context, accountId: string, why: ErasureCause)
     const { email, locale, type } = account
     // The address has to travel with the job: once this commits nothing else knows it. The job's row goes with its end.
     await enqueue(ctx.db, deletedMail, { email, locale, type, why })
-    await forgetWords(ctx.db, words)
+    await removeUnusedWords(ctx.db, words)
     return true
   })
 }

@@ -6,12 +6,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company, companyRegistrationKey } from '#features/companies/companies.schema.ts'
-import { organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { organisationPerson, organisationPersonFile } from '#features/contacts/contacts.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
 import { thread } from '#features/messaging/messaging.schema.ts'
 import { eventsOf, insertApplication, insertContact } from '#features/messaging/messaging.testing.ts'
 import { offer as offerTable } from '#features/offers/offers.schema.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { findTiedFileIds } from '../tied-files.store.ts'
 import { password, withPassword } from './deletion.testing.ts'
 import { eraseAccount } from './erase-account.ts'
 
@@ -74,6 +77,18 @@ describe('one of several', () => {
     expect(answered.status, 'the colleagues read on').toBe(200)
   })
 
+  test('takes no document of another contact along', async () => {
+    const acme = await app.company()
+    const otto = await app.colleague(acme)
+    const id = newId()
+    const file = { storageKey: id, name: 'a.pdf', size: 1, mediaType: 'application/pdf', sha256: '' }
+    await app.db.insert(storedFile).values({ id, ...file, uploadedBy: otto.accountId })
+    const { organisationPersonId } = otto
+    await app.db.insert(organisationPersonFile).values({ organisationPersonId, fileId: id })
+    expect(await findTiedFileIds(app.db, acme.accountId)).toEqual([])
+    expect(await findTiedFileIds(app.db, otto.accountId)).toEqual([id])
+  })
+
   test('cannot leave the others without a manager; of all that try at once, one stays', async () => {
     const acme = await withPassword(app, app.company())
     await app.colleague(acme, { permissions: ['company-profile-edit'] })
@@ -91,15 +106,16 @@ describe('one of several', () => {
     expect(await statusOf(acme.companyId)).toBe('confirmed')
   })
 
-  test('who has expired cannot be asked: the one who edits the profile manages from then on', async () => {
+  test('who has expired cannot be asked: the one who edits the profile manages from then on, alone', async () => {
     const acme = await app.company()
-    await app.colleague(acme)
+    const other = await app.colleague(acme)
     const editor = await app.colleague(acme, { permissions: ['company-profile-edit'] })
     await eraseAccount(app.context(), acme.accountId, 'expired')
     expect(await membersOf(acme.companyId)).toContainEqual({
       accountId: editor.accountId,
       permissions: ['company-profile-edit', 'company-colleagues-manage'],
     })
+    expect(await membersOf(acme.companyId)).toContainEqual({ accountId: other.accountId, permissions: [] })
   })
 })
 

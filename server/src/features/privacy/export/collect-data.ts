@@ -6,7 +6,8 @@ import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import { getMessagingSettings, listOwnMessages } from '#features/messaging/messaging.api.ts'
 import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { listLastSearches } from '#features/search/search.api.ts'
-import { getSecondFactor, listSessions } from '#features/sign-in/sign-in.api.ts'
+import { getSecondFactor } from '#features/second-factor/second-factor.api.ts'
+import { listSessions } from '#features/sessions/sessions.api.ts'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
@@ -61,12 +62,11 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
     },
     blockedCompanies: await listBlockedCompanies(ctx.db, applicantId),
     // What may be done with one, and how it matches, is nothing that is kept, and a link would lead behind the sign-in.
-    applications: applications.map(
-      ({ can: _, missing: __, attachments, applicant: ___, match: ____, ...application }) => ({
-        ...application,
-        attachments: attachments.map(({ url: _____, ...attachment }) => attachment),
-      }),
-    ),
+    applications: applications.map((application) => {
+      const { can, missing, match, outcomes, freePlaces, undoUntil, applicant, attachments, ...kept } =
+        application
+      return { ...kept, attachments: attachments.map(({ url: _, ...attachment }) => attachment) }
+    }),
     mathsAttempts: await listOwnAttempts(ctx.db, applicantId),
   }
 }

@@ -4,12 +4,14 @@ import { respond, startThread } from '@tandem/contract/messaging'
 import { exportAccount } from '@tandem/contract/privacy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { savedSearch } from '#features/saved-searches/saved-searches.schema.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { createFullAccount } from '../deletion/erasure/full-account.testing.ts'
 import { labelsDe } from './labels.de.ts'
 import { unzip } from './unzip.testing.ts'
 
@@ -46,7 +48,11 @@ afterAll(() => app.stop())
 async function apply(as: { token: string }, offerId: string, aboutMe: string): Promise<string> {
   const created = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
   const { id, revision } = created.body
-  await app.call(updateApplication, { params: { id }, body: { ...wholeContent, aboutMe, revision } }, { as })
+  await app.call(
+    updateApplication,
+    { params: { id }, body: { ...completeContent, aboutMe, revision } },
+    { as },
+  )
   const file = { name: 'Zeugnis.pdf', bytes: pdf(aboutMe) }
   const attached = await app.upload(attachFile, { params: { type: 'cv', id }, file }, { as })
   // What came in before names were cleaned, or beside it.
@@ -149,9 +155,23 @@ describe('an applicant takes along', () => {
     expect([...unnamed]).toEqual([])
   })
 
-  test('also the archive of somebody who has nothing yet', async () => {
-    const { data, files } = await download(await app.applicant())
-    expect(data).toMatchObject({ applications: [], threads: [], files: [] })
+  test('nothing of somebody who has used everything there is, having nothing themselves', async () => {
+    await createFullAccount(app)
+    const kim = await app.applicant()
+    await app.db.update(applicant).set({ nationality: 'AT' }).where(eq(applicant.id, kim.applicantId))
+    const { data, files } = await download(kim)
+    expect(data).toMatchObject({
+      person: { nationality: 'AT' },
+      contactPerson: null,
+      applications: [],
+      threads: [],
+      files: [],
+      bookmarks: [],
+      searches: { saved: [], last: [] },
+      mathsAttempts: [],
+      blockedCompanies: [],
+      blockedPeople: [],
+    })
     expect([...files.keys()]).toEqual(['index.html', 'daten.json'])
   })
 
@@ -173,6 +193,7 @@ describe('an applicant takes along', () => {
 test('somebody of a company takes along themselves and what they wrote, and no applicant', async () => {
   const { data, json, page } = await download(acme)
   expect(data.account).toMatchObject({ type: 'company', displayName: 'Acme' })
+  expect(data.registration.permissions).toEqual(['company-profile-edit', 'company-colleagues-manage'])
   expect(data.contactPerson).toMatchObject({ firstName: 'Karla' })
   expect(data).not.toHaveProperty('applications')
   expect(data.threads).toMatchObject([

@@ -45,7 +45,7 @@ function english({ kind, name, ...facts }: Facts): MailContent {
         ? `${fitting} is new and matches your saved search.`
         : 'These are new and match your saved search.',
     more: facts.more > 0 ? `And ${facts.more} more.` : null,
-    label: 'See all results',
+    label: 'View all results',
     when: `You get this e-mail ${intervals.en[facts.interval]}, but only when there is something new.`,
     optOut: 'Stop e-mails about this search',
   })

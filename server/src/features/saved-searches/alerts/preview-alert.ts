@@ -9,7 +9,7 @@ import { findOwnSavedSearch } from '../saved-searches.store.ts'
 import { alertTexts } from './alert.mail.ts'
 import { findUnreadAlerts } from './alert-deliveries.store.ts'
 import { nextMailOn } from './intervals.rules.ts'
-import { mostListedHits } from './new-hits.ts'
+import { maxListedHits } from './new-hits.ts'
 import { toMailItem } from './to-item.ts'
 
 const noLinks = { search: '', settings: '', optOut: '' }
@@ -25,8 +25,8 @@ export async function previewSavedSearch(
   const search = await openSavedSearch(ctx, viewer, savedSearch)
   const unread = await search.filter((await findUnreadAlerts(ctx.db, [id])).get(id) ?? [])
   const isExample = unread.length === 0
-  const ids = isExample ? await search.newest(mostListedHits) : unread
-  const hits = await search.summarise(ids.slice(0, mostListedHits))
+  const ids = isExample ? await search.newest(maxListedHits) : unread
+  const hits = await search.summarise(ids.slice(0, maxListedHits))
   const more = ids.length - hits.length
   const { applicant } = await ctx.settings(ctx.db)
   const isDu = viewer.type === 'applicant' && applicant.youCanSayYouToMe

@@ -4,7 +4,7 @@ import { matchRecords } from '../incremental-matching/match-records.ts'
 import { claimUnread, deleteStaleHits, findUnreadAlerts, lockDue } from './alert-deliveries.store.ts'
 import { alertMail } from './alert-mail.jobs.ts'
 import { type AlertInterval, dueUntil } from './intervals.rules.ts'
-import { mostListedHits } from './new-hits.ts'
+import { maxListedHits } from './new-hits.ts'
 
 /** A transaction that who edits one of these searches waits behind for some hundredths of a second. */
 const atOnce = 250
@@ -34,6 +34,6 @@ function without(ids: readonly string[] = [], others: readonly string[] = []): s
 }
 
 function toMail([savedSearchId, claimed]: [string, string[]]) {
-  const recordIds = claimed.slice(0, mostListedHits)
+  const recordIds = claimed.slice(0, maxListedHits)
   return { savedSearchId, recordIds, more: claimed.length - recordIds.length }
 }

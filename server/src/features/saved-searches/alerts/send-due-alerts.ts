@@ -25,8 +25,8 @@ export async function sendDueAlerts(
 }
 
 /** The first of them that together have so many hits, one at least. */
-function takeUpTo(mostHits: number, due: { id: string; hits: number }[]): string[] {
-  let left = mostHits
+function takeUpTo(maxHits: number, due: { id: string; hits: number }[]): string[] {
+  let left = maxHits
   const beyond = due.findIndex(({ hits }, index) => {
     left -= hits
     return left < 0 && index > 0

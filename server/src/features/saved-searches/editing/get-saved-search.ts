@@ -1,4 +1,4 @@
-import { namedNewRecords } from '@tandem/contract/saved-searches'
+import { maxNewRecords } from '@tandem/contract/saved-searches'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -31,7 +31,7 @@ export function getSavedSearch<Body extends SavedSearchBody>(
     return {
       ...presented,
       lastRunAt: now.toISOString(),
-      newRecords: newRecords.slice(0, namedNewRecords),
+      newRecords: newRecords.slice(0, maxNewRecords),
     }
   })
 }

@@ -45,6 +45,15 @@ describe('a saved search', () => {
     )
   })
 
+  test('has its name without quotes around it, since texts set their own', async () => {
+    const named = async (name: string) =>
+      (await app.call(createCompanySavedSearch, { body: { name } }, { as: lena })).body.name
+    expect(await named('„Technik in Ulm“')).toBe('Technik in Ulm')
+    expect(await named('“Technology”')).toBe('Technology')
+    expect(await named('„Technik“ oder „Bau“')).toBe('„Technik“ oder „Bau“')
+    expect(await named('„“')).toBe('„“')
+  })
+
   test('takes one place as a list of one, when it is saved and when it is changed', async () => {
     const { body: found } = await app.call(findPlaces, { query: { text: 'Karlsruhe' } }, { as: lena })
     const place = { place: found.member[0].id, radius: 25 }

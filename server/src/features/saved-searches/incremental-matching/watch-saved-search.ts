@@ -5,10 +5,10 @@ import { ownerOf } from '../owner.ts'
 import { findWithOwners } from '../owners.store.ts'
 import { codecOf, type SavedSearchBody, type SavedSearchKind } from '../saved-search-codec.ts'
 import type { SavedSearchRow } from '../saved-searches.store.ts'
-import { findUnwatched, holdIncrementalMatching, replaceWatch } from './watch.store.ts'
+import { findUnwatched, lockIncrementalMatching, replaceWatch } from './watch.store.ts'
 
 /** Rows of hits up to which what a search finds at first is stored; beyond it, that would outgrow what is searched. */
-const mostKnown = 4000
+const maxKnown = 4000
 
 /** From now on what comes is new to the search. Within the transaction that saves it. */
 export async function watchSavedSearch(
@@ -18,7 +18,7 @@ export async function watchSavedSearch(
   body: SavedSearchBody,
 ): Promise<void> {
   const { id: savedSearchId, kind } = savedSearch
-  await holdIncrementalMatching(ctx.db)
+  await lockIncrementalMatching(ctx.db)
   const search = await openSavedSearch(ctx, owner, savedSearch)
   await replaceWatch(ctx.db, {
     savedSearchId,
@@ -26,7 +26,7 @@ export async function watchSavedSearch(
     years: body.desiredStudyYears,
     grade: kind === 'applicants' ? body.grade : null,
     circles: search.circles,
-    known: await search.listNumbers(mostKnown),
+    known: await search.listNumbers(maxKnown),
   })
 }
 

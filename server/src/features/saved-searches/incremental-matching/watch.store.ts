@@ -32,7 +32,7 @@ const lock = sql`hashtext('saved searches'), hashtext('incremental matching')`
  * Whoever saves a search notes what it finds already. A record that is committed meanwhile is not among that, and its
  * change must not be matched before the search can be seen: incremental matching waits for this transaction.
  */
-export async function holdIncrementalMatching(db: Db): Promise<void> {
+export async function lockIncrementalMatching(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
 }
 

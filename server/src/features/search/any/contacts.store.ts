@@ -1,10 +1,10 @@
-import { countedHits } from '@tandem/contract/search'
+import { maxCountedHits } from '@tandem/contract/search'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { companyConditions } from '../companies/company-conditions.store.ts'
 import { companyRows } from '../companies/find-companies.store.ts'
-import { type OfferCriteria, without } from '../offers/offer-criteria.ts'
+import { type OfferCriteria, omitFilters } from '../offers/offer-criteria.ts'
 
 export type Contact = {
   id: string
@@ -33,18 +33,18 @@ export async function findCompanyContacts(db: Db, criteria: OfferCriteria, words
   return rows
 }
 
-/** As far as it is counted: one more than `countedHits` says “more”. */
+/** As far as it is counted: one more than `maxCountedHits` says “more”. */
 export async function countCompanyContacts(db: Db, criteria: OfferCriteria, words: string[]) {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (
-      select from ${contactRows(criteria, words)} limit ${countedHits + 1}) hit`,
+      select from ${contactRows(criteria, words)} limit ${maxCountedHits + 1}) hit`,
   )
   return rows[0]?.count ?? 0
 }
 
 function contactRows(criteria: OfferCriteria, words: string[]): SQL {
   const conditions = and(
-    companyConditions(without(criteria, 'text')),
+    companyConditions(omitFilters(criteria, 'text')),
     ...words.map((word) =>
       or(
         sql`op.id in (select id from organisation_person where ${isNamed(personWords, word)})`,

@@ -44,6 +44,7 @@ const lists: [string, Endpoint, object][] = [
   ['any company', search, { params: { entityType: 'company' } }],
   ['any company contact', search, { params: { entityType: 'companyContact' } }],
   ['any support contact', search, { params: { entityType: 'supportContact' } }],
+  ['any organisation person', search, { params: { entityType: 'organisationPerson' } }],
 ]
 
 test.each(lists)('%s: nothing of it is found, counted or offered', async (_, endpoint, parts) => {

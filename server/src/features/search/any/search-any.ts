@@ -4,11 +4,12 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listCompanies } from '../companies/list-companies.ts'
 import { listOffers } from '../offers/list-offers.ts'
-import { rememberSearch } from '../search.store.ts'
+import { saveLastSearch } from '../search.store.ts'
 import type { AnyQuery } from './any-query.ts'
 import { searchCompanyContacts } from './search-company-contacts.ts'
+import { searchFew } from './search-few.ts'
 import { searchProfiles } from './search-profiles.ts'
-import { searchSupportContacts } from './search-support-contacts.ts'
+import { searchOrganisationPersons, searchSupportContacts } from './search-support-contacts.ts'
 import { companyHit, offerHit } from './to-hit.ts'
 
 type Input = HandlerInput<typeof endpoint>
@@ -23,7 +24,7 @@ export async function searchAny(
   const hits = await searches[params.entityType](ctx, viewer, query)
   const { nt, page: _, cursor: __, ...criteria } = query
   if (!nt) {
-    await rememberSearch(ctx.db, {
+    await saveLastSearch(ctx.db, {
       accountId: viewer.accountId,
       entityType: params.entityType,
       criteria,
@@ -50,6 +51,11 @@ const searches: Record<Searched, Search> = {
   },
   companyContact: searchCompanyContacts,
   supportContact: searchSupportContacts,
+  organisationPerson: searchOrganisationPersons,
+  applicant_management: (ctx, viewer, query) => searchFew(ctx, viewer, query, 'applicant_management'),
+  search_for_companies: (ctx, viewer, query) => searchFew(ctx, viewer, query, 'search_for_companies'),
+  search_for_applicants: (ctx, viewer, query) => searchFew(ctx, viewer, query, 'search_for_applicants'),
+  page: (ctx, viewer, query) => searchFew(ctx, viewer, query, 'page'),
   applicant: (ctx, viewer, query) => searchProfiles(ctx, viewer, query, 'applicant'),
   application: (ctx, viewer, query) => searchProfiles(ctx, viewer, query, 'application'),
 }

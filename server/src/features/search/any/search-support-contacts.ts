@@ -8,6 +8,7 @@ import { searchedWords } from '../text/words.ts'
 import type { AnyQuery } from './any-query.ts'
 import { contactHit } from './contact-hit.ts'
 import { listSupportContacts } from './contacts.store.ts'
+import { searchCompanyContacts } from './search-company-contacts.ts'
 
 type Asked = { words: string[]; circles: Circle[]; location: string[] }
 
@@ -36,6 +37,24 @@ export async function searchSupportContacts(
   return { items, ...facts }
 }
 
+/** Both kinds: the companies' people, then the university's own. */
+export async function searchOrganisationPersons(
+  ctx: Context,
+  viewer: Viewer,
+  query: AnyQuery,
+): Promise<Page<SearchHit>> {
+  const { text, place, location, page, perPage } = query
+  const { items, total, relaxations, ...facts } = await searchCompanyContacts(ctx, viewer, query)
+  const circles = await findCircles(ctx.db, place, ctx.locale)
+  const own = await find(ctx, viewer, { words: searchedWords(text ?? ''), circles, location })
+  const start = (page - 1) * perPage - total
+  const rest = own.slice(Math.max(0, start), Math.max(0, start + perPage))
+  const hits = [...items, ...rest].map((hit) => ({ ...hit, entityType: 'organisationPerson' as const }))
+  const isFound = total + own.length > 0
+  return { items: hits, total: total + own.length, ...facts, ...(!isFound && relaxations && { relaxations }) }
+}
+
+/** All that fit, the nearest first. */
 async function find(ctx: Context, viewer: Viewer, { words, circles, location }: Asked): Promise<SearchHit[]> {
   const can = viewer.type !== 'admin'
   const entry = { entityType: 'supportContact', circles, words, can } as const

@@ -10,6 +10,8 @@ export const loadCompanies = (db: Db, ids: string[]) =>
       id: company.id,
       name: company.name,
       town: company.town,
+      latitude: company.latitude,
+      longitude: company.longitude,
       industry: company.industry,
       logoFileId: company.logoFileId,
       descriptionDe: company.descriptionDe,
@@ -23,12 +25,16 @@ type Offered = {
   offers: number
   freePlaces: number
   years: number[]
-  towns: string[]
+  locations: { town: string; latitude: number; longitude: number }[]
   interests: { id: number; nameDe: string; nameEn: string }[]
 }
 
 /** What they have published, to those who may search it at all. */
-export async function sumUpOffers(db: Db, criteria: OfferCriteria, companyIds: string[]): Promise<Offered[]> {
+export async function summariseOffers(
+  db: Db,
+  criteria: OfferCriteria,
+  companyIds: string[],
+): Promise<Offered[]> {
   const { rows } = await db.execute<Offered>(sql`
     with own as materialized (
       select e.* from offer_entry e
@@ -38,8 +44,9 @@ export async function sumUpOffers(db: Db, criteria: OfferCriteria, companyIds: s
       coalesce(sum((select sum(total - taken) from offer_year y where y.offer_id = e.offer_id)), 0)::int as "freePlaces",
       (select coalesce(array_agg(distinct year order by year), '{}') from own, unnest(own.years) as year
         where own.company_id = e.company_id) as years,
-      (select coalesce(array_agg(distinct l.town order by l.town), '{}') from own
-        join offer_location l on l.offer_id = own.offer_id where own.company_id = e.company_id) as towns,
+      (select coalesce(json_agg(json_build_object('town', l.town, 'latitude', l.latitude, 'longitude', l.longitude)
+          order by l.town), '[]') from own
+        join offer_location l on l.offer_id = own.offer_id where own.company_id = e.company_id) as locations,
       (select coalesce(json_agg(json_build_object('id', i.id, 'nameDe', i.name_de, 'nameEn', i.name_en) order by i.position), '[]')
         from study_interest i
         where i.id in (select own.study_interest_id from own where own.company_id = e.company_id)) as interests
@@ -49,18 +56,21 @@ export async function sumUpOffers(db: Db, criteria: OfferCriteria, companyIds: s
 
 const fewestAnswers = 5
 
-/** Days to the first answer, the median of what came in since; only of companies with enough answers to say so. */
+/** Days to the first answer, the median of what came in within a year; only of companies with enough answers to say so. */
 export async function medianAnswerDays(
   db: Db,
   companyIds: string[],
-  since: Date,
+  now: Date,
 ): Promise<Map<string, number>> {
+  const since = new Date(now)
+  since.setUTCFullYear(since.getUTCFullYear() - 1)
   const { rows } = await db.execute<{ id: string; days: number }>(sql`
     select a.company_id as id, percentile_cont(0.5) within group (
       order by extract(epoch from answer.at - a.sent_at) / 86400) as days
     from application a cross join lateral (
       select min(created_at) as at from application_event
-      where application_id = a.id and event in ('in_review', 'documents_missing', 'interview', 'offer_made', 'finished')
+      where application_id = a.id and undone_at is null
+        and event in ('in_review', 'documents_missing', 'interview', 'offer_made', 'finished')
     ) answer
     where a.company_id = any(${sql.param(companyIds)}::uuid[]) and a.sent_at >= ${since} and answer.at >= a.sent_at
       and a.outcome is distinct from 'declined_by_applicant'

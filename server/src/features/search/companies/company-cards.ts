@@ -2,10 +2,11 @@ import type { CompanySummary } from '@tandem/contract/companies'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres } from '#platform/db/geo.ts'
+import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { highlight } from '../text/highlight.ts'
 import { bestMatches } from './best-matches.ts'
-import { loadCompanies, medianAnswerDays, sumUpOffers } from './company-cards.store.ts'
+import { loadCompanies, medianAnswerDays, summariseOffers } from './company-cards.store.ts'
 import { findChords } from './find-companies.store.ts'
 
 /** Of these hits, in their order. */
@@ -17,15 +18,18 @@ export async function companyCards(
 ): Promise<CompanySummary[]> {
   if (ids.length === 0) return []
   const companies = new Map((await loadCompanies(ctx.db, ids)).map((company) => [company.id, company]))
-  const offered = new Map((await sumUpOffers(ctx.db, criteria, ids)).map((each) => [each.companyId, each]))
-  const answers = await medianAnswerDays(ctx.db, ids, yearBefore(ctx.clock()))
+  const offered = new Map(
+    (await summariseOffers(ctx.db, criteria, ids)).map((each) => [each.companyId, each]),
+  )
+  const answers = await medianAnswerDays(ctx.db, ids, ctx.clock())
   const chords = await findChords(ctx.db, criteria, ids)
   const best = await bestMatches(ctx, viewer, criteria, ids)
   return ids.flatMap((id) => {
     const company = companies.get(id)
     if (!company) return []
     const { name, town, industry, logoFileId } = company
-    const { interests = [], offers = 0, freePlaces = 0, years = [], towns = [] } = offered.get(id) ?? {}
+    const { interests = [], offers = 0, freePlaces = 0, years = [], locations = [] } = offered.get(id) ?? {}
+    const distance = toKilometres(chords.get(id))
     const studyInterests = interests.map((each) => ({
       id: String(each.id),
       name: (ctx.locale === 'en' && each.nameEn) || each.nameDe,
@@ -37,7 +41,7 @@ export async function companyCards(
         id,
         name,
         town,
-        towns: [...new Set([town, ...towns].filter(Boolean))],
+        towns: townsOf(criteria, distance, company, locations),
         industry,
         hasLogo: logoFileId !== null,
         studyInterests,
@@ -45,7 +49,7 @@ export async function companyCards(
         freePlaces,
         years,
       },
-      distance: toKilometres(chords.get(id)),
+      distance,
       answerDays: answers.get(id) ?? null,
       bestMatch: best.get(id) ?? null,
       highlight: criteria.text ? highlight(texts, criteria.text) : '',
@@ -53,15 +57,28 @@ export async function companyCards(
   })
 }
 
+type Located = { town: string; latitude: number; longitude: number }
+type Placed = { town: string; latitude: number | null; longitude: number | null }
+
+/** Each once: its own first, or with a distance the one that it is to, which an offer must be in that the search finds. */
+function townsOf(
+  { place }: OfferCriteria,
+  distance: number | null,
+  { town, latitude, longitude }: Placed,
+  offered: Located[],
+): string[] {
+  const towns = [town, ...offered.map((each) => each.town)]
+  if (distance === null) return [...new Set(towns.filter(Boolean))]
+  const own = latitude === null || longitude === null ? [] : [{ town, latitude, longitude }]
+  const nearest = nearestFirst(place, [...own, ...offered])
+  // The distance is rounded, and from coordinates that are stored less precisely.
+  const first = nearest.find((each) => (distanceTo(place, [each]) ?? 0) >= distance - 0.1)
+  return [...new Set([first?.town ?? '', ...nearest.map((each) => each.town), ...towns].filter(Boolean))]
+}
+
 type Described = { descriptionDe: string; descriptionEn: string }
 const inReadingOrder = ({ descriptionDe, descriptionEn }: Described, { locale }: Context) =>
   locale === 'en' ? [descriptionEn, descriptionDe] : [descriptionDe, descriptionEn]
-
-function yearBefore(now: Date): Date {
-  const then = new Date(now)
-  then.setUTCFullYear(then.getUTCFullYear() - 1)
-  return then
-}
 
 const toKilometres = (chord: number | undefined) =>
   chord === undefined ? null : Math.round(chordToKilometres(chord) * 10) / 10

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { CountedValue } from '../core/facets.ts'
-import { isChosen, type OfferCriteria, without } from '../offers/offer-criteria.ts'
+import { isChosen, type OfferCriteria, omitFilters } from '../offers/offer-criteria.ts'
 import { offersOfHits } from './company-conditions.store.ts'
 
 export const facetFilters = ['studyInterest', 'studyCourse', 'subjectArea', 'year', 'free'] as const
@@ -22,7 +22,9 @@ export async function countValues(db: Db, criteria: OfferCriteria): Promise<Coun
 
 /** What is read once serves all filters of which nothing was chosen. */
 function offers(filter: FacetFilter, criteria: OfferCriteria): SQL {
-  const hits = isChosen(criteria, filter) ? sql`(${selectOffers(without(criteria, filter))}) hit` : sql`hit`
+  const hits = isChosen(criteria, filter)
+    ? sql`(${selectOffers(omitFilters(criteria, filter))}) hit`
+    : sql`hit`
   const named = filter === 'studyCourse' || filter === 'subjectArea'
   return named ? sql`${hits} join study_interest i on i.id = hit.study_interest_id` : hits
 }

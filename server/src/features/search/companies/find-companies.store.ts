@@ -1,4 +1,4 @@
-import { countedHits } from '@tandem/contract/search'
+import { maxCountedHits } from '@tandem/contract/search'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { Hit, HitWindow, OrderKey } from '../core/ordered-page.ts'
@@ -7,12 +7,13 @@ import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import {
   around,
   companyConditions,
+  offersOfCompanies,
   offersOfHits,
-  offersOfThese,
-  ofOffers,
+  toOfferCriteria,
 } from './company-conditions.store.ts'
 
-export type CompanyOrder = 'name' | 'newest' | 'distance'
+/** Each of the three, and the other way round. */
+export type CompanyOrder = 'name' | 'newest' | 'distance' | 'nameFromZ' | 'oldest' | 'farthest'
 type Page = HitWindow & { order: CompanyOrder }
 
 /** Ids in their order. Those with the same key have the newest id first. */
@@ -35,11 +36,11 @@ export async function findCompanies(db: Db, criteria: OfferCriteria, page: Page)
   }
 }
 
-/** How many there are, as far as it is counted: one more than `countedHits` says “more”. */
+/** How many there are, as far as it is counted: one more than `maxCountedHits` says “more”. */
 export async function countCompanies(db: Db, criteria: OfferCriteria): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from ${companyRows(criteria)} where ${companyConditions(criteria)} limit ${countedHits + 1}) hit`)
+      select from ${companyRows(criteria)} where ${companyConditions(criteria)} limit ${maxCountedHits + 1}) hit`)
   return rows[0]?.count ?? 0
 }
 
@@ -70,7 +71,7 @@ export async function findAllOfCompanies(db: Db, criteria: OfferCriteria): Promi
 
 /** The offers that the search is about, of these of its hits. */
 export async function findOffersOf(db: Db, criteria: OfferCriteria, ids: string[]): Promise<Rankable[]> {
-  const { rows } = await db.execute<Rankable>(sql`${rankable} where ${offersOfThese(criteria, ids)}`)
+  const { rows } = await db.execute<Rankable>(sql`${rankable} where ${offersOfCompanies(criteria, ids)}`)
   return rows
 }
 
@@ -87,33 +88,46 @@ export const companyRows = (criteria: OfferCriteria): SQL =>
     ? sql`${distances(criteria)} join company_entry c on c.company_id = d.company_id`
     : sql`company_entry c`
 
-const sorts: Record<CompanyOrder, (criteria: OfferCriteria) => Sort> = {
-  name: (criteria) => ({
+type Sorting = (criteria: OfferCriteria) => Sort
+const forward = {
+  name: (criteria: OfferCriteria) => ({
     column: sql`c.name collate "und-x-icu"`,
     key: sql`c.name`,
     direction: ascending,
     from: companyRows(criteria),
-    at: (key) => sql`${key}`,
+    at: (key: OrderKey) => sql`${key}`,
   }),
-  newest: (criteria) => ({
+  newest: (criteria: OfferCriteria) => ({
     column: sql`c.created_at`,
     key: sql`(extract(epoch from c.created_at) * 1000000)::float8`,
     direction: descending,
     from: companyRows(criteria),
-    at: (key) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`,
+    at: (key: OrderKey) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`,
   }),
-  distance: (criteria) => ({
+  distance: (criteria: OfferCriteria) => ({
     column: sql`d.chord`,
     key: sql`d.chord`,
     direction: ascending,
     from: companyRows(criteria),
-    at: (key) => sql`${key}::float8`,
+    at: (key: OrderKey) => sql`${key}::float8`,
   }),
+} satisfies Record<string, Sorting>
+const reversed =
+  (sorting: Sorting): Sorting =>
+  (criteria) => {
+    const sort = sorting(criteria)
+    return { ...sort, direction: sort.direction === ascending ? descending : ascending }
+  }
+const sorts: Record<CompanyOrder, Sorting> = {
+  ...forward,
+  nameFromZ: reversed(forward.name),
+  oldest: reversed(forward.newest),
+  farthest: reversed(forward.distance),
 }
 
 /** The company's own place or the nearest of its offers, whichever is nearer. */
 function distances(criteria: OfferCriteria): SQL {
-  const fitting = offerConditions(ofOffers(criteria)) ?? sql`true`
+  const fitting = offerConditions(toOfferCriteria(criteria)) ?? sql`true`
   return sql`(select company_id, min(chord) as chord from (
       select c.company_id, ${nearestChord(criteria.place, 'c')} as chord from company_entry c where ${around(criteria)}
       union all

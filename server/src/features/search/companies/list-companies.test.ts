@@ -1,5 +1,6 @@
-import { type CompanySummary, listCompanies } from '@tandem/contract/companies'
+import { type CompanySummary, companySorts, listCompanies } from '@tandem/contract/companies'
 import { findPlaces } from '@tandem/contract/reference'
+import { orders } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
@@ -33,6 +34,8 @@ beforeAll(async () => {
   await app.db
     .insert(bookmark)
     .values({ accountId: lena.accountId, recordType: 'company', recordId: bank.companyId })
+  const { accountId } = await app.applicant()
+  await app.db.insert(bookmark).values({ accountId, recordType: 'company', recordId: acme.companyId })
   const { body } = await app.call(findPlaces, { query: { text: '70173' } })
   place = body.member[0].id
 })
@@ -70,6 +73,8 @@ test.each([
   [{ text: 'tierpark' }, ['Zoo Wilhelma']],
   [{ text: 'wartende' }, []],
   [{ sort: 'newest' }, ['Zoo Wilhelma', 'Ämterbank', 'Acme Werkzeugbau']],
+  [{ sort: 'newest', order: 'asc' }, ['Acme Werkzeugbau', 'Ämterbank', 'Zoo Wilhelma']],
+  [{ order: 'desc' }, ['Zoo Wilhelma', 'Ämterbank', 'Acme Werkzeugbau']],
   [{ perPage: '1', page: '2' }, ['Ämterbank']],
 ])('%j finds %j', async (query, found) => {
   expect(names((await search(query)).body)).toEqual(found)
@@ -81,6 +86,18 @@ test('around a place: the company itself, or where its offers are', async () => 
   expect(body.member[1].distance).toBeLessThan(6)
   expect(body.member[0].distance).toBeLessThan(body.member[1].distance)
   expect(names((await search({ place: `${place}~20`, studyInterest: '1' })).body)).toEqual([])
+})
+
+test('the town that the distance is to comes first', async () => {
+  const near = await search({ place: `${place}~20` })
+  expect(near.body.member[0]).toMatchObject({
+    name: 'Acme Werkzeugbau',
+    towns: ['Stuttgart', 'Hamburg', 'Karlsruhe'],
+  })
+  // The offer of this study interest is in Hamburg, however near the other one is.
+  const { body } = await search({ place: `${place}~600`, studyInterest: '1' })
+  expect(body.member[0].distance).toBeGreaterThan(500)
+  expect(body.member[0].towns[0]).toBe('Hamburg')
 })
 
 test('facets count companies, not offers', async () => {
@@ -104,9 +121,11 @@ test('without a hit it is said what took the last ones away', async () => {
   ])
 })
 
-test.each(['name', 'newest', 'distance', 'match'])('pages by cursor: %s', async (sort) => {
+const sortings = companySorts.flatMap((sort) => orders.map((order) => ({ sort, order })))
+
+test.each(sortings)('pages by cursor: $sort $order', async (sorting) => {
   const seen: string[] = []
-  let url = new URLSearchParams({ sort, place: `${place}~600`, perPage: '1' })
+  let url = new URLSearchParams({ ...sorting, place: `${place}~600`, perPage: '1' })
   for (let pages = 0; pages < 5; pages++) {
     const { body } = await search(Object.fromEntries(url))
     seen.push(...names(body))

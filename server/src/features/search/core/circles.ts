@@ -40,7 +40,7 @@ export function circleAround(place: Coordinates & { name: string }, radius: numb
 }
 
 /** No further around than so many kilometres. */
-export function narrowed(circle: Circle, kilometres: number): Circle {
+export function limitRadius(circle: Circle, kilometres: number): Circle {
   const chord = squaredChord(kilometres)
   if (chord >= circle.chord) return circle
   const centre = {

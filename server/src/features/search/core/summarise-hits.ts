@@ -1,10 +1,10 @@
 import type { Facets, Relaxation, SearchFacts } from '@tandem/contract/endpoint'
-import { countedHits } from '@tandem/contract/search'
+import { maxCountedHits } from '@tandem/contract/search'
 
 type Hits = {
   paging: { page: number; perPage: number; cursor?: string | undefined; facets: boolean }
   onPage: number
-  /** As far as it is counted: one more than `countedHits` says “more”. */
+  /** As far as it is counted: one more than `maxCountedHits` says “more”. */
   count: () => Promise<number>
   facets: () => Promise<Facets>
   /** For each filter that is set, how many there are without it. */
@@ -33,6 +33,6 @@ async function relaxations(relaxed: Hits['relaxed']): Promise<Relaxation[]> {
 }
 
 const bounded = (counted: number) => ({
-  total: Math.min(counted, countedHits),
-  totalIsMinimum: counted > countedHits,
+  total: Math.min(counted, maxCountedHits),
+  totalIsMinimum: counted > maxCountedHits,
 })

@@ -1,5 +1,5 @@
 import { paths } from '@tandem/contract/paths'
-import { countedHits } from '@tandem/contract/search'
+import { maxCountedHits } from '@tandem/contract/search'
 import { companyCards } from '#features/search/companies/company-cards.ts'
 import { countCompanies, findCompanies } from '#features/search/companies/find-companies.store.ts'
 import { type OfferQuery, readCriteria } from '#features/search/offers/offer-criteria.ts'
@@ -18,7 +18,7 @@ export async function searchCompanies(
     circles: criteria.place,
     async count() {
       const counted = await countCompanies(ctx.db, criteria)
-      return { hits: Math.min(counted, countedHits), hitsAreMinimum: counted > countedHits }
+      return { hits: Math.min(counted, maxCountedHits), hitsAreMinimum: counted > maxCountedHits }
     },
     async newest(limit) {
       const window = { after: null, offset: 0, limit, order: 'newest' } as const

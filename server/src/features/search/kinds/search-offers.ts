@@ -1,5 +1,5 @@
 import { paths } from '@tandem/contract/paths'
-import { countedHits } from '@tandem/contract/search'
+import { maxCountedHits } from '@tandem/contract/search'
 import { matchOffers } from '#features/matching/matching.api.ts'
 import { type OfferCard, offerCards } from '#features/offers/offers.api.ts'
 import { countOffers, findOffers } from '#features/search/offers/find-offers.store.ts'
@@ -16,7 +16,7 @@ export async function searchOffers(ctx: Context, viewer: Viewer, query: OfferQue
     circles: criteria.place,
     async count() {
       const counted = await countOffers(ctx.db, criteria)
-      return { hits: Math.min(counted, countedHits), hitsAreMinimum: counted > countedHits }
+      return { hits: Math.min(counted, maxCountedHits), hitsAreMinimum: counted > maxCountedHits }
     },
     async newest(limit) {
       const window = { after: null, offset: 0, limit, order: 'newest' } as const

@@ -1,4 +1,4 @@
-import { type listMapMarkers as endpoint, type MapMarker, mostMapPins } from '@tandem/contract/companies'
+import { type listMapMarkers as endpoint, type MapMarker, maxMapPins } from '@tandem/contract/companies'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -10,5 +10,5 @@ export async function listMapMarkers(
   viewer: Viewer,
   { body }: HandlerInput<typeof endpoint>,
 ): Promise<MapMarker[]> {
-  return findMarkers(ctx.db, await readCriteria(ctx, viewer, body), mostMapPins)
+  return findMarkers(ctx.db, await readCriteria(ctx, viewer, body), maxMapPins)
 }

@@ -62,6 +62,7 @@ test('a cursor goes on with its own list, order and filters only, with pages of 
   expect(titles((await search({ year: '2027', sort: 'name', perPage: 2, cursor })).body)).not.toContain(one)
   const others = [
     search({ year: '2027', sort: 'newest', cursor }),
+    search({ year: '2027', sort: 'name', order: 'desc', cursor }),
     search({ year: '2028', sort: 'name', cursor }),
     search({ sort: 'name', cursor }),
     app.call(listCompanies, { query: { year: '2027', sort: 'name', cursor } }, { as: lena }),
@@ -94,6 +95,10 @@ test.each([
   [{ year: '2028' }, ['durlach']],
   [{ year: ['2027', '2028'], studyInterest: '36' }, ['karlsruhe', 'durlach', 'hamburg']],
   [{ sort: 'deadline' }, ['hamburg', 'stuttgart', 'durlach', 'karlsruhe']],
+  [{ sort: 'deadline', order: 'asc' }, ['hamburg', 'stuttgart', 'durlach', 'karlsruhe']],
+  [{ sort: 'deadline', order: 'desc' }, ['stuttgart', 'hamburg', 'durlach', 'karlsruhe']],
+  [{ sort: 'name', order: 'desc' }, ['stuttgart', 'karlsruhe', 'hamburg', 'durlach']],
+  [{ sort: 'newest', order: 'asc' }, ['hamburg', 'stuttgart', 'durlach', 'karlsruhe']],
   [{ perPage: 2, page: 2 }, ['stuttgart', 'hamburg']],
   [{ perPage: 2, page: 3 }, []],
 ])('%j finds %j', async (query, found) => {
@@ -110,6 +115,8 @@ test.each([
   const { body } = await search({ place: `${place}~${radius}`, sort: 'distance' })
   expect(titles(body)).toEqual(found)
   expect(body.totalItems).toBe(found.length)
+  const farthest = { place: `${place}~${radius}`, sort: 'distance', order: 'desc' }
+  expect(titles((await search(farthest)).body)).toEqual(found.toReversed())
 })
 
 test('the distance is that of the earth, in kilometres', async () => {
@@ -140,6 +147,7 @@ test.each([
   [{ place: 'x' }, 'place'],
   [{ cursor: 'x' }, 'cursor'],
   [{ sort: 'best' }, 'sort'],
+  [{ order: 'up' }, 'order'],
   [{ year: 'soon' }, 'year'],
   [{ perPage: 101 }, 'perPage'],
 ])('%j is refused', async (query, propertyPath) => {

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { summariseHits } from '../core/summarise-hits.ts'
 import { highlight } from '../text/highlight.ts'
-import { distanceTo } from './distance-to.ts'
+import { distanceTo, nearestFirst } from './distance-to.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { countOffers } from './find-offers.store.ts'
 import { type OfferCriteria, readCriteria, relaxed } from './offer-criteria.ts'
@@ -36,6 +36,7 @@ async function summaries(ctx: Context, viewer: Viewer, criteria: OfferCriteria, 
   const texts = criteria.text ? await loadTexts(ctx.db, ids) : new Map<string, OfferTexts>()
   return cards.map((card) => ({
     ...card,
+    locations: nearestFirst(criteria.place, card.locations),
     distance: distanceTo(criteria.place, card.locations),
     match: matches.get(card.id) ?? null,
     highlight: criteria.text ? highlight(textsOf(card, texts.get(card.id), ctx), criteria.text) : '',

@@ -39,6 +39,7 @@ test('by match, over the whole result and page by page, and said with each', asy
     query = new URLSearchParams(body.view.next?.split('?')[1])
   }
   expect(seen).toEqual(titles(whole))
+  expect(titles(await search({ sort: 'match', order: 'asc' }))).toEqual(seen.toReversed())
 })
 
 test('companies by the best of their offers', async () => {

@@ -11,7 +11,7 @@ export function offerConditions(criteria: OfferCriteria): SQL | undefined {
   const { text, company, place, qualification, grade, unmarked } = criteria
   return and(
     text
-      ? sql`e.offer_id in (select t.offer_id from offer_entry_text t where ${matching(text, sql`t.words`)})`
+      ? sql`e.offer_id in (select t.offer_id from offer_entry_text t where ${matchesText(text, sql`t.words`)})`
       : undefined,
     company === null ? undefined : sql`e.company_id = ${company}`,
     ofInterest(criteria, sql`e.study_interest_id`),
@@ -29,17 +29,17 @@ export function offerConditions(criteria: OfferCriteria): SQL | undefined {
 }
 
 /** A text that means nothing there is finds nothing. */
-export const matching = ({ tsquery }: TextQuery, words: SQL): SQL =>
+export const matchesText = ({ tsquery }: TextQuery, words: SQL): SQL =>
   tsquery === null ? sql`false` : sql`${words} @@ ${tsquery}::tsquery`
 
 /** The locations in question, `p`: within one of the circles, of an offer of the courses. */
 export function placesWithin(criteria: OfferCriteria): SQL {
-  const near = or(...criteria.place.map((circle) => within(circle, 'p')))
+  const near = or(...criteria.place.map((circle) => isWithin(circle, 'p')))
   const conditions = and(near, ofInterest(criteria, sql`p.study_interest_id`))
   return sql`offer_entry_place p where ${conditions ?? sql`true`}`
 }
 
-export function within(circle: Circle, row: 'p' | 'c'): SQL {
+export function isWithin(circle: Circle, row: 'p' | 'c'): SQL {
   const alias = sql.raw(row)
   return sql`(${alias}.cell = any(${sql.param(circle.cells)}::int[]) and ${chordTo(circle, row)} <= ${circle.chord}::float8${
     circle.town === null ? sql`` : sql` and ${alias}.town = ${fold(circle.town)}`
@@ -51,7 +51,7 @@ export function nearestChord(circles: readonly Circle[], row: 'p' | 'c'): SQL {
   const [only, ...others] = circles
   if (only && others.length === 0) return chordTo(only, row)
   const chords = circles.map(
-    (circle) => sql`case when ${within(circle, row)} then ${chordTo(circle, row)} end`,
+    (circle) => sql`case when ${isWithin(circle, row)} then ${chordTo(circle, row)} end`,
   )
   return sql`least(${sql.join(chords, sql`, `)})`
 }

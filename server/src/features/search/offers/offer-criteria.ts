@@ -99,9 +99,9 @@ const filterNames = Object.keys(nothing) as (keyof OfferFilters)[]
 export const relaxed = <C extends OfferFilters>(criteria: C): [filter: string, without: C][] =>
   filterNames
     .filter((filter) => isChosen(criteria, filter))
-    .map((filter) => [filter, without(criteria, filter)])
+    .map((filter) => [filter, omitFilters(criteria, filter)])
 
-export const without = <C extends OfferFilters>(criteria: C, ...filters: (keyof OfferFilters)[]): C => ({
+export const omitFilters = <C extends OfferFilters>(criteria: C, ...filters: (keyof OfferFilters)[]): C => ({
   ...criteria,
   ...Object.fromEntries(filters.map((filter) => [filter, nothing[filter]])),
 })

@@ -51,6 +51,8 @@ beforeAll(async () => {
   await app.db
     .insert(bookmark)
     .values({ accountId: lena.accountId, recordType: 'offer', recordId: id('both') })
+  const { accountId } = await app.applicant()
+  await app.db.insert(bookmark).values({ accountId, recordType: 'offer', recordId: id('full') })
   for (const text of ['76133 Karlsruhe', '20095 Hamburg']) {
     const { body } = await app.call(findPlaces, { query: { text } })
     places[text] = body.member[0].id

@@ -11,34 +11,43 @@ type Search<C extends Candidate> = {
   read: (criteria: OfferCriteria) => Promise<C[]>
   keyOf?: (candidate: C) => string
 }
-type Paging = { cursor?: string | undefined; page: number; perPage: number }
+type Paging = { worstFirst: boolean; cursor?: string | undefined; page: number; perPage: number }
 
-const form = z.tuple([z.literal('match'), z.nullable(z.number()), z.number(), z.number(), z.uuid()])
+const rank = [z.nullable(z.number()), z.number(), z.number(), z.uuid()] as const
+/** A cursor names its order. */
+const forms = {
+  match: z.tuple([z.literal('match'), ...rank]),
+  worst: z.tuple([z.literal('worst'), ...rank]),
+}
 
 /** The page of those that fit the reader best, out of all hits; null where there is nothing to rank by. */
 export async function rankPage<C extends Candidate>(
   ctx: Context,
   viewer: Viewer,
   { criteria, read, ...search }: Search<C>,
-  { cursor, page, perPage }: Paging,
+  { worstFirst, cursor, page, perPage }: Paging,
 ): Promise<{ rows: Ranked<C>[]; cursor: string | null } | null> {
+  const order = worstFirst ? 'worst' : 'match'
   const source = {
     ...search,
     readAll: () => read(criteria),
     readOf: isOfAnyCourse(criteria) ? (tier: number[]) => read({ ...criteria, tier }) : undefined,
   }
-  const after = cursor === undefined ? null : rankIn(cursor)
+  const after = cursor === undefined ? null : rankIn(cursor, order)
   // It goes on as it began: in another order, where there was nothing to rank by.
   if (cursor !== undefined && !after) return null
-  const best = await bestOffers(ctx, viewer, source, { after, offset: (page - 1) * perPage, limit: perPage })
+  const best = await bestOffers(ctx, viewer, source, {
+    ...{ after, worstFirst },
+    ...{ offset: (page - 1) * perPage, limit: perPage },
+  })
   if (!best) return null
   const last = best.isMore ? best.rows.at(-1) : undefined
-  const next = last && writeCursor(['match', last.total, last.known, last.at, last.id])
+  const next = last && writeCursor([order, last.total, last.known, last.at, last.id])
   return { rows: best.rows, cursor: next ?? null }
 }
 
-function rankIn(cursor: string): RankKey | null {
-  const key = peekCursor(form, cursor)
+function rankIn(cursor: string, order: keyof typeof forms): RankKey | null {
+  const key = peekCursor(forms[order], cursor)
   if (!key) return null
   const [, total, known, at, id] = key
   return { total, known, at, id }

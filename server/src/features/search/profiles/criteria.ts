@@ -1,4 +1,3 @@
-import type { applicantSorts } from '@tandem/contract/applicant-search'
 import type { Circle } from '../core/circles.ts'
 import type { TextQuery } from '../text/text-query.ts'
 
@@ -23,7 +22,10 @@ export type ProfileCriteria = {
   companyId: string | null
 }
 
-export type ProfileSort = Exclude<(typeof applicantSorts)[number], 'match'>
+/** Each of the four, and the other way round; who withholds a grade or a name comes last either way. */
+export type ProfileSort =
+  | ('newest' | 'distance' | 'name' | 'grade')
+  | ('oldest' | 'farthest' | 'nameFromZ' | 'worstGrade')
 
 /** How the hits are looked at. */
 export type ProfileView = {

@@ -1,15 +1,16 @@
 import type { FoundProfile, listApplicants } from '@tandem/contract/applicant-search'
 import type { HandlerInput, Page, TextPage } from '@tandem/contract/endpoint'
+import { isReversed } from '@tandem/contract/search'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findOfferCompany } from './candidates.store.ts'
 import type { ProfileCriteria } from './criteria.ts'
-import { type ProfileLook, type ProfilePage, searchProfiles } from './hits/search-profiles.ts'
+import { type ProfilePage, type ProfileSearchOptions, searchProfiles } from './hits/search-profiles.ts'
 import { presentCards, toProfile } from './present-cards.ts'
 import { rankPage } from './rank-page.ts'
 import { readCriteria, searcherOf } from './read-criteria.ts'
-import { relax } from './relax.ts'
+import { suggestRelaxations } from './suggest-relaxations.ts'
 
 export type ProfileQuery = HandlerInput<typeof listApplicants>['query']
 
@@ -24,7 +25,7 @@ export async function findCards(
   ctx: Context,
   viewer: Viewer,
   query: ProfileQuery,
-  { oneEach }: Pick<ProfileLook, 'oneEach'>,
+  { oneEach }: Pick<ProfileSearchOptions, 'oneEach'>,
 ): Promise<TextPage> {
   if (viewer.type === 'applicant') throw new AppError('forbidden')
   if (query.offer !== undefined) await requireOwnOffer(ctx, viewer, query.offer)
@@ -32,7 +33,7 @@ export async function findCards(
   const searcher = searcherOf(viewer)
   const criteria = await readCriteria(ctx, searcher, query)
   const { rows, ...page } = await readPage(ctx, criteria, query, oneEach)
-  const relaxations = page.total === 0 ? await relax(ctx, searcher, query, oneEach) : undefined
+  const relaxations = page.total === 0 ? await suggestRelaxations(ctx, searcher, query, oneEach) : undefined
   return {
     texts: await presentCards(ctx, rows, { text: criteria.text, offerId: query.offer ?? null }),
     ...page,
@@ -46,19 +47,31 @@ async function requireOwnOffer(ctx: Context, viewer: Viewer, offerId: string): P
   if (companyId === null || !isOwn) throw new AppError('not_found')
 }
 
+const backward = {
+  newest: 'oldest',
+  distance: 'farthest',
+  name: 'nameFromZ',
+  grade: 'worstGrade',
+} as const
+
 async function readPage(
   ctx: Context,
   criteria: ProfileCriteria,
-  { sort, offer, ...paging }: ProfileQuery,
+  { sort, order, offer, ...paging }: ProfileQuery,
   oneEach: boolean,
 ): Promise<ProfilePage> {
+  const isBackward = isReversed({ sort, order })
   const byMatch = sort === 'match' && offer !== undefined
-  const ranked = byMatch ? await rankPage(ctx, criteria, offer, { ...paging, oneEach }) : null
-  if (!ranked)
-    return searchProfiles(ctx, criteria, { ...paging, oneEach, sort: sort === 'match' ? 'newest' : sort })
+  const options = { ...paging, oneEach, worstFirst: isBackward }
+  const ranked = byMatch ? await rankPage(ctx, criteria, offer, options) : null
+  if (!ranked) {
+    const forward = sort === 'match' ? 'newest' : sort
+    const isOther = isBackward && sort !== 'match'
+    return searchProfiles(ctx, criteria, { ...paging, oneEach, sort: isOther ? backward[forward] : forward })
+  }
   const { total, ...page } = ranked
   if (total !== null && !paging.facets) return { ...page, total, totalIsMinimum: false }
-  const look = { oneEach, sort: 'newest', facets: paging.facets, page: 1, perPage: 1 } as const
-  const { rows: _, cursor: __, ...counted } = await searchProfiles(ctx, criteria, look)
+  const counting = { oneEach, sort: 'newest', facets: paging.facets, page: 1, perPage: 1 } as const
+  const { rows: _, cursor: __, ...counted } = await searchProfiles(ctx, criteria, counting)
   return { ...page, ...counted, ...(total !== null && { total, totalIsMinimum: false }) }
 }

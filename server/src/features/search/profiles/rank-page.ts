@@ -5,9 +5,14 @@ import { peekCursor, writeCursor } from '../core/cursor.ts'
 import { readCandidates } from './candidates.store.ts'
 import { type FoundCard, readCards } from './cards.store.ts'
 import { noInterest, type ProfileCriteria } from './criteria.ts'
-import type { ProfileLook, ProfilePage } from './hits/search-profiles.ts'
+import type { ProfilePage, ProfileSearchOptions } from './hits/search-profiles.ts'
 
-const rankForm = z.tuple([z.literal('match'), z.nullable(z.number()), z.number(), z.number(), z.uuid()])
+const rank = [z.nullable(z.number()), z.number(), z.number(), z.uuid()] as const
+/** A cursor names its order. */
+const forms = {
+  match: z.tuple([z.literal('match'), ...rank]),
+  worst: z.tuple([z.literal('worst'), ...rank]),
+}
 
 type Ranked = Pick<ProfilePage, 'rows' | 'cursor'> & {
   /** Null where not all hits had to be read. */
@@ -19,11 +24,12 @@ export async function rankPage(
   ctx: Context,
   criteria: ProfileCriteria,
   offerId: string,
-  look: Omit<ProfileLook, 'sort'>,
+  options: Omit<ProfileSearchOptions, 'sort'> & { worstFirst: boolean },
 ): Promise<Ranked | null> {
-  const after = look.cursor === undefined ? null : rankOf(look.cursor)
+  const order = options.worstFirst ? 'worst' : 'match'
+  const after = options.cursor === undefined ? null : rankIn(options.cursor, order)
   // It goes on as it began: in another order, where there was nothing to rank by.
-  if (look.cursor !== undefined && !after) return null
+  if (options.cursor !== undefined && !after) return null
   const isOfAny = criteria.interests === null
   const source = {
     readAll: () => readCandidates(ctx.db, criteria),
@@ -31,19 +37,20 @@ export async function rankPage(
       ? (interests: number[]) =>
           readCandidates(ctx.db, { ...criteria, interests: [noInterest, ...interests] })
       : undefined,
-    keyOf: ({ id, person }: { id: string; person: string }) => (look.oneEach ? person : id),
+    keyOf: ({ id, person }: { id: string; person: string }) => (options.oneEach ? person : id),
   }
   const page = await bestProfiles(ctx, offerId, source, {
     after,
-    offset: (look.page - 1) * look.perPage,
-    limit: look.perPage,
+    worstFirst: options.worstFirst,
+    offset: (options.page - 1) * options.perPage,
+    limit: options.perPage,
   })
   if (!page) return null
   const last = page.isMore ? page.rows.at(-1) : undefined
   return {
     total: page.total,
     rows: await withCards(ctx, page.rows, criteria.text !== null),
-    cursor: last ? writeCursor(['match', last.total, last.known, last.at, last.id]) : null,
+    cursor: last ? writeCursor([order, last.total, last.known, last.at, last.id]) : null,
   }
 }
 
@@ -60,8 +67,8 @@ async function withCards(
   })
 }
 
-function rankOf(cursor: string): RankKey | null {
-  const key = peekCursor(rankForm, cursor)
+function rankIn(cursor: string, order: keyof typeof forms): RankKey | null {
+  const key = peekCursor(forms[order], cursor)
   if (!key) return null
   const [, total, known, at, id] = key
   return { total, known, at, id }

@@ -10,7 +10,10 @@ import { findInterests } from './study-interests.store.ts'
 
 type Query = HandlerInput<typeof endpoint>['query']
 /** The filters of a search, as the address has them. */
-export type ProfileFilters = Omit<Query, 'facets' | 'cursor' | 'page' | 'perPage' | 'sort' | 'offer'>
+export type ProfileFilters = Omit<
+  Query,
+  'facets' | 'cursor' | 'page' | 'perPage' | 'sort' | 'order' | 'offer'
+>
 /** Who searches; for a saved search, its owner. */
 export type Searcher = { accountId: string; companyId: string | null }
 

@@ -41,13 +41,13 @@ export async function interestNamer(db: Db, locale: Locale): Promise<(ids: strin
   const known = named[locale]
   return (ids) => {
     const found = known.get(ids) ?? nameAll(byId, locale, JSON.parse(ids))
-    if (known.size < mostNamed) known.set(ids, found)
+    if (known.size < maxNamed) known.set(ids, found)
     return found
   }
 }
 
 /** Most profiles share theirs with many others. */
-const mostNamed = 10_000
+const maxNamed = 10_000
 
 function nameAll(byId: Interests, locale: Locale, ids: number[]): string {
   const named = ids.flatMap((id) => {

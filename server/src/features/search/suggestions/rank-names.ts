@@ -1,5 +1,5 @@
-import { forgiven, slipsTo } from '../text/edit-distance.ts'
-import { shortestInside, wordsOf } from '../text/words.ts'
+import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
+import { minInfixLength, wordsOf } from '../text/words.ts'
 
 /** Those that fit what is being typed, the best first: what begins with it, has such a word, contains it, or nearly. */
 export function rankNames<T>(typed: string, candidates: readonly T[], nameOf: (candidate: T) => string): T[] {
@@ -21,7 +21,7 @@ function rankOf(sought: string[], words: string[]): number {
 
 function rankOfWord(sought: string, words: string[]): number {
   if (words.some((word) => word.startsWith(sought))) return 1
-  if (sought.length >= shortestInside && words.some((word) => word.includes(sought))) return 2
-  const slips = Math.min(...words.map((word) => slipsTo(sought, word)))
-  return slips <= forgiven(sought) ? 2 + slips : missing
+  if (sought.length >= minInfixLength && words.some((word) => word.includes(sought))) return 2
+  const edits = Math.min(...words.map((word) => editDistance(sought, word)))
+  return edits <= allowedEdits(sought) ? 2 + edits : missing
 }

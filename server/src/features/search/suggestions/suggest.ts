@@ -17,8 +17,8 @@ import {
 type Kind = Suggestion['kind']
 type Typed = { ctx: Context; viewer: Viewer; text: string }
 
-const mostOfAKind = 5
-const mostOfOneKind = 10
+const maxOfAKind = 5
+const maxOfOneKind = 10
 
 export async function suggest(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function suggest(
   { query }: HandlerInput<typeof endpoint>,
 ): Promise<Suggestion[]> {
   const kinds = query.kind.length > 0 ? [...new Set(query.kind)] : (Object.keys(sources) as Kind[])
-  const most = kinds.length === 1 ? mostOfOneKind : mostOfAKind
+  const most = kinds.length === 1 ? maxOfOneKind : maxOfAKind
   const found: Suggestion[] = []
   for (const kind of kinds) {
     const all = await sources[kind]({ ctx, viewer, text: query.text })

@@ -4,11 +4,11 @@ import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { offerConditions } from '../offers/offer-conditions.store.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
-import { namedLike } from '../text/named-like.store.ts'
+import { nameMatches } from '../text/name-matches.store.ts'
 import type { TextQuery } from '../text/text-query.ts'
 
 /** Enough to choose the best from. */
-const mostCandidates = 50
+const maxCandidates = 50
 
 export const listCourses = (db: Db) =>
   db
@@ -34,8 +34,8 @@ export async function findCompaniesNamed(db: Db, query: TextQuery, applicantId: 
   const { rows } = await db.execute<FoundCompany>(sql`
     select c.id, c.name, c.town, c.logo_file_id is not null as "hasLogo", ${fitting} as fitting
     from company_entry entry join company c on c.id = entry.company_id
-    where ${namedLike(sql`entry.search_name`, query)}
-    order by length(c.name), c.name, c.id limit ${mostCandidates}`)
+    where ${nameMatches(sql`entry.search_name`, query)}
+    order by length(c.name), c.name, c.id limit ${maxCandidates}`)
   return rows
 }
 
@@ -48,10 +48,10 @@ export async function findTitles(db: Db, query: TextQuery, { criteria, locale }:
     select title.id, title.name, c.name as company from (
       select distinct on (title.name) title.* from (
         select e.offer_id as id, ${name} as name, e.company_id from offer_entry e
-        where ${namedLike(sql`e.search_name`, query)} and ${offerConditions(criteria) ?? sql`true`} limit 1000
+        where ${nameMatches(sql`e.search_name`, query)} and ${offerConditions(criteria) ?? sql`true`} limit 1000
       ) title order by title.name, title.id desc
     ) title join company c on c.id = title.company_id
-    order by length(title.name), title.name limit ${mostCandidates}`)
+    order by length(title.name), title.name limit ${maxCandidates}`)
   return rows
 }
 
@@ -82,6 +82,6 @@ export const findSimilarPlaces = (db: Db, name: string): Promise<FoundPlace[]> =
 async function readPlaces(db: Db, conditions: SQL, order: SQL): Promise<FoundPlace[]> {
   const { rows } = await db.execute<FoundPlace>(sql`
     select id, name, postal_code as "postalCode", state, search_name as "searchName"
-    from place where ${conditions} order by ${order} limit ${mostCandidates}`)
+    from place where ${conditions} order by ${order} limit ${maxCandidates}`)
   return rows
 }

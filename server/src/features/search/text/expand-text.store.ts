@@ -1,26 +1,29 @@
+import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { forgiven, slipsTo } from './edit-distance.ts'
 import { type KnownWord, type Meaning, type TextQuery, toTextQuery } from './text-query.ts'
-import { searchedWords, shortestInside } from './words.ts'
+import { minInfixLength, searchedWords } from './words.ts'
 
 export type Vocabulary = 'offer' | 'company' | 'profile'
 
 /**
  * What a search text may mean, word by word: words that begin with it, contain it or have its stem; only where nothing
- * does, words that it may be a slip of. Null for a text without a word to search for.
+ * does, words that it may be a misspelling of. Null for a text without a word to search for.
  */
 export async function expandText(db: Db, vocabulary: Vocabulary, text: string): Promise<TextQuery | null> {
   const typed = searchedWords(text)
   if (typed.length === 0) return null
   const meanings = new Map<string, Meaning>()
   for (const [word, known] of await findMeanings(db, vocabulary, typed)) {
-    meanings.set(word, known.length > 0 ? { known, instead: null } : await findSlips(db, vocabulary, word))
+    meanings.set(
+      word,
+      known.length > 0 ? { known, corrections: null } : await findCorrections(db, vocabulary, word),
+    )
   }
   return meanings.size > 0 ? toTextQuery(meanings) : null
 }
 
-const mostMeanings = 300
+const maxMeanings = 300
 
 /** Words that nobody searches for, like “und”, are left out. */
 async function findMeanings(db: Db, vocabulary: Vocabulary, typed: string[]) {
@@ -30,7 +33,7 @@ async function findMeanings(db: Db, vocabulary: Vocabulary, typed: string[]) {
     cross join lateral search_stem(typed.word) as meant (stem)
     left join lateral (
       select word, stem from search_word
-        where vocabulary = ${vocabulary} and length(typed.word) >= ${shortestInside}
+        where vocabulary = ${vocabulary} and length(typed.word) >= ${minInfixLength}
           and word like '%' || typed.word || '%'
       union
       select word, stem from search_word
@@ -38,7 +41,7 @@ async function findMeanings(db: Db, vocabulary: Vocabulary, typed: string[]) {
       union
       select word, search_word.stem from search_word
         where vocabulary = ${vocabulary} and search_word.stem = meant.stem
-      limit ${mostMeanings}
+      limit ${maxMeanings}
     ) known on true
     where meant.stem is not null
     order by typed.position`)
@@ -47,21 +50,21 @@ async function findMeanings(db: Db, vocabulary: Vocabulary, typed: string[]) {
   return meanings
 }
 
-const mostNearest = 10
+const maxNearest = 10
 
 /** The nearest words there are, and those that contain one of them. */
-async function findSlips(db: Db, vocabulary: Vocabulary, typed: string): Promise<Meaning> {
+async function findCorrections(db: Db, vocabulary: Vocabulary, typed: string): Promise<Meaning> {
   const near = await findSimilar(db, vocabulary, typed)
-  const least = Math.min(forgiven(typed), ...near.map(({ slips }) => slips))
-  const nearest = near.filter(({ slips }) => slips === least).map(({ word }) => word)
-  const words = nearest.sort((a, b) => a.length - b.length).slice(0, mostNearest)
+  const least = Math.min(allowedEdits(typed), ...near.map(({ edits }) => edits))
+  const nearest = near.filter(({ edits }) => edits === least).map(({ word }) => word)
+  const words = nearest.sort((a, b) => a.length - b.length).slice(0, maxNearest)
   const meanings =
     words.length > 0 ? await findMeanings(db, vocabulary, words) : new Map<string, KnownWord[]>()
-  return { known: [...meanings.values()].flat(), instead: words }
+  return { known: [...meanings.values()].flat(), corrections: words }
 }
 
 async function findSimilar(db: Db, vocabulary: Vocabulary, typed: string) {
-  const most = forgiven(typed)
+  const most = allowedEdits(typed)
   if (most === 0) return []
   const initial = typed.slice(0, 1)
   const { rows } = await db.execute<{ word: string }>(sql`
@@ -69,5 +72,7 @@ async function findSimilar(db: Db, vocabulary: Vocabulary, typed: string) {
     where vocabulary = ${vocabulary} and length(word) >= ${typed.length - most} and (
       word % ${typed} or (word collate "C" >= ${initial} and word collate "C" < ${`${initial}~`}
         and length(word) <= ${typed.length + most}))`)
-  return rows.map(({ word }) => ({ word, slips: slipsTo(typed, word) })).filter(({ slips }) => slips <= most)
+  return rows
+    .map(({ word }) => ({ word, edits: editDistance(typed, word) }))
+    .filter(({ edits }) => edits <= most)
 }

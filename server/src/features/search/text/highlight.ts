@@ -1,6 +1,6 @@
 import { fold } from '../core/fold.ts'
 import type { TextQuery } from './text-query.ts'
-import { shortestInside } from './words.ts'
+import { minInfixLength } from './words.ts'
 
 const snippetLength = 160
 const before = 60
@@ -22,7 +22,7 @@ export function highlight(texts: readonly string[], query: Marked): string {
 
 const isFound = (word: string, { typed, found }: Marked) =>
   found.has(word) ||
-  typed.some((each) => (each.length < shortestInside ? word.startsWith(each) : word.includes(each)))
+  typed.some((each) => (each.length < minInfixLength ? word.startsWith(each) : word.includes(each)))
 
 type Span = { start: number; end: number }
 

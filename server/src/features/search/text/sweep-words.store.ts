@@ -40,6 +40,6 @@ export async function refreshIndex(db: Db): Promise<void> {
 }
 
 /** Those that no profile has any more. */
-export async function deleteUnusedOf(db: Db, words: string[]): Promise<void> {
+export async function deleteUnusedAmong(db: Db, words: string[]): Promise<void> {
   await db.execute(sql`select search_forget(${sql.param(words)}::text[])`)
 }

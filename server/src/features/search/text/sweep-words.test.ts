@@ -8,7 +8,7 @@ import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertProfile } from '../profiles/profiles.testing.ts'
 import { searchWord } from './search-word.schema.ts'
-import { sweepWords } from './sweep-words.ts'
+import { sweepWords } from './text.jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {

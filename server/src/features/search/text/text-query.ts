@@ -1,6 +1,6 @@
 /** What a search text means in the words that the index knows. */
 export type TextQuery = {
-  /** For the column of `search_vector`; null where a word fits nothing that there is. */
+  /** For the column of `search_vector`; null where a word is in no text. */
   tsquery: string | null
   /** What is marked in the text that was found. */
   typed: string[]
@@ -10,8 +10,8 @@ export type TextQuery = {
 }
 
 export type KnownWord = { word: string; stem: string }
-/** What a word that was typed may mean; `instead` is set where it was taken for a slip of others. */
-export type Meaning = { known: readonly KnownWord[]; instead: readonly string[] | null }
+/** What a word that was typed may mean; `corrections` is set where it was taken for a typing error. */
+export type Meaning = { known: readonly KnownWord[]; corrections: readonly string[] | null }
 
 /** All words have to fit, each by any of the known words that it may mean. */
 export function toTextQuery(meanings: ReadonlyMap<string, Meaning>): TextQuery {
@@ -21,7 +21,7 @@ export function toTextQuery(meanings: ReadonlyMap<string, Meaning>): TextQuery {
     tsquery: isPossible ? groups.map(oneOf).join(' & ') : null,
     typed: [...meanings.keys()],
     found: new Set([...meanings.values()].flatMap(({ known }) => known.map(({ word }) => word))),
-    terms: [...meanings].map(([typed, { instead }]) => [...(instead ?? [typed])]),
+    terms: [...meanings].map(([typed, { corrections }]) => [...(corrections ?? [typed])]),
   }
 }
 

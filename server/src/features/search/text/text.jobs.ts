@@ -1,8 +1,16 @@
-import type { Context } from '#platform/context/context.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob } from '#platform/jobs/jobs.ts'
-import { sweepWords } from './sweep-words.ts'
+import { deleteUnusedWords, lockIndex } from './sweep-words.store.ts'
 
 export const sweepSearchWords = defineJob('sweep-search-words', {
   cron: '20 4 * * *',
   handler: (ctx: Context) => sweepWords(ctx),
 })
+
+/** Deletes the words that no text has any more. Indexing waits meanwhile: it may be using one of them again. */
+export function sweepWords(ctx: Context): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await lockIndex(ctx.db)
+    await deleteUnusedWords(ctx.db)
+  })
+}

@@ -8,10 +8,10 @@ import {
   updateEmail,
 } from '#features/accounts/accounts.api.ts'
 import { replacePersonMail } from '#features/contacts/contacts.api.ts'
+import { endSessions } from '#features/sessions/sessions.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { endSessions } from '../session/end-sessions.ts'
 import { addressChangedMail } from '../sign-in.jobs.ts'
 
 /** Part of the caller's transaction; null when the token is none of a change. */

@@ -37,12 +37,12 @@ export const confirmEmailTexts: MailTexts<WithLink> = {
     preview: 'We need this before you can use it with your Tandem account.',
     heading: 'Is this address yours?',
     paragraphs: [
-      'Someone has asked to use this e-mail address for a Tandem account. Please confirm that it is yours. You will then be signed out on all devices and can sign in with the new address.',
+      'Someone has asked to use this e-mail address for a Tandem account. Please confirm that it is yours. You will then be logged out on all devices and can log in with the new address.',
     ],
     action: { label: 'Confirm address', href: link },
     afterwards: [
       'The link works for 24\u00a0hours. Until you confirm, your old address stays in use.',
-      'Did not ask for this? Then you do not have to do anything.',
+      'If you did not ask for this, you do not have to do anything.',
     ],
   }),
 }
@@ -73,10 +73,10 @@ export const newAddressTexts: MailTexts<WithLink> = {
   },
   en: ({ link }) => ({
     subject: 'Your new e-mail address is now in use',
-    preview: 'Sign in with it from now on.',
+    preview: 'Use it to log in from now on.',
     heading: 'Your new address is now in use',
     paragraphs: [
-      'From now on you sign in to Tandem with this e-mail address, and all our e-mails come here. Your password has not changed.',
+      'From now on, you log in to Tandem with this e-mail address, and all our e-mails come here. Your password has not changed.',
     ],
     action: { label: 'Go to Tandem', href: link },
     afterwards: ['We have also let your old address know about the change.'],

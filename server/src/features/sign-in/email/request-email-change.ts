@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { requestEmailChange as endpoint } from '@tandem/contract/sign-in/email'
-import { issueToken } from '#features/accounts/accounts.api.ts'
+import { issueToken, requirePassword } from '#features/accounts/accounts.api.ts'
 import { newToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
@@ -8,7 +8,6 @@ import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
-import { requirePassword } from '../password/require-password.ts'
 import { emailChangeMail } from '../sign-in.jobs.ts'
 
 type Input = HandlerInput<typeof endpoint>

@@ -1,10 +1,10 @@
 import { getAccount } from '@tandem/contract/accounts'
+import { confirmTotp, startTotp } from '@tandem/contract/second-factor'
 import { changePassword } from '@tandem/contract/sign-in/password'
-import { confirmTotp, startTotp } from '@tandem/contract/sign-in/second-factor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeAt } from '#features/second-factor/second-factor.testing.ts'
 import { applicantWithPassword, password, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { codeAt } from '../second-factor/second-factor.testing.ts'
 import { openSession } from './open-session.ts'
 
 let app: TestApp

@@ -3,10 +3,10 @@ import { login } from '@tandem/contract/sign-in'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { givePassword } from '#features/second-factor/second-factor.testing.ts'
+import { session, sessionToken } from '#features/sessions/sessions.schema.ts'
 import { applicantWithPassword, password, registerAs, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { givePassword } from '../second-factor/second-factor.testing.ts'
-import { session, sessionToken } from '../sign-in.schema.ts'
 
 let app: TestApp
 

@@ -1,7 +1,8 @@
 import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { secondFactorCondition } from '#features/second-factor/second-factor.schema.ts'
+import { knownAddress } from '#features/sessions/sessions.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { knownAddress, passkey, totp } from '../sign-in.schema.ts'
 
 /** An account as signing in needs it; one statement, so that an unknown address costs the same. */
 export async function findAccountForSignIn(
@@ -38,16 +39,6 @@ export async function lockAccountForSignIn(
     .where(and(eq(account.id, accountId), isNotNull(account.confirmedAt), isProved))
     .for('no key update')
   return found ?? null
-}
-
-/** For queries that have `account` in them. */
-export function secondFactorCondition(db: Db) {
-  const ofTotp = db
-    .select({ one: sql`1` })
-    .from(totp)
-    .where(and(eq(totp.accountId, account.id), isNotNull(totp.confirmedAt)))
-  const ofPasskey = db.select({ one: sql`1` }).from(passkey).where(eq(passkey.accountId, account.id))
-  return sql<boolean>`(${exists(ofTotp)} or ${exists(ofPasskey)})`
 }
 
 function isKnownAt(db: Db, addressHash: string, since: Date) {

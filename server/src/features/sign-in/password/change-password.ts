@@ -1,11 +1,11 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { changePassword as endpoint } from '@tandem/contract/sign-in/password'
+import { requirePassword } from '#features/accounts/accounts.api.ts'
 import { hashPassword, verifyPassword } from '#platform/auth/password.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { replacePassword } from './replace-password.ts'
-import { requirePassword } from './require-password.ts'
 import { requireStrongPassword } from './require-strong-password.ts'
 
 type Input = HandlerInput<typeof endpoint>

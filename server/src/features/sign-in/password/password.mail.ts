@@ -1,4 +1,32 @@
+import { paths } from '@tandem/contract/paths'
+import { findAccountById, issueToken } from '#features/accounts/accounts.api.ts'
+import { newToken } from '#platform/auth/token.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+
+const tokenLifeMs = 60 * 60 * 1000
+
+/** Makes the token here, so that nothing but the mail ever holds it. A second mail replaces the first one's. */
+export async function sendPasswordMail(ctx: Context, accountId: string): Promise<void> {
+  const reader = await findAccountById(ctx.db, accountId)
+  if (!reader) return
+  const { token, hash } = newToken()
+  await transaction(ctx, async (ctx) => {
+    const now = ctx.clock()
+    const expiresAt = new Date(now.getTime() + tokenLifeMs)
+    await issueToken(ctx.db, { hash, accountId, purpose: 'reset_password', now, expiresAt })
+  })
+  const link = pageAddress(ctx, reader.locale, paths.newPassword({ token }))
+  await sendMail(ctx, reader, passwordRequestTexts, { link })
+}
+
+export async function sendPasswordChangedMail(ctx: Context, accountId: string): Promise<void> {
+  const reader = await findAccountById(ctx.db, accountId)
+  if (!reader) return
+  const link = pageAddress(ctx, reader.locale, paths.requestPassword())
+  await sendMail(ctx, reader, passwordChangedTexts, { link })
+}
 
 type WithLink = { link: string }
 
@@ -36,12 +64,12 @@ export const passwordRequestTexts: MailTexts<WithLink> = {
     preview: 'Use the link in this e-mail to set a new password.',
     heading: 'Set a new password',
     paragraphs: [
-      'You asked for a new password for your Tandem account. Use this link to set it. You will then be signed out on all devices and can sign in with the new password.',
+      'You asked for a new password for your Tandem account. Use this link to set it. You will then be logged out on all devices and can log in with the new password.',
     ],
     action: { label: 'Set password', href: link },
     afterwards: [
       'The link works once and is valid for one hour.',
-      'Did not ask for a new password? Then you do not have to do anything: your current one still works.',
+      'If you did not ask for a new password, you do not have to do anything. Your current one still works.',
     ],
   }),
 }
@@ -77,7 +105,7 @@ export const passwordChangedTexts: MailTexts<WithLink> = {
     preview: 'If that was not you, please act straight away.',
     heading: 'Your password has been changed',
     paragraphs: [
-      'Your Tandem account now has a new password. All other devices have been signed out.',
+      'Your Tandem account now has a new password. All other devices have been logged out.',
       'If that was you, you do not have to do anything. If not, someone knows your old password or can read your e-mails. Please set a new one straight away, and change the password of your mailbox too.',
     ],
     action: { label: 'Request a new password', href: link },

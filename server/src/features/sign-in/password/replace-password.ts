@@ -1,7 +1,7 @@
 import { expireTokens, findAccountById, updatePassword } from '#features/accounts/accounts.api.ts'
+import { endSessions } from '#features/sessions/sessions.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { endSessions } from '../session/end-sessions.ts'
 import { passwordChangedMail } from '../sign-in.jobs.ts'
 
 type Change = {

@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context/context.ts'
+import { type AttemptPolicy, passwordGuesses } from '#platform/throttle/attempt-policy.ts'
 import { type AttemptKey, findNextAttemptTime, recordAttempt } from '#platform/throttle/attempts.store.ts'
 import { consumeAttempt, tooManyRequests } from '#platform/throttle/consume-attempt.ts'
-import { loginAccountPolicy, loginAddressPolicy } from './attempt-policies.ts'
 import { accountKey, addressKey, pairKey } from './throttle-keys.ts'
+
+const minute = 60
 
 type Tried = { email: string; clientAddress: string }
 
@@ -20,7 +22,7 @@ export async function consumeLoginAttempt(
   const until = await findNextAttemptTime(ctx.db, ofAddress(address), addressPolicy(ctx), now)
   if (until && !isKnown) throw tooManyRequests(until, now)
   const key = isKnown ? pairKey(ctx, email, address) : accountKey(ctx, email)
-  await consumeAttempt(ctx, { scope: 'login_account', key }, loginAccountPolicy)
+  await consumeAttempt(ctx, { scope: 'login_account', key }, passwordGuesses)
 }
 
 /** Of the address, which only failures count for: a class that signs in at once is not slowed. */
@@ -29,4 +31,11 @@ export async function recordLoginFailure(ctx: Context, clientAddress: string): P
 }
 
 const ofAddress = (key: string): AttemptKey => ({ scope: 'login_address', key })
-const addressPolicy = ({ config }: Context) => loginAddressPolicy(config.http.rateLimitFactor)
+
+/** Of passwords from one client address. It may be that of a whole school, so the wait is short. */
+const addressPolicy = ({ config }: Context): AttemptPolicy => ({
+  threshold: Math.ceil(5 * config.http.rateLimitFactor),
+  firstWait: 1,
+  maxWait: minute,
+  forgetAfter: 15 * minute,
+})

@@ -1,6 +1,6 @@
+import { saveKnownAddress } from '#features/sessions/sessions.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { deleteAttempts } from '#platform/throttle/attempts.store.ts'
-import { saveKnownAddress } from './known-addresses.store.ts'
 import { accountKey, addressKey, pairKey } from './throttle-keys.ts'
 
 type Owner = { accountId: string; email: string; clientAddress: string }

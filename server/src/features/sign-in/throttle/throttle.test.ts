@@ -1,14 +1,15 @@
 import { login } from '@tandem/contract/sign-in'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nightlySessionCleanUp } from '#features/sessions/sessions.jobs.ts'
+import { knownAddress } from '#features/sessions/sessions.schema.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { attempt } from '#platform/throttle/throttle.schema.ts'
 import { applicantWithPassword, password } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { callOf } from '#testing/test-calls.ts'
-import { nightlySignInCleanUp } from '../sign-in.jobs.ts'
-import { knownAddress } from '../sign-in.schema.ts'
+import { nightlyAttemptCleanUp } from '../sign-in.jobs.ts'
 import { recordSuccessfulLogin } from './record-successful-login.ts'
 
 let app: TestApp
@@ -148,7 +149,8 @@ test('the tables hold no address, and the nightly sweep empties them', async () 
   const rows = JSON.stringify([await app.db.select().from(attempt), await app.db.select().from(knownAddress)])
   expect(rows).not.toMatch(/192\.0\.2|example\.org/)
   app.clock.advance(91 * 24 * hourMs)
-  await enqueue(app.db, nightlySignInCleanUp, {})
+  await enqueue(app.db, nightlySessionCleanUp, {})
+  await enqueue(app.db, nightlyAttemptCleanUp, {})
   await app.settleJobs()
   expect(await app.db.select().from(attempt)).toEqual([])
   const known = app.db.select().from(knownAddress).where(eq(knownAddress.accountId, lena.accountId))

@@ -8,11 +8,11 @@ import {
 } from '@tandem/contract/accounts/own-account'
 import { exportAccount } from '@tandem/contract/privacy'
 import { listEmailSubscriptions } from '@tandem/contract/reference'
+import { getSecondFactor } from '@tandem/contract/second-factor'
+import { listSessions } from '@tandem/contract/sessions'
 import { getMessagingSettings, updateMessagingSettings } from '@tandem/contract/settings'
-import { listSessions } from '@tandem/contract/sign-in'
 import { requestEmailChange } from '@tandem/contract/sign-in/email'
 import { changePassword } from '@tandem/contract/sign-in/password'
-import { getSecondFactor } from '@tandem/contract/sign-in/second-factor'
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -20,6 +20,7 @@ import { address, applicant, company, fill, openApp, signIn, words } from '#test
 import { answer, askedOf, byDefault, findWrong, list, reply } from '#testing/stub-server.ts'
 
 const t = words.de.account
+const { signInSections, privacy } = words.de
 const common = words.de.common
 const saysRequired = violationMessage('de', 'required')
 const section = (key: keyof typeof t.sections) => page.getByRole('region', { name: t.sections[key] })
@@ -65,17 +66,17 @@ test('own data of a company: the phone number is checked, and may be none', asyn
 
 test('another address: each field says what is wrong with it and keeps what was typed', async () => {
   await openAccount(applicant())
-  await page.getByRole('button', { name: t.email.change }).click()
-  const form = page.getByRole('form', { name: t.email.change })
-  const email = form.getByLabelText(t.email.new)
-  const password = form.getByLabelText(t.email.password, { exact: true })
-  const submit = form.getByRole('button', { name: t.email.submit })
+  await page.getByRole('button', { name: signInSections.email.change }).click()
+  const form = page.getByRole('form', { name: signInSections.email.change })
+  const email = form.getByLabelText(signInSections.email.new)
+  const password = form.getByLabelText(signInSections.email.password, { exact: true })
+  const submit = form.getByRole('button', { name: signInSections.email.submit })
   await expect.element(email).toHaveFocus()
   await email.fill('mira@')
   await submit.click()
   await expect
     .element(email)
-    .toHaveAccessibleDescription(`${violationMessage('de', 'email')} ${t.email.newHint}`)
+    .toHaveAccessibleDescription(`${violationMessage('de', 'email')} ${signInSections.email.newHint}`)
   await expect.element(password).toHaveAccessibleDescription(violationMessage('de', 'password'))
 
   findWrong(requestEmailChange, { password: violationMessage('de', 'password_wrong') })
@@ -89,10 +90,10 @@ test('another address: each field says what is wrong with it and keeps what was 
 
 test('another password: each field says what is wrong with it and keeps what was typed', async () => {
   await openAccount(applicant())
-  const form = page.getByRole('form', { name: t.password.submit })
-  const old = form.getByLabelText(t.password.current, { exact: true })
-  const fresh = form.getByLabelText(t.password.new, { exact: true })
-  const submit = form.getByRole('button', { name: t.password.submit })
+  const form = page.getByRole('form', { name: signInSections.password.submit })
+  const old = form.getByLabelText(signInSections.password.current, { exact: true })
+  const fresh = form.getByLabelText(signInSections.password.new, { exact: true })
+  const submit = form.getByRole('button', { name: signInSections.password.submit })
   await fresh.fill('zu kurz')
   await submit.click()
   await expect.element(old).toHaveAccessibleDescription(violationMessage('de', 'password'))
@@ -199,7 +200,7 @@ test('a part that does not load says so and loads again; the rest is there', asy
   answer(listSessions, sessions)
   devices.getByRole('button', { name: common.error.retry }).element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(devices.getByText(t.sessions.current)).toBeVisible()
+  await expect.element(devices.getByText(signInSections.sessions.current)).toBeVisible()
   await expect.element(devices.getByRole('heading', { name: t.sections.geraete })).toHaveFocus()
 })
 
@@ -207,8 +208,8 @@ test('an export that fails says so', async () => {
   await openAccount(applicant())
   reply(exportAccount, () => Response.json({}, { status: 500 }))
   const own = section('eigene-daten')
-  await own.getByRole('button', { name: t.export.submit }).click()
-  await expect.element(own.getByRole('alert')).toMatchTextContent(t.export.failed)
+  await own.getByRole('button', { name: privacy.export.submit }).click()
+  await expect.element(own.getByRole('alert')).toMatchTextContent(privacy.export.failed)
 })
 
 test('an admin without the second factor that is asked for can do nothing else first', async () => {

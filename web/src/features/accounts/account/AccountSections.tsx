@@ -1,6 +1,7 @@
 import type { AccountType } from '@tandem/contract/endpoint'
 import { DeleteSection, ExportSection } from '#features/privacy/public.ts'
 import { SecuritySection, SessionsSection, SignInSection } from '#features/sign-in/public.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { ColleaguesSection } from '../colleagues/ColleaguesSection.tsx'
 import { OwnDataSection } from './data/OwnDataSection.tsx'
 import { LanguageSection } from './language/LanguageSection.tsx'
@@ -9,18 +10,19 @@ import { MailsSection } from './mails/MailsSection.tsx'
 
 /** In the order of frame/sections.ts. */
 export function AccountSections({ type }: { type: AccountType }) {
+  const t = useTexts('account')
   return (
     <>
       <OwnDataSection />
-      <SignInSection />
+      <SignInSection title={t('sections.anmeldung')} />
       <SecuritySection />
       <LanguageSection />
       <MailsSection />
-      <SessionsSection />
+      <SessionsSection title={t('sections.geraete')} />
       {type !== 'admin' && <LifetimeSection />}
       {type === 'company' && <ColleaguesSection />}
-      <ExportSection />
-      <DeleteSection />
+      <ExportSection title={t('sections.eigene-daten')} />
+      <DeleteSection title={t('sections.loeschen')} />
     </>
   )
 }

@@ -106,7 +106,7 @@ test('a removal that reaches no server is tried again, and then takes the focus 
   await expect.element(dialog).toMatchTextContent(t.member.removeText)
   cutOff(removeColleague)
   await dialog.getByRole('button', { name: t.member.removeConfirm }).click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(t.unreached)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words.de.common.notifications.unreached)
   answer(removeColleague, team([manager]))
   answer(listColleagues, team([manager]))
   await dialog.getByRole('button', { name: t.member.removeConfirm }).click()

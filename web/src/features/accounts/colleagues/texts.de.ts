@@ -2,7 +2,6 @@ export const colleaguesDe = {
   title: 'Team',
   description:
     'Alle Konten Ihres Unternehmens sehen dieselben Unterhaltungen. Was jemand darüber hinaus darf, sagen die Rechte.',
-  unreached: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
   cancel: 'Abbrechen',
   permissions: {
     label: 'Rechte',

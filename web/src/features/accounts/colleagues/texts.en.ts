@@ -5,11 +5,10 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
   title: 'Team',
   description:
     'All your company’s accounts see the same conversations. Permissions decide what else each person can do.',
-  unreached: 'The server did not answer. Please try again.',
   cancel: 'Cancel',
   permissions: {
     label: 'Permissions',
-    labelOf: 'Permissions of {{name}}',
+    labelOf: 'Permissions for {{name}}',
     none: 'No further permissions',
     'company-profile-edit': 'Profile and offers',
     'company-profile-edit-hint': 'Can edit the company profile and offers, and see received applications.',
@@ -22,7 +21,7 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
     giveUp: 'Give up permission',
   },
   member: {
-    list: 'Accounts of your company',
+    list: 'Your company’s accounts',
     self: 'You',
     seen: 'Last active {{ago}}',
     neverSeen: 'Never logged in',
@@ -31,7 +30,7 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
     removeName: 'Remove {{name}}',
     removeTitle: 'Remove {{name}}?',
     removeText:
-      'The account is deleted with all personal data, and the person is logged out immediately. Applications and offers stay. Their messages will then be shown as from “Deleted account”.',
+      'The account is deleted with all personal data, and the person is logged out immediately. Applications and offers stay. Their messages will then be shown under “Deleted account”.',
     removeConfirm: 'Remove account',
     removed: '{{name}} has been removed.',
     removeFailed: 'The account was not removed',

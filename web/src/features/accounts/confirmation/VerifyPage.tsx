@@ -2,10 +2,10 @@ import { paths } from '@tandem/contract/paths'
 import { useNavigate } from 'react-router'
 import { AccessFrame, LoginOrDashboard } from '#features/sign-in/public.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useLinkSecret } from '#lib/link-secret.ts'
+import { useLinkSecret } from '#lib/navigation/link-secret.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -36,7 +36,7 @@ export function VerifyPage() {
     <SignUpFrame step="confirm" title={t('verify.title')}>
       {error && (
         <InlineAlert tone="danger" title={t('verify.failed')} alert>
-          {refusalOf(error) ?? t('unreached')}
+          {failureTextOf(error)}
         </InlineAlert>
       )}
       <Text>{t('verify.text')}</Text>

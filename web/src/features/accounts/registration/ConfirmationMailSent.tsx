@@ -3,8 +3,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import type { Audience } from './frame/SignUpBenefits.tsx'
-import { SignUpFrame } from './frame/SignUpFrame.tsx'
+
+import { type Audience, SignUpFrame } from './frame/SignUpFrame.tsx'
 
 type SentMailProps = { audience: Audience; email: string; onBack: () => void }
 

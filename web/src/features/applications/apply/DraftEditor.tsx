@@ -8,47 +8,45 @@ import { AutosaveState } from '../autosave/AutosaveState.tsx'
 import { UnsavedGuard } from '../autosave/UnsavedGuard.tsx'
 import { DocumentList } from '../documents/DocumentList.tsx'
 import { UploadsContext, useUploads } from '../documents/useUploads.ts'
-import { CheckStation } from './check/CheckStation.tsx'
+import { CheckStep } from './check/CheckStep.tsx'
 import { ChangedElsewhere } from './draft/ChangedElsewhere.tsx'
 import { useDraftEditing } from './draft/useDraftEditing.ts'
 import { ApplyFrame } from './frame/ApplyFrame.tsx'
-import { LetterStation } from './LetterStation.tsx'
-import { SendStation } from './send/SendStation.tsx'
+import { LetterStep } from './LetterStep.tsx'
+import { SendStep } from './send/SendStep.tsx'
 import { useSending } from './send/useSending.ts'
-import { withoutLetter } from './stations.ts'
-import { useStation } from './useStation.ts'
-import { useTakeFocus } from './useTakeFocus.ts'
+import { withoutLetter } from './steps.ts'
+import { useApplyStep } from './useApplyStep.ts'
+import { useFocusHeadingIfLost } from './useFocusHeadingIfLost.ts'
 
 type DraftEditorProps = { draft: Application; keep: (draft: Application) => void; offer: Offer }
 
 export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
   const t = useTexts('applications')
-  const station = useStation()
-  useTakeFocus()
+  const step = useApplyStep()
+  useFocusHeadingIfLost()
   const editing = useDraftEditing(draft, keep)
   const { autosave, status, changedElsewhere } = editing
   const uploads = useUploads(draft.id, editing.refresh)
   const sending = useSending({ draft, editing, uploads, onSent: keep })
-  // What waits is saved with the step, so that the next station shows it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new station
-  useEffect(() => void autosave.flush(), [station, autosave])
+  // What waits is saved with the step, so that the next step shows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new step
+  useEffect(() => void autosave.flush(), [step, autosave])
   return (
     <ApplyFrame
       title={t('apply.title', { company: offer.company.name })}
       offer={offer}
       draft={draft}
-      station={station}
+      step={step}
       state={<AutosaveState status={status} autosave={autosave} />}
     >
       <UploadsContext value={uploads}>
         <Stack gap={5}>
           {changedElsewhere && <ChangedElsewhere resolve={editing.resolve} />}
-          {station === 'pruefen' && <CheckStation draft={draft} editing={editing} />}
-          {station === 'anschreiben' && <LetterStation editing={editing} company={offer.company.name} />}
-          {station === 'unterlagen' && <DocumentsStation draft={draft} onRemoved={editing.refresh} />}
-          {station === 'absenden' && (
-            <SendStation draft={draft} sending={sending} company={offer.company.name} />
-          )}
+          {step === 'pruefen' && <CheckStep draft={draft} editing={editing} />}
+          {step === 'anschreiben' && <LetterStep editing={editing} company={offer.company.name} />}
+          {step === 'unterlagen' && <DocumentsStep draft={draft} onRemoved={editing.refresh} />}
+          {step === 'absenden' && <SendStep draft={draft} sending={sending} company={offer.company.name} />}
         </Stack>
       </UploadsContext>
       <UnsavedGuard autosave={autosave} uploads={uploads} />
@@ -56,9 +54,9 @@ export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
   )
 }
 
-type DocumentsStationProps = { draft: Application; onRemoved: () => Promise<void> }
+type DocumentsStepProps = { draft: Application; onRemoved: () => Promise<void> }
 
-function DocumentsStation({ draft, onRemoved }: DocumentsStationProps) {
+function DocumentsStep({ draft, onRemoved }: DocumentsStepProps) {
   const t = useTexts('applications')
   return (
     <SectionCard title={t('apply.documents.title')} description={t('apply.documents.text')}>

@@ -3,10 +3,10 @@ export const applyDe = {
   title: 'Bewerbung bei {{company}}',
   loading: 'Bewerbung wird geöffnet',
   later: 'Später weiter',
-  next: 'Weiter: {{station}}',
+  next: 'Weiter: {{step}}',
   offer: 'Das Angebot',
   unreached: 'Der Server war nicht zu erreichen. Bitte noch einmal versuchen.',
-  stations: {
+  steps: {
     label: 'Schritte der Bewerbung',
     pruefen: 'Angaben prüfen',
     anschreiben: 'Anschreiben',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { failedNames, type Uploads, uploadingNames } from '#features/applications/documents/uploads.ts'
 import { useAllUploads } from '#features/applications/documents/useUploads.ts'
+import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -24,6 +25,7 @@ export function UnsavedGuard({ autosave, uploads }: UnsavedGuardProps) {
   const waitsFor = uploadingNames(files)
   const isWaiting = waitsFor.length > 0
   const hasUnsaved = () => autosave.hasUnsaved() || isUnsaved(uploads)
+  useUnsavedCheck(hasUnsaved)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -31,19 +31,20 @@ test('saves once, after the typing has paused', async () => {
 })
 
 test('what changes while a save runs is saved after it, never beside it', async () => {
-  let running = 0
-  const { autosave, saved } = setUp(async () => {
-    running += 1
-    expect(running).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 2000))
-    running -= 1
+  const server = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const { autosave, saved } = setUp((value) => {
+    begun.push(value)
+    return server.promise
   })
   autosave.change('first')
-  await vi.advanceTimersByTimeAsync(900)
+  await vi.advanceTimersByTimeAsync(800)
   autosave.change('second')
   autosave.change('third')
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(saved).toEqual(['first', 'third'])
+  await vi.advanceTimersByTimeAsync(800)
+  expect(begun).toEqual(['first'])
+  server.resolve()
+  await vi.waitFor(() => expect(saved).toEqual(['first', 'third']))
 })
 
 test('a failed save keeps the value, and a flush tries it again', async () => {
@@ -61,11 +62,13 @@ test('a failed save keeps the value, and a flush tries it again', async () => {
 })
 
 test('a flush waits for the save that runs', async () => {
-  const { autosave, saved } = setUp(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  const server = Promise.withResolvers<void>()
+  const { autosave, saved } = setUp(() => server.promise)
   autosave.change('letter')
   void autosave.flush()
   const flushed = autosave.flush()
-  await vi.advanceTimersByTimeAsync(500)
+  expect(saved).toEqual([])
+  server.resolve()
   expect(await flushed).toBe(true)
   expect(saved).toEqual(['letter'])
 })

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { currentAccount } from '#lib/session/session-store.ts'
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
 
-/** Saves what it is handed after a pause, and what still waits when its component leaves. */
+/**
+ * Saves what it is handed after a pause, and what still waits when its component leaves; unless the account has changed
+ * by then, which would be the one to save it.
+ */
 export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
   autosave: Autosave<T>
   status: SaveStatus
@@ -14,6 +18,12 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
   const [autosave] = useState(() =>
     createAutosave<T>({ save: (value) => latest.current(value), onStatus: setStatus }),
   )
-  useEffect(() => () => void autosave.flush(), [autosave])
+  useEffect(() => {
+    const accountId = currentAccount()?.id
+    return () => {
+      if (currentAccount()?.id === accountId) void autosave.flush()
+      else autosave.discard()
+    }
+  }, [autosave])
   return { autosave, status }
 }

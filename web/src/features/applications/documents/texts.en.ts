@@ -10,7 +10,7 @@ export const documentsEn: Translated<typeof documentsDe> = {
   uploadType: '{{words}}: {{type}}',
   more: 'Add another',
   again: 'Choose another file',
-  uploading: '{{file}}, {{percent}}\u00a0% uploaded',
+  uploading: '{{file}}, {{percent}}% uploaded',
   cancel: '{{type}}: cancel upload',
   dismiss: '{{type}}: close message',
   open: 'View {{name}}',

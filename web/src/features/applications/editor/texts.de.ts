@@ -14,7 +14,7 @@ export const editorDe = {
   previewHidden: 'Dieses Profil ist verborgen. So sieht es aus, wenn du dich bewirbst.',
   previewHidden_formal: 'Dieses Profil ist verborgen. So sieht es aus, wenn Sie sich bewerben.',
   anonymous: 'Ohne Namen',
-  fromYear: 'ab {{year}}',
+  fromYear: 'Beginn {{year}}',
   withheld: 'Sehen Unternehmen erst nach einer Bewerbung.',
   notGiven: 'Noch nichts eingetragen',
   school: 'Schule',

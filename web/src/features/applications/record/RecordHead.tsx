@@ -2,6 +2,7 @@ import { type Application, applicationTypes } from '@tandem/contract/application
 import { useTexts } from '#lib/i18n/texts.ts'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { OutcomeActions } from '../outcome/OutcomeActions.tsx'
 import { StageTag } from '../stage/StageTag.tsx'
 import { MessageAction } from './MessageAction.tsx'
 import { MoveAction } from './MoveAction.tsx'
@@ -27,6 +28,7 @@ export function RecordHead({ title, application }: RecordHeadProps) {
         application && (
           <>
             {application.can.move && <MoveAction application={application} name={title} />}
+            <OutcomeActions application={application} name={title} />
             {application.can.message && <MessageAction application={application} name={title} />}
           </>
         )

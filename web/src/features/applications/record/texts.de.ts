@@ -24,7 +24,7 @@ export const recordDe = {
     email: 'E-Mail',
     sentAt: 'Eingegangen am',
     coverLetter: 'Anschreiben',
-    lanes: 'Werdegang',
+    educationAndCareer: 'Werdegang',
     school: 'Schule',
     work: 'Praxis',
     aboutMe: 'Über mich',

@@ -27,7 +27,7 @@ export const recordEn: Translated<typeof recordDe> = {
     email: 'E-mail',
     sentAt: 'Received on',
     coverLetter: 'Cover letter',
-    lanes: 'School and work',
+    educationAndCareer: 'School and work',
     school: 'School',
     work: 'Work',
     aboutMe: 'About me',

@@ -19,7 +19,7 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
           key={entry.id}
           tone={byApplicant(entry) ? 'theory' : 'practice'}
           time={dateTime(entry.at)}
-          title={t(`timeline.${reader}.${entry.event}`, { company: target?.companyName ?? '' })}
+          title={t(`timeline.${reader}.${wordsOf(entry)}`, { company: target?.companyName ?? '' })}
         >
           {/* Colleagues share what they receive: who did what is shown. */}
           {reader === 'company' && !byApplicant(entry) && entry.by}
@@ -29,4 +29,9 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
   )
 }
 
-const byApplicant = ({ event }: TimelineEvent) => ['created', 'sent', 'cancelled'].includes(event)
+const byApplicant = (entry: TimelineEvent) =>
+  ['created', 'sent', 'cancelled', 'place_taken', 'declined_by_applicant'].includes(wordsOf(entry))
+
+/** An end is told by its outcome. */
+const wordsOf = ({ event, outcome }: TimelineEvent) =>
+  event === 'finished' ? (outcome ?? 'offer_closed') : event

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Menu, type MenuTriggerProps } from '#ui/overlay/Menu.tsx'
-import type { MovableStage } from '../queries.ts'
 import { stagesAhead } from './board-columns.ts'
-import type { Progress } from './stations.ts'
+import type { Progress } from './progress-steps.ts'
+import type { MovableStage } from './send-move.ts'
 
 type MoveMenuProps = {
   application: Progress

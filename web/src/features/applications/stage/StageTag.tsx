@@ -1,29 +1,27 @@
-import { applicationStatuses, type Stage } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Tag, type TagTone } from '#ui/marks/Tag.tsx'
-import type { Progress } from './stations.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 /** Where an application stands, in the words of whoever reads it. */
-export function StageTag({ application }: { application: Progress }) {
+export function StageTag({
+  application,
+}: {
+  application: Pick<Application, 'status' | 'stage' | 'outcome'>
+}) {
   const t = useTexts('applications')
   const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
   const standing = standingOf(application)
   return <Tag tone={tones[reader][standing] ?? 'neutral'}>{t(`standing.${reader}.${standing}`)}</Tag>
 }
 
-type Standing = Stage | 'draft' | 'cancelled' | 'finished'
-
-function standingOf({ status, stage }: Progress): Standing {
-  if (status === applicationStatuses.cancelled) return 'cancelled'
-  if (status === applicationStatuses.finished) return 'finished'
-  return stage ?? 'draft'
-}
-
 const both = {
   in_review: 'theory',
   documents_missing: 'warning',
   offer_made: 'success',
+  place_taken: 'success',
+  contract_signed: 'success',
 } as const satisfies Partial<Record<Standing, TagTone>>
 
 const tones: Record<'applicant' | 'company', Partial<Record<Standing, TagTone>>> = {

@@ -1,6 +1,6 @@
 import { applicationStatuses, movableStages, type Stage } from '@tandem/contract/applications'
-import type { MovableStage } from '../queries.ts'
-import type { Progress } from './stations.ts'
+import type { Progress } from './progress-steps.ts'
+import type { MovableStage } from './send-move.ts'
 
 /** The columns of the received applications (decisions, section 4). */
 export const boardColumns = ['new', 'review', 'interview', 'offer', 'closed'] as const

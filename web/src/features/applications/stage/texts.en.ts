@@ -2,7 +2,7 @@ import type { Translated } from '#lib/i18n/texts.ts'
 import type { stageDe } from './texts.de.ts'
 
 export const stageEn: Translated<typeof stageDe> = {
-  stations: {
+  steps: {
     label: 'Progress of the application',
     ahead: { sent: 'Send', viewed: 'Review', interview: 'Interview', decision: 'Decision' },
     there: { sent: 'Sent', viewed: 'Viewed', interview: 'Interview', decision: 'Decision' },
@@ -16,7 +16,11 @@ export const stageEn: Translated<typeof stageDe> = {
       documents_missing: 'Documents missing',
       interview: 'Interview',
       offer_made: 'Offer received',
-      finished: 'Closed',
+      contract_signed: 'Contract signed',
+      place_taken: 'Place accepted',
+      declined_by_company: 'Declined',
+      declined_by_applicant: 'Place declined',
+      offer_closed: 'Offer closed',
       cancelled: 'Withdrawn',
     },
     company: {
@@ -27,7 +31,11 @@ export const stageEn: Translated<typeof stageDe> = {
       documents_missing: 'Documents missing',
       interview: 'Interview',
       offer_made: 'Offer',
-      finished: 'Closed',
+      contract_signed: 'Contract signed',
+      place_taken: 'Place accepted',
+      declined_by_company: 'Declined',
+      declined_by_applicant: 'Applicant declined',
+      offer_closed: 'Offer closed',
       cancelled: 'Withdrawn',
     },
   },
@@ -47,10 +55,11 @@ export const stageEn: Translated<typeof stageDe> = {
       interview: 'Interview',
       offer_made: 'Offer',
     },
-    done: '{{name}} is now under “{{stage}}”.',
+    done: '{{name}} has been moved to “{{stage}}”.',
     failed: 'Not moved',
-    changedElsewhere: 'Someone else has moved the application in the meantime. You now see where it stands.',
-    unreached: 'The server did not answer. The application has not been moved.',
+    changedElsewhere:
+      'Someone else has moved this application in the meantime. You can now see where it stands.',
+    unreached: 'The server did not respond. The application has not been moved.',
   },
   timeline: {
     label: 'History of the application',
@@ -64,7 +73,11 @@ export const stageEn: Translated<typeof stageDe> = {
       interview: '{{company}} would like to meet you.',
       offer_made: '{{company}} is offering you a place.',
       cancelled: 'You withdrew the application.',
-      finished: 'The application is closed.',
+      contract_signed: 'The contract is signed.',
+      place_taken: 'You accepted the place.',
+      declined_by_company: '{{company}} has decided differently.',
+      declined_by_applicant: 'You declined the place.',
+      offer_closed: '{{company}} closed the offer.',
     },
     company: {
       created: 'Application started',
@@ -76,7 +89,11 @@ export const stageEn: Translated<typeof stageDe> = {
       interview: 'Invited to interview',
       offer_made: 'Offer made',
       cancelled: 'Application withdrawn',
-      finished: 'Application closed',
+      contract_signed: 'Contract signed',
+      place_taken: 'Place accepted',
+      declined_by_company: 'Decline sent',
+      declined_by_applicant: 'Place declined',
+      offer_closed: 'Offer closed',
     },
   },
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { type MovableStage, type MovedApplication, sendMove } from '../queries.ts'
+import { type MovableStage, type MovedApplication, sendMove } from './send-move.ts'
 
 /** Moves an application and tells of what went wrong. */
 export function useMove(): (application: MovedApplication, stage: MovableStage) => void {

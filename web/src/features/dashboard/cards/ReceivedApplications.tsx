@@ -1,11 +1,15 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
+import { Link } from 'react-router'
+import { StageTag } from '#features/applications/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
-import { ReceivedApplication } from './ReceivedApplication.tsx'
+import { FactLine } from './FactLine.tsx'
 import styles from './rows.module.css'
 
 export function ReceivedApplications({ applications }: { applications: ApplicationSummary[] }) {
@@ -34,5 +38,25 @@ export function ReceivedApplications({ applications }: { applications: Applicati
         </ul>
       )}
     </DashboardCard>
+  )
+}
+
+function ReceivedApplication({ application }: { application: ApplicationSummary }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const { day } = useFormats()
+  const { id, applicant, target, sentAt } = application
+  const name = applicant?.name ?? t('received.nameless')
+  return (
+    <div className={styles.head}>
+      <Avatar name={name} size={44} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={to(paths.application({ applicationId: id }))}>{name}</Link>
+        </h3>
+        <FactLine facts={[target?.offerTitle, sentAt && day(sentAt)]} />
+      </div>
+      <StageTag application={application} />
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { ThreadList } from './ThreadList.tsx'
 import styles from './ThreadPane.module.css'
-import { ThreadSkeletons } from './ThreadSkeletons.tsx'
 
 type ThreadPaneProps = {
   threads: UseQueryResult<Thread[]>
@@ -27,7 +27,9 @@ export function ThreadPane({ threads, currentId }: ThreadPaneProps) {
       ) : threads.isError ? (
         <ErrorState onRetry={() => void threads.refetch()} requestId={requestIdOf(threads.error)} />
       ) : (
-        <ThreadSkeletons />
+        <div className={styles.skeletons}>
+          <SkeletonList label={t('list.loading')} count={5} row heights={[88, 88]} />
+        </div>
       )}
     </section>
   )

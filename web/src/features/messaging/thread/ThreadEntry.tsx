@@ -1,6 +1,6 @@
 import type { Thread } from '@tandem/contract/messaging'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { DayMark, UnreadMark } from '#ui/chat/Marks.tsx'
+import { DaySeparator, UnreadSeparator } from '#ui/chat/Separators.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { OutgoingBubble } from '../write/OutgoingBubble.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
@@ -11,9 +11,9 @@ export function ThreadEntry({ entry, thread }: { entry: Entry; thread: Thread })
   const times = useMessageTimes()
   switch (entry.kind) {
     case 'day':
-      return <DayMark>{times.dayMark(entry.at)}</DayMark>
+      return <DaySeparator>{times.dayMark(entry.at)}</DaySeparator>
     case 'unread':
-      return <UnreadMark>{t('thread.unread', { count: entry.count })}</UnreadMark>
+      return <UnreadSeparator>{t('thread.unread', { count: entry.count })}</UnreadSeparator>
     case 'message':
       return <MessageBubble message={entry.message} thread={thread} />
     case 'outgoing':

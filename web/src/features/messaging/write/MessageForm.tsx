@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -32,6 +33,7 @@ export function MessageForm({ recipient, subject = '', applicationId, onClose, o
     resolver: useContractResolver(NewThread),
     defaultValues: { subject, message: draft, applicationId },
   })
+  useUnsavedPart(form.formState.isDirty && !start.isSuccess)
   const { setFocus } = form
   // Like any form in a dialog; this one comes too late for the dialog to do it.
   useEffect(() => setFocus(subject ? 'message' : 'subject'), [setFocus, subject])

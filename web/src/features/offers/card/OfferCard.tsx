@@ -1,11 +1,11 @@
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
-import { MatchMark, MatchReasons } from '#features/matching/public.ts'
+import { MatchBadge, MatchReasons } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/OfferFacts.tsx'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { cardId } from '#lib/return-to-card.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Marked } from '#ui/data/Marked.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -60,7 +60,7 @@ export function OfferCard({ offer, tag, selected }: OfferCardProps) {
             <MatchReasons match={match} />
           </div>
           <div className={styles.match}>
-            <MatchMark match={match} />
+            <MatchBadge match={match} />
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { HomeLanes } from '#ui/art/HomeLanes.tsx'
+import { HomeIllustration } from '#ui/art/HomeIllustration.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './Hero.module.css'
@@ -26,12 +26,12 @@ export function Hero() {
           {account && <SignedInLinks type={account.type} />}
         </div>
         <div className={styles.picture}>
-          <HomeLanes
-            label={t('home.lanes.label')}
-            applicant={{ title: t('home.lanes.you'), text: t('home.lanes.yourPart') }}
-            company={{ title: t('home.lanes.companies'), text: t('home.lanes.theirPart') }}
-            meeting={{ title: t('home.lanes.meeting'), text: t('home.lanes.contract') }}
-            years={[t('home.lanes.year1'), t('home.lanes.year2'), t('home.lanes.year3')]}
+          <HomeIllustration
+            label={t('home.picture.label')}
+            applicant={{ title: t('home.picture.you'), text: t('home.picture.yourPart') }}
+            company={{ title: t('home.picture.companies'), text: t('home.picture.theirPart') }}
+            meeting={{ title: t('home.picture.meeting'), text: t('home.picture.contract') }}
+            years={[t('home.picture.year1'), t('home.picture.year2'), t('home.picture.year3')]}
           />
         </div>
       </Container>

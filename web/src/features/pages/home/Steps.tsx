@@ -5,7 +5,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import styles from './Steps.module.css'
 import { StepsTrack } from './StepsTrack.tsx'
 
-/** Two lanes of three steps each, which meet: the applicant's above, the company's below. */
+/** Two rows of three steps each, which join: the applicant's above, the company's below. */
 export function Steps() {
   const t = useTexts('pages')
   return (
@@ -16,7 +16,7 @@ export function Steps() {
           <Text size="lead">{t('home.steps.lead')}</Text>
         </div>
         <div className={styles.grid}>
-          <p className={styles.lane}>{t('home.steps.yourWay')}</p>
+          <p className={styles.side}>{t('home.steps.yourWay')}</p>
           <ol className={styles.steps}>
             <Step title={t('home.steps.profile')} text={t('home.steps.profileText')} />
             <Step title={t('home.steps.search')} text={t('home.steps.searchText')} />
@@ -25,7 +25,7 @@ export function Steps() {
           <div className={styles.track}>
             <StepsTrack />
           </div>
-          <p className={cx(styles.lane, styles.practiceLane)}>{t('home.steps.theirWay')}</p>
+          <p className={cx(styles.side, styles.practiceSide)}>{t('home.steps.theirWay')}</p>
           <ol className={cx(styles.steps, styles.practice)}>
             <Step title={t('home.steps.receive')} text={t('home.steps.receiveText')} />
             <Step title={t('home.steps.sort')} text={t('home.steps.sortText')} />

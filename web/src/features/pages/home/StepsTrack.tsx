@@ -1,9 +1,9 @@
 import { IconHeartHandshake } from '@tabler/icons-react'
 import styles from './StepsTrack.module.css'
 
-const stations = [16, 328, 640]
+const circles = [16, 328, 640]
 
-/** The two lanes with their steps; they meet and run on together, off the right edge. */
+/** The two lines with their steps; they join and go on together beyond the right edge. */
 export function StepsTrack() {
   return (
     <svg className={styles.track} viewBox="0 0 1224 96" fill="none" aria-hidden="true">
@@ -11,11 +11,11 @@ export function StepsTrack() {
         <path className={styles.theory} d="M10 16H812C858 16 846 40 892 40H1900" />
         <path className={styles.practice} d="M10 80H812C858 80 846 56 892 56H1900" />
       </g>
-      <g className={styles.stations} strokeWidth="5">
-        {stations.map((x) => (
+      <g className={styles.circles} strokeWidth="5">
+        {circles.map((x) => (
           <circle key={x} className={styles.theory} cx={x} cy="16" r="11" />
         ))}
-        {stations.map((x) => (
+        {circles.map((x) => (
           <circle key={x} className={styles.practice} cx={x} cy="80" r="11" />
         ))}
         <circle className={styles.meeting} cx="952" cy="48" r="26" />

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -9,17 +9,17 @@ import { SaveState } from '#ui/feedback/SaveState.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { useExport } from '../queries.ts'
 
-export function ExportSection() {
-  const t = useTexts('account')
+export function ExportSection({ title }: { title: string }) {
+  const t = useTexts('privacy')
   const download = useExport()
   const state = download.isPending ? 'saving' : download.isSuccess ? 'saved' : 'idle'
   const words = { saving: t('export.wait'), saved: t('export.done'), idle: '' }
   return (
-    <SectionCard id="eigene-daten" title={t('sections.eigene-daten')} description={t('export.text')}>
+    <SectionCard id="eigene-daten" title={title} description={t('export.text')}>
       <Stack gap={3}>
         {download.error && (
           <InlineAlert tone="danger" title={t('export.failed')} alert>
-            {refusalOf(download.error) ?? t('unanswered')}
+            {failureTextOf(download.error)}
           </InlineAlert>
         )}
         <Row wrap>

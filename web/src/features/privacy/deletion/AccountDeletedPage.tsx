@@ -16,7 +16,7 @@ const types: Record<string, 'applicant' | 'company'> = {
 }
 
 export function AccountDeletedPage() {
-  const t = useTexts('deletion')
+  const t = useTexts('privacy')
   const to = useTo()
   const { accountType = '' } = useParams()
   const type = types[accountType] ?? 'general'

@@ -15,7 +15,7 @@ const consequences = {
 } as const
 
 export function Consequences({ type }: { type: AccountType }) {
-  const t = useTexts('deletion')
+  const t = useTexts('privacy')
   const to = useTo()
   return (
     <Stack gap={3}>

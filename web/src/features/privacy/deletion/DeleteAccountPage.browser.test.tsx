@@ -6,7 +6,7 @@ import { applicant, company, open, openApp, signIn, words } from '#testing/open.
 import { askedOf, cutOff, findWrong, refuse } from '#testing/stub-server.ts'
 import { DeleteAccountPage } from './DeleteAccountPage.tsx'
 
-const t = words.de.deletion
+const t = words.de.privacy
 const next = page.getByRole('button', { name: t.next })
 const password = page.getByLabelText(t.confirm.password, { exact: true })
 const confirm = page.getByRole('button', { name: t.confirm.submit })
@@ -66,7 +66,9 @@ test('a deletion that nobody answers can be tried again', async () => {
   cutOff(deleteAccount)
   await password.fill('das richtige')
   await confirm.click()
-  await expect.element(page.getByRole('alert').filter({ hasText: t.confirm.unreached })).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: words.de.common.notifications.unreached }))
+    .toBeVisible()
   // What follows a success is a page of its own, loaded anew: the journey sees it.
   await confirm.click()
   await expect.poll(() => askedOf(deleteAccount).length).toBe(2)
@@ -77,7 +79,7 @@ test.for([
   ['/account-geloescht/unternehmen', t.deleted.title.company],
   ['/account-geloescht/company', t.deleted.title.company],
   ['/account-geloescht/sonstwas', t.deleted.title.general],
-  ['/en/account-geloescht', words.en.deletion.deleted.title.general],
+  ['/en/account-geloescht', words.en.privacy.deleted.title.general],
 ] as const)('the last page speaks to whom it was: %s', async ([path, title]) => {
   await openApp(path)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)

@@ -11,14 +11,14 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { StepBar } from '#ui/progress/StepBar.tsx'
+import { StepBar } from '#ui/steps/StepBar.tsx'
 import { DeletionConfirmation } from './DeletionConfirmation.tsx'
 import { DeletionQuestions } from './DeletionQuestions.tsx'
 import { useDeleteAccount } from './useDeleteAccount.ts'
 
 /** Both steps are one form, so that the way back finds the answers as they were. */
 export function DeleteAccountPage() {
-  const t = useTexts('deletion')
+  const t = useTexts('privacy')
   const to = useTo()
   const [asked, setAsked] = useState<'reason' | 'confirm'>('reason')
   const deletion = useDeleteAccount()

@@ -2,7 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { useEffect, useRef } from 'react'
 import { Trans } from 'react-i18next'
 import { isRefusal } from '#lib/api/api-error.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -22,7 +22,7 @@ type DeletionConfirmationProps = {
 }
 
 export function DeletionConfirmation({ form, deletion, onBack }: DeletionConfirmationProps) {
-  const t = useTexts('deletion')
+  const t = useTexts('privacy')
   const { email } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -58,7 +58,7 @@ export function DeletionConfirmation({ form, deletion, onBack }: DeletionConfirm
 
 /** A wrong password stands at its field alone. */
 function Failure({ error }: { error: Error }) {
-  const t = useTexts('deletion')
+  const t = useTexts('privacy')
   const to = useTo()
   if (isRefusal(error, 'invalid_input')) return null
   return (
@@ -74,7 +74,7 @@ function Failure({ error }: { error: Error }) {
         )
       }
     >
-      {refusalOf(error) ?? t('confirm.unreached')}
+      {failureTextOf(error)}
     </InlineAlert>
   )
 }

@@ -22,7 +22,7 @@ const reasonsOf = {
 const commentLength = 2000
 
 export function DeletionQuestions({ form }: { form: DeletionForm }) {
-  const t = useTexts('deletion')
+  const t = useTexts('privacy')
   const to = useTo()
   const { type } = useSignedIn()
   const { errors } = form.formState

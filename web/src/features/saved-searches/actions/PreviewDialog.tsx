@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
@@ -25,7 +25,7 @@ export function PreviewDialog({ saved, onClose }: { saved: SavedSearch; onClose:
           alert
           actions={<RetryButton size="sm" onRetry={() => void refetch()} />}
         >
-          {refusalOf(error) ?? t('unreached')}
+          {failureTextOf(error)}
         </InlineAlert>
       ) : (
         <Loading label={t('preview.loading')} />

@@ -1,4 +1,4 @@
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -28,7 +28,7 @@ export function RemoveSavedSearch({ saved, onClose, onRemoved }: RemoveSavedSear
     >
       {remove.error && (
         <InlineAlert tone="danger" title={t('remove.failed')} alert>
-          {refusalOf(remove.error) ?? t('unreached')}
+          {failureTextOf(remove.error)}
         </InlineAlert>
       )}
       <p>{t('remove.text')}</p>

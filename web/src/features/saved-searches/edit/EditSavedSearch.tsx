@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -18,12 +19,14 @@ import { CriteriaFields } from './CriteriaFields.tsx'
 export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
   const t = useTexts('savedSearches')
   const update = useUpdateSavedSearch(saved.id)
-  const [filters, setFilters] = useState(() => filtersOf(saved))
+  const [first] = useState(() => filtersOf(saved))
+  const [filters, setFilters] = useState(first)
   const { name, notificationInterval, paused } = saved
   const form = useForm({
     resolver: useContractResolver(SavedAs),
     defaultValues: { name, notificationInterval },
   })
+  useUnsavedPart(form.formState.isDirty || filters !== first)
   const submit = form.handleSubmit((savedAs) =>
     update.mutate(
       { ...criteriaOf(saved.kind, filters), ...savedAs, paused },

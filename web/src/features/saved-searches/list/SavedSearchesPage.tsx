@@ -27,7 +27,7 @@ export function SavedSearchesPage({ group }: { group: SavedSearchGroup }) {
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
-        <SkeletonList label={t('list.loading')} tile={false} />
+        <SkeletonList label={t('list.loading')} tile={false} heights={[284, 185]} />
       )}
     </Page>
   )

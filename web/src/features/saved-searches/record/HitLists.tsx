@@ -20,7 +20,7 @@ import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { NewTag } from '../NewTag.tsx'
+import { NewTag } from '../parts/NewTag.tsx'
 import { searchKinds } from '../state/kind-of.ts'
 
 export function OfferHits() {

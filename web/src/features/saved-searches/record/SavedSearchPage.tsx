@@ -4,9 +4,9 @@ import { usePageTitle } from '#lib/page-title.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
+import { SavedSearchMissing } from '../parts/SavedSearchMissing.tsx'
 import { useSavedSearches } from '../state/queries.ts'
 import type { SavedSearchGroup } from '../state/saved-search.ts'
-import { SavedSearchMissing } from './SavedSearchMissing.tsx'
 import { SavedSearchRecord } from './SavedSearchRecord.tsx'
 
 /** One saved search with all that it finds now. */
@@ -20,7 +20,7 @@ export function SavedSearchPage({ group, id }: { group: SavedSearchGroup; id: st
       {saved ? (
         <SavedSearchRecord saved={saved} />
       ) : all ? (
-        <SavedSearchMissing />
+        <SavedSearchMissing title={t('record.missing')} text={t('record.missingText')} action={t('all')} />
       ) : error ? (
         <ErrorState level={1} onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (

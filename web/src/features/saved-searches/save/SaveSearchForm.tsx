@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useSearch } from '#features/search/public.ts'
 import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -33,6 +34,7 @@ export function SaveSearchForm({ create, interval, onClose, onSaved }: SaveSearc
     resolver: useContractResolver(SavedAs),
     defaultValues: { name, notificationInterval: interval },
   })
+  useUnsavedPart(form.formState.isDirty)
   const submit = form.handleSubmit((savedAs) => {
     const content = { ...criteriaOf(kind.key, state), ...savedAs, paused: false }
     create.mutate(

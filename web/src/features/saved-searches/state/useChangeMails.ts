@@ -1,4 +1,4 @@
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { useUpdateSavedSearch } from './queries.ts'
@@ -20,7 +20,7 @@ export function useChangeMails(saved: SavedSearch) {
         {
           onSuccess: onChanged,
           onError: (error) =>
-            notify({ type: 'danger', title: t('interval.failed'), desc: refusalOf(error) ?? t('unreached') }),
+            notify({ type: 'danger', title: t('interval.failed'), desc: failureTextOf(error) }),
         },
       ),
   }

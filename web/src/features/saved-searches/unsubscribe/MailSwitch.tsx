@@ -1,5 +1,5 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -21,7 +21,7 @@ export function MailSwitch({ token, subscribed }: { token: string; subscribed: b
     <Stack gap={5}>
       {change.error && (
         <InlineAlert tone="danger" title={t('unsubscribe.failed')} alert>
-          {refusalOf(change.error) ?? t('unreached')}
+          {failureTextOf(change.error)}
         </InlineAlert>
       )}
       <div role="status">

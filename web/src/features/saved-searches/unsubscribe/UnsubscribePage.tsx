@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useLinkSecret } from '#lib/link-secret.ts'
+import { useLinkSecret } from '#lib/navigation/link-secret.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
+import { SavedSearchMissing } from '../parts/SavedSearchMissing.tsx'
 import { unsubscriptionQuery } from '../state/queries.ts'
-import { InvalidLink } from './InvalidLink.tsx'
 import { MailSwitch } from './MailSwitch.tsx'
 
 /** The link of a mail leads here; only the button changes something, since mail programs open links by themselves. */
@@ -22,7 +22,11 @@ export function UnsubscribePage() {
   return (
     <Page width="form">
       {isInvalid ? (
-        <InvalidLink />
+        <SavedSearchMissing
+          title={t('unsubscribe.invalid')}
+          text={t('unsubscribe.invalidText')}
+          action={t('unsubscribe.toOwn')}
+        />
       ) : (
         <>
           <PageHead title={t('unsubscribe.title')} lead={data && t('unsubscribe.of', { name: data.name })} />

@@ -2,8 +2,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Facet } from '../frame/filters/Facet.tsx'
 import { FilterList } from '../frame/filters/FilterList.tsx'
-import { FreeFilter } from '../frame/filters/FreeFilter.tsx'
-import { UnmarkedFilter } from '../frame/filters/UnmarkedFilter.tsx'
+import { FreePlacesFilter } from '../frame/filters/FreePlacesFilter.tsx'
+import { HideBookmarkedFilter } from '../frame/filters/HideBookmarkedFilter.tsx'
 
 export function CompanyFilters() {
   const t = useTexts('companySearch')
@@ -11,8 +11,8 @@ export function CompanyFilters() {
     <FilterList>
       <Facet title={t('more')}>
         <Stack gap={3}>
-          <FreeFilter />
-          <UnmarkedFilter />
+          <FreePlacesFilter />
+          <HideBookmarkedFilter />
         </Stack>
       </Facet>
     </FilterList>

@@ -17,7 +17,7 @@ export const companySearchDe = {
     where: 'Orte',
     moreTowns_one: '{{town}} und 1 weiterer Ort',
     moreTowns_other: '{{town}} und {{count}} weitere Orte',
-    atLeast: 'ab {{distance}}',
+    atDistance: '{{town}} ({{distance}})',
     courses: 'Studienrichtungen',
     moreCourses: '{{names}} und {{count}} weitere',
     start: 'Studienbeginn',

@@ -20,7 +20,7 @@ export const companySearchEn: Translated<typeof companySearchDe> = {
     where: 'Places',
     moreTowns_one: '{{town}} and 1 more place',
     moreTowns_other: '{{town}} and {{count}} more places',
-    atLeast: 'from {{distance}}',
+    atDistance: '{{town}} ({{distance}})',
     courses: 'Courses',
     moreCourses: '{{names}} and {{count}} more',
     start: 'Start of studies',

@@ -1,12 +1,14 @@
-import { listMapMarkers, type MapMarker } from '@tandem/contract/companies'
-import { findPlaces } from '@tandem/contract/reference'
+import { type ApplicationSummary, getApplication, listApplications } from '@tandem/contract/applications'
+import { listCompanies, listMapMarkers, type MapMarker } from '@tandem/contract/companies'
+import { findPlaces, listStudyCourses } from '@tandem/contract/reference'
+import { listCompanySavedSearches } from '@tandem/contract/saved-searches'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { use } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
-import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, byDefault, cutOff, list } from '#testing/stub-server.ts'
+import { applicant, fill, open, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, byDefault, cutOff, list, reply } from '#testing/stub-server.ts'
 import { SearchProvider } from '../frame/state/SearchProvider.tsx'
 import { companyKind } from '../frame/state/search-kinds.ts'
 import { HighlightContext } from './highlight.ts'
@@ -77,6 +79,96 @@ test('the view that one has moved to can be searched', async () => {
   expect(askedOf(findPlaces)[0]?.query.get('near')).toMatch(/^\d+\.\d+~\d+\.\d+$/)
 })
 
+test('what is searched in the view counts anew, on the map too', async () => {
+  await openMap()
+  await expect.element(map).toHaveAccessibleName(/3 Unternehmen/)
+  const place = { id: '4711', postalCode: '68159', name: 'Mannheim', state: '', country: 'DE' }
+  answer(findPlaces, list([{ ...place, latitude: 49.49, longitude: 8.47 }]))
+  answer(listMapMarkers, markers.slice(2))
+  await page.getByRole('button', { name: t.zoomIn }).click()
+  await page.getByRole('button', { name: t.searchHere }).click()
+  await expect.element(map).toHaveAccessibleName(/1 Unternehmen an 1 Ort/)
+  expect(askedOf(listMapMarkers).at(-1)?.body).toMatchObject({ place: [expect.stringMatching(/^4711~/)] })
+})
+
+test('a disc is named after its largest town, and a press fits all of its towns into the view', async () => {
+  const near = [
+    marker(0, 'Werkhof GmbH', 'Berghausen', 49.0, 8.52),
+    marker(1, 'Laborhaus AG', 'Berghausen', 49.0, 8.53),
+    marker(2, 'Hafenbau KG', 'Karlsruhe', 49.01, 8.4),
+    { ...marker(2, 'Weit weg AG', 'Berlin', 52.52, 13.4), companyId: '019b0000-0000-7000-8000-000000000049' },
+  ]
+  answer(listMapMarkers, near)
+  await openMap()
+  const disc = map.getByRole('button', { name: /^Karlsruhe und 1 weiterer Ort/ })
+  await expect.element(disc).toBeVisible()
+  disc.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const box = () => map.element().getBoundingClientRect()
+  for (const town of ['Karlsruhe', 'Berghausen']) {
+    await expect.element(pin(town)).toBeVisible()
+    await expect.poll(() => isWithin(boxOf(pin(town)), box())).toBe(true)
+  }
+})
+
+test('it opens where an applicant looks for a place, and on all that is found for others', async () => {
+  const berlin = { ...marker(2, 'Weit weg AG', 'Berlin', 52.52, 13.4) }
+  answer(listMapMarkers, [...markers.slice(0, 2), berlin])
+  answer(listApplications, list([{ ...profile, places: ['Karlsruhe'] }]))
+  reply(getApplication, () => Response.json({ id: profile.id, places: [home] }))
+  await openMap()
+  await expect.element(pin('Karlsruhe')).toBeVisible()
+  await expect.element(map.getByText('Pforzheim', { exact: true })).toBeVisible()
+  await expect.element(pin('Berlin')).not.toBeInTheDocument()
+})
+
+test('large towns are named at any zoom, small ones when one looks closer', async () => {
+  await openMap()
+  const town = (name: string) => map.getByText(name, { exact: true })
+  await expect.element(town('Heidelberg')).toBeVisible()
+  const zoomOut = page.getByRole('button', { name: t.zoomOut })
+  for (let step = 0; step < 4; step += 1) await zoomOut.click()
+  await expect.element(town('Heidelberg')).not.toBeInTheDocument()
+  await expect.element(town('Berlin')).toBeVisible()
+})
+
+for (const [width, isWide] of [
+  [1440, true],
+  [1280, true],
+  [1024, false],
+  [390, false],
+] as const) {
+  test(`at ${width} px head and map have one width, the tools one line, and no pin lies on another`, async () => {
+    await page.viewport(width, 900)
+    signIn(applicant())
+    answerMap()
+    answer(listMapMarkers, crowd)
+    answer(listCompanies, { totalItems: 362, member: [] })
+    answer(listCompanySavedSearches, list([]))
+    answer(listStudyCourses, list([]))
+    await openApp('/unternehmenssuche?view=map')
+    await expect.element(map.getByRole('button').first()).toBeVisible()
+    const heading = page.getByRole('heading', { level: 2 }).first()
+    await expect.element(heading).toMatchTextContent(/362/)
+    const band = document.querySelector('search')?.getBoundingClientRect()
+    const home = boxOf(page.getByRole('banner').getByRole('link').first())
+    const edges = [home, band, boxOf(heading)].map((box) => Math.round(box?.left ?? -1))
+    expect(new Set(edges).size).toBe(1)
+    if (isWide) {
+      const views = page.getByRole('group', { name: words.de.search.view.label })
+      expect(Math.abs(middleOf(boxOf(views)) - middleOf(boxOf(heading)))).toBeLessThan(8)
+    }
+    const pins = () =>
+      map
+        .getByRole('button')
+        .elements()
+        .map((each) => each.getBoundingClientRect())
+    await expect.poll(() => overlaps(pins())).toEqual([])
+    for (const { width, height } of pins()) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    expect(document.documentElement.scrollWidth).toBe(width)
+  })
+}
+
 test('without its pins the map says so, and the list stays', async () => {
   cutOff(listMapMarkers)
   await openMap()
@@ -114,10 +206,70 @@ const markers: MapMarker[] = [
   marker(2, 'Hafenbau KG', 'Mannheim', 49.49, 8.47),
 ]
 
+/** So many towns on so little land that discs would lie on each other. */
+const crowd = Array.from({ length: 120 }, (_, at) => ({
+  ...marker(0, `Betrieb ${at}`, `Ort ${at}`, 47.8 + (at % 11) * 0.19, 7.7 + Math.floor(at / 11) * 0.22),
+  companyId: `019b0000-0000-7000-8000-000000000${100 + at}`,
+}))
+
+const home = { name: 'Karlsruhe', radius: 20, latitude: 49.01, longitude: 8.4 }
+
+const profile: ApplicationSummary = {
+  id: '019b0000-0000-7000-8000-000000000060',
+  type: 3,
+  status: 1,
+  stage: null,
+  outcome: null,
+  undoUntil: null,
+  title: '',
+  target: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  sentAt: null,
+  revision: 1,
+  match: null,
+  applicant: null,
+  grade: null,
+  qualification: null,
+  places: [],
+  desiredYears: [],
+  studyInterests: [],
+  found: null,
+}
+
+const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+const isWithin = (inner: DOMRect, outer: DOMRect) =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom
+
+const overlaps = (boxes: DOMRect[]) =>
+  boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => [one.toJSON(), other.toJSON()]),
+  )
+
+function answerMap(): void {
+  answer(getSettings, z.parse(PublicSettings, { company: { map: { enable: true } } }))
+  byDefault(() => {
+    answer(listMapMarkers, markers)
+    answer(listApplications, list([]))
+  })
+}
+
 async function openMap() {
   signIn(applicant())
-  answer(getSettings, z.parse(PublicSettings, { company: { map: { enable: true } } }))
-  byDefault(() => answer(listMapMarkers, markers))
+  answerMap()
   return open(
     <SearchProvider kind={kind}>
       <MapView kind={kind}>

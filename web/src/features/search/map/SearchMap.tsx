@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
 import type { SearchKind } from '../frame/state/search-state.ts'
 import { useSearch } from '../frame/state/useSearch.ts'
 import { PinCard } from './card/PinCard.tsx'
-import { mapPartsQuery, markersQuery } from './data/map-queries.ts'
+import { mapPartsQuery, markersQuery, ownPlacesQuery } from './data/map-queries.ts'
 import { toMarkerSearch } from './data/marker-search.ts'
 import { useCircles } from './data/useCircles.ts'
 import { useSearchHere } from './data/useSearchHere.ts'
@@ -31,14 +32,20 @@ export function SearchMap({ kind }: { kind: SearchKind<PinKind> }) {
   const parts = useQuery(mapPartsQuery)
   const markers = useQuery(markersQuery(body))
   const { circles, isReady } = useCircles(state.place)
+  const isApplicant = useSignedIn().type === 'applicant'
+  const home = useQuery({ ...ownPlacesQuery(locale), enabled: isApplicant })
   const words = usePinWords(kind.key)
   const { data = none } = markers
-  const pins = useMemo(() => gatherPins(data, kind.key, circles), [data, kind.key, circles])
+  const towns = parts.data?.names.towns ?? none
+  const pins = useMemo(() => gatherPins(data, kind.key, circles, towns), [data, kind.key, circles, towns])
 
   const failed = [parts, markers].filter(({ isError }) => isError)
   const retry = () => failed.map(({ refetch }) => refetch())
-  if (!parts.data || !markers.data) return <MapWait onRetry={failed.length > 0 ? retry : null} />
-  const { MapCanvas, baseMap } = parts.data
+  // Nor before it is known where to open: the map would move under the reader's hand.
+  if (!parts.data || !markers.data || home.isLoading)
+    return <MapWait onRetry={failed.length > 0 ? retry : null} />
+  const { MapCanvas, baseMap, names } = parts.data
+  const knowsPlaces = isReady && !markers.isPlaceholderData
   return (
     <>
       <MapCanvas
@@ -46,11 +53,13 @@ export function SearchMap({ kind }: { kind: SearchKind<PinKind> }) {
         label={words.ofMap(pins)}
         description={t('description')}
         baseMap={baseMap}
+        names={names}
         zoom={zoom}
         pins={pins}
         circles={circles}
+        home={home.data ?? none}
         words={words.ofPins}
-        search={fitBounds && isReady && !markers.isPlaceholderData ? JSON.stringify(body) : null}
+        search={fitBounds && knowsPlaces ? JSON.stringify(body) : null}
         highlighted={ids}
         onPoint={(pointed) => point(pointed.flatMap(({ entries }) => entries.map(({ id }) => id)))}
         open={pins.find(({ key }) => key === open?.key) ?? null}

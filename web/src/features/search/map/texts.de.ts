@@ -41,5 +41,5 @@ export const searchMapDe = {
   most: 'Die Karte zeigt einen Teil der Treffer. Ein Ort oder ein Filter mehr, und alle passen darauf.',
   onlyWithOffers: 'Nur Unternehmen mit veröffentlichten Angeboten',
   again: 'Erneut versuchen',
-  sources: '© GeoBasis-DE / BKG, Daten verändert · Natural Earth',
+  sources: '© GeoBasis-DE / BKG, OpenStreetMap (ODbL), GeoNames (CC BY 4.0), verändert · Natural Earth',
 }

@@ -8,12 +8,18 @@ export function useWindowHeight() {
       const top = element.current?.getBoundingClientRect().top ?? 0
       element.current?.style.setProperty('--from-top', `${Math.max(0, Math.round(top))}px`)
     }
-    const moved = new ResizeObserver(measure)
+    let frame = 0
+    // In the next frame, since what it changes is observed, too.
+    const moved = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
     moved.observe(document.documentElement)
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
     return () => {
       moved.disconnect()
+      cancelAnimationFrame(frame)
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }

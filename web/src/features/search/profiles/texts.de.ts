@@ -17,11 +17,11 @@ export const applicantSearchDe = {
     maths: 'Mathe',
     start: 'Beginn',
   },
-  wishes: {
+  preferences: {
     more_one: '{{names}} und 1 weiterer',
     more_other: '{{names}} und {{count}} weitere',
     noCourse: 'Studienwunsch offen',
-    from: 'ab {{years}}',
+    from: 'Beginn {{years}}',
     mathsLevel: 'Stufe {{level}} von {{highest}}',
     gradeOf: 'Note {{grade}}',
   },
@@ -54,7 +54,7 @@ export const applicantSearchDe = {
     allDocuments: 'Alle gewählten müssen dabei sein.',
     language: 'Sprachen',
     addLanguage: 'Sprache hinzufügen',
-    languagePlaceholder: 'z. B. Englisch',
+    languagePlaceholder: 'z.\u00a0B. Englisch',
     noLanguage: 'Keine Sprache heißt so.',
     anyLevel: 'jedes Niveau',
     atLeast: 'mindestens {{level}}',

@@ -20,11 +20,11 @@ export const applicantSearchEn: Translated<typeof applicantSearchDe> = {
     maths: 'Maths',
     start: 'Start',
   },
-  wishes: {
+  preferences: {
     more_one: '{{names}} and 1 more',
     more_other: '{{names}} and {{count}} more',
     noCourse: 'Open to any course',
-    from: 'from {{years}}',
+    from: 'start in {{years}}',
     mathsLevel: 'Level {{level}} of {{highest}}',
     gradeOf: 'Grade {{grade}}',
   },
@@ -76,7 +76,7 @@ export const applicantSearchEn: Translated<typeof applicantSearchDe> = {
     now: '{{name}}, {{position}}',
     loading: 'Loading profile',
     whole: 'Open full page',
-    subject: 'Cooperative degree: {{offer}}',
+    subject: 'Dual study place: {{offer}}',
     tabs: 'Profile sections',
     profile: 'Profile',
     match: 'Match',

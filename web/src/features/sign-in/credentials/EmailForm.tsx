@@ -18,7 +18,7 @@ type EmailFormProps = {
 }
 
 export function EmailForm({ asked, onClose }: EmailFormProps) {
-  const t = useTexts('account')
+  const t = useTexts('signInSections')
   const request = useRequestEmail()
   const form = useForm({
     mode: 'onTouched',

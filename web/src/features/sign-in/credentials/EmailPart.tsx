@@ -12,7 +12,7 @@ import { useCancelEmail } from './queries.ts'
 
 /** The address, the change that waits to be confirmed, and the form for another one. */
 export function EmailPart() {
-  const t = useTexts('account')
+  const t = useTexts('signInSections')
   const { email, pendingEmail } = useSignedIn()
   const [isChanging, setIsChanging] = useState(false)
   const withdraw = useCancelEmail()

@@ -16,7 +16,7 @@ import { useChangePassword } from './queries.ts'
 const empty = { password: '', newPassword: '' }
 
 export function PasswordPart() {
-  const t = useTexts('account')
+  const t = useTexts('signInSections')
   const account = useSignedIn()
   const change = useChangePassword()
   const form = useForm({

@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -12,12 +12,12 @@ type PendingEmailProps = {
 }
 
 export function PendingEmail({ email, withdraw, onAgain }: PendingEmailProps) {
-  const t = useTexts('account')
+  const t = useTexts('signInSections')
   return (
     <>
       {withdraw.error && (
         <InlineAlert tone="danger" title={t('email.withdrawFailed')} alert>
-          {refusalOf(withdraw.error) ?? t('unanswered')}
+          {failureTextOf(withdraw.error)}
         </InlineAlert>
       )}
       <InlineAlert

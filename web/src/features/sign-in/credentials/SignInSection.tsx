@@ -1,12 +1,10 @@
-import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { EmailPart } from './EmailPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 
-export function SignInSection() {
-  const t = useTexts('account')
+export function SignInSection({ title }: { title: string }) {
   return (
-    <SectionCard id="anmeldung" title={t('sections.anmeldung')}>
+    <SectionCard id="anmeldung" title={title}>
       <EmailPart />
       <hr />
       <PasswordPart />

@@ -1,5 +1,5 @@
 import type { CallInput } from '@tandem/contract/endpoint'
-import { endOtherSessions, endSession, listSessions } from '@tandem/contract/sign-in'
+import { endOtherSessions, endSession, listSessions } from '@tandem/contract/sessions'
 import { cancelEmailChange, requestEmailChange } from '@tandem/contract/sign-in/email'
 import { changePassword } from '@tandem/contract/sign-in/password'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'

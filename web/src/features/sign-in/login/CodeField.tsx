@@ -14,7 +14,7 @@ type CodeFieldProps = {
 
 /** Takes both kinds of codes always; but on phones the keys for digits have no letters. */
 export function CodeField({ field, error, onChange }: CodeFieldProps) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const [letters, setLetters] = useState(false)
   function changeKeys() {
     setLetters(!letters)

@@ -27,7 +27,7 @@ const CodeSchema = z.object({ code: line(40) })
 
 /** The second step, in the place of the first. */
 export function CodeForm({ signIn, credentials, onBack }: CodeFormProps) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const locale = useLocale()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: useContractResolver(CodeSchema),

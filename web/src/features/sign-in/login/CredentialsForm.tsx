@@ -1,5 +1,5 @@
 import { paths } from '@tandem/contract/paths'
-import { type SubmitEventHandler, useEffect } from 'react'
+import { type SubmitEventHandler, use, useEffect } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { openHeaderPanel } from '#lib/header-panel.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import type { SignIn } from '../queries.ts'
+import { OnOpenedSession, type SignIn } from '../queries.ts'
 import { LoginFailure } from './LoginFailure.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
@@ -25,7 +25,7 @@ type CredentialsFormProps = {
 }
 
 export function CredentialsForm({ form, signIn, inPage, takesFocus, onSubmit }: CredentialsFormProps) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const to = useTo()
   const { register, setFocus } = form
   const { errors } = form.formState
@@ -77,13 +77,19 @@ export function CredentialsForm({ form, signIn, inPage, takesFocus, onSubmit }: 
   )
 }
 
-/** Takes the address along. */
+/** Takes the address along; over a page with something unsaved it opens beside it. */
 function ForgottenLink({ form }: { form: UseFormReturn<LoginValues> }) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const to = useTo()
   const email = useWatch({ control: form.control, name: 'email' })
+  const isOverPage = use(OnOpenedSession) !== null
   return (
-    <TextLink to={to(paths.requestPassword())} state={{ email }} onClick={closePanel}>
+    <TextLink
+      to={to(paths.requestPassword())}
+      state={{ email }}
+      target={isOverPage ? '_blank' : undefined}
+      onClick={closePanel}
+    >
       {t('login.forgotten')}
     </TextLink>
   )

@@ -4,7 +4,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 
 /** The general message above the form. A status says why only where it is not about what was typed. */
 export function LoginFailure({ error }: { error: Error | null }) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   if (!error || (error instanceof ApiError && error.problem?.violations)) return null
   const { status = 0, metaStatus = null } = error instanceof ApiError ? error : {}
   // These are asked and told at the code's field.

@@ -1,16 +1,15 @@
 import { type Account, getAccount } from '@tandem/contract/accounts'
-import { login } from '@tandem/contract/sign-in'
-import { startPasskeyLogin } from '@tandem/contract/sign-in/second-factor'
+import { login, startPasskeyLogin } from '@tandem/contract/sign-in'
 import { violationMessage } from '@tandem/contract/violations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { currentToken } from '#lib/session/session-store.ts'
 import { storeTarget } from '#lib/session/sign-in-target.ts'
-import { applicant, calm, open, words } from '#testing/open.tsx'
+import { applicant, expectComplaint, open, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, reply } from '#testing/stub-server.ts'
 import { LoginForm } from './LoginForm.tsx'
 
-const t = words.de.accounts.login
+const t = words.de.signIn.login
 const email = page.getByLabelText(t.email)
 const password = page.getByLabelText(t.password, { exact: true })
 const submit = page.getByRole('button', { name: t.submit, exact: true })
@@ -22,7 +21,7 @@ const auth = { token: 'x'.repeat(43), security: 'W10' }
 beforeEach(() => reply(startPasskeyLogin, () => new Promise(() => {})))
 
 test.for(['de', 'en'] as const)('what is missing or wrong is said at its field, %s', async (locale) => {
-  const t = words[locale].accounts.login
+  const t = words[locale].signIn.login
   await open(<LoginForm />, { at: locale === 'de' ? '/hier' : '/en/hier' })
   const field = page.getByRole('form').getByRole('textbox').first()
   await expect.element(field).toHaveFocus()
@@ -152,7 +151,7 @@ test('after the second factor, and in another language, the login leads to where
   )
   storeTarget({ pathname: '/nachrichten/7', search: '', hash: '' })
   await open(<LoginForm />, { at: '/en/hier' })
-  const t = words.en.accounts.login
+  const t = words.en.signIn.login
   await page.getByLabelText(t.email).fill('lena@example.org')
   await page.getByLabelText(t.password, { exact: true }).fill('a password')
   await page.getByRole('button', { name: t.submit, exact: true }).click()
@@ -182,7 +181,7 @@ test('without a server it says so, and nothing is lost', async () => {
   await signIn()
   await expect.element(alert).toMatchTextContent(t.unavailable)
   await expect.element(email).toHaveValue('lena@example.org')
-  calm(/Failed to fetch/)
+  expectComplaint(/Failed to fetch/)
 })
 
 async function signIn(address = 'lena@example.org', secret = 'not the password'): Promise<void> {

@@ -7,13 +7,13 @@ import { LoginForm } from './LoginForm.tsx'
 
 /** What comes after a finished step: the login, or the dashboard for whoever is signed in already. */
 export function LoginOrDashboard() {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const to = useTo()
   if (!useAccount()) return <LoginForm inPage />
   return (
     <div>
       <ButtonLink variant="primary" to={to(paths.dashboard())}>
-        {t('confirmed.dashboard')}
+        {t('toDashboard')}
       </ButtonLink>
     </div>
   )

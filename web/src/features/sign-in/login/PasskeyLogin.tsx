@@ -14,7 +14,7 @@ type PasskeyLoginProps = {
 
 /** Signs in without address and password: by the button, or where the browser fills in the address. */
 export function PasskeyLogin({ autofill = false }: PasskeyLoginProps) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const { mutate, error, isPending } = usePasskeySignIn()
   useEffect(() => {
     if (autofill) return offerPasskeyAutofill(mutate)

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { CallInput } from '@tandem/contract/endpoint'
-import { type passkeyLogin, startPasskeyLogin } from '@tandem/contract/sign-in/second-factor'
+import { type passkeyLogin, startPasskeyLogin } from '@tandem/contract/sign-in'
 import { call } from '#lib/api/call.ts'
 
 export type Assertion = CallInput<typeof passkeyLogin>['body']['response']

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
-import { Page } from '#ui/layout/Page.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
-import { Text } from '#ui/layout/Text.tsx'
+import { SplitPage } from '#ui/layout/SplitPage.tsx'
 
 type AccessFrameProps = {
   title: string
@@ -12,24 +11,16 @@ type AccessFrameProps = {
   children?: ReactNode
 }
 
-/** One column for the ways back to an account. */
-export function AccessFrame({ title, lead, takesFocus = false, children }: AccessFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+/** The frame of the password pages: beside the step what keeps the account safe. */
+export function AccessFrame({ title, ...rest }: AccessFrameProps) {
+  const t = useTexts('signIn')
   usePageTitle(title)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+  const points = [t('access.link'), t('access.devices'), t('access.mail')]
   return (
-    <Page width="form">
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead && <Text muted>{lead}</Text>}
-        </Stack>
-        {children}
-      </Stack>
-    </Page>
+    <SplitPage
+      title={title}
+      panel={{ label: t('access.label'), title: t('access.title'), points }}
+      {...rest}
+    />
   )
 }

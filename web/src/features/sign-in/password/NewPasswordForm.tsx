@@ -1,7 +1,7 @@
 import { NewPassword } from '@tandem/contract/sign-in'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -24,7 +24,7 @@ const NewPasswordSchema = z.object({ password: NewPassword })
 
 /** A password that is refused uses no token up, so another one can be tried. */
 export function NewPasswordForm({ token, reset, onDone }: NewPasswordFormProps) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const form = useForm({
     resolver: useContractResolver(NewPasswordSchema),
     defaultValues: { password: '' },
@@ -43,7 +43,7 @@ export function NewPasswordForm({ token, reset, onDone }: NewPasswordFormProps) 
         <Stack gap={5}>
           {reset.isError && !refused && (
             <InlineAlert tone="danger" title={t('newPassword.failed')} alert>
-              {refusalOf(reset.error) ?? t('unreached')}
+              {failureTextOf(reset.error)}
             </InlineAlert>
           )}
           <NewPasswordField form={form} name="password" label={t('newPassword.label')} />

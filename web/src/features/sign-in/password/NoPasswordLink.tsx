@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { AccessFrame } from './AccessFrame.tsx'
 
 export function NoPasswordLink({ reason }: { reason: 'missing' | 'invalid' }) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const to = useTo()
   return (
     <AccessFrame

@@ -3,7 +3,7 @@ import { LoginOrDashboard } from '../login/LoginOrDashboard.tsx'
 import { AccessFrame } from './AccessFrame.tsx'
 
 export function PasswordRenewedPage() {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   return (
     <AccessFrame title={t('renewed.title')} lead={t('renewed.text')}>
       <LoginOrDashboard />

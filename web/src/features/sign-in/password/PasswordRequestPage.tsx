@@ -2,7 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { PasswordRequest } from '@tandem/contract/sign-in/password'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -19,7 +19,7 @@ import { emailInState } from './email-in-state.ts'
 
 /** Answers the same whether or not the address is known. */
 export function PasswordRequestPage() {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const to = useTo()
   const navigate = useNavigate()
   const request = useRequestPassword()
@@ -41,7 +41,7 @@ export function PasswordRequestPage() {
         <Stack gap={5}>
           {request.isError && !error && (
             <InlineAlert tone="danger" title={t('forgotten.failed')} alert>
-              {refusalOf(request.error) ?? t('unreached')}
+              {failureTextOf(request.error)}
             </InlineAlert>
           )}
           <TextField

@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { Trans } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -15,7 +15,7 @@ import { emailInState } from './email-in-state.ts'
 
 /** The step after the request: where to look, and what to do when nothing comes. */
 export function PasswordRequestedPage() {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const to = useTo()
   const email = emailInState(useLocation().state)
   const request = useRequestPassword()
@@ -29,7 +29,7 @@ export function PasswordRequestedPage() {
         )}
       </Text>
       <Stack gap={3}>
-        <h2 className="h4">{t('sent.nothing')}</h2>
+        <h2 className="h4">{t('requested.nothing')}</h2>
         <Text muted>{t('requested.help')}</Text>
         {request.isSuccess && (
           <div role="status">
@@ -38,7 +38,7 @@ export function PasswordRequestedPage() {
         )}
         {request.isError && (
           <InlineAlert tone="danger" title={t('forgotten.failed')} alert>
-            {refusalOf(request.error) ?? t('unreached')}
+            {failureTextOf(request.error)}
           </InlineAlert>
         )}
         <Row wrap>

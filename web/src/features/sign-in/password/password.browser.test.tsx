@@ -1,11 +1,11 @@
 import { requestPassword, resetPassword } from '@tandem/contract/sign-in/password'
 import { violationMessage } from '@tandem/contract/violations'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, fill, openApp, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, findWrong, refuse } from '#testing/stub-server.ts'
 
-const t = words.de.accounts
+const t = words.de.signIn
 const heading = page.getByRole('heading', { level: 1 })
 const main = page.getByRole('main')
 const email = main.getByLabelText(t.login.email)
@@ -13,6 +13,19 @@ const password = page.getByLabelText(t.newPassword.label, { exact: true })
 const request = page.getByRole('button', { name: t.forgotten.submit })
 const set = page.getByRole('button', { name: t.newPassword.submit })
 const newPassword = 'Acht Anker rosten am Rhein 17'
+
+test('the column stands beside what keeps the account safe, and alone on a phone', async () => {
+  await page.viewport(1440, 900)
+  await openApp('/passwort-vergessen')
+  const panel = page.getByRole('complementary', { name: t.access.label })
+  await expect.element(panel).toBeVisible()
+  const column = () => request.element().getBoundingClientRect()
+  expect(column().width).toBe(560)
+  expect(column().right).toBeLessThan(panel.element().getBoundingClientRect().left)
+  await page.viewport(390, 844)
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.poll(() => column().width).toBe(390 - 2 * 16)
+})
 
 test('an address that is none is named at its field and kept', async () => {
   await openApp('/passwort-vergessen')
@@ -47,12 +60,16 @@ test('the step after the request also stands without an address', async () => {
   await expect.poll(address).toBe('/passwort-vergessen')
 })
 
-test('without a connection a request is not lost', async () => {
+test('without an answer or a connection the form says which, and a request is not lost', async () => {
   cutOff(requestPassword)
   await openApp('/passwort-vergessen')
   await email.fill('jule@example.org')
   await request.click()
-  await expect.element(main.getByRole('alert')).toMatchTextContent(t.unreached)
+  await expect.element(main.getByRole('alert')).toMatchTextContent(words.de.common.notifications.unreached)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await request.click()
+  await expect.element(main.getByRole('alert')).toMatchTextContent(words.de.common.notifications.offline.text)
+  onLine.mockReturnValue(true)
   answer(requestPassword, true)
   await request.click()
   await expect.poll(address).toBe('/passwort-vergessen/email')
@@ -83,7 +100,7 @@ test('two clicks set the password once; a cut line before that loses nothing', a
   await openLink()
   await password.fill(newPassword)
   await set.click()
-  await expect.element(main.getByRole('alert')).toMatchTextContent(t.unreached)
+  await expect.element(main.getByRole('alert')).toMatchTextContent(words.de.common.notifications.unreached)
   await expect.element(password).toHaveValue(newPassword)
   const { promise, resolve } = Promise.withResolvers<true>()
   answer(resetPassword, () => promise)

@@ -1,8 +1,8 @@
-import { PasswordProof } from '@tandem/contract/sign-in/second-factor'
+import { PasswordProof } from '@tandem/contract/second-factor'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf, refusalOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -51,7 +51,7 @@ export function PasswordStep<Result>({
         <Text>{intro}</Text>
         {error && !isAtField && (
           <InlineAlert tone="danger" title={t('password.failed')} alert>
-            {refusalOf(error) ?? props.failure?.(error) ?? t('unreached')}
+            {refusalOf(error) ?? props.failure?.(error) ?? failureTextOf(error)}
           </InlineAlert>
         )}
         <PasswordField

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@tandem/contract/sign-in/second-factor'
+import type { SecondFactor } from '@tandem/contract/second-factor'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import { PasskeyFactor } from './passkeys/PasskeyFactor.tsx'

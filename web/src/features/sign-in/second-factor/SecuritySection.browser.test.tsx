@@ -5,7 +5,7 @@ import {
   renamePasskey,
   type SecondFactor,
   startTotp,
-} from '@tandem/contract/sign-in/second-factor'
+} from '@tandem/contract/second-factor'
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   type SecondFactor,
   startTotp,
-} from '@tandem/contract/sign-in/second-factor'
+} from '@tandem/contract/second-factor'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'

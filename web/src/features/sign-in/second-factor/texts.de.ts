@@ -6,7 +6,6 @@ export const securityDe = {
   on: 'Eingeschaltet',
   off: 'Aus',
   cancel: 'Abbrechen',
-  unreached: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
   required:
     'Dieses Konto braucht einen zweiten Faktor. Der letzte lässt sich nur durch einen anderen ersetzen.',
   password: {

@@ -7,7 +7,6 @@ export const securityEn: Translated<typeof securityDe> = {
   on: 'On',
   off: 'Off',
   cancel: 'Cancel',
-  unreached: 'The server did not answer. Please try again.',
   required: 'This account needs a second factor. The last one can only be replaced by another.',
   password: { label: 'Current password', failed: 'That did not work', busy: 'Checking' },
   totp: {
@@ -86,7 +85,7 @@ export const securityEn: Translated<typeof securityDe> = {
     renewTitle: 'Create new codes?',
     renewText: 'The codes you have now will stop working.',
     shownTitle: 'Keep the codes safe',
-    shown: 'Each code replaces the second step once. They are only shown once.',
+    shown: 'You can use each code once instead of the second step. They are only shown now.',
     download: 'Download',
     print: 'Print',
     fileName: 'tandem-recovery-codes.txt',

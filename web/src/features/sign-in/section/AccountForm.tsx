@@ -29,7 +29,7 @@ type AccountFormProps = {
 
 /** A form of the page: what the server refuses as a whole stands above it, the button below. */
 export function AccountForm({ label, children, aside, onSubmit, ...form }: AccountFormProps) {
-  const t = useTexts('account')
+  const t = useTexts('signInSections')
   useUnsavedPart(form.isDirty)
   const { error } = form
   const isAtFields = error instanceof ApiError && error.problem?.violations !== undefined

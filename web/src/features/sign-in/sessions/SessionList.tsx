@@ -1,5 +1,5 @@
-import type { Session } from '@tandem/contract/sign-in'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import type { Session } from '@tandem/contract/sessions'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -10,7 +10,7 @@ import { useEndSession } from '../credentials/queries.ts'
 import { SessionRow } from './SessionRow.tsx'
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
-  const t = useTexts('account')
+  const t = useTexts('signInSections')
   const end = useEndSession()
   // The button that was pressed goes with its session.
   const finish = (id: string | null) => end.mutate(id, { onSuccess: () => focusHeading('geraete') })
@@ -19,7 +19,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
     <Stack gap={4}>
       {end.error && (
         <InlineAlert tone="danger" title={t('sessions.failed')} alert>
-          {refusalOf(end.error) ?? t('unanswered')}
+          {failureTextOf(end.error)}
         </InlineAlert>
       )}
       <Stack as="ul" gap={1}>

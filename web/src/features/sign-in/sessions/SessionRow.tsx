@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import type { Session } from '@tandem/contract/sign-in'
+import type { Session } from '@tandem/contract/sessions'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -13,7 +13,7 @@ import styles from './SessionRow.module.css'
 type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void }
 
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const t = useTexts('account')
+  const t = useTexts('signInSections')
   const ago = useAgo()
   const { dateTime } = useFormats()
   const device = session.device || t('sessions.unknown')

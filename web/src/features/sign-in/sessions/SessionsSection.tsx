@@ -8,11 +8,11 @@ import { SessionList } from './SessionList.tsx'
 /** How often "last active" is looked at again while the page is in sight. */
 const againMs = 60_000
 
-export function SessionsSection() {
-  const t = useTexts('account')
+export function SessionsSection({ title }: { title: string }) {
+  const t = useTexts('signInSections')
   const sessions = useQuery({ ...sessionsQuery, refetchInterval: againMs })
   return (
-    <SectionCard id="geraete" title={t('sections.geraete')} description={t('sessions.text')}>
+    <SectionCard id="geraete" title={title} description={t('sessions.text')}>
       <LoadedPart query={sessions} rows={2}>
         {(loaded) => <SessionList sessions={loaded} />}
       </LoadedPart>

@@ -24,7 +24,7 @@ export function NewPasswordField<Values extends FieldValues, Output>({
   ownFields = [],
   ownData = [],
 }: NewPasswordFieldProps<Values, Output>) {
-  const t = useTexts('accounts')
+  const t = useTexts('signIn')
   const watched: unknown[] = useWatch({ control: form.control, name: [name, ...ownFields] })
   const [password = '', ...own] = watched.map((value) => String(value ?? '').trim())
   const score = usePasswordStrength(password, [...own, ...ownData])

@@ -10,7 +10,7 @@ import { accountBlock, messageAttachment, threadReport } from '#features/messagi
 import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
 import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { lastSearch } from '#features/search/search.schema.ts'
-import { passkey, recoveryCode, totp } from '#features/sign-in/sign-in.schema.ts'
+import { passkey, recoveryCode, totp } from '#features/second-factor/second-factor.schema.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { personalText, retainedText } from './marks.testing.ts'

@@ -12,7 +12,7 @@ export const deletedMail = defineJob('send-deleted-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, deleted: DeletedAccount) => {
     // React and the mail components take a quarter of a second that no start should wait for.
-    const { sendDeletedMail } = await import('./send-deleted-mail.ts')
+    const { sendDeletedMail } = await import('./deletion.mail.ts')
     await sendDeletedMail(ctx, deleted)
   },
 })

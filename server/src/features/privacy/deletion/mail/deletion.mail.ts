@@ -1,6 +1,17 @@
+import { paths } from '@tandem/contract/paths'
+import type { Context } from '#platform/context/context.ts'
 import type { MailTexts } from '#platform/mail/mail-content.ts'
-import type { MailReader } from '#platform/mail/send-mail.ts'
+import { type MailReader, pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import type { ErasureCause } from '../deletion.rules.ts'
+
+/** To the address that the account had. */
+export function sendDeletedMail(ctx: Context, { why, ...reader }: DeletedAccount): Promise<void> {
+  return sendMail(ctx, reader, deletedTexts, {
+    why,
+    isCompany: reader.type === 'company',
+    contact: pageAddress(ctx, reader.locale, paths.imprint()),
+  })
+}
 
 /** Whom the mail goes to, and who deleted the account. */
 export type DeletedAccount = MailReader & { why: ErasureCause }
@@ -63,7 +74,7 @@ export const deletedTexts: MailTexts<Facts> = {
   },
   en: ({ why, isCompany, contact }) => ({
     subject: 'Your Tandem account has been deleted',
-    preview: 'Your data has been deleted and you can no longer sign in.',
+    preview: 'Your data has been deleted and you can no longer log in.',
     heading: 'Your account has been deleted',
     paragraphs: [
       english[why],
@@ -73,7 +84,7 @@ export const deletedTexts: MailTexts<Facts> = {
     ],
     afterwards: [
       'This is our last e-mail to this address.',
-      ...(why === 'own' ? [`Was that not you? Then please write to us straight away: ${contact}`] : []),
+      ...(why === 'own' ? [`If that was not you, please write to us straight away: ${contact}`] : []),
     ],
   }),
 }

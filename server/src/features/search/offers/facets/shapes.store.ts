@@ -8,13 +8,13 @@ import type { OfferCriteria } from '../offer-criteria.ts'
 export type CountedShape = { shape: string; count: number }
 
 /** A text that finds more than this is one that nobody reads the hits of. */
-const mostOfText = 5000
+const maxOfText = 5000
 
 export async function countShapes(db: Db, criteria: OfferCriteria): Promise<CountedShape[]> {
   const { rows } = await db.execute<CountedShape>(sql`
     select shape, count(*)::int as count from (
       select e.shape from offer_entry e where ${offerConditions(criteria) ?? sql`true`}
-      ${criteria.text ? sql`limit ${mostOfText}` : sql``}
+      ${criteria.text ? sql`limit ${maxOfText}` : sql``}
     ) hit group by shape`)
   return rows
 }

@@ -25,18 +25,24 @@ export function readDeepPage(
 }
 
 const readPage = statement<OrderedCard, ProfileView, Values>((view, slots) => {
-  const read = { newest, distance: nearest, grade: alongEntries, name: alongEntries }[view.sort]
+  const read = reads[view.sort]
   return sql`select ${cardColumns(slots.filter.text !== null)}, page.chord ${keyColumns(view.sort)} from (
       select * from (${read(view, slots)}) one
       order by ${orderBy(view.sort, 'one')} offset ${slots.offset} limit ${slots.limit}
     ) page join profile_entry e on e.no = page.no order by ${orderBy(view.sort, 'page')}`
 })
 
+const reads: Record<ProfileSort, (view: ProfileView, slots: Slots<Values>) => SQL> = {
+  ...{ newest: alongTime, oldest: alongTime, distance: byDistance, farthest: byDistance },
+  // Backwards with those who withhold last is an order that no index has: rare enough to be sorted.
+  ...{ grade: alongEntries, worstGrade: alongEntries, name: alongEntries, nameFromZ: alongEntries },
+}
+
 /**
- * From each interest as many as could be needed, then the newest of those. Nothing else may be ordered by, so that an
+ * From each interest as many as could be needed, then the newest, or oldest, of those. Nothing else may be ordered by, so that an
  * index is read only as far as the page reaches; which place of a profile is the nearest is looked up afterwards.
  */
-function newest(view: ProfileView, { filter, after, reach }: Slots<Values>): SQL {
+function alongTime(view: ProfileView, { filter, after, reach }: Slots<Values>): SQL {
   return sql`select distinct on (each.at, each.no) each.*, null::text as sort_name
     from unnest(${filter.interests}::smallint[]) as looked_for (interest)
     cross join lateral (
@@ -44,17 +50,17 @@ function newest(view: ProfileView, { filter, after, reach }: Slots<Values>): SQL
         select distinct on (p.at, p.no) p.no, p.at, p.grade
         from profile_posting p
         where p.interest = looked_for.interest and ${conditions(filter, 'p', 'order')}
-          ${after ? sql`and ${comesAfter('newest', 'p', after)}` : sql``} ${first(filter, view, 'p')}
-        order by p.at desc, p.no desc limit ${reach}
+          ${after ? sql`and ${comesAfter(view.sort, 'p', after)}` : sql``} ${first(filter, view, 'p')}
+        order by ${orderBy(view.sort, 'p')} limit ${reach}
       ) as found cross join lateral (
         select min(${distance(filter, 'p')}) as chord from profile_posting p
         where p.no = found.no and p.interest = looked_for.interest
       ) as near
     ) as each
-    order by each.at desc, each.no desc`
+    order by ${orderBy(view.sort, 'each')}`
 }
 
-function nearest({ oneEach }: ProfileView, { filter, after }: Slots<Values>): SQL {
+function byDistance({ sort, oneEach }: ProfileView, { filter, after }: Slots<Values>): SQL {
   return sql`select near.*, null::text as sort_name from (
       select ${oneEach ? sql`distinct on (p.person)` : sql``} p.no, p.at, p.grade, p.chord from (
         select distinct on (p.no) p.no, p.person, p.at, p.grade, ${distance(filter, 'p')} as chord
@@ -62,7 +68,7 @@ function nearest({ oneEach }: ProfileView, { filter, after }: Slots<Values>): SQ
         where ${fulfils(filter, 'p')}
         order by p.no, chord
       ) as p order by ${oneEach ? sql`p.person,` : sql``} p.chord, p.no
-    ) as near ${after ? sql`where ${comesAfter('distance', 'near', after)}` : sql``}`
+    ) as near ${after ? sql`where ${comesAfter(sort, 'near', after)}` : sql``}`
 }
 
 /** There are so many hits that looking at one entry after the other soon meets enough of them. */
@@ -77,19 +83,21 @@ function alongEntries(view: ProfileView, { filter, after, reach }: Slots<Values>
     order by ${orderBy(view.sort, 'e')} limit ${reach}`
 }
 
-const keyOf: Record<Exclude<ProfileSort, 'distance'>, (alias: string) => SQL[]> = {
-  newest: (p) => [sql.raw(`${p}.at`), sql.raw(`${p}.no`)],
-  grade: (p) => [sql.raw(`${p}.grade`), sql.raw(`${p}.at`), sql.raw(`${p}.no`)],
-  name: (p) => [sql.raw(`${p}.sort_name`), sql.raw(`${p}.no`)],
+type ByEntry = Exclude<ProfileSort, 'distance' | 'farthest'>
+const keys: Record<ByEntry, string[]> = {
+  ...{ newest: ['at', 'no'], oldest: ['at', 'no'] },
+  ...{ grade: ['grade', 'at', 'no'], worstGrade: ['grade', 'at', 'no'] },
+  ...{ name: ['sort_name', 'no'], nameFromZ: ['sort_name', 'no'] },
 }
 
 /** That none of the person's other hits comes before. */
 function first(filter: Slots<ProfileTerms>, { sort, oneEach }: ProfileView, alias: string): SQL {
-  if (!oneEach || sort === 'distance') return sql``
+  if (!oneEach || sort === 'distance' || sort === 'farthest') return sql``
+  const key = keys[sort].map((column) => sql.raw(`${alias}.${column}`))
   const person = sql.raw(`${alias}.person`)
   const no = sql.raw(`${alias}.no`)
   return sql`and not exists (
     select from profile_entry s join profile_posting q on q.no = s.no
-    where s.person = ${person} and s.no <> ${no} and ${fulfils(filter, 'q', 'order')} and (${comesAfter(sort, 's', keyOf[sort](alias))}) is not true
+    where s.person = ${person} and s.no <> ${no} and ${fulfils(filter, 'q', 'order')} and (${comesAfter(sort, 's', key)}) is not true
     offset 0)`
 }

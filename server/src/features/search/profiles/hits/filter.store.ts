@@ -7,7 +7,7 @@ type Circle = NonNullable<Terms['circles']>[number]
 
 const any = (values: Placeholder, type: string) => sql`any (${values}::${sql.raw(type)}[])`
 
-/** How rows are looked for. Where they are met in another order, their cells would only tempt the planner away. */
+/** By which index rows are read. In another order a condition on cells would lead the planner to the wrong index. */
 type Way = 'cell' | 'order'
 
 /** What a row of `profile_posting`, under this alias, must fulfil. */

@@ -5,8 +5,8 @@ import { cardColumns } from '../cards.store.ts'
 import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria.ts'
 import { countFacets, facetColumns } from './facets.store.ts'
 import { distanceOfHit, fulfils } from './filter.store.ts'
-import { comesAfter, keyColumns, type OrderedCard, type OrderKey, orderBy } from './order.store.ts'
-import { keys, type ProfileTerms, termsOf } from './terms.ts'
+import { comesAfter, isByName, keyColumns, type OrderedCard, type OrderKey, orderBy } from './order.store.ts'
+import { interestKeys, type ProfileTerms, termsOf } from './terms.ts'
 
 export type Window = { after: OrderKey | null; offset: number; limit: number }
 export type Counted = { value: string; count: number }
@@ -52,7 +52,7 @@ export async function readHits(
 
 /** The newest are read first where one index has all that is looked for, so that the first pages are among them. */
 const isReadInOrder = (criteria: ProfileCriteria) =>
-  keys(criteria).length === 1 && criteria.circles.length === 0 && !criteria.text
+  interestKeys(criteria).length === 1 && criteria.circles.length === 0 && !criteria.text
 
 type Form = { sort: ProfileSort; oneEach: boolean; isNewest: boolean; withFacets: boolean }
 type Values = Window & { most: number; filter: ProfileTerms }
@@ -84,10 +84,12 @@ const once = (value: SQL): SQL => sql`case when row_number() over () = 1 then ${
 /** Each profile once, of a person only the first where so asked, with all it is ordered by. */
 function best({ sort, oneEach }: ProfileView, most: Slots<number>): SQL {
   const key = oneEach ? sql`person` : sql`no`
+  // What is far is a profile's nearest place, and a person's nearest profile.
+  const firstBy = sort === 'farthest' ? 'distance' : sort
   // Of more than were read no page is made, so their names need not be looked up.
   const named = sql`left join profile_entry e on e.no = hits.no and (select count(*) from hits) < ${most}`
   return sql`select distinct on (one.${key}) one.* from (
-    select hits.*, ${sort === 'name' ? sql`e.sort_name` : sql`null::text as sort_name`}
-    from hits ${sort === 'name' ? named : sql``}
-  ) one order by one.${key}, ${orderBy(sort, 'one')}, one.chord`
+    select hits.*, ${isByName(sort) ? sql`e.sort_name` : sql`null::text as sort_name`}
+    from hits ${isByName(sort) ? named : sql``}
+  ) one order by one.${key}, ${orderBy(firstBy, 'one')}, one.chord`
 }

@@ -12,12 +12,19 @@ const no = z.int32()
 const at = z.iso.datetime({ offset: true }).check(z.regex(/^[12]\d{3}.*(Z|[+-](0\d|1[0-4]):\d\d)$/))
 const storable = z.string().check(z.regex(/^[^\0]*$/))
 
+const grade = z.nullable(z.int().check(z.gte(0), z.lte(99)))
+const name = z.nullable(storable)
+
 /** What a cursor holds: the order, and what its last row was ordered by. */
 export const cursorForms = {
   newest: z.tuple([z.literal('newest'), at, no]),
-  grade: z.tuple([z.literal('grade'), z.nullable(z.int().check(z.gte(0), z.lte(99))), at, no]),
-  name: z.tuple([z.literal('name'), z.nullable(storable), no]),
+  oldest: z.tuple([z.literal('oldest'), at, no]),
+  grade: z.tuple([z.literal('grade'), grade, at, no]),
+  worstGrade: z.tuple([z.literal('worstGrade'), grade, at, no]),
+  name: z.tuple([z.literal('name'), name, no]),
+  nameFromZ: z.tuple([z.literal('nameFromZ'), name, no]),
   distance: z.tuple([z.literal('distance'), z.number(), no]),
+  farthest: z.tuple([z.literal('farthest'), z.number(), no]),
 } as const
 
 /** A row with what `keyColumns` gives of it. */
@@ -25,7 +32,9 @@ export type OrderedCard = FoundCard & { sortName?: string | null }
 
 /** What a row of `profile_entry e` is ordered by and its card does not tell. */
 export const keyColumns = (sort: ProfileSort): SQL =>
-  sort === 'name' ? sql`, e.sort_name as "sortName"` : sql``
+  isByName(sort) ? sql`, e.sort_name as "sortName"` : sql``
+
+export const isByName = (sort: ProfileSort) => sort === 'name' || sort === 'nameFromZ'
 
 export function orderKey(
   sort: ProfileSort,
@@ -33,12 +42,16 @@ export function orderKey(
 ): (string | number | null)[] {
   switch (sort) {
     case 'newest':
+    case 'oldest':
       return [openCard(card).updatedAt, no]
     case 'name':
+    case 'nameFromZ':
       return [sortName ?? null, no]
     case 'distance':
+    case 'farthest':
       return [chord, no]
-    case 'grade': {
+    case 'grade':
+    case 'worstGrade': {
       const { grade, updatedAt } = openCard(card)
       return [grade === null ? null : toTenths(grade), updatedAt, no]
     }
@@ -50,6 +63,10 @@ export function orderBy(sort: ProfileSort, alias: string): SQL {
   const p = alias
   const orders = {
     newest: `${p}.at desc, ${p}.no desc`,
+    oldest: `${p}.at, ${p}.no`,
+    worstGrade: `${p}.grade desc nulls last, ${p}.at desc, ${p}.no desc`,
+    nameFromZ: `${p}.sort_name collate "und-x-icu" desc nulls last, ${p}.no`,
+    farthest: `${p}.chord desc, ${p}.no`,
     grade: `${p}.grade, ${p}.at desc, ${p}.no desc`,
     name: `${p}.sort_name collate "und-x-icu", ${p}.no`,
     distance: `${p}.chord, ${p}.no`,
@@ -63,23 +80,30 @@ export function comesAfter(sort: ProfileSort, alias: string, key: Readonly<Recor
   switch (sort) {
     case 'newest':
       return sql`(${p}.at, ${p}.no) < (${key[0]}::timestamptz, ${key[1]}::integer)`
+    case 'oldest':
+      return sql`(${p}.at, ${p}.no) > (${key[0]}::timestamptz, ${key[1]}::integer)`
     case 'grade':
-      return afterNullable(
-        sql`${p}.grade`,
-        sql`${key[0]}::smallint`,
-        comesAfter('newest', alias, { 0: key[1], 1: key[2] }),
-      )
+    case 'worstGrade':
+      return afterNullable(sort === 'grade', {
+        column: sql`${p}.grade`,
+        key: sql`${key[0]}::smallint`,
+        settlesTies: comesAfter('newest', alias, { 0: key[1], 1: key[2] }),
+      })
     case 'name':
-      return afterNullable(
-        sql`${p}.sort_name collate "und-x-icu"`,
-        sql`${key[0]}::text collate "und-x-icu"`,
-        sql`${p}.no > ${key[1]}::integer`,
-      )
+    case 'nameFromZ':
+      return afterNullable(sort === 'name', {
+        column: sql`${p}.sort_name collate "und-x-icu"`,
+        key: sql`${key[0]}::text collate "und-x-icu"`,
+        settlesTies: sql`${p}.no > ${key[1]}::integer`,
+      })
     case 'distance':
       return sql`(${p}.chord, ${p}.no) > (${key[0]}::float8, ${key[1]}::integer)`
+    case 'farthest':
+      return sql`(-${p}.chord, ${p}.no) > (-${key[0]}::float8, ${key[1]}::integer)`
   }
 }
 
-const afterNullable = (column: SQL, key: SQL, settlesTies: SQL) =>
-  sql`(${column} > ${key} or (${column} is null and ${key} is not null)
+type Nullable = { column: SQL; key: SQL; settlesTies: SQL }
+const afterNullable = (isForward: boolean, { column, key, settlesTies }: Nullable) =>
+  sql`(${column} ${isForward ? sql`>` : sql`<`} ${key} or (${column} is null and ${key} is not null)
     or (${column} is not distinct from ${key} and ${settlesTies}))`

@@ -50,7 +50,10 @@ const searched = fc.record({
   radius: fc.constantFrom(0, 20, 100),
   years: few(2026, 2027),
   grade: fc.option(fc.constantFrom(1.7, 2.5)),
-  sort: fc.constantFrom<ProfileSort>('newest', 'grade', 'name', 'distance'),
+  sort: fc.constantFrom<ProfileSort>(
+    ...(['newest', 'grade', 'name', 'distance'] as const),
+    ...(['oldest', 'worstGrade', 'nameFromZ', 'farthest'] as const),
+  ),
   oneEach: fc.boolean(),
   /** So that few are counted of and most pages come from behind them. */
   counted: fc.integer({ min: 1, max: 30 }),
@@ -117,16 +120,32 @@ function lookAtEach(filters: Filters, sort: ProfileSort, oneEach: boolean): numb
     (filters.grade === null || (profile.grade !== null && profile.grade <= filters.grade)) &&
     (filters.places.length === 0 || distanceOf(profile) < Number.POSITIVE_INFINITY)
   const last = 'zzz'
-  const newest = (a: Profile, b: Profile) => b.at - a.at || b.no - a.no
-  const orders: Record<ProfileSort, (a: Profile, b: Profile) => number> = {
-    newest,
-    grade: (a, b) => (a.grade ?? 9.9) - (b.grade ?? 9.9) || newest(a, b),
-    name: (a, b) => (a.sortName ?? last).localeCompare(b.sortName ?? last, 'de') || a.no - b.no,
-    distance: filters.places.length === 0 ? newest : (a, b) => distanceOf(a) - distanceOf(b) || a.no - b.no,
+  type Order = (a: Profile, b: Profile) => number
+  const newest: Order = (a, b) => b.at - a.at || b.no - a.no
+  const byName: Order = (a, b) => (a.sortName ?? last).localeCompare(b.sortName ?? last, 'de')
+  const byDistance: Order = (a, b) => distanceOf(a) - distanceOf(b)
+  const withoutLast = (field: 'grade' | 'sortName', order: Order): Order => {
+    const rank = (profile: Profile) => Number(profile[field] === null)
+    return (a, b) => rank(a) - rank(b) || order(a, b)
   }
-  const hits = profiles.filter(meets).sort(orders[sort])
+  const isAnywhere = filters.places.length === 0
+  const orders: Record<ProfileSort, Order> = {
+    newest,
+    oldest: (a, b) => -newest(a, b),
+    grade: (a, b) => (a.grade ?? 9.9) - (b.grade ?? 9.9) || newest(a, b),
+    worstGrade: withoutLast('grade', (a, b) => (b.grade ?? 0) - (a.grade ?? 0) || newest(a, b)),
+    name: (a, b) => byName(a, b) || a.no - b.no,
+    nameFromZ: withoutLast('sortName', (a, b) => -byName(a, b) || a.no - b.no),
+    distance: isAnywhere ? newest : (a, b) => byDistance(a, b) || a.no - b.no,
+    farthest: isAnywhere ? newest : (a, b) => -byDistance(a, b) || a.no - b.no,
+  }
+  // Of a person only the first counts; how far someone is, is how near the nearest of their profiles is.
+  const hits = profiles.filter(meets).sort(orders[sort === 'farthest' ? 'distance' : sort])
   const persons = hits.map(({ person }) => person)
-  return hits.filter(({ person }, index) => !oneEach || persons.indexOf(person) === index).map(({ no }) => no)
+  return hits
+    .filter(({ person }, index) => !oneEach || persons.indexOf(person) === index)
+    .sort(orders[sort])
+    .map(({ no }) => no)
 }
 
 const toTable = (facets: Facets) =>

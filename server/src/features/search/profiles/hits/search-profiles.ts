@@ -1,5 +1,5 @@
 import type { Facets } from '@tandem/contract/endpoint'
-import { countedHits } from '@tandem/contract/search'
+import { maxCountedHits } from '@tandem/contract/search'
 import { readCursor, writeCursor } from '#features/search/core/cursor.ts'
 import { toFacets } from '#features/search/core/facets.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -15,7 +15,7 @@ export type ProfilePaging = {
   perPage: number
 }
 /** `oneEach`: of a person's profiles only the first. */
-export type ProfileLook = ProfilePaging & { sort: ProfileSort; oneEach: boolean }
+export type ProfileSearchOptions = ProfilePaging & { sort: ProfileSort; oneEach: boolean }
 
 export type ProfilePage = {
   total: number
@@ -34,20 +34,28 @@ const facetNames = [
 export async function searchProfiles(
   { db, locale }: Pick<Context, 'db' | 'locale'>,
   criteria: ProfileCriteria,
-  look: ProfileLook,
-  counted = countedHits,
+  options: ProfileSearchOptions,
+  counted = maxCountedHits,
 ): Promise<ProfilePage> {
-  const view = { ...look, sort: sortFor(criteria, look.sort) }
-  const after = look.cursor === undefined ? null : readCursor(cursorForms[view.sort], look.cursor, locale)
+  const view = { ...options, sort: sortFor(criteria, options.sort) }
+  const after =
+    options.cursor === undefined ? null : readCursor(cursorForms[view.sort], options.cursor, locale)
   const window: Window = {
     after: after ? { ...after.slice(1) } : null,
-    offset: after ? 0 : (look.page - 1) * look.perPage,
-    limit: look.perPage + 1,
+    offset: after ? 0 : (options.page - 1) * options.perPage,
+    limit: options.perPage + 1,
   }
-  const { facets, ...hits } = await readHits(db, { criteria, view, window, withFacets: look.facets, counted })
-  const isWhole = !hits.isMore || (hits.isNewest && view.sort === 'newest' && hits.page.length > look.perPage)
+  const { facets, ...hits } = await readHits(db, {
+    criteria,
+    view,
+    window,
+    withFacets: options.facets,
+    counted,
+  })
+  const isWhole =
+    !hits.isMore || (hits.isNewest && view.sort === 'newest' && hits.page.length > options.perPage)
   const page = isWhole ? hits.page : await readDeepPage(db, { criteria, view, window })
-  const rows = page.slice(0, look.perPage)
+  const rows = page.slice(0, options.perPage)
   const last = page.length > rows.length ? rows.at(-1) : undefined
   return {
     total: Math.min(hits.total, counted),
@@ -60,4 +68,4 @@ export async function searchProfiles(
 
 /** Without a place nothing is near or far. */
 const sortFor = ({ circles }: ProfileCriteria, sort: ProfileSort): ProfileSort =>
-  sort === 'distance' && circles.length === 0 ? 'newest' : sort
+  (sort === 'distance' || sort === 'farthest') && circles.length === 0 ? 'newest' : sort

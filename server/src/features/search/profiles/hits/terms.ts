@@ -22,13 +22,13 @@ export type ProfileTerms = {
 }
 
 /** Beyond it looking at each cell of each interest costs more than looking at all of an interest. */
-const mostProbes = 2000
+const maxProbes = 2000
 
 export function termsOf(criteria: ProfileCriteria): ProfileTerms {
   const { circles, years, grade, documents, text, unmarkedBy, companyId } = criteria
-  const interests = keys(criteria)
+  const interests = interestKeys(criteria)
   const cells = [...new Set(circles.flatMap((circle) => circle.cells))]
-  const areFew = cells.length * interests.length <= mostProbes
+  const areFew = cells.length * interests.length <= maxProbes
   return {
     interest: interests.length === 1 ? (interests[0] ?? null) : null,
     interests,
@@ -46,7 +46,7 @@ export function termsOf(criteria: ProfileCriteria): ProfileTerms {
 }
 
 /** The interests to look under; 0 stands for any. */
-export const keys = ({ interests }: Pick<ProfileCriteria, 'interests'>): number[] => interests ?? [0]
+export const interestKeys = ({ interests }: Pick<ProfileCriteria, 'interests'>): number[] => interests ?? [0]
 
 const orNull = <Each>(list: Each[]): Each[] | null => (list.length > 0 ? list : null)
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicationLanguage, applicationPlace } from '#features/applications/applications.schema.ts'
-import { wholeContent } from '#features/applications/content/sample-content.testing.ts'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertProfile } from '../profiles.testing.ts'
 import { steps } from './profile-history.testing.ts'
@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 test('whatever happens, the index is what building it anew would make of it', async () => {
   let indexed = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(steps(wholeContent), { minLength: 15, maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(steps(completeContent), { minLength: 15, maxLength: 30 }), async (steps) => {
       const history = { app, people: [await app.applicant()], profiles: [] }
       for (const step of steps) await step(history)
       const kept = await readIndex()

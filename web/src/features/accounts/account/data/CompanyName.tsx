@@ -9,7 +9,7 @@ import { Tag } from '#ui/marks/Tag.tsx'
 /** The name is changed in the company's profile; here it says whose account this is. */
 export function CompanyName({ account }: { account: Account }) {
   const t = useTexts('account')
-  const isPending = account.companyConfirmed === false
+  const isPending = account.companyStatus === 'pending'
   return (
     <Stack gap={2}>
       <DefinitionList>

@@ -1,7 +1,7 @@
 import { locales } from '@tandem/contract/common'
 import { localizePath } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -26,7 +26,7 @@ export function LanguageSection() {
       <Stack gap={3}>
         {save.error && (
           <InlineAlert tone="danger" title={t('notSaved')} alert>
-            {refusalOf(save.error) ?? t('unanswered')}
+            {failureTextOf(save.error)}
           </InlineAlert>
         )}
         <Row wrap gap={6}>

@@ -1,5 +1,5 @@
 import type { Account } from '@tandem/contract/accounts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -33,7 +33,7 @@ export function Lifetime({ account }: { account: Account }) {
       )}
       {renew.error && (
         <InlineAlert tone="danger" title={t('lifetime.failed')} alert>
-          {refusalOf(renew.error) ?? t('unanswered')}
+          {failureTextOf(renew.error)}
         </InlineAlert>
       )}
       <Row wrap>

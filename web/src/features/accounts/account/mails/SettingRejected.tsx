@@ -1,4 +1,4 @@
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 
@@ -8,7 +8,7 @@ export function SettingRejected({ error }: { error: Error | null }) {
   if (!error) return null
   return (
     <InlineAlert tone="danger" title={t('mails.undone')} alert>
-      {refusalOf(error) ?? t('unanswered')}
+      {failureTextOf(error)}
     </InlineAlert>
   )
 }

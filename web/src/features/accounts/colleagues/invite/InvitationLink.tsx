@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/actions/CopyButton.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { useFocusDialogTitle } from '#ui/overlay/useFocusDialogTitle.ts'
+import { useFocusDialogTitle } from '#ui/overlay/useDialog.ts'
 
 export function InvitationLink({ link, onClose }: { link: string; onClose: () => void }) {
   const t = useTexts('colleagues')

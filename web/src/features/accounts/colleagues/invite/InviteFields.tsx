@@ -7,16 +7,16 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './InviteFields.module.css'
-import type { InvitationForm, Way } from './invitation-form.ts'
+import type { InvitationForm, InvitationMethod } from './invitation-form.ts'
 
 const daysOnOffer = [1, 7, 14, 30, 90]
 
-export function InviteFields({ form, way }: { form: InvitationForm; way: Way }) {
+export function InviteFields({ form, method }: { form: InvitationForm; method: InvitationMethod }) {
   const t = useTexts('colleagues')
   const { errors } = form.formState
   return (
     <>
-      {way === 'mail' && (
+      {method === 'mail' && (
         <TextField
           {...form.register('email')}
           label={t('invite.email')}
@@ -28,7 +28,7 @@ export function InviteFields({ form, way }: { form: InvitationForm; way: Way }) 
       )}
       <PermissionBoxes form={form} />
       <div className={styles.pair}>
-        {way === 'link' && (
+        {method === 'link' && (
           <TextField
             {...form.register('uses', { valueAsNumber: true })}
             label={t('invite.uses')}

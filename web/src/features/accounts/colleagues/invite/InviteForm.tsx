@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -13,7 +14,7 @@ import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import type { useInviteColleague } from '../queries.ts'
 import { InviteFields } from './InviteFields.tsx'
-import { schemaOf, type Way } from './invitation-form.ts'
+import { type InvitationMethod, schemaOf } from './invitation-form.ts'
 
 type InviteFormProps = {
   invite: ReturnType<typeof useInviteColleague>
@@ -25,11 +26,12 @@ const ways = ['mail', 'link'] as const
 
 export function InviteForm({ invite, onLink, onClose }: InviteFormProps) {
   const t = useTexts('colleagues')
-  const [way, setWay] = useState<Way>('mail')
+  const [method, setMethod] = useState<InvitationMethod>('mail')
   const form = useForm({
-    resolver: useContractResolver(schemaOf(way)),
+    resolver: useContractResolver(schemaOf(method)),
     defaultValues: { email: '', permissions: [], uses: 1, days: 14 },
   })
+  useUnsavedPart(form.formState.isDirty && !invite.isSuccess)
   const submit = form.handleSubmit((invitation) =>
     invite.mutate(invitation, {
       onSuccess: ({ link }) => {
@@ -46,24 +48,24 @@ export function InviteForm({ invite, onLink, onClose }: InviteFormProps) {
       <Stack gap={5}>
         {invite.error && !isAtFields && (
           <InlineAlert tone="danger" title={t('invite.failed')} alert>
-            {refusalOf(invite.error) ?? t('unreached')}
+            {failureTextOf(invite.error)}
           </InlineAlert>
         )}
         <RadioGroup
-          name="way"
+          name="method"
           legend={t('invite.way')}
-          value={way}
-          onChange={(event) => setWay(event.target.value === 'link' ? 'link' : 'mail')}
+          value={method}
+          onChange={(event) => setMethod(event.target.value === 'link' ? 'link' : 'mail')}
           options={ways.map((value) => ({ value, label: t(`invite.ways.${value}`) }))}
         />
-        <InviteFields form={form} way={way} />
+        <InviteFields form={form} method={method} />
         <RequiredLegend />
         <Row justify="end" gap={2} wrap>
           <Button variant="text" disabled={invite.isPending} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={invite.isPending} busyText={t('invite.busy')}>
-            {t(`invite.${way}`)}
+            {t(`invite.${method}`)}
           </Button>
         </Row>
       </Stack>

@@ -1,4 +1,4 @@
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -22,7 +22,7 @@ export function WithdrawInvitation({ id, onClose, onWithdrawn }: WithdrawInvitat
     >
       {withdraw.error && (
         <InlineAlert tone="danger" title={t('invitations.withdrawFailed')} alert>
-          {refusalOf(withdraw.error) ?? t('unreached')}
+          {failureTextOf(withdraw.error)}
         </InlineAlert>
       )}
       <p>{t('invitations.withdrawText')}</p>

@@ -3,7 +3,7 @@ import { Email } from '@tandem/contract/common'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 
-export type Way = 'mail' | 'link'
+export type InvitationMethod = 'mail' | 'link'
 
 const { permissions, uses, days } = NewInvitation.shape
 
@@ -24,7 +24,7 @@ type Values = {
 }
 type Asked = z.output<typeof ByMail> | z.output<typeof ByLink>
 
-export const schemaOf = (way: Way): z.ZodMiniType<Asked, Values> =>
-  (way === 'mail' ? ByMail : ByLink) as z.ZodMiniType<Asked, Values>
+export const schemaOf = (method: InvitationMethod): z.ZodMiniType<Asked, Values> =>
+  (method === 'mail' ? ByMail : ByLink) as z.ZodMiniType<Asked, Values>
 
 export type InvitationForm = UseFormReturn<Values, unknown, Asked>

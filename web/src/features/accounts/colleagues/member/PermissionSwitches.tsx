@@ -1,6 +1,6 @@
 import { type Colleague, companyPermissions } from '@tandem/contract/accounts/colleagues'
 import { useState } from 'react'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Switch } from '#ui/choice/Switch.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -15,16 +15,16 @@ export function PermissionSwitches({ member, name }: { member: Colleague; name: 
   const t = useTexts('colleagues')
   const update = useUpdateColleague(member.id)
   const [givingUp, setGivingUp] = useState(false)
-  const [wish, setWish] = useState<{ instead: Permission[]; of: Permission[] } | null>(null)
-  const isOpen = wish && (update.isPending || wish.of === member.permissions)
-  const held = isOpen ? wish.instead : member.permissions
+  const [requested, setRequested] = useState<{ instead: Permission[]; of: Permission[] } | null>(null)
+  const isOpen = requested && (update.isPending || requested.of === member.permissions)
+  const held = isOpen ? requested.instead : member.permissions
   function toggle(permission: Permission) {
     const instead = held.includes(permission)
       ? held.filter((each) => each !== permission)
       : [...held, permission]
     // It holds until the answer brings other permissions.
-    setWish({ instead, of: member.permissions })
-    update.mutate(instead, { onError: () => setWish(null) })
+    setRequested({ instead, of: member.permissions })
+    update.mutate(instead, { onError: () => setRequested(null) })
   }
   function ask(permission: Permission) {
     // Who gives this up cannot take it back.
@@ -46,7 +46,7 @@ export function PermissionSwitches({ member, name }: { member: Colleague; name: 
       ))}
       {update.error && (
         <InlineAlert tone="danger" title={t('permissions.failed')} alert>
-          {refusalOf(update.error) ?? t('unreached')}
+          {failureTextOf(update.error)}
         </InlineAlert>
       )}
       <ConfirmDialog

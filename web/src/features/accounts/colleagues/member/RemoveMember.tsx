@@ -1,5 +1,5 @@
 import type { Colleague } from '@tandem/contract/accounts/colleagues'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -24,7 +24,7 @@ export function RemoveMember({ member, onClose, onRemoved }: RemoveMemberProps) 
     >
       {remove.error && (
         <InlineAlert tone="danger" title={t('member.removeFailed')} alert>
-          {refusalOf(remove.error) ?? t('unreached')}
+          {failureTextOf(remove.error)}
         </InlineAlert>
       )}
       <p>{t('member.removeText')}</p>

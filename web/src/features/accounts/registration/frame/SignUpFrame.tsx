@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
-import { Page } from '#ui/layout/Page.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
-import { StepBar } from '#ui/progress/StepBar.tsx'
-import { type Audience, SignUpBenefits } from './SignUpBenefits.tsx'
-import styles from './SignUpFrame.module.css'
+import { SplitPage } from '#ui/layout/SplitPage.tsx'
+import { StepBar } from '#ui/steps/StepBar.tsx'
 
 type SignUpFrameProps = {
   step: (typeof steps)[number]
-  /** Whom the promise beside it is made to. */
+  /** Whose benefits are listed beside it. */
   audience?: Audience
   title: string
   lead?: ReactNode
@@ -18,38 +15,36 @@ type SignUpFrameProps = {
   children?: ReactNode
 }
 
+export type Audience = keyof typeof benefits
+
 const steps = ['account', 'confirm', 'profile'] as const
 
-/** The way into the product: the step at the left, the promise beside it. */
-export function SignUpFrame(props: SignUpFrameProps) {
-  const { step, audience = 'applicant', title, lead, takesFocus = false, children } = props
+const benefits = {
+  applicant: { title: 'benefits.title', reasons: ['benefits.once', 'benefits.direct', 'benefits.control'] },
+  company: { title: 'benefits.companyTitle', reasons: ['benefits.board', 'benefits.write', 'benefits.team'] },
+} as const
+
+/** The frame of each step of the registration: the step at the left, the benefits beside it. */
+export function SignUpFrame({ step, audience = 'applicant', title, ...rest }: SignUpFrameProps) {
   const t = useTexts('accounts')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const sideWords = benefits[audience]
   usePageTitle(title)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   return (
-    <Page width="full">
-      <div className={styles.frame}>
-        <div className={styles.side}>
-          <Stack gap={6} className={styles.step}>
-            <StepBar
-              label={t('steps.label')}
-              steps={steps.map((each) => t(`steps.${each}`))}
-              current={steps.indexOf(step)}
-            />
-            <div>
-              <h1 ref={heading} tabIndex={-1}>
-                {title}
-              </h1>
-              {lead && <div className={styles.lead}>{lead}</div>}
-            </div>
-            {children}
-          </Stack>
-        </div>
-        <SignUpBenefits audience={audience} />
-      </div>
-    </Page>
+    <SplitPage
+      steps={
+        <StepBar
+          label={t('steps.label')}
+          steps={steps.map((each) => t(`steps.${each}`))}
+          current={steps.indexOf(step)}
+        />
+      }
+      title={title}
+      panel={{
+        label: t('benefits.label'),
+        title: t(sideWords.title),
+        points: sideWords.reasons.map((reason) => t(reason)),
+      }}
+      {...rest}
+    />
   )
 }

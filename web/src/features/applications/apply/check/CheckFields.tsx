@@ -1,5 +1,6 @@
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller } from 'react-hook-form'
+import { YearsField } from '#features/applications/YearsField.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useQualifications, useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
@@ -9,7 +10,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FieldGrid, FieldGridWide } from '#ui/form/FieldGrid.tsx'
 import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
 import type { DraftEditing } from '../draft/useDraftEditing.ts'
-import { YearsField } from './YearsField.tsx'
 
 export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
   const t = useTexts('applications')
@@ -47,6 +47,7 @@ export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
           name="desiredYears"
           render={({ field }) => (
             <YearsField
+              required
               label={t('apply.check.years')}
               error={errors.desiredYears?.message}
               value={field.value}

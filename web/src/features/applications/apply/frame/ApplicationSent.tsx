@@ -1,19 +1,19 @@
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
-import { ApplicationStations } from '#features/applications/stage/ApplicationStations.tsx'
+import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { useTakeFocus } from '../useTakeFocus.ts'
+import { useFocusHeadingIfLost } from '../useFocusHeadingIfLost.ts'
 
 /** It is on its way: what happens next, and where one can go from here. */
 export function ApplicationSent({ application, company }: { application: Application; company: string }) {
   const t = useTexts('applications')
   const to = useTo()
-  useTakeFocus()
+  useFocusHeadingIfLost()
   return (
     <Container width="narrow">
       <EmptyState
@@ -32,7 +32,7 @@ export function ApplicationSent({ application, company }: { application: Applica
         {t('apply.sent.text', { company })}
       </EmptyState>
       <Card>
-        <ApplicationStations application={application} />
+        <ApplicationProgress application={application} />
       </Card>
     </Container>
   )

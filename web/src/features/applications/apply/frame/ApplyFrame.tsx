@@ -9,9 +9,9 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { EditorBar } from '#ui/layout/EditorBar.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
-import { StationNav } from '#ui/nav/StationNav.tsx'
-import { isDone, type Station, stations } from '../stations.ts'
-import { toStation } from '../useStation.ts'
+import { StepNav } from '#ui/steps/StepNav.tsx'
+import { type ApplyStep, isDone, steps } from '../steps.ts'
+import { toStep } from '../useApplyStep.ts'
 import styles from './ApplyFrame.module.css'
 import { OfferBrief } from './OfferBrief.tsx'
 
@@ -19,14 +19,14 @@ type ApplyFrameProps = {
   title: string
   offer: Offer
   draft: Application
-  station: Station
+  step: ApplyStep
   /** Of saving. */
   state: ReactNode
   children: ReactNode
 }
 
-/** Title and stations around the one that is open, the offer beside it. */
-export function ApplyFrame({ title, offer, draft, station, state, children }: ApplyFrameProps) {
+/** Title and steps around the one that is open, the offer beside it. */
+export function ApplyFrame({ title, offer, draft, step, state, children }: ApplyFrameProps) {
   const t = useTexts('applications')
   const to = useTo()
   return (
@@ -38,19 +38,19 @@ export function ApplyFrame({ title, offer, draft, station, state, children }: Ap
         {state}
       </EditorBar>
       <Container className={styles.columns}>
-        <StationNav
-          label={t('apply.stations.label')}
-          items={stations.map((key) => ({
+        <StepNav
+          label={t('apply.steps.label')}
+          items={steps.map((key) => ({
             key,
-            to: toStation(key),
-            label: t(`apply.stations.${key}`),
+            to: toStep(key),
+            label: t(`apply.steps.${key}`),
             done: isDone(key, draft),
-            current: key === station,
+            current: key === step,
           }))}
         />
         <Stack gap={5}>
           {children}
-          <Steps station={station} />
+          <Steps step={step} />
         </Stack>
         <aside className={styles.aside} aria-label={t('apply.offer')}>
           <OfferBrief offer={offer} match={draft.match} />
@@ -60,25 +60,20 @@ export function ApplyFrame({ title, offer, draft, station, state, children }: Ap
   )
 }
 
-function Steps({ station }: { station: Station }) {
+function Steps({ step }: { step: ApplyStep }) {
   const t = useTexts('applications')
-  const at = stations.indexOf(station)
-  const [before, after] = [stations[at - 1], stations[at + 1]]
+  const at = steps.indexOf(step)
+  const [before, after] = [steps[at - 1], steps[at + 1]]
   return (
     <Row wrap justify="between">
       {before && (
-        <ButtonLink icon={IconArrowLeft} to={toStation(before)}>
-          {t(`apply.stations.${before}`)}
+        <ButtonLink icon={IconArrowLeft} to={toStep(before)}>
+          {t(`apply.steps.${before}`)}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink
-          variant="primary"
-          iconAfter={IconArrowRight}
-          to={toStation(after)}
-          className={styles.next}
-        >
-          {t('apply.next', { station: t(`apply.stations.${after}`) })}
+        <ButtonLink variant="primary" iconAfter={IconArrowRight} to={toStep(after)} className={styles.next}>
+          {t('apply.next', { step: t(`apply.steps.${after}`) })}
         </ButtonLink>
       )}
     </Row>

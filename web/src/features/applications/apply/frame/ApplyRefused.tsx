@@ -4,7 +4,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { useTakeFocus } from '../useTakeFocus.ts'
+import { useFocusHeadingIfLost } from '../useFocusHeadingIfLost.ts'
 
 export type Refusal = 'applied' | 'closed' | 'missing'
 
@@ -12,7 +12,7 @@ export type Refusal = 'applied' | 'closed' | 'missing'
 export function ApplyRefused({ reason }: { reason: Refusal }) {
   const t = useTexts('applications')
   const to = useTo()
-  useTakeFocus()
+  useFocusHeadingIfLost()
   return (
     <Container>
       <EmptyState

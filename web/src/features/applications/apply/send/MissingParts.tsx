@@ -4,12 +4,12 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
-import { stationOf, withoutLetter } from '../stations.ts'
-import { toStation } from '../useStation.ts'
+import { stepOf, withoutLetter } from '../steps.ts'
+import { toStep } from '../useApplyStep.ts'
 
 type MissingPartsProps = Pick<Application, 'missing'> & { uploads: ReturnType<Uploads['all']> }
 
-/** What stands between the application and its way, each with the station where it is filled in. */
+/** What stands between the application and its way, each with the step where it is filled in. */
 export function MissingParts({ missing: { fields, documents }, uploads }: MissingPartsProps) {
   const t = useTexts('applications')
   const documentName = namesOf(useDocumentTypes())
@@ -20,12 +20,12 @@ export function MissingParts({ missing: { fields, documents }, uploads }: Missin
       <ul>
         {fields.map((part) => (
           <li key={part}>
-            <TextLink to={toStation(stationOf(part))}>{t(`apply.missing.${part}`)}</TextLink>
+            <TextLink to={toStep(stepOf(part))}>{t(`apply.missing.${part}`)}</TextLink>
           </li>
         ))}
         {files.map((type) => (
           <li key={type}>
-            <TextLink to={toStation('unterlagen')}>{documentName(type)}</TextLink>
+            <TextLink to={toStep('unterlagen')}>{documentName(type)}</TextLink>
           </li>
         ))}
       </ul>

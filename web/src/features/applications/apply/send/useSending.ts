@@ -26,7 +26,7 @@ export function useSending({ draft, editing: { form, autosave, refresh }, upload
   const [refusal, setRefusal] = useState<string | null>(null)
 
   async function reasonNotTo(): Promise<string | null> {
-    // First, since it takes its time, in which more may be typed at another station.
+    // First, since it takes its time, in which more may be typed at another step.
     const gotThere = await uploads.ended()
     const files = failedNames(uploads.all())
     if (files.length > 0) return t('apply.send.notUploaded', { files: list(files) })

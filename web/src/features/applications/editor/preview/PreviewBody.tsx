@@ -1,64 +1,99 @@
-import type { Attachment } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
 import { LanguageSkills } from '#features/applications/record/content/LanguageSkills.tsx'
+import { highestMathsLevel } from '#features/applications/record/content/MathsModules.tsx'
+import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { namesOf, useDocumentTypes, useStudyInterests } from '#lib/reference.ts'
+import { namesOf, useDocumentTypes, useQualifications, useStudyInterests } from '#lib/reference.ts'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import type { Draft } from '../saving/content.ts'
 import { PreviewPart } from './PreviewPart.tsx'
-import { PreviewSchool } from './PreviewSchool.tsx'
 import styles from './ProfilePreview.module.css'
 
 type PreviewBodyProps = {
-  draft: Draft
-  /** Null where companies do not see them. */
-  documents: Attachment[] | null
+  /** As companies get it. */
+  profile: Application
+  isAnonymous: boolean
 }
 
-export function PreviewBody({ draft, documents }: PreviewBodyProps) {
+/** What is withheld is said, and what is not filled in too, so that one sees what companies miss. */
+export function PreviewBody({ profile, isAnonymous }: PreviewBodyProps) {
   const t = useTexts('applications')
+  const formats = useFormats()
+  const periodOf = usePeriods()
   const studyInterest = namesOf(useStudyInterests())
+  const qualification = namesOf(useQualifications())
   const documentType = namesOf(useDocumentTypes())
-  // As the server withholds: the documents, and what was written freely.
-  const isAnonymous = draft.visibility === 'anonymous'
-  const documentNames = [...new Set(documents?.map(({ type }) => documentType(type)))]
+  const { studyInterests, grade, education, career, languages, expertises, attachments, aboutMe } = profile
+  const graded = (of: number | null) =>
+    of !== null && t('editor.kenntnisse.gradeOf', { grade: formats.grade(of) })
+  const school = [profile.qualification && qualification(profile.qualification), graded(grade)]
+  const modules = profile.moduleAdditionals.filter(({ visible }) => visible)
+  const withheld = isAnonymous ? [[t('editor.withheld')]] : null
   return (
     <div className={styles.body}>
-      <PreviewPart title={t('editor.studienwunsch.title')} isEmpty={draft.studyInterests.length === 0}>
+      <PreviewPart title={t('editor.studienwunsch.title')} isEmpty={studyInterests.length === 0}>
         <Row gap={2} wrap>
-          {draft.studyInterests.map((id) => (
+          {studyInterests.map((id) => (
             <Tag key={id}>{studyInterest(id)}</Tag>
           ))}
         </Row>
       </PreviewPart>
-      <PreviewSchool draft={draft} />
-      <PreviewPart title={t('editor.werdegang.title')} isEmpty={draft.career.length === 0}>
-        {draft.career.map(({ position, companyName, from, to }) => (
-          <Text key={`${position} ${companyName} ${from} ${to}`} size="small">
-            {[position, companyName].filter(Boolean).join(', ')}
-          </Text>
-        ))}
+      <PreviewLines
+        title={t('editor.school')}
+        lines={[school, ...education.map((each) => [each.academicTitle, each.academyName, periodOf(each)])]}
+      />
+      <PreviewLines
+        title={t('editor.werdegang.title')}
+        lines={career.map((each) => [each.position, each.companyName, periodOf(each)])}
+      />
+      <PreviewPart title={t('editor.sprachen.title')} isEmpty={languages.length === 0}>
+        <LanguageSkills skills={languages} />
       </PreviewPart>
-      <PreviewPart title={t('editor.sprachen.title')} isEmpty={draft.languages.length === 0}>
-        <LanguageSkills skills={draft.languages} />
-      </PreviewPart>
-      <PreviewPart title={t('editor.kenntnisse.title')} isEmpty={draft.expertises.length === 0}>
-        <Text size="small">{draft.expertises.map(({ name }) => name).join(', ')}</Text>
-      </PreviewPart>
-      <PreviewPart
+      <PreviewLines
+        title={t('editor.kenntnisse.title')}
+        lines={expertises.map((each) => [each.name, graded(each.grade), each.description])}
+      />
+      {modules.length > 0 && (
+        <PreviewLines
+          title={t('record.maths')}
+          lines={modules.map(({ name, rating }) => [
+            name,
+            t('record.mathsLevel', { level: rating, highest: highestMathsLevel }),
+          ])}
+        />
+      )}
+      <PreviewLines
         title={t('editor.unterlagen.title')}
-        isEmpty={documents !== null && documents.length === 0}
-      >
-        <Text size="small" muted={documents === null}>
-          {documents === null ? t('editor.withheld') : documentNames.join(', ')}
-        </Text>
-      </PreviewPart>
-      <PreviewPart title={t('editor.ueber-mich.title')} isEmpty={!isAnonymous && draft.aboutMe.trim() === ''}>
-        <Text size="small" muted={isAnonymous} className={styles.prose}>
-          {isAnonymous ? t('editor.withheld') : draft.aboutMe}
-        </Text>
-      </PreviewPart>
+        muted={isAnonymous}
+        lines={withheld ?? attachments.map(({ type, name }) => [documentType(type), name])}
+      />
+      <PreviewLines
+        title={t('editor.ueber-mich.title')}
+        muted={isAnonymous}
+        lines={withheld ?? [[aboutMe]]}
+      />
     </div>
+  )
+}
+
+type PreviewLinesProps = {
+  title: string
+  /** The parts of each line; empty ones are left out. */
+  lines: (string | null | false)[][]
+  muted?: boolean
+}
+
+function PreviewLines({ title, lines, muted = false }: PreviewLinesProps) {
+  const written = lines.map((parts) => parts.filter(Boolean).join(', ')).filter((line) => line.trim() !== '')
+  return (
+    <PreviewPart title={title} isEmpty={written.length === 0}>
+      {written.map((line) => (
+        <Text key={line} size="small" muted={muted} className={styles.prose}>
+          {line}
+        </Text>
+      ))}
+    </PreviewPart>
   )
 }

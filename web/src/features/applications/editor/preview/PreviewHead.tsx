@@ -1,25 +1,31 @@
 import type { Application } from '@tandem/contract/applications'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
-import type { Draft } from '../saving/content.ts'
 import styles from './ProfilePreview.module.css'
 
-type PreviewHeadProps = { draft: Draft; applicant: Application['applicant'] }
-
-export function PreviewHead({ draft, applicant }: PreviewHeadProps) {
+export function PreviewHead({ profile }: { profile: Application }) {
   const t = useTexts('applications')
-  const isAnonymous = draft.visibility === 'anonymous'
-  const name = isAnonymous ? t('editor.anonymous') : `${applicant.firstName} ${applicant.lastName}`
-  const [place] = draft.places
-  const [year] = draft.desiredYears
-  const facts = [place?.name, year && t('editor.fromYear', { year })].filter(Boolean)
+  const formats = useFormats()
+  const { applicant, title, places, desiredYears } = profile
+  const name = `${applicant.firstName} ${applicant.lastName}`.trim()
+  const facts = [
+    ...places.map(({ name, radius }) =>
+      radius === 0 ? name : t('record.around', { place: name, distance: formats.kilometres(radius) }),
+    ),
+    desiredYears.length > 0 && t('editor.fromYear', { year: formats.either(desiredYears.map(String)) }),
+  ].filter(Boolean)
   return (
     <div className={styles.head}>
-      <Avatar name={isAnonymous ? '?' : name} tone={isAnonymous ? 'grey' : 'theory'} size={72} />
+      <Avatar name={name || '?'} tone={name ? 'theory' : 'grey'} size={72} />
       <div className={styles.who}>
-        <h2 className="h3">{name}</h2>
-        {facts.length > 0 && <Text size="small">{facts.join(' · ')}</Text>}
+        <h2 className="h3">{name || t('editor.anonymous')}</h2>
+        {[title, facts.join(' · '), applicant.email].filter(Boolean).map((line) => (
+          <Text key={line} size="small">
+            {line}
+          </Text>
+        ))}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
-import type { Application } from '@tandem/contract/applications'
+import { type Application, withhold } from '@tandem/contract/applications'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Card } from '#ui/cards/Card.tsx'
@@ -10,10 +10,12 @@ import { PreviewBody } from './PreviewBody.tsx'
 import { PreviewHead } from './PreviewHead.tsx'
 import styles from './ProfilePreview.module.css'
 
-/** The profile as companies see it, while it is written. */
+/** The profile as companies get it, while it is written. */
 export function ProfilePreview({ application }: { application: Application }) {
   const t = useTexts('applications')
-  const draft = savable(useWatch<Draft>() as Draft, contentOf(application))
+  const written = { ...application, ...savable(useWatch<Draft>() as Draft, contentOf(application)) }
+  const isAnonymous = written.visibility === 'anonymous'
+  const profile = isAnonymous ? withhold(written) : written
   return (
     <div className={styles.preview}>
       <p className={styles.caption}>
@@ -21,16 +23,13 @@ export function ProfilePreview({ application }: { application: Application }) {
         {t('editor.previewCaption')}
       </p>
       <Card flush>
-        <PreviewHead draft={draft} applicant={application.applicant} />
-        {draft.visibility === 'hidden' && (
+        <PreviewHead profile={profile} />
+        {written.visibility === 'hidden' && (
           <Text size="small" className={styles.hidden}>
             {t('editor.previewHidden')}
           </Text>
         )}
-        <PreviewBody
-          draft={draft}
-          documents={draft.visibility === 'anonymous' ? null : application.attachments}
-        />
+        <PreviewBody profile={profile} isAnonymous={isAnonymous} />
       </Card>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
-import { StationNav } from '#ui/nav/StationNav.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { StepNav } from '#ui/steps/StepNav.tsx'
 import styles from './SectionProgressNav.module.css'
 import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
 
@@ -26,7 +26,7 @@ export function SectionProgressNav({ filledPercentage, states }: SectionProgress
         <span>{t('editor.sectionsDone', { done, count: sectionKeys.length })}</span>
       </p>
       <ProgressBar value={filledPercentage} label={t('editor.filledLabel')} />
-      <StationNav
+      <StepNav
         label={t('editor.sections')}
         items={sectionKeys.map((key) => ({
           key,

@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form'
+import { YearsField } from '#features/applications/YearsField.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { useSettings } from '#lib/settings.ts'
@@ -7,7 +8,6 @@ import { MultiSelectField } from '#ui/combobox/MultiSelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { Draft } from '../saving/content.ts'
 import { PlacesField } from './PlacesField.tsx'
-import { YearsField } from './YearsField.tsx'
 
 const maxStudyInterests = 10
 
@@ -44,7 +44,13 @@ export function StudyPreferencesSection() {
         )}
       />
       <PlacesField />
-      <YearsField />
+      <Controller
+        control={control}
+        name="desiredYears"
+        render={({ field }) => (
+          <YearsField label={t('editor.studienwunsch.years')} value={field.value} onChange={field.onChange} />
+        )}
+      />
       {allowMultipleApplications && (
         <TextField
           label={t('editor.studienwunsch.name')}

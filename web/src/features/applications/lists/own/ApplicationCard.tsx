@@ -1,7 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
-import { ApplicationStations } from '#features/applications/stage/ApplicationStations.tsx'
+import { OwnDecision } from '#features/applications/outcome/OwnDecision.tsx'
+import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -39,7 +40,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
         </div>
         <StageTag application={application} />
       </div>
-      <ApplicationStations application={application} />
+      <ApplicationProgress application={application} />
       {isDraft && target.offerId ? (
         <div>
           <ButtonLink
@@ -53,6 +54,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
       ) : (
         <ApplicationHistory id={id} title={target.offerTitle ?? target.companyName} />
       )}
+      <OwnDecision application={application} title={target.offerTitle ?? target.companyName} />
     </Card>
   )
 }

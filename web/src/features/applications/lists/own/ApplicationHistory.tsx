@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { OwnDeclineLetter } from '#features/applications/outcome/OwnDeclineLetter.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
 import { ApplicationTimeline } from '#features/applications/stage/ApplicationTimeline.tsx'
 import { refusalOf } from '#lib/api/refusal-of.ts'
@@ -49,7 +50,13 @@ function History({ id }: { id: string }) {
   const t = useTexts('applications')
   const common = useTexts('common')
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
-  if (data) return <ApplicationTimeline application={data} />
+  if (data)
+    return (
+      <Stack gap={4}>
+        <OwnDeclineLetter application={data} />
+        <ApplicationTimeline application={data} />
+      </Stack>
+    )
   if (!error) return <Loading label={t('own.historyLoading')} />
   return (
     <InlineAlert

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateProfile } from '#features/applications/queries.ts'
 import { newKey } from '#lib/api/new-key.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -27,7 +27,7 @@ export function NewProfileButton({ isFirst }: { isFirst: boolean }) {
       onSuccess: ({ id }) => navigate(to(paths.ownProfile({ applicationId: id }))),
       onError: (error) => {
         begun.current = false
-        notify({ type: 'danger', title: t('own.notBegun'), desc: refusalOf(error) ?? t('own.unreached') })
+        notify({ type: 'danger', title: t('own.notBegun'), desc: failureTextOf(error) })
       },
     })
   }

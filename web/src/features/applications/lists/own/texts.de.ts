@@ -17,7 +17,6 @@ export const ownDe = {
   anotherProfile: 'Weiteres Profil anlegen',
   beginning: 'Wird angelegt',
   notBegun: 'Das Profil wurde nicht angelegt',
-  unreached: 'Der Server hat nicht geantwortet. Bitte noch einmal versuchen.',
   unnamed: 'Neues Profil',
   places: 'Orte',
   years: 'Studienbeginn',

@@ -16,7 +16,6 @@ export const ownEn: Translated<typeof ownDe> = {
   anotherProfile: 'Create another profile',
   beginning: 'Creating',
   notBegun: 'The profile was not created',
-  unreached: 'The server did not answer. Please try again.',
   unnamed: 'New profile',
   places: 'Places',
   years: 'Start of studies',

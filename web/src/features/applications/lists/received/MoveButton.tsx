@@ -1,8 +1,8 @@
 import { IconArrowsRightLeft } from '@tabler/icons-react'
 import type { ApplicationSummary } from '@tandem/contract/applications'
-import type { MovableStage } from '#features/applications/queries.ts'
 import { stagesAhead } from '#features/applications/stage/board-columns.ts'
 import { MoveMenu } from '#features/applications/stage/MoveMenu.tsx'
+import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 

@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -29,16 +30,21 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
   if (applications.length === 0) return <NothingReceived />
   return (
     <Stack gap={5}>
-      <ReceivedFilters
-        offers={offersOf(applications)}
-        offer={offer}
-        text={text}
-        onOffer={(id) => filter({ offer: id })}
-        onText={(words) => filter({ text: words })}
-      />
-      <LiveRegion>
-        {(offer || text) && t('received.found', { count: found.length, total: applications.length })}
-      </LiveRegion>
+      <div>
+        <UndoNotice
+          applications={applications.map((each) => ({ ...each, name: each.applicant?.name ?? '' }))}
+        />
+        <ReceivedFilters
+          offers={offersOf(applications)}
+          offer={offer}
+          text={text}
+          onOffer={(id) => filter({ offer: id })}
+          onText={(words) => filter({ text: words })}
+        />
+        <LiveRegion>
+          {(offer || text) && t('received.found', { count: found.length, total: applications.length })}
+        </LiveRegion>
+      </div>
       {found.length === 0 && (
         <EmptyState
           art="no-meeting"

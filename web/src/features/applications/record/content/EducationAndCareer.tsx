@@ -31,8 +31,8 @@ export function EducationAndCareer({ education, career }: Pick<Application, 'edu
     }),
   ])
   return (
-    <SectionCard title={t('record.lanes')} actions={<Legend />}>
-      <Timeline label={t('record.lanes')}>
+    <SectionCard title={t('record.educationAndCareer')} actions={<Legend />}>
+      <Timeline label={t('record.educationAndCareer')}>
         {stops.map(({ tone, title, at, ...period }) => (
           <TimelineItem
             key={`${title} ${at} ${period.from} ${period.to}`}

@@ -4,7 +4,7 @@ import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
 import { LevelDots } from '#ui/marks/LevelDots.tsx'
 
-const highestMathsLevel = 6
+export const highestMathsLevel = 6
 
 /** What the applicant shows of the maths test, the strongest module first. */
 export function MathsModules({ modules }: { modules: Application['moduleAdditionals'] }) {

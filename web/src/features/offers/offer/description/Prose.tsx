@@ -2,7 +2,7 @@ import type { Offer } from '@tandem/contract/offers'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import styles from './OfferStory.module.css'
+import styles from './Description.module.css'
 import { toBlocks } from './prose-blocks.ts'
 
 type ProseProps = { title: string; prose: Offer['description'] }

@@ -6,7 +6,7 @@ import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useReader } from '../useReader.ts'
-import styles from './OfferStory.module.css'
+import styles from './Description.module.css'
 
 export function Requirements({ offer }: { offer: Offer }) {
   const t = useTexts('offers')

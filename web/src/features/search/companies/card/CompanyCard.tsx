@@ -1,10 +1,10 @@
 import type { CompanySummary } from '@tandem/contract/companies'
 import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
-import { MatchMark, MatchReasons } from '#features/matching/public.ts'
+import { MatchBadge, MatchReasons } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
-import { cardId } from '#lib/return-to-card.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
 import { storeOpened } from '#lib/storage/search-storage.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Marked } from '#ui/data/Marked.tsx'
@@ -60,7 +60,7 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
       </div>
       {bestMatch && (
         <div className={styles.match}>
-          <MatchMark match={bestMatch.match} />
+          <MatchBadge match={bestMatch.match} />
         </div>
       )}
     </CardLink>

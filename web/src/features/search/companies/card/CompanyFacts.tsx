@@ -48,14 +48,14 @@ export function CompanyFacts({ company, found }: CompanyFactsProps) {
   )
 }
 
-function useWhere({ towns: [town, ...more], distance }: CompanySummary): string {
+function useWhere({ towns: [nearest, ...more], distance }: CompanySummary): string {
   const t = useTexts('companySearch')
   const { kilometres } = useFormats()
-  if (!town) return ''
-  const where = more.length > 0 ? t('facts.moreTowns', { town, count: more.length }) : town
-  if (distance === null) return where
-  const far = kilometres(distance)
-  return `${where}, ${more.length > 0 ? t('facts.atLeast', { distance: far }) : far}`
+  if (!nearest) return ''
+  // The distance is to the town that it stands with.
+  const town =
+    distance === null ? nearest : t('facts.atDistance', { town: nearest, distance: kilometres(distance) })
+  return more.length > 0 ? t('facts.moreTowns', { town, count: more.length }) : town
 }
 
 const named = 2

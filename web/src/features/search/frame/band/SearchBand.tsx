@@ -42,7 +42,7 @@ export function SearchBand({ title, label, placeholder, suggest, onSuggestion, c
   }
   return (
     <div className={styles.band}>
-      <Container>
+      <Container width={state.view === 'map' ? 'wide' : 'default'}>
         <VisuallyHidden>
           <h1 tabIndex={-1}>{title}</h1>
         </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { standardRadius } from '../places/standard-radius.ts'
-import type { Around, SearchState } from '../state/search-state.ts'
+import type { PlaceWithRadius, SearchState } from '../state/search-state.ts'
 
 /** What stands in the fields above the results, and counts once "search" is pressed. */
 export type SearchDraft = {
@@ -32,7 +32,7 @@ export function followAddress(
   return { text, place: place && { ...place, name }, radius }
 }
 
-const isSame = (one: Around | undefined, other: Around | undefined): boolean =>
+const isSame = (one: PlaceWithRadius | undefined, other: PlaceWithRadius | undefined): boolean =>
   one?.id === other?.id && one?.radius === other?.radius
 
 export function toSearch({ text, place, radius }: SearchDraft, before: Searched): Searched {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useStudyInterests } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
-import { matchesText } from '#ui/combobox/match-text.ts'
+import { findMatching } from '#ui/combobox/match-text.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -24,7 +24,7 @@ export function CourseFilter({ facets }: { facets: Facets | undefined }) {
   const [isWhole, setWhole] = useState(false)
   const all = countedOptions(useStudyInterests(), facets?.studyInterest).sort(byCount)
   const short = shortList(all, state.studyInterest, shownAtFirst)
-  const found = typed.trim() ? all.filter(({ name }) => matchesText(name, typed)) : isWhole ? all : short
+  const found = typed.trim() ? findMatching(all, typed, ({ name }) => name) : isWhole ? all : short
   const more = all.length - short.length
   return (
     <Stack gap={2}>

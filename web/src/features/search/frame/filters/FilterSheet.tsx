@@ -9,7 +9,7 @@ import { CountBadge } from './CountBadge.tsx'
 import styles from './FilterPanels.module.css'
 
 type FilterSheetProps = {
-  /** What the footer promises: "38 Angebote zeigen". */
+  /** The label of the footer's button: "38 Angebote zeigen". */
   show: string
   /** Also beside results that leave no room for the rail. */
   always?: boolean

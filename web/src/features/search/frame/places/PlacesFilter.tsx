@@ -2,7 +2,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { usePlaceNames } from '#lib/reference.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { mostPlaces } from '../state/search-address.ts'
-import type { Around } from '../state/search-state.ts'
+import type { PlaceWithRadius } from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
@@ -14,7 +14,7 @@ export function PlacesFilter() {
   const { state, change, without } = useSearch()
   const { place: places } = state
   const nameOf = usePlaceNames(places.map(({ id }) => id))
-  const put = (changed: Around) =>
+  const put = (changed: PlaceWithRadius) =>
     change({ place: places.map((place) => (place.id === changed.id ? changed : place)) })
   const add = (id: string) =>
     change({ place: [...places.filter((place) => place.id !== id), { id, radius: standardRadius }] })

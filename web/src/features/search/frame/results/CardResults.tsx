@@ -12,11 +12,11 @@ import { FilterSheet } from '../filters/FilterSheet.tsx'
 import { useSearchSlots } from '../state/search-slots.ts'
 import { useSearch } from '../state/useSearch.ts'
 import styles from './CardResults.module.css'
+import { useFocusOnPage } from './focus/useFocusOnPage.ts'
+import { useReturnToCard } from './focus/useReturnToCard.ts'
 import { ResultFrame } from './ResultFrame.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
-import { useFocusOnPage } from './useFocusOnPage.ts'
 import { useResultWords } from './useResultWords.ts'
-import { useReturnToCard } from './useReturnToCard.ts'
 
 type CardResultsProps<T> = {
   list: SearchedList & ('offers' | 'companies')

@@ -1,11 +1,12 @@
 import { IconList, IconMap2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cx } from '#ui/cx.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
 import { sortsOf } from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
-import { resultsHeadingId } from './focus-results.ts'
+import { resultsHeadingId } from './focus/focus-results.ts'
 import styles from './ResultsHead.module.css'
 
 type ResultsHeadProps = {
@@ -18,9 +19,9 @@ type ResultsHeadProps = {
 }
 
 export function ResultsHead({ title, hasMatches = true, children }: ResultsHeadProps) {
-  const { kind } = useSearch()
+  const { kind, state } = useSearch()
   return (
-    <div className={styles.head}>
+    <div className={cx(styles.head, state.view === 'map' && styles.beside)}>
       <div role="status" className={styles.title}>
         <h2 id={resultsHeadingId} className="h3" tabIndex={-1}>
           {title}

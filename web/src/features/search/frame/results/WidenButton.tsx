@@ -2,11 +2,11 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { useRadii } from '../places/useRadii.ts'
-import type { Around } from '../state/search-state.ts'
+import type { PlaceWithRadius } from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
 
 /** The next wider circle around the one place searched; of several none is the obvious one. */
-export function WidenButton({ onWiden }: { onWiden: (place: Around[]) => void }) {
+export function WidenButton({ onWiden }: { onWiden: (place: PlaceWithRadius[]) => void }) {
   const t = useTexts('search')
   const { kilometres } = useFormats()
   const { state } = useSearch()

@@ -3,7 +3,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import type { ResultWords } from './result-words.ts'
 
 type CardWords = ResultWords & {
-  /** What the button of the filter sheet promises: "38 Angebote zeigen". */
+  /** The label of the filter sheet's button: "38 Angebote zeigen". */
   show: (found: number, isMinimum: boolean) => string
   /** The same before it is counted. */
   showAll: string

@@ -2,11 +2,11 @@ import { applicantFilters } from '@tandem/contract/applicant-search'
 import { Id, wholeInQuery } from '@tandem/contract/common'
 import { commonFilters, PlaceAround, placeAround } from '@tandem/contract/search'
 import {
-  type Around,
   emptySearch,
   type FilterKey,
   type Filters,
   noFilters,
+  type PlaceWithRadius,
   type SearchKind,
   type SearchState,
   sortsOf,
@@ -82,7 +82,7 @@ const readers: { [Key in FilterKey]: Reader<Key> } = {
 const radii = wholeInQuery(0, 500)
 
 /** Each place once. */
-function readPlaces(params: URLSearchParams): Around[] {
+function readPlaces(params: URLSearchParams): PlaceWithRadius[] {
   const places = params.getAll('place').flatMap((value) => {
     const [id = '', around] = value.split('~')
     const radius = radii.safeParse(around).data

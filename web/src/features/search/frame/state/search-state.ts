@@ -1,5 +1,5 @@
 /** A place of the list with the kilometres around it; 0 means only this place. */
-export type Around = { id: string; radius: number }
+export type PlaceWithRadius = { id: string; radius: number }
 
 /** A search as the page's address holds it: one language of addresses for all searches. */
 export type SearchState = {
@@ -8,7 +8,7 @@ export type SearchState = {
   studyCourse: string[]
   subjectArea: string[]
   year: number[]
-  place: Around[]
+  place: PlaceWithRadius[]
   qualification: string[]
   grade: number | null
   document: string[]

@@ -7,7 +7,7 @@ import { PinCardPlace } from './controls/PinCardPlace.tsx'
 import { ScrollRule } from './controls/ScrollRule.tsx'
 import { SearchHere, type ViewedArea } from './controls/SearchHere.tsx'
 import { ZoomButtons } from './controls/ZoomButtons.tsx'
-import type { BaseShapes } from './layers/draw-base-map.ts'
+import type { BaseShapes, Names } from './layers/draw-base-map.ts'
 import { type Circle, drawCircles } from './layers/draw-circles.ts'
 import type { PinWords } from './layers/pin-icon.ts'
 import styles from './MapCanvas.module.css'
@@ -19,10 +19,13 @@ type MapCanvasProps = {
   label: string
   description: string
   baseMap: Topology<BaseShapes>
+  names: Names
   /** Where nothing is found, and where the map is not fitted to what is. */
   zoom: number
   pins: readonly Pin[]
   circles: readonly Circle[]
+  /** Where the reader is at home: what the map opens on. */
+  home: readonly Circle[]
   words: (pins: Pin[]) => PinWords
   /** Of the search whose pins these are: another one is fitted into the view. Null fits nothing. */
   search: string | null
@@ -38,6 +41,7 @@ export function MapCanvas({
   label,
   description,
   baseMap,
+  names,
   zoom,
   card,
   open,
@@ -45,7 +49,7 @@ export function MapCanvas({
   ...rest
 }: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null)
-  const { live, moved, forgetMoves } = useLeafletMap(container, { baseMap, zoom })
+  const { live, moved, forgetMoves } = useLeafletMap(container, { baseMap, names, zoom })
   const layer = usePins(live, { ...rest, onOpen })
   const { circles } = rest
   useEffect(() => (live ? drawCircles(live.map, circles) : undefined), [live, circles])

@@ -1,7 +1,8 @@
 import L from 'leaflet'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Pin } from '../pins/gather-pins.ts'
 import { boundsOf, type Circle } from './layers/draw-circles.ts'
+import { room } from './layers/room.ts'
 import type { LiveMap } from './useLeafletMap.ts'
 
 type Fit = {
@@ -11,6 +12,8 @@ type Fit = {
   moved: boolean
   pins: readonly Pin[]
   circles: readonly Circle[]
+  /** Where the reader is at home: what is seen first, where no place is searched and something is found there. */
+  home: readonly Circle[]
   onFit: () => void
 }
 
@@ -18,17 +21,16 @@ type Fit = {
 const closest = 11
 
 /** Shows all of a search once; what is published meanwhile does not move the map under the reader's hand. */
-export function useFit(live: LiveMap | null, { search, moved, pins, circles, onFit }: Fit) {
+export function useFit(live: LiveMap | null, { search, moved, pins, circles, home, onFit }: Fit) {
+  const opened = useRef<string | null>(null)
   const fit = useEffectEvent(({ quietly }: LiveMap) => {
-    const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]))
+    opened.current ??= search
+    const isOpening = opened.current === search && circles.length === 0
+    const atHome = isOpening ? homeWithPins(home, pins) : null
+    const bounds = atHome ?? L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]))
     for (const circle of circles) bounds.extend(boundsOf(circle))
     if (!bounds.isValid()) return
-    const room: L.FitBoundsOptions = {
-      paddingTopLeft: [40, 72],
-      paddingBottomRight: [40, 32],
-      maxZoom: closest,
-    }
-    quietly((map) => map.fitBounds(bounds, { ...room, animate: false }))
+    quietly((map) => map.fitBounds(bounds, { ...room, maxZoom: closest, animate: false }))
     onFit()
   })
   useEffect(() => {
@@ -43,4 +45,17 @@ export function useFit(live: LiveMap | null, { search, moved, pins, circles, onF
     live.map.on('resize', resized)
     return () => void live.map.off('resize', resized)
   }, [live])
+}
+
+/** In kilometres: less is too close to see what there is around. */
+const leastAround = 40
+
+function homeWithPins(home: readonly Circle[], pins: readonly Pin[]): L.LatLngBounds | null {
+  const bounds = L.latLngBounds([])
+  for (const circle of home)
+    bounds.extend(boundsOf({ ...circle, radius: Math.max(circle.radius, leastAround) }))
+  const isFound = pins.some(
+    ({ latitude, longitude }) => bounds.isValid() && bounds.contains([latitude, longitude]),
+  )
+  return isFound ? bounds : null
 }

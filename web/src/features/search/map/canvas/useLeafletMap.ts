@@ -1,7 +1,7 @@
 import type L from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
-import { type BaseShapes, drawBaseMap } from './layers/draw-base-map.ts'
+import { type BaseShapes, drawBaseMap, type Names } from './layers/draw-base-map.ts'
 import { openMap } from './open-map.ts'
 
 export type LiveMap = {
@@ -10,10 +10,10 @@ export type LiveMap = {
   quietly: (move: (map: L.Map) => void) => void
 }
 
-type Options = { baseMap: Topology<BaseShapes>; zoom: number }
+type Options = { baseMap: Topology<BaseShapes>; names: Names; zoom: number }
 
 /** A map in an element, for as long as the element is there; `moved` once the reader has moved it. */
-export function useLeafletMap(container: RefObject<HTMLElement | null>, { baseMap, zoom }: Options) {
+export function useLeafletMap(container: RefObject<HTMLElement | null>, { baseMap, names, zoom }: Options) {
   const [live, setLive] = useState<LiveMap | null>(null)
   const [moved, setMoved] = useState(false)
   const isQuiet = useRef(false)
@@ -30,7 +30,7 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, { baseMa
       around.addEventListener(type, touch, options)
     }
     const map = openMap(container.current, zoom)
-    drawBaseMap(map, baseMap)
+    drawBaseMap(map, baseMap, names)
     const quietly: LiveMap['quietly'] = (move) => {
       isQuiet.current = true
       move(map)
@@ -50,7 +50,7 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, { baseMa
       map.remove()
       setLive(null)
     }
-  }, [container, baseMap, zoom])
+  }, [container, baseMap, names, zoom])
   function forgetMoves() {
     isTouched.current = false
     setMoved(false)

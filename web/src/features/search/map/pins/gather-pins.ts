@@ -14,12 +14,15 @@ export type Pin = {
   town: string
   /** The map has the town's name on it already, as a place that is searched around. */
   isNamed: boolean
+  /** How large the town is; 0 where the map does not name it. */
+  size: number
   latitude: number
   longitude: number
   entries: PinEntry[]
 }
 
 type Named = readonly { name: string }[]
+type Towns = readonly (readonly [name: string, latitude: number, longitude: number, size: number])[]
 
 export type PinKind = 'offers' | 'companies'
 
@@ -27,9 +30,14 @@ export type PinKind = 'offers' | 'companies'
 const acrossATown = 0.2
 
 /** The server tells what each company has in each town; the map shows a pin a town. */
-export function gatherPins(markers: readonly MapMarker[], kind: PinKind, named: Named = []): Pin[] {
+export function gatherPins(
+  markers: readonly MapMarker[],
+  kind: PinKind,
+  named: Named = [],
+  towns: Towns = [],
+): Pin[] {
   const byName = Map.groupBy(markers, ({ town }) => town)
-  return [...byName.values()].flatMap(splitByDistance).map((group) => toPin(group, kind, named))
+  return [...byName.values()].flatMap(splitByDistance).map((group) => toPin(group, kind, named, towns))
 }
 
 /** How much the pins tell of together; an offer may be in several towns, and counts once. */
@@ -46,17 +54,24 @@ function splitByDistance(markers: MapMarker[]): MapMarker[][] {
   return groups
 }
 
-const isNear = (one: MapMarker, other: MapMarker): boolean =>
+type Point = Pick<MapMarker, 'latitude' | 'longitude'>
+
+const isNear = (one: Point, other: Point): boolean =>
   Math.abs(one.latitude - other.latitude) < acrossATown &&
   Math.abs(one.longitude - other.longitude) < acrossATown
 
-function toPin(markers: MapMarker[], kind: PinKind, named: Named): Pin {
+function toPin(markers: MapMarker[], kind: PinKind, named: Named, towns: Towns): Pin {
   const latitude = mean(markers.map((marker) => marker.latitude))
   const longitude = mean(markers.map((marker) => marker.longitude))
   const town = markers[0]?.town ?? ''
   const entries = markers.flatMap((marker) => toEntries(marker, kind))
   const isNamed = named.some(({ name }) => name === town)
-  return { key: `${town} ${latitude} ${longitude}`, town, isNamed, latitude, longitude, entries }
+  const known = towns.find(
+    ([name, ...at]) =>
+      name === town && isNear({ latitude: at[0], longitude: at[1] }, { latitude, longitude }),
+  )
+  const key = `${town} ${latitude} ${longitude}`
+  return { key, town, isNamed, size: known?.[3] ?? 0, latitude, longitude, entries }
 }
 
 function toEntries(marker: MapMarker, kind: PinKind): PinEntry[] {

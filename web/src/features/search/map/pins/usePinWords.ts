@@ -15,11 +15,14 @@ export function usePinWords(kind: PinKind) {
       return t(`label.${kind}`, { found: t('found', { found: found(countEntries(pins)), places }) })
     },
     ofPins: (pins: Pin[]): PinWords => {
-      const [most, ...others] = pins.toSorted((one, other) => other.entries.length - one.entries.length)
+      // Several are named after the largest town: the one that is known farthest.
+      const [largest, ...others] = pins.toSorted(
+        (one, other) => other.size - one.size || other.entries.length - one.entries.length,
+      )
       const count = countEntries(pins)
-      const town = most?.town ?? ''
+      const town = largest?.town ?? ''
       const words = { town, found: found(count) }
-      const below = most?.isNamed ? '' : town
+      const below = largest?.isNamed ? '' : town
       if (others.length === 0) return { count: number(count), town: below, name: t('pin.name', words) }
       const name = t('pin.cluster', { ...words, count: others.length })
       return { count: number(count), town: below && `${below} +${number(others.length)}`, name }

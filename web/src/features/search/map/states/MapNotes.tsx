@@ -1,4 +1,4 @@
-import { mostMapPins } from '@tandem/contract/companies'
+import { maxMapPins } from '@tandem/contract/companies'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import type { PinKind } from '../pins/gather-pins.ts'
@@ -7,7 +7,7 @@ import styles from './MapNotes.module.css'
 /** What the map leaves out, and whose land it draws. */
 export function MapNotes({ kind, markers }: { kind: PinKind; markers: number }) {
   const t = useTexts('searchMap')
-  const note = markers === 0 ? t('none') : markers === mostMapPins ? t('most') : null
+  const note = markers === 0 ? t('none') : markers === maxMapPins ? t('most') : null
   return (
     <>
       <LiveRegion>{note}</LiveRegion>

@@ -1,6 +1,6 @@
 import { FilterList } from '#features/search/frame/filters/FilterList.tsx'
-import { FreeFilter } from '#features/search/frame/filters/FreeFilter.tsx'
-import { UnmarkedFilter } from '#features/search/frame/filters/UnmarkedFilter.tsx'
+import { FreePlacesFilter } from '#features/search/frame/filters/FreePlacesFilter.tsx'
+import { HideBookmarkedFilter } from '#features/search/frame/filters/HideBookmarkedFilter.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { GradeFilter } from './GradeFilter.tsx'
@@ -22,8 +22,8 @@ export function OfferFilters() {
       ]}
     >
       <Stack gap={3} className={styles.switches}>
-        <FreeFilter />
-        <UnmarkedFilter />
+        <FreePlacesFilter />
+        <HideBookmarkedFilter />
       </Stack>
     </FilterList>
   )

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { useOwnOffer } from '../head/useOwnOffer.ts'
-import { useWishes } from '../list/useWishes.ts'
+import { usePreferenceWords } from '../list/usePreferenceWords.ts'
 import styles from './DrawerHead.module.css'
 
 type DrawerHeadProps = {
@@ -24,11 +24,14 @@ export function DrawerHead({ titleId, name, found, application }: DrawerHeadProp
   const t = useTexts('applicantSearch')
   const to = useTo()
   const { pathname, search } = useLocation()
-  const wishesOf = useWishes()
+  const preferencesOf = usePreferenceWords()
   const offer = useOwnOffer()
-  const wishes = found && wishesOf(found)
+  const preferences = found && preferencesOf(found)
   const isAnonymous = application ? !application.applicant.lastName : !found?.name
-  const facts = wishes && [wishes.places, wishes.years && t('wishes.from', { years: wishes.years })]
+  const facts = preferences && [
+    preferences.places,
+    preferences.years && t('preferences.from', { years: preferences.years }),
+  ]
   return (
     <div className={styles.head}>
       <div className={styles.person}>

@@ -4,7 +4,7 @@ import { CourseFilter } from '#features/search/frame/filters/CourseFilter.tsx'
 import { useFacets } from '#features/search/frame/filters/useFacets.ts'
 import { YearFilter } from '#features/search/frame/filters/YearFilter.tsx'
 import { PlacesFilter } from '#features/search/frame/places/PlacesFilter.tsx'
-import { focusResults } from '#features/search/frame/results/focus-results.ts'
+import { focusResults } from '#features/search/frame/results/focus/focus-results.ts'
 import { type FilterKey, isFiltered } from '#features/search/frame/state/search-state.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -13,11 +13,11 @@ import { Button } from '#ui/actions/Button.tsx'
 import { ChipToggle } from '#ui/choice/Chip.tsx'
 import { DocumentFilter } from './DocumentFilter.tsx'
 import styles from './FilterBar.module.css'
-import { FilterOf } from './FilterOf.tsx'
 import { GradeFilter } from './GradeFilter.tsx'
 import { KeywordField } from './KeywordField.tsx'
 import { LanguageFilter } from './LanguageFilter.tsx'
 import { QualificationFilter } from './QualificationFilter.tsx'
+import { SearchFilterChip } from './SearchFilterChip.tsx'
 
 /** Design 07: each filter folds out of its chip and applies at once. */
 export function FilterBar() {
@@ -36,28 +36,31 @@ export function FilterBar() {
     <div role="group" aria-label={t('filters.label')} className={styles.bar}>
       <KeywordField />
       <div className={styles.chips}>
-        <FilterOf keys={['studyInterest', 'studyCourse', 'subjectArea']} label={t('filters.studyInterest')}>
+        <SearchFilterChip
+          keys={['studyInterest', 'studyCourse', 'subjectArea']}
+          label={t('filters.studyInterest')}
+        >
           <Counted own="studyInterest">{(facets) => <CourseFilter facets={facets} />}</Counted>
-        </FilterOf>
-        <FilterOf keys={['place']} label={t('filters.place')}>
+        </SearchFilterChip>
+        <SearchFilterChip keys={['place']} label={t('filters.place')}>
           <PlacesFilter />
-        </FilterOf>
-        <FilterOf keys={['year']} label={t('filters.year')}>
+        </SearchFilterChip>
+        <SearchFilterChip keys={['year']} label={t('filters.year')}>
           <YearFilter />
-        </FilterOf>
-        <FilterOf keys={['qualification']} label={t('filters.qualification')}>
+        </SearchFilterChip>
+        <SearchFilterChip keys={['qualification']} label={t('filters.qualification')}>
           <Counted own="qualification">{(facets) => <QualificationFilter facets={facets} />}</Counted>
-        </FilterOf>
-        <FilterOf keys={['grade']} label={t('filters.grade')} word={gradeWord}>
+        </SearchFilterChip>
+        <SearchFilterChip keys={['grade']} label={t('filters.grade')} word={gradeWord}>
           <Counted own="grade">{(facets) => <GradeFilter facets={facets} />}</Counted>
-        </FilterOf>
+        </SearchFilterChip>
         {/* Each more that is asked for narrows, so its own choice counts. */}
-        <FilterOf keys={['document']} label={t('filters.document')}>
+        <SearchFilterChip keys={['document']} label={t('filters.document')}>
           <DocumentFilter facets={facets} />
-        </FilterOf>
-        <FilterOf keys={['language']} label={t('filters.language')}>
+        </SearchFilterChip>
+        <SearchFilterChip keys={['language']} label={t('filters.language')}>
           <LanguageFilter />
-        </FilterOf>
+        </SearchFilterChip>
         <ChipToggle on={state.unmarked} onToggle={() => change({ unmarked: !state.unmarked })}>
           {t('filters.unmarked')}
         </ChipToggle>

@@ -1,5 +1,5 @@
 import { FilterList } from '#features/search/frame/filters/FilterList.tsx'
-import { UnmarkedFilter } from '#features/search/frame/filters/UnmarkedFilter.tsx'
+import { HideBookmarkedFilter } from '#features/search/frame/filters/HideBookmarkedFilter.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { DocumentFilter } from './DocumentFilter.tsx'
 import { GradeFilter } from './GradeFilter.tsx'
@@ -27,7 +27,7 @@ export function ProfileFilters() {
         { filter: 'language', title: t('filters.language'), content: <LanguageFilter /> },
       ]}
     >
-      <UnmarkedFilter />
+      <HideBookmarkedFilter />
     </FilterList>
   )
 }

@@ -1,4 +1,4 @@
-import { resultsHeadingId } from '#features/search/frame/results/focus-results.ts'
+import { resultsHeadingId } from '#features/search/frame/results/focus/focus-results.ts'
 import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'

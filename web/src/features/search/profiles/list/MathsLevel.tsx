@@ -6,5 +6,5 @@ const highest = 6
 /** The mean of what someone shows of the maths test. */
 export function MathsLevel({ level }: { level: number }) {
   const t = useTexts('applicantSearch')
-  return <LevelDots value={level} max={highest} label={t('wishes.mathsLevel', { level, highest })} />
+  return <LevelDots value={level} max={highest} label={t('preferences.mathsLevel', { level, highest })} />
 }

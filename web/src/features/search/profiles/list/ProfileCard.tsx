@@ -22,9 +22,9 @@ export function ProfileCard({ profile, to, current = false, tag }: ProfileCardPr
       <div className={styles.words}>
         <ProfileName profile={profile} to={to} current={current} tag={tag} />
         <div className={styles.facts}>
-          {grade !== null && <span>{t('wishes.gradeOf', { grade: formats.grade(grade) })}</span>}
+          {grade !== null && <span>{t('preferences.gradeOf', { grade: formats.grade(grade) })}</span>}
           {desiredYears.length > 0 && (
-            <span>{t('wishes.from', { years: formats.list(desiredYears.map(String)) })}</span>
+            <span>{t('preferences.from', { years: formats.either(desiredYears.map(String)) })}</span>
           )}
           {maths !== null && <MathsLevel level={maths} />}
         </div>

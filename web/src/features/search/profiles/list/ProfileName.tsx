@@ -6,15 +6,15 @@ import { Marked } from '#ui/data/Marked.tsx'
 import { profileLinkId } from '../open/useOpenProfile.ts'
 import { markLines } from './mark-lines.ts'
 import styles from './ProfileName.module.css'
-import { useWishes } from './useWishes.ts'
+import { usePreferenceWords } from './usePreferenceWords.ts'
 
 type ProfileNameProps = { profile: FoundProfile; to: To; current: boolean; tag?: ReactNode }
 
 /** Who it is, what they look for, and where the search found its words. The link fills its row. */
 export function ProfileName({ profile, to, current, tag }: ProfileNameProps) {
   const t = useTexts('applicantSearch')
-  const wishId = useId()
-  const { courses, places } = useWishes()(profile)
+  const preferencesId = useId()
+  const { courses, places } = usePreferenceWords()(profile)
   const name = profile.name ?? t('anonymous')
   const { lines, rest } = markLines({ name, courses, places }, profile.highlight)
   return (
@@ -25,13 +25,13 @@ export function ProfileName({ profile, to, current, tag }: ProfileNameProps) {
           to={to}
           className={styles.link}
           aria-current={current ? 'true' : undefined}
-          aria-describedby={wishId}
+          aria-describedby={preferencesId}
         >
           <Marked text={lines.name} />
         </Link>
         {tag}
       </div>
-      <span id={wishId}>
+      <span id={preferencesId}>
         <Marked text={lines.courses} />
       </span>
       {places && (

@@ -1,7 +1,7 @@
-import { PasskeyName } from '@tandem/contract/sign-in/second-factor'
+import { PasskeyName } from '@tandem/contract/second-factor'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -32,7 +32,7 @@ export function PasskeyNameForm({ passkey, intro, onClose }: PasskeyNameFormProp
         {intro && <Text>{intro}</Text>}
         {rename.error && !atField && (
           <InlineAlert tone="danger" title={t('password.failed')} alert>
-            {refusalOf(rename.error) ?? t('unreached')}
+            {failureTextOf(rename.error)}
           </InlineAlert>
         )}
         <TextField

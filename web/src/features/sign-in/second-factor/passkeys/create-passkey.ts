@@ -1,4 +1,4 @@
-import { startPasskey } from '@tandem/contract/sign-in/second-factor'
+import { startPasskey } from '@tandem/contract/second-factor'
 import { isCancelled } from '#features/sign-in/login/passkeys.ts'
 import { call } from '#lib/api/call.ts'
 import { type NameWords, suggestName } from './suggest-name.ts'

@@ -1,8 +1,8 @@
-import { TotpCode } from '@tandem/contract/sign-in/second-factor'
+import { TotpCode } from '@tandem/contract/second-factor'
 import { lazy, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, isRefusal } from '#lib/api/api-error.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -11,7 +11,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { useFocusDialogTitle } from '#ui/overlay/useFocusDialogTitle.ts'
+import { useFocusDialogTitle } from '#ui/overlay/useDialog.ts'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import type { useConfirmTotp } from '../queries.ts'
 import styles from './ScanStep.module.css'
@@ -92,7 +92,7 @@ function Failure({ error, onExpired }: { error: Error | null; onExpired: () => v
         )
       }
     >
-      {isExpired ? t('totp.expired') : (refusalOf(error) ?? t('unreached'))}
+      {isExpired ? t('totp.expired') : failureTextOf(error)}
     </InlineAlert>
   )
 }

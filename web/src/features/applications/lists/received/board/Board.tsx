@@ -1,14 +1,15 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { type ReactNode, useState } from 'react'
 import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
+import { CandidateLink } from '../CandidateLink.tsx'
 import { useReceivedView } from '../useReceivedView.ts'
 import styles from './Board.module.css'
 import { Candidate } from './Candidate.tsx'
-import { ClosedList } from './ClosedList.tsx'
 import { Column } from './Column.tsx'
 import { useBoardMoves } from './useBoardMoves.ts'
 
@@ -81,5 +82,21 @@ function BoardTabs({ countOf }: { countOf: (column: BoardColumn) => number }) {
         current: column === chosen,
       }))}
     />
+  )
+}
+
+function ClosedList({ applications }: { applications: ApplicationSummary[] }) {
+  if (applications.length === 0) return null
+  return (
+    <ul>
+      {applications.map((application) => (
+        <li key={application.id} className={styles.closedRow}>
+          <span className={styles.closedName}>
+            <CandidateLink id={application.id}>{application.applicant?.name}</CandidateLink>
+          </span>
+          <StageTag application={application} />
+        </li>
+      ))}
+    </ul>
   )
 }

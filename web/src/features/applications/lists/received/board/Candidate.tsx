@@ -1,7 +1,7 @@
 import { type ApplicationSummary, applicationTypes } from '@tandem/contract/applications'
 import { type DragEvent, useEffect, useRef } from 'react'
-import type { MovableStage } from '#features/applications/queries.ts'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
-import type { MovableStage } from '#features/applications/queries.ts'
 import { type BoardColumn, columnOf, stageOfColumn } from '#features/applications/stage/board-columns.ts'
+import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { useRef, useState } from 'react'
-import type { MovableStage } from '#features/applications/queries.ts'
 import { type BoardColumn, columnOf } from '#features/applications/stage/board-columns.ts'
+import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { useMove } from '#features/applications/stage/useMove.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 

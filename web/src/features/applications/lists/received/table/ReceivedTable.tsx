@@ -7,8 +7,10 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useQualifications } from '#lib/reference.ts'
 import { DataTable } from '#ui/data/DataTable.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import { CandidateLink } from '../CandidateLink.tsx'
 import { MoveButton } from '../MoveButton.tsx'
-import { TableName } from './TableName.tsx'
+import styles from './ReceivedTable.module.css'
 
 export function ReceivedTable({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('applications')
@@ -61,5 +63,20 @@ export function ReceivedTable({ applications }: { applications: ApplicationSumma
         },
       ]}
     />
+  )
+}
+
+function TableName({ application: { id, applicant, places } }: { application: ApplicationSummary }) {
+  const [place] = places
+  return (
+    <div className={styles.person}>
+      <Avatar name={applicant?.name ?? ''} />
+      <div>
+        <b className={styles.name}>
+          <CandidateLink id={id}>{applicant?.name}</CandidateLink>
+        </b>
+        {place && <p className={styles.place}>{place}</p>}
+      </div>
+    </div>
   )
 }

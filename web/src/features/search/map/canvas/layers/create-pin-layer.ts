@@ -1,9 +1,10 @@
 import L from 'leaflet'
 import 'leaflet.markercluster'
 import type { Pin } from '#features/search/map/pins/gather-pins.ts'
-import { hideCoveredNames } from './hide-covered-names.ts'
+import { avoidOverlaps } from './avoid-overlaps.ts'
 import styles from './Pin.module.css'
 import { clusterIcon, type PinWords, pinIcon } from './pin-icon.ts'
+import { room } from './room.ts'
 
 type PinLayerOptions = {
   /** What stands on one pin, or on those that are shown as one. */
@@ -20,7 +21,7 @@ export type PinLayer = {
 }
 
 /** How close two drops with their towns' names may come, in pixels: the whole country is shown in rough. */
-const clusterRadius = (zoom: number): number => (zoom < 8 ? 84 : 60)
+const clusterRadius = (zoom: number): number => (zoom < 8 ? 84 : 72)
 
 export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLayerOptions): PinLayer {
   const pinOf = new Map(pins.map((pin) => [createMarker(pin, options), pin]))
@@ -31,6 +32,7 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
   const group = L.markerClusterGroup({
     maxClusterRadius: clusterRadius,
     showCoverageOnHover: false,
+    zoomToBoundsOnClick: false,
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     iconCreateFunction: (cluster) => clusterIcon(options.words(pinsOf(cluster))),
   })
@@ -38,6 +40,12 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
   const leave = () => options.onPoint([])
   group.on('mouseover clustermouseover', point)
   group.on('mouseout clustermouseout', leave)
+  group.on('clusterclick clusterkeypress', (event) => {
+    const { propagatedFrom, originalEvent } = event as L.LeafletEvent & { originalEvent: Event }
+    const isOtherKey = originalEvent instanceof KeyboardEvent && originalEvent.key !== 'Enter'
+    if (isCluster(propagatedFrom) && !isOtherKey)
+      map.fitBounds(propagatedFrom.getBounds(), { ...room, maxZoom: map.getMaxZoom() })
+  })
   // What the pointer was over may be gone afterwards, and never tell that it left.
   map.on('zoomstart', leave)
   const elements = (wanted: (pin: Pin) => boolean): HTMLElement[] =>
@@ -45,7 +53,7 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
       wanted(pin) ? (group.getVisibleParent(marker)?.getElement() ?? []) : [],
     )
   const highlighter = createHighlighter(map, group, elements)
-  const tidy = () => hideCoveredNames(map.getContainer())
+  const tidy = () => avoidOverlaps(map.getContainer())
   map.on('zoomend moveend', tidy)
   group.on('animationend', tidy)
   group.addLayers([...pinOf.keys()]).addTo(map)

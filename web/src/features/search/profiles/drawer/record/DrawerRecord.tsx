@@ -1,11 +1,14 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { Application } from '@tandem/contract/applications'
+import type { Match } from '@tandem/contract/matching'
+import { MatchReasons, MatchRing, MatchSides } from '#features/matching/public.ts'
+import { useOwnOffer } from '#features/search/profiles/head/useOwnOffer.ts'
 import type { Tab } from '#features/search/profiles/open/open-profile.ts'
 import { useOpenProfile } from '#features/search/profiles/open/useOpenProfile.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { DrawerMatch } from './DrawerMatch.tsx'
 import styles from './DrawerRecord.module.css'
 import { DrawerTab } from './DrawerTab.tsx'
 import { useMatchOf } from './useMatchOf.ts'
@@ -51,4 +54,17 @@ function useTabs(shown: Tab, hasMatch: boolean, application: Application | undef
     count: counts[tab],
     current: tab === shown,
   }))
+}
+
+/** Both sides in numbers, and what decides. */
+function DrawerMatch({ match, name }: { match: Match; name: string | null }) {
+  const { displayName } = useSignedIn()
+  const company = useOwnOffer()?.company.name ?? displayName
+  return (
+    <div className={styles.match}>
+      <MatchRing match={match} size={116} of={name} />
+      <MatchSides match={match} names={{ applicant: name, company }} />
+      <MatchReasons match={match} upright />
+    </div>
+  )
 }

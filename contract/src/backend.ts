@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { companyStatuses } from './accounts.ts'
+import { can, Id, IdParams, Instant, page, perPage, text } from './common.ts'
+import { AdmittedStudyInterests, StoredCompanyDetails } from './companies.ts'
+import { collection, endpoint, item, only, recordType } from './endpoint.ts'
+
+const admin = only('admin', 'backend')
+
+/** By what two companies are taken for the same: tolerant of spelling, legal form, `www.` and the way a number is written. */
+export const duplicateReasons = ['name', 'website', 'phone'] as const
+export type DuplicateReason = (typeof duplicateReasons)[number]
+
+const facts = {
+  id: Id,
+  name: z.string(),
+  town: z.string(),
+  industry: z.string(),
+  status: z.enum(companyStatuses),
+  /** Only of a confirmed company: an image is asked for without a session, and others show theirs to nobody. */
+  hasLogo: z.boolean(),
+  submittedAt: z.nullable(Instant),
+  decidedAt: z.nullable(Instant),
+}
+
+/** A line of the list. */
+export const CompanyReviewSummary = z.object({
+  ...facts,
+  /** Others that may be the same company. */
+  duplicates: z.int(),
+})
+export type CompanyReviewSummary = z.output<typeof CompanyReviewSummary>
+
+/** What an admin needs to decide about a company. */
+export const CompanyReview = z.object({
+  ...facts,
+  details: StoredCompanyDetails,
+  size: z.string(),
+  /** What the company wrote when it asked again. */
+  note: z.string(),
+  /** Why it was refused; empty otherwise. */
+  reason: z.string(),
+  accounts: z.array(
+    z.object({
+      id: Id,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      confirmed: z.boolean(),
+      /** The address ends as the company's web address does. */
+      ofWebsite: z.boolean(),
+      /** Is told by mail what is decided. */
+      told: z.boolean(),
+    }),
+  ),
+  duplicates: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      town: z.string(),
+      status: z.enum(companyStatuses),
+      reasons: z.array(z.enum(duplicateReasons)),
+    }),
+  ),
+  studyInterests: AdmittedStudyInterests,
+  /** The published offers with their study interest: what a smaller admission would hit. */
+  offers: z.array(z.object({ id: Id, title: z.string(), studyInterest: z.nullable(z.string()) })),
+  revision: z.int(),
+  can: can('confirm', 'refuse', 'changeAdmission'),
+})
+export type CompanyReview = z.output<typeof CompanyReview>
+
+const review = recordType('CompanyReview', '/backend/companies/', CompanyReview)
+
+export const listCompanyReviews = endpoint({
+  method: 'GET',
+  path: '/backend/companies',
+  summary:
+    'Companies that wait for a decision, the longest waiting first; or those decided, the newest first',
+  access: admin,
+  query: z.strictObject({
+    status: z._default(z.enum(companyStatuses), 'pending'),
+    /** Part of the name, the town or the web address. */
+    text: z._default(text(100), ''),
+    page,
+    perPage: perPage(),
+  }),
+  output: collection(recordType('CompanyReview', '/backend/companies/', CompanyReviewSummary)),
+})
+
+export const getCompanyReview = endpoint({
+  method: 'GET',
+  path: '/backend/companies/{id}',
+  summary: 'A company with what it entered, its accounts and its possible duplicates',
+  access: admin,
+  params: IdParams,
+  output: item(review),
+})
+
+const revision = z.int()
+const StudyInterests = z.array(z.string().check(z.regex(/^\d{1,9}$/))).check(z.minLength(1), z.maxLength(200))
+
+export const CompanyConfirmation = z.strictObject({ studyInterests: StudyInterests, revision })
+
+export const confirmCompany = endpoint({
+  method: 'POST',
+  path: '/backend/companies/{id}/confirmation',
+  summary: 'Confirm a company with the study interests that it is admitted to; it is told by mail',
+  access: admin,
+  params: IdParams,
+  body: CompanyConfirmation,
+  output: item(review),
+  errors: ['changed_elsewhere'],
+})
+
+export const CompanyRefusal = z.strictObject({
+  /** The company reads it. */
+  reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)),
+  revision,
+})
+
+export const refuseCompany = endpoint({
+  method: 'POST',
+  path: '/backend/companies/{id}/refusal',
+  summary: 'Refuse a pending company with a reason, which it is told by mail',
+  access: admin,
+  params: IdParams,
+  body: CompanyRefusal,
+  output: item(review),
+  errors: ['changed_elsewhere'],
+})
+
+export const changeAdmission = endpoint({
+  method: 'PUT',
+  path: '/backend/companies/{id}/study-interests',
+  summary:
+    'Change what a confirmed company is admitted to; its published offers stay, and it is told by mail',
+  access: admin,
+  params: IdParams,
+  body: CompanyConfirmation,
+  output: item(review),
+  errors: ['changed_elsewhere'],
+})

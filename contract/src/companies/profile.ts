@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { Phone, Website } from '../accounts/registration.ts'
+import { companyStatuses } from '../accounts.ts'
+import { can, Email, Id, IdParams, Latitude, Longitude, line, text, whole } from '../common.ts'
+import { AdmittedStudyInterests } from '../companies.ts'
+import { endpoint, envelope, file, item, only, recordType, signedIn } from '../endpoint.ts'
+
+export const companyFileBounds = { maxBytes: 10 * 1024 * 1024, maxPerCompany: 10 } as const
+export const companyImageBounds = { maxBytes: 5 * 1024 * 1024 } as const
+
+const Coordinates = z.nullable(z.strictObject({ latitude: Latitude, longitude: Longitude }))
+const open = z.literal('')
+const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/** What a company writes about itself. An empty English text is shown in German with a hint. */
+export const CompanyContent = z.strictObject({
+  name: line(200),
+  descriptionDe: text(4000),
+  descriptionEn: text(4000),
+  industry: text(100),
+  size: text(60),
+  street: line(200),
+  zip: line(10),
+  town: line(100),
+  country: CountryCode,
+  coordinates: Coordinates,
+  mail: z.union([open, Email]),
+  phone: z.union([open, Phone]),
+  fax: z.union([open, Phone]),
+  www: z.union([open, Website]),
+  /** The year in which it became a partner of the university. */
+  partnerSince: z.nullable(whole(1950, 2100)),
+})
+export type CompanyContent = z.output<typeof CompanyContent>
+
+const CompanyFile = z.object({ id: Id, name: z.string(), mediaType: z.string(), size: z.int() })
+export type CompanyFile = z.output<typeof CompanyFile>
+
+/** The same as it is stored: registrations and imports may have left something out. */
+const stored = {
+  name: z.string(),
+  industry: z.string(),
+  size: z.string(),
+  street: z.string(),
+  zip: z.string(),
+  town: z.string(),
+  country: z.string(),
+  coordinates: Coordinates,
+  mail: z.string(),
+  phone: z.string(),
+  fax: z.string(),
+  www: z.string(),
+  partnerSince: z.nullable(z.int()),
+  hasLogo: z.boolean(),
+  hasMainImage: z.boolean(),
+  files: z.array(CompanyFile),
+}
+
+export const CompanyProfile = z.object({
+  id: Id,
+  ...stored,
+  descriptionDe: z.string(),
+  descriptionEn: z.string(),
+  status: z.enum(companyStatuses),
+  studyInterests: AdmittedStudyInterests,
+  revision: z.int(),
+  can: can('edit'),
+})
+export type CompanyProfile = z.output<typeof CompanyProfile>
+
+const editor = only('company', 'company-profile-edit')
+const profile = envelope('profile', CompanyProfile)
+
+export const getCompanyProfile = endpoint({
+  method: 'GET',
+  path: '/company-profile',
+  summary: 'The profile of your own company',
+  access: only('company'),
+  output: profile,
+})
+
+export const saveCompanyProfile = endpoint({
+  method: 'POST',
+  path: '/company-profile',
+  summary: 'Save the profile of your own company as a whole',
+  access: editor,
+  body: z.extend(CompanyContent, { revision: z.int() }),
+  output: profile,
+  errors: ['changed_elsewhere'],
+})
+
+export const saveCompanyImage = endpoint({
+  method: 'POST',
+  path: '/company-profile/image/{id}',
+  summary: 'Set the logo or the main image of your own company; JSON with `image: null` removes it',
+  access: editor,
+  params: z.strictObject({ id: z.enum(['logo', 'mainImage']) }),
+  upload: { field: 'image', maxBytes: companyImageBounds.maxBytes },
+  body: z.strictObject({ image: z.literal(null) }),
+  output: profile,
+  errors: ['file_type_not_allowed', 'file_too_large'],
+})
+
+export const saveCompanyFile = endpoint({
+  method: 'POST',
+  path: '/company-profile/file/{id}',
+  summary: 'Add a file as `new`, or replace one by its id; JSON with `file: null` removes it',
+  access: editor,
+  params: z.strictObject({ id: z.union([z.literal('new'), Id]) }),
+  upload: { field: 'file', maxBytes: companyFileBounds.maxBytes },
+  body: z.strictObject({ file: z.literal(null) }),
+  output: profile,
+  errors: ['file_type_not_allowed', 'file_unreadable', 'file_too_large', 'too_many_files'],
+})
+
+/** A company as others see it. */
+export const Company = z.object({
+  id: Id,
+  ...stored,
+  /** In the reader's language; `translated` is false where only the German one exists. */
+  description: z.object({ text: z.string(), translated: z.boolean() }),
+  /** Days to an answer, the median of the last 12 months; null while there are too few. */
+  answerDays: z.nullable(z.int()),
+  can: can('edit'),
+})
+export type Company = z.output<typeof Company>
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/company/{id}',
+  summary: 'A confirmed company, or your own',
+  access: signedIn,
+  params: IdParams,
+  output: item(recordType('Company', '/company/', Company)),
+})
+
+export const getCompanyFile = endpoint({
+  method: 'GET',
+  path: '/company/{id}/file/{fileId}',
+  summary: 'A file of a confirmed company, or of your own',
+  access: signedIn,
+  params: z.strictObject({ id: Id, fileId: Id }),
+  output: file,
+})
+
+/** What makes a profile whole, in percent. What brings most comes first. */
+const parts = [
+  ['descriptionDe', 20, (profile) => profile.descriptionDe !== ''],
+  ['descriptionEn', 15, (profile) => profile.descriptionEn !== ''],
+  ['logo', 15, (profile) => profile.hasLogo],
+  ['mainImage', 10, (profile) => profile.hasMainImage],
+  ['address', 10, ({ street, zip, town }) => street !== '' && zip !== '' && town !== ''],
+  ['industry', 5, (profile) => profile.industry !== ''],
+  ['size', 5, (profile) => profile.size !== ''],
+  ['coordinates', 5, (profile) => profile.coordinates !== null],
+  ['contact', 5, (profile) => profile.mail !== '' || profile.phone !== ''],
+  ['www', 5, (profile) => profile.www !== ''],
+  ['files', 5, (profile) => profile.files.length > 0],
+] as const satisfies [string, number, (profile: CompletenessFacts) => boolean][]
+
+export type CompletenessFacts = Omit<CompanyProfile, 'id' | 'status' | 'studyInterests' | 'revision' | 'can'>
+export type ProfilePart = (typeof parts)[number][0]
+
+/** How complete a company's profile is, and what is missing, the best next step first. */
+export function companyCompleteness(profile: CompletenessFacts): {
+  percent: number
+  missing: { part: ProfilePart; gain: number }[]
+} {
+  const missing = parts.flatMap(([part, gain, isThere]) => (isThere(profile) ? [] : [{ part, gain }]))
+  return { percent: 100 - missing.reduce((sum, { gain }) => sum + gain, 0), missing }
+}

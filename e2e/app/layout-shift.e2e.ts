@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@tandem/contract/paths'
+import { type DemoRole, signInAs } from '../people/demo.ts'
+import { expect, test } from '../test.ts'
+import { words } from '../words.ts'
+
+/** Whatever comes later than the rest must not push away what is being read or aimed at. */
+const searches: [DemoRole, string][] = [
+  ['applicant', paths.offers()],
+  ['applicant', paths.companies()],
+  ['company', paths.applicants()],
+  ['company', paths.applicantProfiles()],
+]
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+for (const [role, path] of searches) {
+  test(`${path}: nothing moves while it loads, on a desktop and on a phone`, async ({ page }) => {
+    await signInAs(page, role)
+    const awaited = await answerOneByOne(page)
+    await watchShifts(page)
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport)
+      await page.goto(paths.imprint())
+      // As whoever comes for the first time: nothing is kept from the size before.
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(/\d (Angebot|Unternehmen|Profil|Bewerbung)/)
+      await expect.poll(awaited).toBe(0)
+      // There was something to move.
+      await expect(page.getByRole('region', { name: words('de').common.notices })).toBeVisible()
+      expect(await page.evaluate(() => window.noted), `${viewport.width} px`).toEqual([])
+    }
+  })
+}
+
+test('what stays away holds up the page once, and no filter of it', async ({ page }) => {
+  await page.route('**/api/company-search/pattern?*', () => new Promise(() => {}))
+  await signInAs(page, 'applicant')
+  await page.goto(paths.offers())
+  const free = page.getByRole('switch', { name: words('de').search.filters.taken })
+  await expect(free).toBeVisible()
+  await page.evaluate(() => {
+    window.noted = []
+    const status = document.querySelector('[role=status]') as Element
+    const note = () => window.noted.push(status.textContent)
+    new MutationObserver(note).observe(status, { childList: true })
+  })
+  await free.click({ force: true })
+  await expect(page).toHaveURL(/free=/)
+  expect(await page.evaluate(() => window.noted)).toEqual([])
+})
+
+/** Gives each answer once the one before has been drawn, as on a slow line. Answers how many are on their way. */
+async function answerOneByOne(page: Page): Promise<() => number> {
+  let waiting = 0
+  let turn = Promise.resolve()
+  await page.route(/\/api\/(?!events)/, (route) => {
+    waiting += 1
+    turn = turn.then(async () => {
+      await drawn(page)
+      // Some are given up meanwhile.
+      const response = await route.fetch().catch(() => null)
+      if (response) await route.fulfill({ response }).catch(() => {})
+      waiting -= 1
+    })
+  })
+  return () => waiting
+}
+
+/** A page that is being left draws nothing any more. */
+const drawn = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    .catch(() => {})
+
+declare global {
+  interface Window {
+    noted: string[]
+  }
+}
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Notes what moves visibly, and by how much of the screen. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.noted = []
+    const nameOf = ({ node }: { node: Node | null }) =>
+      node instanceof Element ? node.className : node?.nodeName
+    const note = ({ value, hadRecentInput, sources }: LayoutShift) => {
+      if (value > 0.005 && !hadRecentInput) window.noted.push(`${value}: ${sources.map(nameOf).join(', ')}`)
+    }
+    const observer = new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note))
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })

@@ -1,0 +1,130 @@
+import type { APIRequestContext } from '@playwright/test'
+import { paths } from '@tandem/contract/paths'
+import type { ScreenName } from '@tandem/contract/screens'
+import { type DemoRole, demoLogins, demoPassword } from '../people/demo.ts'
+
+type Role = DemoRole | 'visitor'
+export type ScreenUnderTest = { path: string; role: Role }
+
+/** Stand for ids that are looked up in the demo world. */
+export const some = {
+  offer: '~offer',
+  thread: '~thread',
+  savedSearch: '~saved-search',
+  received: '~received',
+  waitingCompany: '~waiting-company',
+}
+
+/** Every screen as the people who use it; one that is missing here does not compile. */
+const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
+  home: { visitor: [paths.home()], applicant: [paths.home()] },
+  register: {
+    visitor: [
+      paths.register(),
+      paths.register({ type: 'bewerber' }),
+      paths.register({ type: 'unternehmen' }),
+    ],
+  },
+  registerByKey: { visitor: [paths.registerByKey({ key: 'abc' })] },
+  verifyRegistration: { visitor: [paths.verifyRegistration({ token: 'abc' })] },
+  signupConfirmed: { visitor: [paths.signupConfirmed()] },
+  accountDeleted: { visitor: [paths.accountDeleted({ accountType: 'unternehmen' })] },
+  requestPassword: { visitor: [paths.requestPassword()] },
+  passwordRequested: { visitor: [paths.passwordRequested()] },
+  newPassword: { visitor: [paths.newPassword(), paths.newPassword({ token: 'abc' })] },
+  passwordRenewed: { visitor: [paths.passwordRenewed()] },
+  unsubscribe: { visitor: [paths.unsubscribe({ token: 'abc' })] },
+  imprint: { visitor: [paths.imprint()] },
+  privacy: { visitor: [paths.privacy()] },
+  terms: { visitor: [paths.terms()] },
+  accessibility: { visitor: [paths.accessibility()] },
+  account: {
+    applicant: [paths.account()],
+    company: [paths.account()],
+    colleague: [paths.account()],
+    admin: [paths.account()],
+  },
+  deleteAccount: { applicant: [paths.deleteAccount()] },
+  dashboard: {
+    applicant: [paths.dashboard()],
+    company: [paths.dashboard()],
+    colleague: [paths.dashboard()],
+    admin: [paths.dashboard()],
+  },
+  messages: {
+    applicant: [paths.messages(), paths.messages({ threadId: some.thread })],
+    company: [paths.messages()],
+  },
+  offers: { applicant: [paths.offers(), paths.offers({ search: { view: 'map' } })], admin: [paths.offers()] },
+  offer: { applicant: [paths.offer({ offerId: some.offer })] },
+  companySavedSearches: {
+    applicant: [paths.companySavedSearches(), paths.companySavedSearches({ searchId: some.savedSearch })],
+    company: [paths.companySavedSearches()],
+  },
+  supportContacts: {
+    applicant: [paths.supportContacts()],
+    company: [paths.supportContacts()],
+    admin: [paths.supportContacts()],
+  },
+  companies: {
+    applicant: [paths.companies(), paths.companies({ search: { view: 'map' } })],
+    admin: [paths.companies()],
+  },
+  companyContacts: { applicant: [paths.companyContacts()], admin: [paths.companyContacts()] },
+  ownProfile: { applicant: [paths.ownProfile()] },
+  ownApplications: { applicant: [paths.ownApplications()] },
+  apply: { applicant: [paths.apply({ recordId: some.offer })] },
+  applicants: { company: [paths.applicants()] },
+  applicantProfiles: { company: [paths.applicantProfiles()], admin: [paths.applicantProfiles()] },
+  application: { company: [paths.application({ applicationId: some.received })] },
+  applicantSavedSearch: {
+    company: [paths.applicantSavedSearch({ searchId: some.savedSearch })],
+    admin: [paths.applicantSavedSearch()],
+  },
+  applicantSavedSearches: { company: [paths.applicantSavedSearches()] },
+  companyProfile: { company: [paths.companyProfile()] },
+  receivedApplications: { company: [paths.receivedApplications()] },
+  backendCompanies: {
+    admin: [paths.backendCompanies(), paths.backendCompanies({ companyId: some.waitingCompany })],
+  },
+}
+
+export const screens: ScreenUnderTest[] = [
+  ...Object.values(cases).flatMap((byRole) =>
+    (Object.entries(byRole) as [Role, string[]][]).flatMap(([role, all]) =>
+      all.map((path) => ({ path, role })),
+    ),
+  ),
+  { path: '/gibt-es-nicht', role: 'visitor' },
+]
+
+/** Fills in the ids: the applicant's newest open offer and thread, the company's first received application. */
+export async function resolvePath(
+  request: APIRequestContext,
+  { path, role }: ScreenUnderTest,
+): Promise<string> {
+  if (!path.includes('~') || role === 'visitor') return path
+  const login = await request.post('/api/login', {
+    data: { email: demoLogins[role], password: demoPassword, locale: 'de' },
+  })
+  const headers = { authorization: `Bearer ${(await login.json()).auth.token}` }
+  const read = async (url: string) => (await request.get(url, { headers })).json()
+  if (path.includes(some.offer)) {
+    const { member } = await read('/api/offers?perPage=100')
+    const open = member.find(
+      (offer: { application: unknown; freePlaces: number }) => !offer.application && offer.freePlaces > 0,
+    )
+    return path.replace(some.offer, open.id)
+  }
+  if (path.includes(some.savedSearch)) {
+    const sought = role === 'company' ? 'applicant' : 'company'
+    return path.replace(some.savedSearch, (await read(`/api/${sought}-search/pattern`)).member[0].id)
+  }
+  if (path.includes(some.waitingCompany)) {
+    return path.replace(some.waitingCompany, (await read('/api/backend/companies')).member[0].id)
+  }
+  if (path.includes(some.thread)) {
+    return path.replace(some.thread, (await read('/api/messaging/threads')).threads[0].id)
+  }
+  return path.replace(some.received, (await read('/api/applications?scope=received')).member[0].id)
+}

@@ -1,0 +1,96 @@
+import type { Page, Route } from '@playwright/test'
+import { paths } from '@tandem/contract/paths'
+import { begin, fillAllButDocuments, toStep, uploadRequired } from '../journey/draft.ts'
+import { cv } from '../journey/fill-profile.ts'
+import { expect, test } from '../test.ts'
+import { at, fill, words } from '../words.ts'
+
+/** A file needs its time; whoever goes on meanwhile neither loses it nor sends without it. */
+const { applications: t, common } = words('de')
+const documents = (page: Page) => page.getByRole('list', { name: t.documents.label })
+const waiting = (page: Page) => page.getByRole('dialog', { name: t.autosave.waitTitle })
+const uploadPath = '**/api/applicant-profile/file/**'
+
+test('an application is sent with the file that is still on its way', async ({ page }) => {
+  const { offer } = await begin(page, 'Unterwegs')
+  await fillAllButDocuments(page, offer)
+  const letGo = await holdUploads(page, goOn)
+  await uploadRequired(page)
+  await toStep(page, t.apply.steps.absenden)
+  await expect(page.getByText(named(t.apply.send.uploading))).toBeVisible()
+  await expect(page.getByText(t.apply.send.missing)).toBeHidden()
+  await page.getByRole('button', { name: t.apply.send.action }).click()
+  await expect(page.getByRole('button', { name: t.apply.send.busy })).toBeVisible()
+  // Looking back neither loses the files nor takes back the sending.
+  await toStep(page, t.apply.steps.unterlagen)
+  await expect(documents(page).getByRole('progressbar').first()).toBeVisible()
+  letGo()
+  await expect(
+    page.getByRole('heading', { name: fill(t.apply.sent.title, { company: offer.company }) }),
+  ).toBeVisible()
+})
+
+test('whoever gives up a file that the sending waits for has not sent', async ({ page }) => {
+  const { offer, path } = await begin(page, 'Besonnen')
+  await fillAllButDocuments(page, offer)
+  await uploadRequired(page)
+  await expect(page.getByText(t.documents.required)).toHaveCount(0)
+  await holdUploads(page, goOn)
+  const more = documents(page).getByRole('listitem').filter({ hasText: t.documents.optional }).first()
+  await more.locator('input[type=file]').setInputFiles(cv)
+  await toStep(page, t.apply.steps.absenden)
+  await page.getByRole('button', { name: t.apply.send.action }).click()
+  await page.getByRole('link', { name: t.apply.later }).click()
+  await waiting(page).getByRole('button', { name: t.autosave.cancelUpload }).click()
+  await expect(page).toHaveURL(paths.ownApplications())
+  await page.goto(path)
+  await expect(page.getByRole('navigation', { name: t.apply.steps.label })).toBeVisible()
+})
+
+test('an application is not sent while a file of it did not get there', async ({ page, expectComplaint }) => {
+  const { offer } = await begin(page, 'Abgebrochen')
+  await fillAllButDocuments(page, offer)
+  const letGo = await holdUploads(page, (route) => route.abort())
+  await uploadRequired(page)
+  await toStep(page, t.apply.steps.absenden)
+  await page.getByRole('button', { name: t.apply.send.action }).click()
+  letGo()
+  const refused = page.getByRole('alert').filter({ hasText: t.apply.send.refused })
+  await expect(refused).toContainText(named(t.apply.send.notUploaded))
+  await toStep(page, t.apply.steps.unterlagen)
+  await expect(documents(page).getByRole('alert').first()).toContainText(t.documents.unreached)
+  expectComplaint(/ERR_FAILED/)
+})
+
+test('a change of language waits for the file too', async ({ page }) => {
+  await begin(page, 'Sprachen')
+  await toStep(page, t.apply.steps.unterlagen)
+  await expect(documents(page)).toBeVisible()
+  const letGo = await holdUploads(page, goOn)
+  await documents(page).locator('input[type=file]').first().setInputFiles(cv)
+  await page
+    .getByRole('navigation', { name: common.language })
+    .getByRole('link', { name: common.english })
+    .click()
+  await expect(waiting(page)).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL(new RegExp(at('en', paths.apply())))
+  await expect(page.getByText('lebenslauf.pdf').first()).toBeVisible()
+})
+
+type Then = (route: Route) => Promise<void>
+const goOn: Then = (route) => route.continue()
+
+/** Uploads wait on their way until they are let go. */
+async function holdUploads(page: Page, then: Then): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(uploadPath, async (route) => {
+    await promise
+    // Nothing is left to answer when it was given up meanwhile.
+    await then(route).catch(() => {})
+  })
+  return resolve
+}
+
+/** The sentence, as far as the first file's name. */
+const named = (text: string) => text.replace(/\{\{.*/, 'lebenslauf.pdf')

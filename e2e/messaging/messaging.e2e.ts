@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Application } from '@tandem/contract/applications'
+import type { Message } from '@tandem/contract/messaging'
+import { paths } from '@tandem/contract/paths'
+import { signInAs, signInWith } from '../people/demo.ts'
+import { apiAs, demoCompany, newApplicant, type Person, sendApplication } from '../people/people.ts'
+import { expect, listen, test } from '../test.ts'
+import { fill, words } from '../words.ts'
+
+const t = words('de').messaging
+const common = words('de').common
+
+test('the badge rises as a message comes and falls as it is read', async ({ page }) => {
+  const { person, write } = await contact(page, 'Abzeichen')
+  await signInWith(page, person.email, person.password)
+  await page.goto(paths.dashboard())
+  await expect(badge(page, common.messages_zero)).toBeVisible()
+  await write('Guten Tag!')
+  await expect(badge(page, common.messages_one)).toBeVisible()
+  await write('Noch etwas.')
+  await expect(badge(page, fill(common.messages_other, { count: 2 }))).toBeVisible()
+
+  await badge(page, fill(common.messages_other, { count: 2 })).click()
+  await page.getByRole('link', { name: /Wolkenwerk/ }).click()
+  await expect(log(page).getByText(fill(t.thread.unread_other, { count: 2 }))).toBeVisible()
+  await expect(badge(page, common.messages_zero)).toBeVisible()
+  await write('Und vor Ihren Augen.')
+  await expect(log(page).getByText('Und vor Ihren Augen.')).toBeVisible()
+  await expect(badge(page, common.messages_zero)).toBeVisible()
+})
+
+test('what came before the page listens for events is not missed', async ({ page }) => {
+  const { person, write } = await contact(page, 'Langsam')
+  await signInWith(page, person.email, person.password)
+  const listed = page.waitForResponse('**/api/messaging/threads')
+  await page.route('**/api/events', async (route) => {
+    await listed
+    await write('Sind Sie da?')
+    await route.continue()
+  })
+  await page.goto(paths.dashboard())
+  await expect(badge(page, common.messages_one)).toBeVisible()
+})
+
+test('a draft survives another thread and a reload', async ({ page }) => {
+  await signInAs(page, 'company')
+  await page.goto(paths.messages())
+  const list = page.getByRole('region', { name: t.list.label })
+  await expect(list.getByRole('link').nth(1)).toBeVisible()
+  // By address: the order changes while others write.
+  const addresses = await list
+    .getByRole('link')
+    .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+  const open = (index: number) => list.locator(`a[href="${addresses[index]}"]`).click()
+  await open(0)
+  await box(page).fill('Erster Gedanke')
+  await open(1)
+  await expect(box(page)).toHaveValue('')
+  await open(0)
+  await expect(box(page)).toHaveValue('Erster Gedanke')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Erster Gedanke')
+  await box(page).fill('')
+})
+
+test('a message that failed keeps its text, over a reload too, and is sent once', async ({
+  page,
+  expectComplaint,
+}) => {
+  const { person, write } = await contact(page, 'Funkloch')
+  const { threadId } = await write('Hören Sie mich?')
+  await signInWith(page, person.email, person.password)
+  await page.goto(paths.messages({ threadId }))
+  // The server hears it, but the answer is lost: what a retry must not write twice.
+  await page.route('**/api/messaging/message/respond', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await box(page).fill('Ja, ganz deutlich.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(t.write.failed)).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/messaging/message/respond')
+  await page.reload()
+  await page.getByRole('button', { name: t.write.retry }).click()
+  await expect(page.getByText(t.write.failed)).toBeHidden()
+  await expect(log(page).getByText('Ja, ganz deutlich.')).toHaveCount(1)
+  await page.reload()
+  await expect(log(page).getByText('Ja, ganz deutlich.')).toHaveCount(1)
+  expectComplaint(/ERR_FAILED/)
+})
+
+test('a double click sends one message', async ({ page }) => {
+  const { person, write } = await contact(page, 'Doppelt')
+  const { threadId } = await write('Einmal genügt.')
+  await signInWith(page, person.email, person.password)
+  await page.goto(paths.messages({ threadId }))
+  await box(page).fill('Verstanden.')
+  await page.getByRole('button', { name: t.write.send, exact: true }).dblclick()
+  await expect(log(page).getByText(t.thread.sent)).toBeVisible()
+  await expect(log(page).getByText('Verstanden.')).toHaveCount(1)
+})
+
+test('a double click in the dialog of an application sends one message too', async ({ page }) => {
+  const { id, write } = await contact(page, 'Zweifach')
+  await signInAs(page, 'company')
+  await page.goto(paths.application({ applicationId: id }))
+  await page.getByRole('button', { name: words('de').applications.record.write }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.new.message).fill('Nur einmal.')
+  await dialog.getByRole('button', { name: t.write.send }).dblclick()
+  await expect(dialog).toBeHidden()
+  const { threadId } = await write('Danach.')
+  await page.goto(paths.messages({ threadId }))
+  await expect(log(page).getByText('Danach.')).toBeVisible()
+  await expect(log(page).getByText('Nur einmal.')).toHaveCount(1)
+})
+
+test('long words break, addresses are links, and 10,001 characters are refused', async ({ page }) => {
+  const { person, write } = await contact(page, 'Langtext')
+  const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
+  const { threadId } = await write(`${long} https://example.org/a?b=(c) <b>kein Markup</b>`)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signInWith(page, person.email, person.password)
+  await page.goto(paths.messages({ threadId }))
+  const link = log(page).getByRole('link', { name: 'https://example.org/a?b=(c)' })
+  await expect(link).toHaveAttribute('href', 'https://example.org/a?b=(c)')
+  await expect(link).toHaveAttribute('rel', /noopener|noreferrer/)
+  await expect(log(page)).toContainText('<b>kein Markup</b>')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await box(page).fill('x'.repeat(10_001))
+  await expect(box(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: t.write.send, exact: true }).click()
+  await expect(box(page)).toHaveValue('x'.repeat(10_001))
+  await box(page).fill('x'.repeat(10_000))
+  await page.getByRole('button', { name: t.write.send, exact: true }).click()
+  await expect(log(page).getByText(t.thread.sent)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('accounts of one company share a thread, and see who wrote', async ({ page, browser, complaints }) => {
+  const { person, write } = await contact(page, 'Geteilt')
+  const { threadId } = await write('Von der Personalabteilung.')
+  const office = await (await browser.newContext()).newPage()
+  listen(office, complaints)
+  await signInAs(office, 'colleague')
+  await office.goto(paths.messages({ threadId }))
+  await expect(log(office).getByText('Von der Personalabteilung.')).toBeVisible()
+  // The application itself stays with those who may see it.
+  await expect(office.getByRole('link', { name: t.thread.application })).toBeHidden()
+  await box(office).fill('Und vom Kollegen.')
+  await office.getByRole('button', { name: t.write.send, exact: true }).click()
+
+  await signInWith(page, person.email, person.password)
+  await page.goto(paths.messages({ threadId }))
+  await expect(log(page).getByText('Von der Personalabteilung.')).toBeVisible()
+  await expect(log(page).getByText('Und vom Kollegen.')).toBeVisible()
+  await expect(log(office).getByText(/^Gelesen um/)).toHaveCount(2)
+  await office.context().close()
+})
+
+test('who reads further up stays there, and is told what came', async ({ page }) => {
+  const { person, write } = await contact(page, 'Nachlesen')
+  const { threadId } = await write('Der Anfang.')
+  for (const place of ['Erstens', 'Zweitens', 'Drittens'])
+    await write(`${place}${' und so weiter'.repeat(120)}`)
+  await write('Das Ende.')
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signInWith(page, person.email, person.password)
+  await page.goto(paths.messages({ threadId }))
+  await expect(log(page).getByText('Das Ende.')).toBeInViewport()
+  await goUp(page)
+  await expect(log(page).getByText('Das Ende.')).not.toBeInViewport()
+
+  await write('Kam währenddessen.')
+  const news = (count: 1 | 2) =>
+    page.getByRole('button', {
+      name: count === 1 ? t.thread.unread_one : fill(t.thread.unread_other, { count }),
+    })
+  await expect(news(1)).toBeVisible()
+  await write('Und noch etwas.')
+  await expect(news(2)).toBeVisible()
+  await expect(log(page).getByText('Der Anfang.')).toBeInViewport()
+  await news(2).click()
+  await expect(log(page).getByText('Und noch etwas.')).toBeInViewport()
+  await expect(log(page)).toBeFocused()
+  await expect(news(2)).toBeHidden()
+
+  await goUp(page)
+  await box(page).fill('Gelesen.')
+  await page.keyboard.press('Control+Enter')
+  await expect(log(page).getByText('Gelesen.')).toBeInViewport()
+})
+
+const badge = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', { name })
+const log = (page: Page): Locator => page.getByRole('log', { name: t.thread.log })
+/** As often as it takes: a page that has just opened moves the focus to its heading. */
+const goUp = (page: Page) =>
+  expect(async () => {
+    await log(page).press('Home')
+    await expect(log(page).getByText('Der Anfang.')).toBeInViewport({ timeout: 1000 })
+  }).toPass()
+const box = (page: Page): Locator => page.getByRole('form', { name: t.write.label }).getByRole('textbox')
+
+/** An applicant who applied to the demo company, and how the company writes to them. */
+async function contact(
+  { request }: Page,
+  lastName: string,
+): Promise<{ person: Person; id: string; write: (message: string) => Promise<Message> }> {
+  const person = await newApplicant(request, lastName)
+  const { id, applicant } = await sendApplication(request, person)
+  const company = await apiAs(request, demoCompany)
+  await company<Application>('GET', `/application/${id}`)
+  const write = async (message: string) => {
+    const body = { subject: 'Deine Bewerbung', message, applicationId: id }
+    type Sent = { message: Message }
+    return (await company<Sent>('POST', `/messaging/message/send/${applicant.id}`, body)).message
+  }
+  return { person, id, write }
+}

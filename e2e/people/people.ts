@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import type { Application } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { cv } from '../journey/fill-profile.ts'
+import { offerOfDemoCompany } from '../journey/offer.ts'
+import { expect } from '../test.ts'
+import { demoLogins, demoPassword } from './demo.ts'
+import { linkInMail } from './mails.ts'
+
+/** Someone of a test's own, so that tests can run beside each other. */
+export type Person = { email: string; password: string; lastName: string }
+
+const password = 'Sieben Segel tanzen um Ulm 42'
+
+/** The name is made unique, since a test may be repeated in the same world. */
+export async function newApplicant(request: APIRequestContext, name: string): Promise<Person> {
+  return newPerson(request, name, { type: 'applicant', gender: 'female', birthdate: '2008-04-17' })
+}
+
+/** The first person of a company that waits to be confirmed by the university. */
+export async function newCompany(request: APIRequestContext, name: string): Promise<Person> {
+  const address = { street: 'Werkstraße 3', zip: '76131', town: 'Karlsruhe' }
+  const company = { companyName: `${name} GmbH`, ...address, www: 'www.example.org', phone: '030 23125-0' }
+  return newPerson(request, name, { type: 'company', ...company })
+}
+
+/** The first person of a company of its own that the university has confirmed. */
+export async function newConfirmedCompany(request: APIRequestContext, name: string): Promise<Person> {
+  const person = await newCompany(request, name)
+  type Own = { account: { companyId: string } }
+  const { account } = await (await apiAs(request, person))<Own>('GET', '/account')
+  const admin = await apiAs(request, { email: demoLogins.admin, password: demoPassword })
+  const confirmation = { studyInterests: applicationContent.studyInterests, revision: 0 }
+  await admin('POST', `/backend/companies/${account.companyId}/confirmation`, confirmation)
+  return person
+}
+
+/** Someone else of a company, who followed an invitation. */
+export async function newColleague(
+  request: APIRequestContext,
+  manager: Person,
+  name: string,
+  permissions: string[] = [],
+): Promise<Person> {
+  type Invited = { invitation: { link: string } }
+  const as = await apiAs(request, manager)
+  const { invitation } = await as<Invited>('POST', '/company-profile/colleagues/invitation', { permissions })
+  return newPerson(request, name, { type: 'colleague', key: invitation.link.split('=').at(-1) })
+}
+
+/** Registers someone, and confirms the address by the link of the mail. */
+async function newPerson(request: APIRequestContext, name: string, kind: object): Promise<Person> {
+  const lastName = `${name}-${Date.now().toString(36)}`
+  const email = `mira.${lastName.toLowerCase()}@example.org`
+  const data = { ...kind, firstName: 'Mira', lastName, email, password, consent: true, locale: 'de' }
+  expect((await request.post('/api/account', { data })).ok()).toBe(true)
+  const link = await linkInMail(request, email, paths.verifyRegistration({ token: '' }))
+  const token = link.split('=').at(-1)
+  expect((await request.post('/api/account/confirm', { data: { token, locale: 'de' } })).ok()).toBe(true)
+  return { email, password, lastName }
+}
+
+export const demoCompany = { email: demoLogins.company, password: demoPassword }
+
+type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>
+
+/** Calls the API as someone, for what a test needs but is not about. */
+export async function apiAs(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Call> {
+  const login = await request.post('/api/login', { data: { email, password, locale: 'de' } })
+  const headers = { authorization: `Bearer ${(await login.json()).auth.token}` }
+  return async (method, path, data) => {
+    const multipart = data && 'file' in data ? { file: createReadStream(String(data.file)) } : undefined
+    const body = multipart ? { multipart } : { data }
+    const response = await request.fetch(`/api${path}`, { method, headers, ...body })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+}
+
+export const applicationContent = {
+  title: '',
+  studyInterests: ['36'],
+  places: [{ name: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979, radius: 50 }],
+  qualification: 'ahr',
+  grade: 1.9,
+  desiredYears: [2027],
+  expertises: [],
+  languages: [],
+  education: [],
+  career: [],
+  moduleAdditionals: [],
+  aboutMe: '',
+  coverLetter: 'Ihr Angebot passt zu dem, was ich suche.',
+  visibility: 'hidden',
+}
+
+/** Sends an application to the demo company. */
+export async function sendApplication(request: APIRequestContext, person: Person): Promise<Application> {
+  const as = await apiAs(request, person)
+  const offer = await offerOfDemoCompany(request, 'de')
+  const { id, revision } = await as<Application>('POST', '/application', { type: 2, offerId: offer.id })
+  const draft = await as<Application>('PUT', `/application/${id}`, { ...applicationContent, revision })
+  for (const type of draft.missing.documents) {
+    await as('POST', `/applicant-profile/file/${type}/${id}`, { file: cv })
+  }
+  return as('POST', `/application/${id}/submission`)
+}

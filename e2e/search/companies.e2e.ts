@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '@tandem/contract/paths'
+import { signInAs } from '../people/demo.ts'
+import { expect, test } from '../test.ts'
+import { fill, words } from '../words.ts'
+
+const t = words('de').companySearch
+const search = words('de').search
+const common = words('de').common
+const wolkenwerk = 'Wolkenwerk Software GmbH'
+
+test('from the menu to a company, to what it offers, and back to its card', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto(paths.dashboard())
+  const menu = page.getByRole('navigation', { name: common.mainMenu })
+  await menu.getByRole('link', { name: common.nav.companies }).click()
+  await expect(page).toHaveURL(paths.companies())
+  const link = titles(page).nth(5)
+  const name = await textOf(link)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${paths.offers()}\\?company=`))
+  const chip = page.getByRole('button', {
+    name: fill(search.active.remove, { name: fill(search.active.company, { name }) }),
+  })
+  await expect(chip).toBeVisible()
+  await expect(cards(page).first()).toContainText(name)
+  await page.goBack()
+  await expect(titles(page).filter({ hasText: name })).toBeFocused()
+  await expect(titles(page).filter({ hasText: name })).toBeInViewport()
+})
+
+test('the name is found as one types, and with a slip', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto(paths.companies())
+  const box = page.getByRole('combobox', { name: t.what })
+  await box.fill('wolkenw')
+  await page.getByRole('option', { name: wolkenwerk }).click()
+  await expect(page).toHaveURL(/text=Wolkenwerk/)
+  await expect(titles(page)).toHaveText([wolkenwerk])
+  await box.fill('wolkenwrek')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/text=wolkenwrek/)
+  await expect(titles(page).first()).toHaveText(wolkenwerk)
+  await expect(titles(page).first().locator('mark')).toHaveText(['Wolkenwerk'])
+})
+
+test('the best match of a company is one of its offers, with the same numbers', async ({ page }) => {
+  await signInAs(page, 'applicant')
+  await page.goto(paths.companies())
+  await expect(page.getByLabel(search.sort.label)).toHaveValue('match')
+  await expect.poll(async () => isRising((await totalsOf(page)).reverse())).toBe(true)
+  const card = cards(page).first()
+  const ring = await card.getByRole('img', { name: /^Übereinstimmung/ }).getAttribute('aria-label')
+  await card.getByRole('link', { name: t.card.best.split('{{')[0] }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.offer()}/`))
+  await expect(page.getByRole('img', { name: ring ?? '', exact: true }).first()).toBeVisible()
+})
+
+test('an admin sees the companies by name, without rings', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto(paths.companies())
+  await expect(page.getByLabel(search.sort.label)).toHaveValue('name')
+  await expect(titles(page).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Übereinstimmung/ })).toHaveCount(0)
+  const names = await titles(page).allTextContents()
+  expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
+})
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+const titles = (page: Page): Locator => cards(page).getByRole('heading', { level: 3 }).getByRole('link')
+
+async function textOf(one: Locator): Promise<string> {
+  await expect(one).toBeVisible()
+  return (await one.textContent()) ?? ''
+}
+
+async function totalsOf(page: Page): Promise<number[]> {
+  const rings = await cards(page)
+    .getByRole('img', { name: /^Übereinstimmung/ })
+    .evaluateAll((all) => all.map((ring) => ring.getAttribute('aria-label') ?? ''))
+  return rings.map((name) => Number(name.match(/\d+/)?.[0]))
+}
+
+const isRising = (list: number[]): boolean =>
+  list.length > 3 && list.every((each, at) => at === 0 || each >= Number(list[at - 1]))

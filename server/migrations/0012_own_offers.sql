@@ -1,0 +1,1 @@
+ALTER TABLE "offer" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,34 @@
+import type { Account } from '@tandem/contract/accounts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { lifetimeOf } from '../accounts.rules.ts'
+import { findProfile } from './find-profile.ts'
+
+export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account> {
+  const found = await findProfile(ctx.db, viewer.accountId, ctx.clock())
+  if (!found) throw new AppError('not_found')
+  const { account, ...profile } = found
+  const settings = await ctx.settings(ctx.db)
+  return {
+    id: account.id,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    pendingEmail: profile.pendingEmail,
+    type: account.type,
+    language: account.locale,
+    gender: profile.gender,
+    title: profile.title,
+    birthdate: profile.birthdate,
+    phone: profile.phone,
+    displayName: profile.companyName ?? '',
+    companyId: profile.companyId,
+    companyStatus: profile.companyStatus === 'closed' ? null : profile.companyStatus,
+    applicantId: profile.applicantId,
+    organisationPersonId: profile.organisationPersonId,
+    hasProfileImage: profile.imageId !== null,
+    ...lifetimeOf(account, settings.account.maxLifetimeDays, ctx.clock()),
+    secondFactorMissing: viewer.secondFactorMissing,
+  }
+}

@@ -1,0 +1,12 @@
+import * as contract from '@tandem/contract/backend'
+import { route } from '#platform/http/route.ts'
+import { changeAdmission, confirmCompany, refuseCompany } from './companies/decide-company.ts'
+import { getCompanyReview, listCompanyReviews } from './companies/show-companies.ts'
+
+export const backendRoutes = [
+  route(contract.listCompanyReviews, listCompanyReviews),
+  route(contract.getCompanyReview, getCompanyReview),
+  route(contract.confirmCompany, confirmCompany),
+  route(contract.refuseCompany, refuseCompany),
+  route(contract.changeAdmission, changeAdmission),
+]

@@ -1,0 +1,313 @@
+import { getAccount } from '@tandem/contract/accounts'
+import {
+  changeAdmission,
+  confirmCompany,
+  getCompanyReview,
+  listCompanyReviews,
+  refuseCompany,
+} from '@tandem/contract/backend'
+import { listCompanies, submitCompany } from '@tandem/contract/companies'
+import { getDashboard } from '@tandem/contract/dashboard'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { collectEvents } from '#features/applications/collect-events.testing.ts'
+import { saveCompanyImage } from '#features/companies/companies.api.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { mailsTo } from '#testing/test-accounts.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { auditEntry } from '../backend.schema.ts'
+
+type Company = Awaited<ReturnType<TestApp['company']>>
+type Admin = Awaited<ReturnType<TestApp['admin']>>
+
+let app: TestApp
+let admin: Admin
+let acme: Company
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  app.clock.advance(1000)
+  acme = await app.company({ name: 'Steinpilz Feinkost GmbH', firstName: 'Eva', confirmed: false })
+})
+
+const params = () => ({ id: acme.companyId })
+const read = () => app.call(getCompanyReview, { params: params() }, { as: admin })
+const confirm = (studyInterests = ['36'], revision = 0, as = admin) =>
+  app.call(confirmCompany, { params: params(), body: { studyInterests, revision } }, { as })
+const reason = 'Unter der Netzadresse finden wir kein Unternehmen.'
+const refuse = (revision = 0, as = admin) =>
+  app.call(refuseCompany, { params: params(), body: { reason, revision } }, { as })
+const admit = (studyInterests: string[], revision: number) =>
+  app.call(changeAdmission, { params: params(), body: { studyInterests, revision } }, { as: admin })
+const details = {
+  name: 'Steinpilz Feinkost AG',
+  street: 'Pilzgasse 8',
+  zip: '76133',
+  town: 'Karlsruhe',
+  www: 'steinpilz.example',
+  phone: '0721 23125-1',
+}
+const submit = (revision: number, as = acme) =>
+  app.call(submitCompany, { body: { ...details, note: 'Adresse berichtigt', revision } }, { as })
+const entries = () => app.db.select().from(auditEntry).where(eq(auditEntry.recordId, acme.companyId))
+const mails = async (to = acme) => {
+  await app.settleJobs()
+  return mailsTo(app, to.email)
+}
+const statusSeen = async (as = acme) => (await app.call(getAccount, {}, { as })).body.account.companyStatus
+const reviewSeen = async (as = acme) => (await app.call(getDashboard, {}, { as })).body.dashboard.review
+
+describe('confirming', () => {
+  test('lets a company be found, admits it, tells it by mail and at once, and leaves an entry', async () => {
+    const colleague = await app.colleague(acme)
+    const events = await collectEvents(app, async () => {
+      const { status, body } = await confirm(['36', '1', '36'])
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        status: 'confirmed',
+        revision: 1,
+        decidedAt: app.clock().toISOString(),
+        studyInterests: [{ id: '1' }, { id: '36' }],
+        can: { confirm: false, refuse: false, changeAdmission: true },
+      })
+    })
+    const told = events.filter(({ type }) => type === 'account').flatMap(({ accountIds }) => accountIds)
+    expect(told.toSorted()).toEqual([acme.accountId, colleague.accountId].toSorted())
+    expect(await statusSeen()).toBe('confirmed')
+    const lena = await app.applicant()
+    const search = () => app.call(listCompanies, { query: { text: 'Steinpilz' } }, { as: lena })
+    await expect.poll(async () => JSON.stringify((await search()).body)).toContain(acme.companyId)
+
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Steinpilz Feinkost GmbH ist freigegeben')
+    expect(mail?.text).toContain('Wirtschaftsinformatik')
+    expect(await mails(colleague), 'may not edit the profile').toEqual([])
+    expect(await entries()).toMatchObject([
+      {
+        accountId: admin.accountId,
+        action: 'confirm_company',
+        recordType: 'company',
+        details: { studyInterests: ['36', '1', '36'] },
+      },
+    ])
+  })
+
+  test('twice is a success without effect', async () => {
+    await confirm(['36', '1'])
+    const again = await confirm(['1', '36'])
+    expect(again).toMatchObject({ status: 200, body: { status: 'confirmed', revision: 1 } })
+    expect(await entries()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('writes to each account in its language', async () => {
+    await app.db.update(account).set({ locale: 'en' }).where(eq(account.id, acme.accountId))
+    await confirm()
+    expect((await mails())[0]?.subject).toBe('Steinpilz Feinkost GmbH is approved')
+  })
+
+  test.each([[[]], [['0']], [['999999']], [['x']]])(
+    'needs study interests of the list, not %j',
+    async (ids) => {
+      expect((await confirm(ids as string[])).status).toBe(422)
+      expect(await statusSeen()).toBe('pending')
+      expect(await entries()).toEqual([])
+    },
+  )
+})
+
+test('of many decisions at once one holds, and the others hear that it was changed elsewhere', async () => {
+  const others = await Promise.all([app.admin(), app.admin(), app.admin()])
+  const answers = await Promise.all([
+    ...others.map((as, n) => confirm([['36'], ['1'], ['1', '36']][n], 0, as)),
+    ...others.map((as) => refuse(0, as)),
+  ])
+  const held = answers.filter(({ status }) => status === 200)
+  const lost = answers.filter(({ status }) => status !== 200)
+  // The same refusal by another admin is a repeat.
+  expect(new Set(held.map(({ body }) => body.status)).size).toBe(1)
+  expect(lost.length).toBeGreaterThanOrEqual(3)
+  for (const { status, body } of lost) {
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'changed_elsewhere', current: held[0]?.body })
+  }
+  expect(await entries()).toHaveLength(1)
+  expect((await read()).body.revision).toBe(1)
+  expect(await mails()).toHaveLength(1)
+})
+
+describe('refusing', () => {
+  test('tells the reason, leaves the account, and keeps the reason out of the entry', async () => {
+    const { status, body } = await refuse()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: 'refused', reason, can: { confirm: true, refuse: false } })
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Steinpilz Feinkost GmbH können wir so nicht freigeben')
+    expect(mail?.text).toContain(reason)
+    expect(await statusSeen()).toBe('refused')
+    expect(await reviewSeen()).toMatchObject({
+      status: 'refused',
+      reason,
+      revision: 1,
+      can: { submit: true },
+    })
+    expect(await entries()).toMatchObject([{ action: 'refuse_company', details: {} }])
+    expect((await refuse()).body).toMatchObject({ status: 'refused', revision: 1 })
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('can be taken back by an admin', async () => {
+    await refuse()
+    expect((await confirm(['36'], 1)).body).toMatchObject({ status: 'confirmed', reason: '', revision: 2 })
+  })
+
+  test('is no way to take a confirmation back', async () => {
+    await confirm()
+    expect((await refuse(0)).body.code).toBe('changed_elsewhere')
+    expect((await refuse(1)).status).toBe(403)
+  })
+
+  test('a refused company corrects its details and waits again', async () => {
+    await refuse()
+    const { status, body } = await submit(1)
+    expect(status).toBe(200)
+    expect(body.review).toMatchObject({ status: 'pending', details, reason: '', can: { submit: false } })
+    expect((await submit(1)).body.review.revision, 'a repeat').toBe(2)
+    expect((await read()).body).toMatchObject({
+      status: 'pending',
+      name: details.name,
+      note: 'Adresse berichtigt',
+      revision: 2,
+    })
+    expect((await confirm(['36'], 1)).body.code, 'an admin who looked before').toBe('changed_elsewhere')
+    expect((await confirm(['36'], 2)).status).toBe(200)
+    expect((await submit(3)).status, 'there is nothing to ask for').toBe(403)
+  })
+})
+
+describe('the admission of a confirmed company', () => {
+  test('is changed, with what published offers it hits, and the company is told', async () => {
+    await confirm(['36', '1'])
+    const offer = await app.offer(acme, { title: 'Wirtschaftsinformatik 2027', studyInterestId: 36 })
+    await app.offer(acme, { studyInterestId: 36, status: 'draft' })
+    expect((await read()).body.offers).toEqual([
+      { id: offer.id, title: 'Wirtschaftsinformatik 2027', studyInterest: '36' },
+    ])
+    expect((await admit(['1'], 0)).body.code).toBe('changed_elsewhere')
+    expect((await admit(['1'], 1)).body).toMatchObject({
+      studyInterests: [{ id: '1' }],
+      offers: [{ id: offer.id }],
+      revision: 2,
+    })
+    expect((await admit(['1'], 0)).body.revision, 'a repeat').toBe(2)
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Die Studienrichtungen von Steinpilz Feinkost GmbH haben sich geändert',
+      'Steinpilz Feinkost GmbH ist freigegeben',
+    ])
+    expect((await entries()).map(({ action }) => action).toSorted()).toEqual([
+      'change_admission',
+      'confirm_company',
+    ])
+  })
+
+  test('is none before', async () => {
+    expect((await admit(['36'], 0)).status).toBe(403)
+  })
+})
+
+describe('the list', () => {
+  const list = async (query: Record<string, unknown> = {}) =>
+    (await app.call(listCompanyReviews, { query: { perPage: 100, ...query } as never }, { as: admin })).body
+  const names = (body: { member: { name: string }[] }) => body.member.map(({ name }) => name)
+
+  test('has those that wait, the longest waiting first, with their duplicates', async () => {
+    app.clock.advance(1000)
+    const twin = await app.company({ name: 'STEINPILZ-Feinkost KG', confirmed: false })
+    const waiting = (await list()).member as { id: string; duplicates: number; status: string }[]
+    const ids = waiting.map(({ id }) => id)
+    expect(ids.indexOf(acme.companyId)).toBeLessThan(ids.indexOf(twin.companyId))
+    expect(ids.indexOf(acme.companyId)).toBeGreaterThanOrEqual(0)
+    expect(waiting.every(({ status }) => status === 'pending')).toBe(true)
+    const { duplicates } = (await read()).body
+    expect(duplicates).toContainEqual({
+      id: twin.companyId,
+      name: 'STEINPILZ-Feinkost KG',
+      town: 'Karlsruhe',
+      status: 'pending',
+      reasons: ['name'],
+    })
+    expect(waiting.find(({ id }) => id === acme.companyId)?.duplicates).toBe(duplicates.length)
+  })
+
+  test('has the others by what was decided, the newest first, and finds them by name, town and address', async () => {
+    const www = 'https://100%_echt.example'
+    await app.db.update(company).set({ name: 'Ganz Eigen', www }).where(eq(company.id, acme.companyId))
+    await refuse()
+    const refused = await list({ status: 'refused' })
+    expect(names(refused)[0]).toBe('Ganz Eigen')
+    for (const text of ['eigen', '100%_', 'KARLSRUHE']) {
+      expect(names(await list({ status: 'refused', text }))).toContain('Ganz Eigen')
+    }
+    expect(names(await list({ status: 'refused', text: '1__%' }))).toEqual([])
+    expect(names(await list())).not.toContain('Ganz Eigen')
+  })
+
+  test('has nobody whose address is not confirmed, or who is closed', async () => {
+    await app.db.update(company).set({ submittedAt: null }).where(eq(company.id, acme.companyId))
+    expect(JSON.stringify(await list())).not.toContain(acme.companyId)
+    expect((await read()).status).toBe(404)
+    expect((await confirm()).status).toBe(404)
+    await app.db
+      .update(company)
+      .set({ submittedAt: app.clock(), status: 'closed' })
+      .where(eq(company.id, acme.companyId))
+    expect((await read()).status).toBe(404)
+    expect((await refuse()).status).toBe(404)
+  })
+
+  test('counts on an admin’s dashboard, and on no other', async () => {
+    const { totalItems } = await list()
+    const dashboard = async (as: { token: string }) =>
+      (await app.call(getDashboard, {}, { as })).body.dashboard
+    expect((await dashboard(admin)).waitingCompanies).toBe(totalItems)
+    expect((await dashboard(acme)).waitingCompanies).toBeNull()
+  })
+})
+
+test('a logo is shown once it can be: of a confirmed company', async () => {
+  const png = sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } }).png()
+  await saveCompanyImage(app.context(), acme.companyId, 'logo', await png.toBuffer())
+  const listed = async (status: 'pending' | 'confirmed') => {
+    const query = { status, perPage: 100 } as never
+    const { member } = (await app.call(listCompanyReviews, { query }, { as: admin })).body
+    return member.find(({ id }: { id: string }) => id === acme.companyId)?.hasLogo
+  }
+  expect([await listed('pending'), (await read()).body.hasLogo]).toEqual([false, false])
+  await confirm()
+  expect([await listed('confirmed'), (await read()).body.hasLogo]).toEqual([true, true])
+})
+
+test('an admin sees which accounts are told, and whether an address fits the web address', async () => {
+  await app.db.update(company).set({ www: 'https://www.example.org' }).where(eq(company.id, acme.companyId))
+  const colleague = await app.colleague(acme, { email: `tom-${acme.companyId}@elsewhere.example` })
+  expect((await read()).body.accounts).toMatchObject([
+    { id: acme.accountId, email: acme.email, confirmed: true, ofWebsite: true, told: true },
+    { id: colleague.accountId, confirmed: true, ofWebsite: false, told: false },
+  ])
+})
+
+test('a company’s dashboard tells how far its check is until it has published an offer', async () => {
+  expect(await reviewSeen()).toMatchObject({ status: 'pending', decidedAt: null, can: { submit: false } })
+  await confirm()
+  expect(await reviewSeen()).toMatchObject({ status: 'confirmed', studyInterests: [{ id: '36' }] })
+  await app.offer(acme, { status: 'draft' })
+  expect(await reviewSeen()).not.toBeNull()
+  await app.offer(acme)
+  expect(await reviewSeen()).toBeNull()
+})

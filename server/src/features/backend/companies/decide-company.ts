@@ -1,0 +1,75 @@
+import type {
+  changeAdmission as admissionEndpoint,
+  CompanyReview,
+  confirmCompany as confirmEndpoint,
+  refuseCompany as refuseEndpoint,
+} from '@tandem/contract/backend'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import * as companies from '#features/companies/companies.api.ts'
+import type { AdminViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { ChangedElsewhere } from '#platform/http/app-error.ts'
+import { insertAuditEntry } from '../audit.store.ts'
+import { showCompany } from './show-companies.ts'
+
+/*
+ * An admin's decisions. What becomes of the company is the companies' matter; here each leaves its entry, once. The words
+ * of a refusal are not kept there: they may name somebody.
+ */
+
+export const confirmCompany = (
+  ctx: Context,
+  viewer: AdminViewer,
+  { params, body }: HandlerInput<typeof confirmEndpoint>,
+) => {
+  const { studyInterests } = body
+  return decide(ctx, viewer, params.id, { action: 'confirm_company', details: { studyInterests } }, (ctx) =>
+    companies.confirmCompany(ctx, { companyId: params.id, ...body }),
+  )
+}
+
+export const refuseCompany = (
+  ctx: Context,
+  viewer: AdminViewer,
+  { params, body }: HandlerInput<typeof refuseEndpoint>,
+) =>
+  decide(ctx, viewer, params.id, { action: 'refuse_company' }, (ctx) =>
+    companies.refuseCompany(ctx, { companyId: params.id, ...body }),
+  )
+
+export const changeAdmission = (
+  ctx: Context,
+  viewer: AdminViewer,
+  { params, body }: HandlerInput<typeof admissionEndpoint>,
+) => {
+  const { studyInterests } = body
+  return decide(ctx, viewer, params.id, { action: 'change_admission', details: { studyInterests } }, (ctx) =>
+    companies.changeAdmission(ctx, { companyId: params.id, ...body }),
+  )
+}
+
+type Entry = { action: string; details?: Record<string, unknown> }
+
+function decide(
+  ctx: Context,
+  { accountId }: AdminViewer,
+  companyId: string,
+  entry: Entry,
+  change: (ctx: Context) => Promise<companies.Outcome>,
+): Promise<CompanyReview> {
+  return transaction(ctx, async (ctx) => {
+    const outcome = await change(ctx)
+    if (outcome === 'outdated') throw new ChangedElsewhere(await showCompany(ctx, companyId))
+    if (outcome === 'done') {
+      const createdAt = ctx.clock()
+      await insertAuditEntry(ctx.db, {
+        accountId,
+        recordType: 'company',
+        recordId: companyId,
+        createdAt,
+        ...entry,
+      })
+    }
+    return showCompany(ctx, companyId)
+  })
+}

@@ -1,0 +1,47 @@
+import type {
+  CompanyReview,
+  CompanyReviewSummary,
+  listCompanyReviews as listEndpoint,
+} from '@tandem/contract/backend'
+import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import { findAccounts } from '#features/accounts/accounts.api.ts'
+import { isOfWebsite, listReviews, readReview } from '#features/companies/companies.api.ts'
+import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
+import { selectPublished } from '#features/offers/offers.api.ts'
+import type { AdminViewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+
+export function listCompanyReviews(
+  ctx: Context,
+  _: AdminViewer,
+  { query }: HandlerInput<typeof listEndpoint>,
+): Promise<Page<CompanyReviewSummary>> {
+  return listReviews(ctx, query)
+}
+
+export const getCompanyReview = (ctx: Context, _: AdminViewer, { params }: { params: { id: string } }) =>
+  showCompany(ctx, params.id)
+
+/** A company with all that a decision about it rests on. */
+export async function showCompany(ctx: Context, companyId: string): Promise<CompanyReview> {
+  const review = await readReview(ctx, companyId)
+  if (!review) throw new AppError('not_found')
+  const { db, locale } = ctx
+  const accounts = await findAccounts(db, await findCompanyAccounts(db, companyId))
+  const offers = await selectPublished(db, companyId)
+  return {
+    ...review,
+    accounts: accounts.map(({ id, firstName, lastName, email, confirmedAt, permissions }) => ({
+      ...{ id, firstName, lastName, email },
+      confirmed: confirmedAt !== null,
+      ofWebsite: isOfWebsite(email, review.details.www),
+      told: confirmedAt !== null && permissions.includes('company-profile-edit'),
+    })),
+    offers: offers.map(({ id, titleDe, titleEn, studyInterestId }) => ({
+      id,
+      title: (locale === 'en' && titleEn) || titleDe,
+      studyInterest: studyInterestId === null ? null : String(studyInterestId),
+    })),
+  }
+}

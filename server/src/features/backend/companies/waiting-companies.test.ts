@@ -1,0 +1,51 @@
+import { updateSubscription } from '@tandem/contract/accounts/own-account'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#features/companies/companies.schema.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { mailContent } from '#platform/mail/mail-content.ts'
+import { mailsTo } from '#testing/test-accounts.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dailyWaitingCompanies } from '../backend.jobs.ts'
+import { waitingCompaniesTexts } from './waiting-companies.mail.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.set('2026-11-20T06:30:00Z')
+})
+afterAll(() => app.stop())
+
+const daily = async () => {
+  await enqueue(app.db, dailyWaitingCompanies, {})
+  await app.settleJobs()
+}
+
+test('admins are told in one mail which companies wait, unless they want none', async () => {
+  const [told, not] = [await app.admin(), await app.admin()]
+  const params = { subscription: 'waiting_companies' as const }
+  await app.call(updateSubscription, { params, body: { enabled: false } }, { as: not })
+  await daily()
+  expect(await app.mails(), 'nobody waits').toEqual([])
+
+  const first = await app.company({ name: 'Erste\r\nGmbH', confirmed: false })
+  await app.company({ name: 'Zweite GmbH', confirmed: false })
+  const unconfirmed = await app.company({ name: 'Dritte GmbH', confirmed: false })
+  await app.db.update(company).set({ submittedAt: null }).where(eq(company.id, unconfirmed.companyId))
+  await daily()
+  const [mail, ...more] = await mailsTo(app, told.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('2 Unternehmen warten auf Freigabe')
+  expect(mail?.text).toContain('Erste GmbH')
+  expect(mail?.text).toContain('Karlsruhe, 20.\u00a0November\u00a02026')
+  expect(mail?.text).toContain(`/backend/companies/${first.companyId}`)
+  expect(mail?.text).not.toContain('Dritte')
+  expect(await app.mails()).toHaveLength(1)
+})
+
+test.each(['de', 'en'] as const)('one company is spoken of as one (%s)', (locale) => {
+  const facts = { link: '', settingsLink: '', count: 1, companies: [] }
+  const { subject, heading } = mailContent(waitingCompaniesTexts, { locale, isDu: false }, facts)
+  expect(subject + heading).toMatch(/^(Ein|A) /)
+  expect(subject + heading).not.toContain('1')
+})

@@ -1,0 +1,62 @@
+import type {
+  Company,
+  getCompany as endpoint,
+  getCompanyFile as fileEndpoint,
+} from '@tandem/contract/companies/profile'
+import type { FileOutput, HandlerInput } from '@tandem/contract/endpoint'
+import { openFile } from '#features/files/files.api.ts'
+import { medianAnswerDays } from '#features/search/search.api.ts'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { contentOf } from './own-profile.ts'
+import { type CompanyRow, findCompany, selectFiles } from './profile.store.ts'
+
+export async function getCompany(
+  ctx: Context,
+  viewer: Viewer,
+  { params }: HandlerInput<typeof endpoint>,
+): Promise<Company> {
+  const row = await findReadableCompany(ctx, viewer, params.id)
+  const { descriptionDe, descriptionEn, ...content } = contentOf(row)
+  const answers = await medianAnswerDays(ctx.db, [row.id], ctx.clock())
+  const isGerman = ctx.locale === 'de' || descriptionEn === ''
+  return {
+    id: row.id,
+    ...content,
+    hasLogo: row.logoFileId !== null,
+    hasMainImage: row.mainImageFileId !== null,
+    files: await selectFiles(ctx.db, row.id),
+    description: {
+      text: isGerman ? descriptionDe : descriptionEn,
+      translated: ctx.locale === 'de' || descriptionEn !== '' || descriptionDe === '',
+    },
+    answerDays: answers.get(row.id) ?? null,
+    can: { edit: isOwn(viewer, row) && hasPermission(viewer, 'company-profile-edit') },
+  }
+}
+
+export async function getCompanyFile(
+  ctx: Context,
+  viewer: Viewer,
+  { params }: HandlerInput<typeof fileEndpoint>,
+): Promise<FileOutput> {
+  const { id } = await findReadableCompany(ctx, viewer, params.id)
+  const files = await selectFiles(ctx.db, id)
+  if (!files.some((file) => file.id === params.fileId)) throw new AppError('not_found')
+  return openFile(ctx, params.fileId)
+}
+
+/** Until it is confirmed, a company is read by its own accounts and by the admins who decide about it. */
+async function findReadableCompany(ctx: Context, viewer: Viewer, companyId: string): Promise<CompanyRow> {
+  const row = await findCompany(ctx.db, companyId)
+  const isReadable =
+    row &&
+    (row.status === 'confirmed' ||
+      (row.status !== 'closed' && (isOwn(viewer, row) || viewer.type === 'admin')))
+  if (!row || !isReadable) throw new AppError('not_found')
+  return row
+}
+
+const isOwn = (viewer: Viewer, { id }: CompanyRow): boolean =>
+  viewer.type === 'company' && viewer.companyId === id

@@ -1,0 +1,53 @@
+import {
+  type CompanyProfile,
+  companyFileBounds,
+  type saveCompanyFile as fileEndpoint,
+  type saveCompanyImage as imageEndpoint,
+} from '@tandem/contract/companies/profile'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import { removeFile, storeFile } from '#features/files/files.api.ts'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { removeCompanyImage, saveCompanyImage } from '../save-company-image.ts'
+import { getCompanyProfile } from './own-profile.ts'
+import { deleteFile, insertFile, lockCompany, replaceFile, selectFiles } from './profile.store.ts'
+
+export async function changeCompanyImage(
+  ctx: Context,
+  viewer: CompanyViewer,
+  { params, upload }: HandlerInput<typeof imageEndpoint>,
+): Promise<CompanyProfile> {
+  if (upload) await saveCompanyImage(ctx, viewer.companyId, params.id, upload.bytes)
+  else await removeCompanyImage(ctx, viewer.companyId, params.id)
+  return getCompanyProfile(ctx, viewer)
+}
+
+/** Storing takes its time, so it comes before the transaction: what cannot be tied then is swept away later. */
+export async function changeCompanyFile(
+  ctx: Context,
+  viewer: CompanyViewer,
+  { params: { id }, upload }: HandlerInput<typeof fileEndpoint>,
+): Promise<CompanyProfile> {
+  const { accountId: uploadedBy, companyId } = viewer
+  if (!upload && id === 'new') throw new AppError('not_found')
+  await requireSlot(ctx.db, companyId, id)
+  const file =
+    upload && (await storeFile(ctx, { ...upload, uploadedBy, accept: ['pdf', 'jpeg', 'png', 'docx'] }))
+  await transaction(ctx, async ({ db }) => {
+    await lockCompany(db, companyId)
+    await requireSlot(db, companyId, id)
+    if (!file) await deleteFile(db, companyId, id)
+    else if (id === 'new') await insertFile(db, companyId, file.id)
+    else await replaceFile(db, companyId, id, file.id)
+    if (id !== 'new') await removeFile(db, id)
+  })
+  return getCompanyProfile(ctx, viewer)
+}
+
+async function requireSlot(db: Db, companyId: string, id: string): Promise<void> {
+  const files = await selectFiles(db, companyId)
+  if (id !== 'new' && !files.some((file) => file.id === id)) throw new AppError('not_found')
+  if (id === 'new' && files.length >= companyFileBounds.maxPerCompany) throw new AppError('too_many_files')
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { storedFile } from '#features/files/files.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { company, companyFile } from '../companies.schema.ts'
+
+export type CompanyRow = typeof company.$inferSelect
+
+export async function findCompany(db: Db, companyId: string): Promise<CompanyRow | undefined> {
+  const [row] = await db.select().from(company).where(eq(company.id, companyId))
+  return row
+}
+
+/** Nobody else changes it, or what belongs to it, until the transaction ends. */
+export async function lockCompany(db: Db, companyId: string): Promise<CompanyRow | undefined> {
+  const [row] = await db.select().from(company).where(eq(company.id, companyId)).for('no key update')
+  return row
+}
+
+type Content = Omit<
+  CompanyRow,
+  | 'id'
+  | 'status'
+  | 'revision'
+  | 'submittedAt'
+  | 'submissionNote'
+  | 'decidedAt'
+  | 'refusalReason'
+  | 'logoFileId'
+  | 'mainImageFileId'
+  | 'createdAt'
+  | 'updatedAt'
+>
+
+export async function updateContent(db: Db, companyId: string, content: Content, now: Date): Promise<void> {
+  await db
+    .update(company)
+    .set({ ...content, revision: sql`${company.revision} + 1`, updatedAt: now })
+    .where(eq(company.id, companyId))
+}
+
+/** In the order in which they are shown. */
+export function selectFiles(db: Db, companyId: string) {
+  const { id, name, mediaType, size } = storedFile
+  return db
+    .select({ id, name, mediaType, size })
+    .from(companyFile)
+    .innerJoin(storedFile, eq(storedFile.id, companyFile.fileId))
+    .where(eq(companyFile.companyId, companyId))
+    .orderBy(asc(companyFile.position), asc(id))
+}
+
+/** After the others. */
+export async function insertFile(db: Db, companyId: string, fileId: string): Promise<void> {
+  const position = sql`(select coalesce(max(position), -1) + 1 from company_file where company_id = ${companyId})`
+  await db.insert(companyFile).values({ companyId, fileId, position })
+}
+
+/** In its place. */
+export async function replaceFile(db: Db, companyId: string, before: string, fileId: string): Promise<void> {
+  await db
+    .update(companyFile)
+    .set({ fileId })
+    .where(and(eq(companyFile.companyId, companyId), eq(companyFile.fileId, before)))
+}
+
+export async function deleteFile(db: Db, companyId: string, fileId: string): Promise<void> {
+  await db
+    .delete(companyFile)
+    .where(and(eq(companyFile.companyId, companyId), eq(companyFile.fileId, fileId)))
+}

@@ -1,0 +1,95 @@
+import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
+import type { Context } from '#platform/context/context.ts'
+import { publish } from '#platform/events/events.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { invalidField } from '#platform/http/invalid-field.ts'
+import { enqueueAll } from '#platform/jobs/jobs.ts'
+import { reviewMail } from '../companies.jobs.ts'
+import { takeStep } from './review.rules.ts'
+import {
+  findKnownInterests,
+  lockReview,
+  replaceAdmission,
+  selectAdmission,
+  updateReview,
+} from './review.store.ts'
+
+type Decision = { companyId: string; revision: number }
+type Admission = Decision & { studyInterests: string[] }
+
+/** `outdated`: it rests on what is not so any more. */
+export type Outcome = 'done' | 'so already' | 'outdated'
+
+/*
+ * What an admin may decide about a company. Each is part of the caller's transaction, and tells the company when it is
+ * done.
+ */
+
+export async function confirmCompany(ctx: Context, decision: Admission): Promise<Outcome> {
+  const { companyId, revision } = decision
+  const state = await lock(ctx, companyId)
+  const wanted = await knownInterests(ctx, decision.studyInterests)
+  if (state.status === 'confirmed' && (await isAdmittedTo(ctx, companyId, wanted))) return 'so already'
+  const status = takeStep('confirm', state, revision)
+  if (!status) return 'outdated'
+  const now = ctx.clock()
+  await updateReview(ctx.db, companyId, { status, decidedAt: now, refusalReason: '' }, now)
+  await replaceAdmission(ctx.db, companyId, wanted)
+  await tell(ctx, companyId, 'decision')
+  return 'done'
+}
+
+export async function refuseCompany(ctx: Context, decision: Decision & { reason: string }): Promise<Outcome> {
+  const { companyId, revision, reason } = decision
+  const state = await lock(ctx, companyId)
+  if (state.status === 'refused' && state.refusalReason === reason) return 'so already'
+  const status = takeStep('refuse', state, revision)
+  if (!status) return 'outdated'
+  const now = ctx.clock()
+  await updateReview(ctx.db, companyId, { status, decidedAt: now, refusalReason: reason }, now)
+  await tell(ctx, companyId, 'decision')
+  return 'done'
+}
+
+/** Offers that were published stay as they are; what they name can only be published again when it is admitted. */
+export async function changeAdmission(ctx: Context, decision: Admission): Promise<Outcome> {
+  const { companyId, revision } = decision
+  const state = await lock(ctx, companyId)
+  const wanted = await knownInterests(ctx, decision.studyInterests)
+  if (state.status === 'confirmed' && (await isAdmittedTo(ctx, companyId, wanted))) return 'so already'
+  if (!takeStep('changeAdmission', state, revision)) return 'outdated'
+  await updateReview(ctx.db, companyId, {}, ctx.clock())
+  await replaceAdmission(ctx.db, companyId, wanted)
+  await tell(ctx, companyId, 'admission')
+  return 'done'
+}
+
+async function lock({ db }: Context, companyId: string) {
+  const state = await lockReview(db, companyId)
+  if (!state) throw new AppError('not_found')
+  return state
+}
+
+async function knownInterests(ctx: Context, ids: string[]): Promise<number[]> {
+  const wanted = [...new Set(ids.map(Number))].toSorted((a, b) => a - b)
+  const known = await findKnownInterests(ctx.db, wanted)
+  if (wanted.every((id) => known.has(id))) return wanted
+  throw invalidField(ctx.locale, 'studyInterests', 'unknown_reference')
+}
+
+async function isAdmittedTo({ db }: Context, companyId: string, wanted: number[]): Promise<boolean> {
+  const admitted = await selectAdmission(db, companyId)
+  return admitted.map(({ id }) => id).join() === wanted.join()
+}
+
+/** All its accounts see it at once; mails go to those who may edit the profile. */
+async function tell({ db }: Context, companyId: string, about: 'decision' | 'admission'): Promise<void> {
+  const accountIds = await findCompanyAccounts(db, companyId)
+  await publish(db, { accountIds, type: 'account', data: {} })
+  const editors = await findCompanyAccounts(db, companyId, 'company-profile-edit')
+  await enqueueAll(
+    db,
+    reviewMail,
+    editors.map((accountId) => ({ companyId, accountId, about })),
+  )
+}

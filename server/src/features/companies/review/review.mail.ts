@@ -1,0 +1,99 @@
+import type { MailTexts } from '#platform/mail/mail-content.ts'
+
+export type ReviewFacts = {
+  link: string
+  fullName: string
+  companyName: string
+  /** What it is admitted to, by name. */
+  studyInterests: string[]
+  /** Why it was refused; empty otherwise. */
+  reason: string
+}
+
+/** Companies are addressed with Sie by everyone. */
+const texts = <Facts>(german: MailTexts<Facts>['en'], english: MailTexts<Facts>['en']): MailTexts<Facts> => ({
+  de: { du: german, Sie: german },
+  en: english,
+})
+
+const inGerman = (names: string[]) => new Intl.ListFormat('de').format(names)
+const inEnglish = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
+
+export const confirmedTexts = texts<ReviewFacts>(
+  ({ link, fullName, companyName, studyInterests }) => ({
+    subject: `${companyName} ist freigegeben`,
+    preview: 'Sie können jetzt Angebote veröffentlichen und werden gefunden.',
+    heading: `Guten Tag, ${fullName}`,
+    paragraphs: [
+      `${companyName} ist geprüft und freigegeben. Bewerbende finden Sie ab sofort, und Sie können selbst nach passenden Profilen suchen.`,
+      `Angebote können Sie für diese Studienrichtungen veröffentlichen: ${inGerman(studyInterests)}.`,
+      'Am besten geht es so weiter: Veröffentlichen Sie Ihr erstes Angebot, und laden Sie ein, wer mit Ihnen Bewerbungen liest.',
+    ],
+    action: { label: 'Zu Ihrem Dashboard', href: link },
+    afterwards: ['Fehlt eine Studienrichtung? Schreiben Sie uns über die Seite „Kontakt“.'],
+  }),
+  ({ link, fullName, companyName, studyInterests }) => ({
+    subject: `${companyName} is approved`,
+    preview: 'You can now publish offers, and applicants can find you.',
+    heading: `Hello ${fullName}`,
+    paragraphs: [
+      `We have checked and approved ${companyName}. Applicants can find you from now on, and you can search for suitable profiles.`,
+      `You can publish offers for these courses: ${inEnglish(studyInterests)}.`,
+      'Here is a good way to continue: publish your first offer, and invite the colleagues who will read applications with you.',
+    ],
+    action: { label: 'Go to your dashboard', href: link },
+    afterwards: ['Is a course missing? Write to us on the “Contact” page.'],
+  }),
+)
+
+export const refusedTexts = texts<ReviewFacts>(
+  ({ link, fullName, companyName, reason }) => ({
+    subject: `${companyName} können wir so nicht freigeben`,
+    preview: 'Sie erfahren den Grund und können Ihre Angaben korrigieren.',
+    heading: `Guten Tag, ${fullName}`,
+    paragraphs: [
+      `wir haben die Angaben zu ${companyName} geprüft und können das Unternehmen so nicht freigeben. Der Grund:`,
+      reason,
+      'Ihr Konto bleibt bestehen. Wenn sich das klären lässt, melden Sie sich an, korrigieren Sie Ihre Angaben und fragen Sie erneut an. Wir prüfen sie dann noch einmal.',
+    ],
+    action: { label: 'Angaben korrigieren', href: link },
+    afterwards: ['Sie möchten nicht weitermachen? Im Konto können Sie Ihre Daten jederzeit löschen.'],
+  }),
+  ({ link, fullName, companyName, reason }) => ({
+    subject: `We cannot approve ${companyName} as it is`,
+    preview: 'Read why, and correct your details.',
+    heading: `Hello ${fullName}`,
+    paragraphs: [
+      `We have checked the details of ${companyName} and cannot approve the company as it is. The reason:`,
+      reason,
+      'You keep your account. If this can be resolved, log in, correct your details and ask again. We will then check them once more.',
+    ],
+    action: { label: 'Correct details', href: link },
+    afterwards: ['If you do not want to continue, you can delete your data in your account at any time.'],
+  }),
+)
+
+export const admissionTexts = texts<ReviewFacts>(
+  ({ link, fullName, companyName, studyInterests }) => ({
+    subject: `Die Studienrichtungen von ${companyName} haben sich geändert`,
+    preview: 'Wofür Sie jetzt Angebote veröffentlichen können.',
+    heading: `Guten Tag, ${fullName}`,
+    paragraphs: [
+      `Die Hochschule hat geändert, wofür ${companyName} ausbilden kann. Angebote können Sie jetzt für diese Studienrichtungen veröffentlichen: ${inGerman(studyInterests)}.`,
+      'Was schon veröffentlicht ist, bleibt veröffentlicht, und laufende Bewerbungen gehen weiter.',
+    ],
+    action: { label: 'Zu Ihrem Dashboard', href: link },
+    afterwards: ['Fragen dazu beantworten wir über die Seite „Kontakt“.'],
+  }),
+  ({ link, fullName, companyName, studyInterests }) => ({
+    subject: `The courses of ${companyName} have changed`,
+    preview: 'What you can publish offers for now.',
+    heading: `Hello ${fullName}`,
+    paragraphs: [
+      `The university has changed what ${companyName} can train students in. You can now publish offers for these courses: ${inEnglish(studyInterests)}.`,
+      'Offers that are published stay published, and applications under way continue.',
+    ],
+    action: { label: 'Go to your dashboard', href: link },
+    afterwards: ['If you have questions, write to us on the “Contact” page.'],
+  }),
+)

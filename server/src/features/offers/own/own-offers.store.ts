@@ -1,0 +1,152 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { application } from '#features/applications/applications.schema.ts'
+import { company, companyStudyInterest } from '#features/companies/companies.schema.ts'
+import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { offer, offerLocation, offerYear } from '../offers.schema.ts'
+
+export type OwnOfferRow = Awaited<ReturnType<typeof selectOwnOffers>>[number]
+
+type Status = 'draft' | 'published' | 'closed'
+type Wanted = { companyId: string; status?: Status | undefined; id?: string }
+
+const isWanted = ({ companyId, status, id }: Wanted): SQL | undefined =>
+  and(eq(offer.companyId, companyId), status && eq(offer.status, status), id ? eq(offer.id, id) : undefined)
+
+export const countOwnOffers = (db: Db, wanted: Wanted): Promise<number> => db.$count(offer, isWanted(wanted))
+
+/** Offers of one company with what decides about them; published, drafts, closed. */
+export async function selectOwnOffers(db: Db, wanted: Wanted, page?: { limit: number; offset: number }) {
+  const rows = await db
+    .select({
+      id: offer.id,
+      status: offer.status,
+      titleDe: offer.titleDe,
+      titleEn: offer.titleEn,
+      studyInterestId: offer.studyInterestId,
+      studyInterest: { nameDe: studyInterest.nameDe, nameEn: studyInterest.nameEn },
+      contact: { firstName: organisationPerson.firstName, lastName: organisationPerson.lastName },
+      deadline: offer.deadline,
+      revision: offer.revision,
+      publishedAt: offer.publishedAt,
+      updatedAt: offer.updatedAt,
+      companyConfirmed: sql<boolean>`${company.status} = 'confirmed'`,
+      admitted: sql<boolean>`${companyStudyInterest.studyInterestId} is not null`,
+    })
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .leftJoin(studyInterest, eq(studyInterest.id, offer.studyInterestId))
+    .leftJoin(organisationPerson, eq(organisationPerson.id, offer.contactId))
+    .leftJoin(
+      companyStudyInterest,
+      and(
+        eq(companyStudyInterest.companyId, offer.companyId),
+        eq(companyStudyInterest.studyInterestId, offer.studyInterestId),
+      ),
+    )
+    .where(isWanted(wanted))
+    .orderBy(
+      sql`array_position(array['published', 'draft', 'closed'], ${offer.status})`,
+      desc(offer.updatedAt),
+    )
+    .limit(page?.limit ?? 1)
+    .offset(page?.offset ?? 0)
+  const ids = rows.map(({ id }) => id)
+  const years = await selectYears(db, ids)
+  const towns = await selectTowns(db, ids)
+  const applications = await countApplications(db, ids)
+  const ofOffer = <Row extends { offerId: string | null }>(list: Row[], id: string) =>
+    list.filter(({ offerId }) => offerId === id)
+  return rows.map((row) => {
+    const counted = ofOffer(applications, row.id)[0] ?? { open: 0, sent: 0, all: 0 }
+    return {
+      ...row,
+      years: ofOffer(years, row.id).map(({ year, total, taken }) => ({ year, total, taken })),
+      towns: ofOffer(towns, row.id).map(({ town }) => town),
+      applications: { open: counted.open, sent: counted.sent, all: counted.all },
+    }
+  })
+}
+
+async function selectYears(db: Db, ids: string[]) {
+  return db.select().from(offerYear).where(inArray(offerYear.offerId, ids)).orderBy(asc(offerYear.year))
+}
+
+async function selectTowns(db: Db, ids: string[]) {
+  return db
+    .select({ offerId: offerLocation.offerId, town: offerLocation.town })
+    .from(offerLocation)
+    .where(inArray(offerLocation.offerId, ids))
+    .orderBy(asc(offerLocation.position))
+}
+
+/** `all` counts what was begun or withdrawn too. */
+async function countApplications(db: Db, ids: string[]) {
+  return db
+    .select({
+      offerId: application.offerId,
+      open: sql<number>`count(*) filter (where ${application.status} = 2)`.mapWith(Number),
+      sent: sql<number>`count(*) filter (where ${application.sentAt} is not null)`.mapWith(Number),
+      all: count(),
+    })
+    .from(application)
+    .where(inArray(application.offerId, ids))
+    .groupBy(application.offerId)
+}
+
+/** Nothing else changes the offer until the transaction ends; nobody applies for it meanwhile. */
+export async function lockOwnOffer(db: Db, companyId: string, id: string) {
+  const { status, revision } = offer
+  const [row] = await db
+    .select({ status, revision })
+    .from(offer)
+    .where(and(eq(offer.id, id), eq(offer.companyId, companyId)))
+    .for('update')
+  return row
+}
+
+export async function insertDraft(db: Db, row: { id: string; companyId: string; now: Date }): Promise<void> {
+  const { id, companyId, now } = row
+  await db.insert(offer).values({ id, companyId, titleDe: '', createdAt: now, updatedAt: now })
+}
+
+export async function setRevision(db: Db, id: string, revision: number, now: Date): Promise<void> {
+  await db.update(offer).set({ revision, updatedAt: now }).where(eq(offer.id, id))
+}
+
+export async function setPublished(db: Db, id: string, revision: number, now: Date): Promise<void> {
+  await db
+    .update(offer)
+    .set({ status: 'published', publishedAt: now, revision, updatedAt: now })
+    .where(eq(offer.id, id))
+}
+
+export async function removeOffer(db: Db, id: string): Promise<void> {
+  await db.delete(offer).where(eq(offer.id, id))
+}
+
+/** What the company is admitted to, as far as it can be chosen. */
+export async function selectAdmitted(db: Db, companyId: string) {
+  const { id, nameDe, nameEn, degree } = studyInterest
+  return db
+    .select({ id, nameDe, nameEn, degree })
+    .from(companyStudyInterest)
+    .innerJoin(studyInterest, eq(studyInterest.id, companyStudyInterest.studyInterestId))
+    .where(and(eq(companyStudyInterest.companyId, companyId), studyInterest.active))
+    .orderBy(asc(studyInterest.position), asc(studyInterest.id))
+}
+
+export async function selectContacts(db: Db, companyId: string) {
+  const { id, firstName, lastName, roleDe, roleEn } = organisationPerson
+  return db
+    .select({ id, firstName, lastName, roleDe, roleEn })
+    .from(organisationPerson)
+    .where(eq(organisationPerson.companyId, companyId))
+    .orderBy(asc(lastName), asc(firstName), asc(id))
+}
+
+export async function selectInstitutionLocations(db: Db) {
+  const { key, name } = institutionLocation
+  return db.select({ key, name }).from(institutionLocation).orderBy(asc(name))
+}

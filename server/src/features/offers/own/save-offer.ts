@@ -1,0 +1,54 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type * as endpoints from '@tandem/contract/offers/own-offers'
+import type { OwnOffer } from '@tandem/contract/offers/own-offers'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { newId } from '#platform/db/columns.ts'
+import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
+import { checkContent, refuseFields } from './check-content.ts'
+import { lockYears, writeContent } from './content.store.ts'
+import { fieldOfGap } from './own-offers.rules.ts'
+import { insertDraft, lockOwnOffer, setRevision } from './own-offers.store.ts'
+import { showOwnOffer } from './read-own-offers.ts'
+
+export function createOffer(
+  ctx: Context,
+  viewer: CompanyViewer,
+  { body }: HandlerInput<typeof endpoints.createOffer>,
+): Promise<OwnOffer> {
+  return transaction(ctx, async (ctx) => {
+    await checkContent(ctx, viewer.companyId, body, [])
+    const id = newId()
+    await insertDraft(ctx.db, { id, companyId: viewer.companyId, now: ctx.clock() })
+    await writeContent(ctx.db, id, body)
+    return showOwnOffer(ctx, viewer, id)
+  })
+}
+
+export function updateOffer(
+  ctx: Context,
+  viewer: CompanyViewer,
+  { params: { id }, body: { revision, ...content } }: HandlerInput<typeof endpoints.updateOffer>,
+): Promise<OwnOffer> {
+  return transaction(ctx, async (ctx) => {
+    const state = await lockOwnOffer(ctx.db, viewer.companyId, id)
+    if (!state) throw new AppError('not_found')
+    if (state.status === 'closed') throw new AppError('offer_closed')
+    const before = await showOwnOffer(ctx, viewer, id)
+    if (state.revision !== revision) throw new ChangedElsewhere(before)
+    await checkContent(ctx, viewer.companyId, content, await lockYears(ctx.db, id))
+    await writeContent(ctx.db, id, content)
+    await setRevision(ctx.db, id, revision + 1, ctx.clock())
+    const after = await showOwnOffer(ctx, viewer, id)
+    if (after.status === 'published') refuseNewGaps(ctx, before, after)
+    return after
+  })
+}
+
+/** What is published stays fit for it. A gap that came by itself, as a deadline that passed, is no reason to refuse. */
+function refuseNewGaps(ctx: Context, before: OwnOffer, after: OwnOffer): void {
+  const fields = after.gaps
+    .filter((gap) => !before.gaps.includes(gap))
+    .flatMap((gap) => fieldOfGap[gap] ?? [])
+  if (fields.length > 0) throw refuseFields(ctx.locale, fields)
+}

@@ -1,0 +1,5 @@
+export { getSecondFactor } from './get-second-factor.ts'
+export { startPasskeyLogin } from './passkeys/start-passkey-login.ts'
+export { verifyPasskey } from './passkeys/verify-passkey.ts'
+export { redeemSecondFactorCode } from './redeem-second-factor-code.ts'
+export { hasSecondFactor } from './second-factor.store.ts'

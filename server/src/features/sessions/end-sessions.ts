@@ -1,0 +1,43 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { endSession as endpoint } from '@tandem/contract/sessions'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { publish } from '#platform/events/events.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { deleteSession, deleteSessionOf, deleteSessionsOf } from './sessions.store.ts'
+
+export async function logout(ctx: Context, { accountId, sessionId }: Viewer): Promise<true> {
+  await transaction(ctx, async (ctx) => {
+    await deleteSession(ctx.db, sessionId)
+    await publishEnd(ctx, accountId, sessionId)
+  })
+  return true
+}
+
+/** One of the own sessions. Its tokens are dead from now on in every process, for each looks them up. */
+export async function endSession(
+  ctx: Context,
+  { accountId }: Viewer,
+  { params }: HandlerInput<typeof endpoint>,
+): Promise<true> {
+  await transaction(ctx, async (ctx) => {
+    if (!(await deleteSessionOf(ctx.db, accountId, params.id))) throw new AppError('not_found')
+    await publishEnd(ctx, accountId, params.id)
+  })
+  return true
+}
+
+export async function endOtherSessions(ctx: Context, { accountId, sessionId }: Viewer): Promise<true> {
+  await transaction(ctx, (ctx) => endSessions(ctx, accountId, { except: sessionId }))
+  return true
+}
+
+/** Ends an account's sessions on every device, but for the one named; part of the caller's transaction. */
+export async function endSessions(ctx: Context, accountId: string, { except }: { except?: string } = {}) {
+  for (const sessionId of await deleteSessionsOf(ctx.db, accountId, except)) {
+    await publishEnd(ctx, accountId, sessionId)
+  }
+}
+
+const publishEnd = (ctx: Context, accountId: string, sessionId: string) =>
+  publish(ctx.db, { accountIds: [accountId], type: 'session_ended', data: { sessionId } })

@@ -1,0 +1,13 @@
+import * as sessions from '@tandem/contract/sessions'
+import { route } from '#platform/http/route.ts'
+import { endOtherSessions, endSession, logout } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+import { refreshSession } from './refresh-session.ts'
+
+export const sessionsRoutes = [
+  route(sessions.logout, logout),
+  route(sessions.refreshSession, refreshSession),
+  route(sessions.listSessions, listSessions),
+  route(sessions.endSession, endSession),
+  route(sessions.endOtherSessions, endOtherSessions),
+]

@@ -1,5 +1,0 @@
-export { listSessions } from './devices/list-sessions.ts'
-export { requirePassword } from './password/require-password.ts'
-export { getSecondFactor } from './second-factor/get-second-factor.ts'
-export { authenticate, isSessionLive } from './session/authenticate.ts'
-export { endSessions } from './session/end-sessions.ts'

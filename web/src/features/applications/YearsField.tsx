@@ -1,0 +1,38 @@
+import { useStudyYears } from '#lib/reference.ts'
+import { ChipGroup, ChipToggle } from '#ui/choice/Chip.tsx'
+import { FieldMessages, useField } from '#ui/fields/Field.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+
+type YearsFieldProps = {
+  label: string
+  value: number[]
+  onChange: (years: number[]) => void
+  error?: string
+  required?: boolean
+}
+
+/** Years one could begin in; those chosen before stay to be unchosen, even when they are over. */
+export function YearsField({ label, value, onChange, error, required }: YearsFieldProps) {
+  const { ids } = useField({ error })
+  const offered = useStudyYears().flatMap(({ value: year }) => (year === null ? [] : [year]))
+  const years = [...new Set([...value, ...offered])].sort()
+  const toggle = (year: number) =>
+    onChange(value.includes(year) ? value.filter((each) => each !== year) : [...value, year].sort())
+  return (
+    <Stack gap={2}>
+      <Text size="small" strong as="span">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </Text>
+      <ChipGroup label={label}>
+        {years.map((year) => (
+          <ChipToggle key={year} on={value.includes(year)} onToggle={() => toggle(year)}>
+            {year}
+          </ChipToggle>
+        ))}
+      </ChipGroup>
+      <FieldMessages ids={ids} error={error} />
+    </Stack>
+  )
+}

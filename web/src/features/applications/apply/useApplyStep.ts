@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { type To, useSearchParams } from 'react-router'
+import { type ApplyStep, readStep } from './steps.ts'
+
+export const toStep = (step: ApplyStep): To => ({ search: `?schritt=${step}` })
+
+/** The step one is at. Another one is read from its heading on, as a page is. */
+export function useApplyStep(): ApplyStep {
+  const [params] = useSearchParams()
+  const step = readStep(params.get('schritt'))
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true })
+  }, [step])
+  return step
+}

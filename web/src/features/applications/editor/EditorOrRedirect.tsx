@@ -1,0 +1,15 @@
+import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { Navigate } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+import { EditorMissing } from './EditorMissing.tsx'
+import { ProfileEditor } from './ProfileEditor.tsx'
+
+/** An application for an offer is written where it is sent; what was sent is written no more. */
+export function EditorOrRedirect({ application }: { application: Application }) {
+  const to = useTo()
+  const offerId = application.target?.offerId
+  if (offerId) return <Navigate to={to(paths.apply({ recordId: offerId }))} replace />
+  if (application.type !== applicationTypes.profile || !application.can.edit) return <EditorMissing />
+  return <ProfileEditor application={application} />
+}

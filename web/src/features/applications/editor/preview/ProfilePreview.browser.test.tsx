@@ -1,0 +1,81 @@
+import { type Application, withhold } from '@tandem/contract/applications'
+import { FormProvider, useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { applicant, open, signIn } from '#testing/open.tsx'
+import { contentOf, type Draft } from '../saving/content.ts'
+import { ProfilePreview } from './ProfilePreview.tsx'
+
+/** Each text tells which field it stands in, so that what is shown can be compared with what companies get. */
+const profile: Application = {
+  ...{ id: '019b0000-0000-7000-8000-000000000040', type: 3, status: 1, stage: null, target: null },
+  ...{ outcome: null, outcomes: [], undoUntil: null, declineReason: null, declineNote: '', freePlaces: [] },
+  ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z', sentAt: null },
+  ...{ revision: 1, match: null, filledPercentage: 90, timeline: [], coverLetter: '' },
+  missing: { fields: [], documents: [] },
+  can: {
+    ...{ edit: true, submit: false, move: false, cancel: false, delete: true, undo: false },
+    message: false,
+  },
+  title: 'Titel-Wort',
+  visibility: 'open',
+  studyInterests: [],
+  qualification: null,
+  grade: 1.8,
+  desiredYears: [2027, 2028],
+  places: [
+    { name: 'Ort-eins', latitude: 48, longitude: 9, radius: 0 },
+    { name: 'Ort-zwei', latitude: 49, longitude: 8, radius: 20 },
+  ],
+  education: [
+    { academyName: 'Schule-eins', academicTitle: 'Titel-eins', from: null, to: null },
+    { academyName: 'Schule-zwei', academicTitle: '', from: null, to: null },
+  ],
+  career: [{ companyName: 'Betrieb-Wort', position: 'Stelle-Wort', from: null, to: null }],
+  languages: [{ language: 'Idiom-Wort', rating: 'expert' }],
+  expertises: [{ name: 'Kenntnis-Wort', grade: 1.3, description: 'Beschreibung-Wort' }],
+  moduleAdditionals: [
+    { name: 'Modul-sichtbar', rating: 4, visible: true },
+    { name: 'Modul-verborgen', rating: 2, visible: false },
+  ],
+  aboutMe: 'Freitext-Wort',
+  applicant: {
+    ...{ id: '019b0000-0000-7000-8000-000000000041', gender: 'none', birthdate: null },
+    ...{ firstName: 'Vorname-Wort', lastName: 'Nachname-Wort', email: 'post-wort@example.org' },
+  },
+  attachments: [
+    { ...{ key: '019b0000-0000-7000-8000-000000000042', name: 'Datei-Wort', type: 'cv' }, ...file() },
+  ],
+}
+
+test.each(['open', 'anonymous'] as const)(
+  'the preview of an %s profile shows all that companies get, and nothing else',
+  async (visibility) => {
+    signIn(applicant())
+    const { container } = await open(<Preview application={{ ...profile, visibility }} />)
+    const got = visibility === 'anonymous' ? withhold(profile) : profile
+    const modules = got.moduleAdditionals.filter(({ visible }) => visible)
+    const shown = () => container.textContent ?? ''
+    const expected = wordsIn(JSON.stringify({ ...got, moduleAdditionals: modules }))
+    await expect.poll(() => wordsIn(shown())).toEqual(expected)
+    for (const fact of ['1,8', '1,3', '2027', '2028']) expect(shown()).toContain(fact)
+  },
+)
+
+/** What the profile above says in words of its own. */
+const wordsIn = (text: string): string[] => {
+  const all = JSON.stringify(profile).match(/[\w-]+-(?:Wort|wort|eins|zwei|sichtbar|verborgen)\b/g) ?? []
+  return [...new Set(all)].filter((word) => text.includes(word)).toSorted()
+}
+
+function file() {
+  return { url: '/api/datei', size: 1000, mediaType: 'application/pdf' }
+}
+
+function Preview({ application }: { application: Application }) {
+  const form = useForm<Draft>({ defaultValues: contentOf(application) })
+  return (
+    <FormProvider {...form}>
+      <ProfilePreview application={application} />
+    </FormProvider>
+  )
+}

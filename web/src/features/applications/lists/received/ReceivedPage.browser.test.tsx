@@ -1,0 +1,227 @@
+import {
+  type ApplicationSummary,
+  applicationStatuses,
+  listApplications,
+  moveApplication,
+} from '@tandem/contract/applications'
+import { expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
+import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { ReceivedPage } from './ReceivedPage.tsx'
+
+const t = words.de.applications
+type Column = keyof typeof t.columns
+type Stage = NonNullable<ApplicationSummary['stage']>
+
+const column = (key: Column) => page.getByRole('region', { name: new RegExp(`^${t.columns[key]}`) })
+const card = (key: Column, name = 'Mira Tannhof') =>
+  column(key).getByRole('article').filter({ hasText: name })
+const move = page.getByRole('button', { name: fill(t.move.label, { name: 'Mira Tannhof' }) })
+const search = page.getByLabelText(t.received.search)
+
+test('a card goes by menu and keyboard, says where to, and takes the focus along', async () => {
+  await openBoard()
+  answerMove('documents_missing')
+  move.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: t.move.to.documents_missing })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(card('review')).toBeVisible()
+  await expect.element(card('review').getByRole('link')).toHaveFocus()
+  const words = fill(t.move.done, { name: 'Mira Tannhof', stage: t.move.to.documents_missing })
+  await expect.element(page.getByText(words)).toBeInTheDocument()
+  expect(askedOf(moveApplication)[0]?.body).toMatchObject({ stage: 'documents_missing', revision: 4 })
+
+  // Within its column it moves no more.
+  answerMove('in_review')
+  await move.click()
+  await page.getByRole('menuitem', { name: t.move.to.in_review }).click()
+  await expect.element(move).toHaveFocus()
+})
+
+test('what a colleague moves does not take the focus', async () => {
+  const { queries } = await openBoard()
+  await search.click()
+  answer(listApplications, list([received('offer_made'), other]))
+  void queries.invalidateQueries()
+  await expect.element(card('offer')).toBeVisible()
+  await expect.element(search).toHaveFocus()
+})
+
+test('a move that is refused comes back and is said', async () => {
+  await openBoard()
+  reply(moveApplication, () => Response.json({}, { status: 500 }))
+  await move.click()
+  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await expect.element(card('new')).toBeVisible()
+  await expect.element(card('interview')).not.toBeInTheDocument()
+  expect(useNotifications.getState().items.map(({ title }) => title)).toEqual([t.move.failed])
+})
+
+test('what a colleague has moved meanwhile is shown where it stands, and said', async () => {
+  await openBoard()
+  answer(listApplications, list([received('offer_made'), other]))
+  refuse(moveApplication, 'changed_elsewhere', { current: received('offer_made') })
+  await move.click()
+  await page.getByRole('menuitem', { name: t.move.to.interview }).click()
+  await expect.element(card('offer')).toBeVisible()
+  expect(useNotifications.getState().items.map(({ desc }) => desc)).toEqual([t.move.changedElsewhere])
+})
+
+test('a card is dragged into another column, which says that it takes it', async () => {
+  await openBoard()
+  answerMove('interview')
+  await userEvent.dragAndDrop(card('new'), column('interview'))
+  await expect.element(card('interview')).toBeVisible()
+  expect(askedOf(moveApplication)[0]?.body).toMatchObject({ stage: 'interview' })
+})
+
+test('on a phone each column is a tab, and the way back leads through them', async () => {
+  await page.viewport(390, 844)
+  const { router } = await openBoard()
+  const tabs = page.getByRole('navigation', { name: t.received.columns })
+  await expect.element(column('new')).toBeVisible()
+  await tabs.getByRole('link', { name: new RegExp(`^${t.columns.interview}`) }).click()
+  await expect.element(card('interview', longName)).toBeVisible()
+  await expect.element(column('new')).not.toBeInTheDocument()
+  await router.navigate(-1)
+  await expect.element(card('new')).toBeVisible()
+})
+
+for (const width of [992, 1024, 1100, 1259]) {
+  test(`at ${width} px columns keep their width, names their words, and the board scrolls by itself`, async () => {
+    await page.viewport(width, 900)
+    await openBoard()
+    const board = page.getByRole('region', { name: t.received.columns })
+    for (const key of Object.keys(t.columns) as Column[])
+      expect(column(key).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(250)
+    expect(board.element().scrollWidth).toBeGreaterThan(board.element().clientWidth)
+    expect(document.documentElement.scrollWidth).toBe(width)
+    expect(brokenWords(card('interview', longName).getByRole('link'))).toEqual([])
+    await expect.element(card('new')).toMatchTextContent(t.received.degrees.ahr)
+  })
+}
+
+test('on a phone a card has the whole width, and breaks no name', async () => {
+  await page.viewport(390, 844)
+  const { router } = await openBoard()
+  await router.navigate('/hier?spalte=gespraech')
+  await expect.element(card('interview', longName)).toBeVisible()
+  const box = card('interview', longName).element().getBoundingClientRect()
+  expect([box.left, box.right]).toEqual([16, 390 - 16])
+  expect(document.documentElement.scrollWidth).toBe(390)
+  expect(brokenWords(card('interview', longName).getByRole('link'))).toEqual([])
+})
+
+test('a list that fails is asked for once more before it is said, a refusal is not', async () => {
+  signIn(company(), allPermissions)
+  reply(listApplications, () => Response.json({}, { status: 500 }))
+  const { queries } = await open(<ReceivedPage />)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.error.load)
+  expect(askedOf(listApplications)).toHaveLength(2)
+  queries.clear()
+  refuse(listApplications, 'not_found')
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.common.error.load)
+  expect(askedOf(listApplications)).toHaveLength(3)
+})
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px the board is expected where it comes`, async () => {
+    await page.viewport(width, 900)
+    signIn(company(), allPermissions)
+    const late = Promise.withResolvers<void>()
+    answer(listApplications, async () => {
+      await late.promise
+      return list([received('received'), other])
+    })
+    await open(<ReceivedPage />)
+    const expected = page.getByText(t.received.loading).element().parentElement
+    const first = expected?.querySelector('[style*="--wide"]')?.getBoundingClientRect()
+    late.resolve()
+    await expect.element(card('new')).toBeVisible()
+    const { left, top, width: wide } = card('new').element().getBoundingClientRect()
+    expect(Math.abs(top - (first?.top ?? 0))).toBeLessThan(6)
+    expect([left, wide]).toEqual([first?.left, first?.width])
+  })
+}
+
+test('the list finds a name, keeps it in the address, says how many, and when there is none', async () => {
+  const { router } = await openBoard('/hier?ansicht=liste')
+  const rows = page.getByRole('row')
+  await expect.poll(() => rows.elements().length).toBe(3)
+  await search.fill('tannhof')
+  await expect.poll(() => rows.elements().length).toBe(2)
+  await expect.poll(() => router.state.location.search).toContain('suche=tannhof')
+  await search.fill('niemand heißt so')
+  await expect.element(page.getByText(t.received.nothingFound)).toBeVisible()
+  await page.getByRole('button', { name: t.received.clear }).click()
+  await expect.element(search).toHaveValue('')
+  await search.fill('tannhof')
+  await expect.poll(() => router.state.location.search).toContain('suche=tannhof')
+  await router.navigate('/hier?ansicht=liste')
+  await expect.element(search).toHaveValue('')
+})
+
+const longName = 'Maximiliane Hasenöhrlberger-Wolkenstein'
+
+const moment = '2026-11-01T10:00:00.000Z'
+
+const received = (stage: Stage): ApplicationSummary => ({
+  id: '019b0000-0000-7000-8000-000000000030',
+  type: 2,
+  status: applicationStatuses.sent,
+  stage,
+  outcome: null,
+  undoUntil: null,
+  title: '',
+  target: null,
+  createdAt: moment,
+  updatedAt: moment,
+  sentAt: moment,
+  revision: 4,
+  match: null,
+  applicant: { id: '019b0000-0000-7000-8000-000000000031', name: 'Mira Tannhof' },
+  grade: 1.8,
+  qualification: 'ahr',
+  places: [],
+  desiredYears: [2027],
+  studyInterests: [],
+  found: null,
+})
+
+const other: ApplicationSummary = {
+  ...received('interview'),
+  id: '019b0000-0000-7000-8000-000000000032',
+  applicant: { id: '019b0000-0000-7000-8000-000000000033', name: longName },
+}
+
+async function openBoard(at?: string) {
+  signIn(company(), allPermissions)
+  answer(listApplications, list([received('received'), other]))
+  const screen = await open(<ReceivedPage />, { at })
+  await expect.element(page.getByText('Mira Tannhof').first()).toBeVisible()
+  return screen
+}
+
+/** Of the answer the page reads what a card shows. */
+function answerMove(stage: Stage): void {
+  answer(listApplications, list([received(stage), other]))
+  reply(moveApplication, () => Response.json({ ...received(stage), revision: 5 }))
+}
+
+/** Words that do not stand on one line; a hyphen may end one. */
+function brokenWords(name: Locator): string[] {
+  const [text] = name.element().childNodes
+  if (!(text instanceof Text)) throw new Error('A name is a text')
+  return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+  })
+}

@@ -1,0 +1,47 @@
+import { IconLayoutKanban, IconList } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { applicationsQuery } from '#features/applications/queries.ts'
+import { requestIdOf } from '#lib/api/failure-of.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Segmented } from '#ui/nav/Segmented.tsx'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { LoadMore } from '../LoadMore.tsx'
+import { BoardSkeleton } from './board/BoardSkeleton.tsx'
+import { Received } from './Received.tsx'
+import { useCounts } from './useCounts.ts'
+import { useReceivedView } from './useReceivedView.ts'
+
+export function ReceivedPage() {
+  const t = useTexts('applications')
+  const { view, change } = useReceivedView()
+  const query = useInfiniteQuery(applicationsQuery('received', useLocale()))
+  const { data, error, refetch } = query
+  const counts = useCounts(data)
+  return (
+    <Page width="wide">
+      <PageHead
+        title={t('received.title')}
+        // A space that does not break keeps its line while it loads.
+        lead={data ? counts : '\u00a0'}
+        actions={
+          <Segmented
+            label={t('received.view')}
+            value={view}
+            onChange={(next) => change({ view: next })}
+            options={[
+              { value: 'board', label: t('received.board'), icon: IconLayoutKanban },
+              { value: 'list', label: t('received.list'), icon: IconList },
+            ]}
+          />
+        }
+      />
+      {data && <Received applications={data.items} />}
+      {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
+      {!data && !error && <BoardSkeleton />}
+      <LoadMore query={query} />
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { OutcomeFailed } from './OutcomeFailed.tsx'
+import { closureQuery, useCloseOffer } from './queries.ts'
+
+type CloseOfferDialogProps = { offerId: string; offer: string; onClose: () => void }
+
+/** Opens by itself once the last place is taken: what else is open is shown before it ends. */
+export function CloseOfferDialog({ offerId, offer, onClose }: CloseOfferDialogProps) {
+  const t = useTexts('applications')
+  const { data, refetch } = useQuery(closureQuery(offerId))
+  const close = useCloseOffer(offerId)
+  const [isAgain, setAgain] = useState(false)
+  if (!data || data.freePlaces > 0) return null
+  const { applications } = data
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      busy={close.isPending}
+      title={t('outcome.close.title')}
+      confirm={t('outcome.close.confirm')}
+      cancel={t('outcome.close.later')}
+      onConfirm={() =>
+        close.mutate(
+          applications.map(({ id }) => id),
+          {
+            onSuccess: onClose,
+            onError: (error) => {
+              if (!isRefusal(error, 'changed_elsewhere')) return
+              setAgain(true)
+              void refetch()
+            },
+          },
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Text>
+          {applications.length === 0
+            ? t('outcome.close.textNone', { offer })
+            : t('outcome.close.text', { offer, count: applications.length })}
+        </Text>
+        {applications.length > 0 && (
+          <ul aria-label={t('outcome.close.open')}>
+            {applications.map(({ id, name, stage }) => (
+              <li key={id}>
+                {name}, {t(`standing.company.${stage}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <OutcomeFailed error={close.error} changed={isAgain ? t('outcome.close.changed') : undefined} />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

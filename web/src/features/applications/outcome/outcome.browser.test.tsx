@@ -1,0 +1,167 @@
+import {
+  type Application,
+  type ApplicationSummary,
+  cancelApplication,
+  closeOffer,
+  getApplication,
+  type Outcome,
+  previewOfferClosure,
+  recordOutcome,
+  undoApplicationChange,
+} from '@tandem/contract/applications'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { OutcomeActions } from './OutcomeActions.tsx'
+import { OwnDecision } from './OwnDecision.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
+
+const t = words.de.applications.outcome
+const name = 'Mira Tannhof'
+/** Its name goes on with what it is about. */
+const of = (label: string, what: string) =>
+  page.getByRole('button', { name: new RegExp(`^${label}.*${what}`) })
+const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+
+test('a company declines with a reason, reads what arrives, and nothing is sent without a reason', async () => {
+  await decide('declined_by_company')
+  answer(recordOutcome, record({ status: 9, outcome: 'declined_by_company' }))
+  await button(t.decline.confirm).click()
+  await expect.element(page.getByText(t.decline.reasonMissing)).toBeVisible()
+  expect(askedOf(recordOutcome)).toHaveLength(0)
+  await page.getByLabelText(t.decline.reasons.places_taken).click()
+  await page.getByLabelText(t.decline.note).fill('Dein Projekt war stark.')
+  const preview = page.getByRole('region', { name: t.decline.preview })
+  await expect.element(preview).toMatchTextContent('Danke für deine Bewerbung um „Informatik“. Alle Plätze')
+  await expect.element(preview).toMatchTextContent('Dein Projekt war stark.')
+  await button(t.decline.confirm).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(askedOf(recordOutcome)[0]?.body).toEqual({
+    outcome: 'declined_by_company',
+    reason: 'places_taken',
+    note: 'Dein Projekt war stark.',
+    revision: 4,
+    locale: 'de',
+  })
+})
+
+test('with places in two years it asks which; the last place proposes to close the offer', async () => {
+  await decide('contract_signed', {
+    freePlaces: [
+      { year: 2027, free: 1 },
+      { year: 2028, free: 1 },
+    ],
+  })
+  await button(t.sign.confirm).click()
+  expect(askedOf(recordOutcome)).toHaveLength(0)
+  await page.getByLabelText(t.year).selectOptions('2028')
+  answer(recordOutcome, record({ status: 9, outcome: 'contract_signed' }))
+  const open = { id, name: 'Tim Rau', stage: 'interview', sentAt: moment } as const
+  answer(previewOfferClosure, { freePlaces: 0, applications: [open] })
+  await button(t.sign.confirm).click()
+  expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'contract_signed', startYear: 2028 })
+  await expect.element(page.getByRole('dialog', { name: t.close.title })).toMatchTextContent('Tim Rau')
+  answer(closeOffer, { freePlaces: 0, applications: [] })
+  await button(t.close.confirm).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(askedOf(closeOffer)[0]?.body).toMatchObject({ applicationIds: [id] })
+})
+
+test('what is refused stays open with the server’s words, and what was typed', async () => {
+  await decide('declined_by_company')
+  refuse(recordOutcome, 'forbidden')
+  await page.getByLabelText(t.decline.reasons.other).click()
+  await page.getByLabelText(t.decline.note).fill('Danke.')
+  await button(t.decline.confirm).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.failed)
+  await expect.element(page.getByLabelText(t.decline.note)).toHaveValue('Danke.')
+})
+
+test('a change can be taken back by keyboard until its time is over', async () => {
+  signIn(company(), allPermissions)
+  const undoUntil = new Date(Date.now() + 3000).toISOString()
+  await open(<UndoNotice applications={[{ ...summary(), stage: 'interview', undoUntil, name }]} />)
+  const undo = of(t.undo.action, name)
+  answer(undoApplicationChange, record({}))
+  undo.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(fill(t.undo.done, { name }))).toBeInTheDocument()
+  expect(askedOf(undoApplicationChange)[0]?.body).toMatchObject({ revision: 4 })
+  await expect.element(undo, { timeout: 5000 }).not.toBeInTheDocument()
+})
+
+test('an applicant accepts what was offered, knowing what follows', async () => {
+  signIn(applicant())
+  answer(getApplication, record({ stage: 'offer_made', freePlaces: [{ year: 2027, free: 1 }] }))
+  await open(<OwnDecision application={{ ...summary(), stage: 'offer_made' }} title="Informatik" />)
+  await of(t.own.accept, 'Informatik').click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Acme AG erfährt es sofort')
+  answer(recordOutcome, record({ status: 9, outcome: 'place_taken' }))
+  await button(t.own.accept).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'place_taken', revision: 4 })
+})
+
+test('an applicant withdraws, and is told when something changed meanwhile', async () => {
+  signIn(applicant())
+  await open(<OwnDecision application={summary()} title="Informatik" />)
+  await expect.element(page.getByRole('button', { name: t.own.accept })).not.toBeInTheDocument()
+  await of(t.own.withdraw, 'Informatik').click()
+  refuse(cancelApplication, 'changed_elsewhere', { current: record({ stage: 'offer_made' }) })
+  await button(t.own.withdraw).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.own.changed)
+  answer(cancelApplication, record({ status: 8 }))
+  await button(t.own.withdraw).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what is over offers nothing more', async () => {
+  signIn(applicant())
+  await open(<OwnDecision application={{ ...summary(), status: 9, outcome: 'offer_closed' }} title="x" />)
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+const id = '019b0000-0000-7000-8000-000000000030'
+const moment = '2026-11-01T10:00:00.000Z'
+
+async function decide(outcome: Outcome, parts: Partial<Application> = {}) {
+  signIn(company(), allPermissions)
+  const outcomes: Outcome[] = ['contract_signed', 'declined_by_company']
+  const application = record({ outcomes, ...parts })
+  answer(getApplication, application)
+  answer(getSettings, z.parse(PublicSettings, {}))
+  await open(<OutcomeActions application={application} name={name} />)
+  await page.getByRole('button', { name: t.action }).click()
+  await page.getByRole('menuitem', { name: t.to[outcome as keyof typeof t.to] }).click()
+}
+
+const summary = (): ApplicationSummary => ({
+  ...{ id, type: 2, status: 2, stage: 'received', outcome: null, title: '', undoUntil: null },
+  ...{ createdAt: moment, updatedAt: moment, sentAt: moment, revision: 4, match: null },
+  ...{ grade: null, qualification: null, places: [], desiredYears: [], studyInterests: [], found: null },
+  applicant: { id, name },
+  target: {
+    ...{ offerId: id, offerTitle: 'Informatik', companyId: id, companyName: 'Acme AG' },
+    ...{ hasLogo: false, requiredDocuments: [] },
+  },
+})
+
+const record = (parts: Partial<Application>): Application => ({
+  ...summary(),
+  ...{ declineReason: null, declineNote: '', outcomes: [], freePlaces: [], filledPercentage: 0 },
+  ...{ attachments: [], timeline: [], expertises: [], languages: [], education: [], career: [] },
+  ...{ moduleAdditionals: [], aboutMe: '', coverLetter: '', visibility: 'hidden', places: [] },
+  missing: { fields: [], documents: [] },
+  can: {
+    ...{ edit: false, submit: false, move: true, cancel: false, delete: false, undo: false },
+    message: true,
+  },
+  applicant: {
+    ...{ id, gender: 'none', firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
+    birthdate: null,
+  },
+  ...parts,
+})

@@ -1,0 +1,95 @@
+export const outcomeDe = {
+  outcome: {
+    action: 'Entscheiden',
+    label: 'Über {{name}} entscheiden',
+    to: {
+      contract_signed: 'Vertrag unterschrieben',
+      declined_by_company: 'Absagen',
+      declined_by_applicant: 'Hat selbst abgesagt',
+    },
+    cancel: 'Abbrechen',
+    failed: 'Nicht gespeichert',
+    unreached: 'Der Server hat nicht geantwortet. An der Bewerbung hat sich nichts geändert.',
+    undoHint: 'Danach können Sie noch zehn Sekunden zurück.',
+    year: 'Studienbeginn',
+    chooseYear: 'Bitte wählen',
+    yearWithPlaces_one: '{{year}}, ein Platz frei',
+    yearWithPlaces_other: '{{year}}, {{count}} Plätze frei',
+    decline: {
+      title: '{{name}} absagen?',
+      reason: 'Grund',
+      reasonHint: 'Der Grund formt den ersten Satz. Er erscheint nicht wörtlich.',
+      reasonMissing: 'Bitte einen Grund wählen.',
+      reasons: {
+        places_taken: 'Alle Plätze sind vergeben',
+        others_fit_better: 'Andere passen besser zu diesem Angebot',
+        requirement_missing: 'Eine Voraussetzung fehlt',
+        documents_missing: 'Unterlagen kamen nicht',
+        other: 'Anderer Grund',
+      },
+      note: 'Ein persönlicher Satz',
+      noteHint: 'Freiwillig, steht in der Nachricht für sich.',
+      preview: 'So kommt es an',
+      confirm: 'Absage senden',
+    },
+    sign: {
+      title: 'Vertrag mit {{name}} unterschrieben?',
+      text: '{{name}} bekommt damit einen der Plätze. Zehn Sekunden später erfährt {{name}} davon.',
+      confirm: 'Ja, unterschrieben',
+    },
+    stepBack: {
+      title: '{{name}} hat abgesagt?',
+      text: 'Tragen Sie das nur ein, wenn {{name}} Ihnen abgesagt hat. Ein angenommener Platz wird wieder frei.',
+      confirm: 'Ja, hat abgesagt',
+    },
+    close: {
+      title: 'Das war der letzte Platz',
+      text_one:
+        'Für „{{offer}}“ ist noch eine andere Bewerbung offen. Wenn Sie das Angebot jetzt schließen, endet sie, und die Person erfährt sofort davon.',
+      text_other:
+        'Für „{{offer}}“ sind noch {{count}} andere Bewerbungen offen. Wenn Sie das Angebot jetzt schließen, enden sie, und alle erfahren sofort davon.',
+      textNone: 'Für „{{offer}}“ ist keine andere Bewerbung offen. Geschlossen wird es nicht mehr gefunden.',
+      open: 'Offene Bewerbungen',
+      confirm: 'Angebot schließen',
+      later: 'Offen lassen',
+      changed: 'Inzwischen kam eine Bewerbung dazu. Bitte sehen Sie sich die Liste noch einmal an.',
+    },
+    undo: {
+      text: '{{name}}: „{{standing}}“. Davon erfährt die Person erst in zehn Sekunden.',
+      action: 'Rückgängig',
+      done: 'Rückgängig gemacht. {{name}} hat davon nichts erfahren.',
+    },
+    own: {
+      accept: 'Platz annehmen',
+      acceptTitle: 'Den Platz annehmen?',
+      acceptText:
+        '{{company}} erfährt es sofort und bereitet den Vertrag vor. Deine anderen Bewerbungen laufen weiter; zieh sie zurück, wenn du sie nicht mehr brauchst.',
+      acceptText_formal:
+        '{{company}} erfährt es sofort und bereitet den Vertrag vor. Ihre anderen Bewerbungen laufen weiter; ziehen Sie sie zurück, wenn Sie sie nicht mehr brauchen.',
+      decline: 'Platz ablehnen',
+      declineTitle: 'Den Platz ablehnen?',
+      declineText:
+        '{{company}} erfährt es sofort, und der Platz geht an jemand anderen. Rückgängig machen lässt es sich nicht.',
+      withdraw: 'Bewerbung zurückziehen',
+      withdrawTitle: 'Bewerbung zurückziehen?',
+      withdrawText:
+        '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, kannst du dich aber neu bewerben.',
+      withdrawText_formal:
+        '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, können Sie sich aber neu bewerben.',
+      delete: 'Entwurf löschen',
+      deleteTitle: 'Entwurf löschen?',
+      deleteText:
+        'Was du geschrieben und hochgeladen hast, geht dabei verloren. Dein Profil bleibt, wie es ist.',
+      deleteText_formal:
+        'Was Sie geschrieben und hochgeladen haben, geht dabei verloren. Ihr Profil bleibt, wie es ist.',
+      offered: '{{company}} bietet dir einen Platz an',
+      offered_formal: '{{company}} bietet Ihnen einen Platz an',
+      offeredText: 'Nimm ihn an, oder sag ab, damit jemand anderes ihn bekommt.',
+      offeredText_formal: 'Nehmen Sie ihn an, oder sagen Sie ab, damit jemand anderes ihn bekommt.',
+      changed: 'Inzwischen hat sich etwas geändert. Bitte sieh dir den neuen Stand an.',
+      changed_formal: 'Inzwischen hat sich etwas geändert. Bitte sehen Sie sich den neuen Stand an.',
+      letter: '{{company}} schreibt dir',
+      letter_formal: '{{company}} schreibt Ihnen',
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import { applicationStatuses, stages } from '@tandem/contract/applications'
+import { describe, expect, it } from 'vitest'
+import { progressSteps } from './progress-steps.ts'
+
+const { sent, finished, cancelled } = applicationStatuses
+const statesOf = (status: number, stage: (typeof stages)[number] | null) =>
+  progressSteps({ status, stage }).map(({ state }) => state)
+
+describe('progressSteps', () => {
+  it('stands at "sent" for a draft and for what nobody has opened yet', () => {
+    expect(statesOf(applicationStatuses.new, null)).toEqual(['now', 'next', 'next', 'next'])
+    expect(statesOf(sent, 'received')).toEqual(['now', 'next', 'next', 'next'])
+  })
+
+  it('stands at "viewed" while the company looks at it', () => {
+    for (const stage of ['viewed', 'in_review', 'documents_missing'] as const) {
+      expect(statesOf(sent, stage)).toEqual(['done', 'now', 'next', 'next'])
+    }
+  })
+
+  it('goes on to the interview and the decision', () => {
+    expect(statesOf(sent, 'interview')).toEqual(['done', 'done', 'now', 'next'])
+    expect(statesOf(sent, 'offer_made')).toEqual(['done', 'done', 'done', 'now'])
+  })
+
+  it('ends at the decision, or where it was taken back', () => {
+    expect(statesOf(finished, 'interview')).toEqual(['done', 'done', 'done', 'ended'])
+    expect(statesOf(cancelled, 'viewed')).toEqual(['done', 'ended', 'next', 'next'])
+  })
+
+  it('is at one step only, whatever the stage', () => {
+    for (const stage of stages) {
+      expect(statesOf(sent, stage).filter((state) => state === 'now')).toHaveLength(1)
+    }
+  })
+})

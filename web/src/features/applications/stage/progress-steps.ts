@@ -1,0 +1,29 @@
+import { type Application, applicationStatuses, type Stage } from '@tandem/contract/applications'
+import type { Step } from '#ui/steps/Stepper.tsx'
+
+export type Progress = Pick<Application, 'status' | 'stage'>
+
+/** The way of an application as the applicant sees it. */
+const stepKeys = ['sent', 'viewed', 'interview', 'decision'] as const
+export type ProgressStep = (typeof stepKeys)[number]
+
+const reached: Record<Stage, ProgressStep> = {
+  received: 'sent',
+  viewed: 'viewed',
+  in_review: 'viewed',
+  documents_missing: 'viewed',
+  interview: 'interview',
+  offer_made: 'decision',
+}
+
+/** What each step is: behind, here, ahead, or where the way ended. */
+export function progressSteps({ status, stage }: Progress): { key: ProgressStep; state: Step['state'] }[] {
+  const isOver = status === applicationStatuses.finished || status === applicationStatuses.cancelled
+  const here = stepKeys.indexOf(status === applicationStatuses.finished ? 'decision' : reachedAt(stage))
+  return stepKeys.map((key, index) => {
+    if (index === here) return { key, state: isOver ? 'ended' : 'now' }
+    return { key, state: index < here ? 'done' : 'next' }
+  })
+}
+
+const reachedAt = (stage: Stage | null): ProgressStep => (stage ? reached[stage] : 'sent')

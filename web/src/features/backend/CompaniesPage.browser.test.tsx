@@ -1,0 +1,203 @@
+import {
+  type CompanyReview,
+  type CompanyReviewSummary,
+  changeAdmission,
+  confirmCompany,
+  getCompanyReview,
+  listCompanyReviews,
+  refuseCompany,
+} from '@tandem/contract/backend'
+import { paths } from '@tandem/contract/paths'
+import { listStudyInterests } from '@tandem/contract/reference'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, admin, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.backend
+const [first, second] = ['019b0000-0000-7000-8000-000000000011', '019b0000-0000-7000-8000-000000000012']
+
+const review: CompanyReview = {
+  id: first,
+  name: 'Steinpilz Feinkost GmbH',
+  town: 'Karlsruhe',
+  industry: 'Lebensmittel',
+  size: '50–249',
+  status: 'pending',
+  hasLogo: false,
+  submittedAt: '2026-11-20T09:02:00.000Z',
+  decidedAt: null,
+  details: {
+    name: 'Steinpilz Feinkost GmbH',
+    street: 'Pilzgasse 8',
+    zip: '76133',
+    town: 'Karlsruhe',
+    www: 'javascript:alert(1)',
+    phone: '0721 23125-1',
+  },
+  note: '',
+  reason: '',
+  accounts: [
+    {
+      id: first,
+      firstName: 'Borwin',
+      lastName: 'Haselgrund',
+      email: 'b@steinpilz.example',
+      confirmed: true,
+      ofWebsite: false,
+      told: true,
+    },
+  ],
+  duplicates: [
+    {
+      id: second,
+      name: 'Steinpilz-Feinkost KG',
+      town: 'Ulm',
+      status: 'confirmed',
+      reasons: ['name', 'phone'],
+    },
+  ],
+  studyInterests: [],
+  offers: [],
+  revision: 3,
+  can: { confirm: true, refuse: true, changeAdmission: false },
+}
+const { id, name, town, industry, status, hasLogo, submittedAt, decidedAt } = review
+const summary: CompanyReviewSummary = {
+  ...{ id, name, town, industry, status, hasLogo, submittedAt, decidedAt },
+  duplicates: 1,
+}
+
+beforeEach(() => {
+  signIn(admin(), ['backend'])
+  answer(listCompanyReviews, list([summary, { ...summary, id: second, name: 'Ahornblick', duplicates: 0 }]))
+  answer(getCompanyReview, review)
+  const area = { subjectArea: 'technik', studyCourse: 'informatik', degree: 'B. Sc.' }
+  answer(
+    listStudyInterests,
+    list([
+      { id: '36', name: 'Wirtschaftsinformatik', ...area },
+      { id: '1', name: 'Informatik', ...area },
+    ]),
+  )
+})
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const interests = () => page.getByRole('combobox', { name: t.decision.studyInterests })
+const openFirst = () => openApp(paths.backendCompanies({ companyId: first }))
+
+test('the list is walked by the arrow keys, and a company opens beside it', async () => {
+  await page.viewport(1400, 900)
+  await openApp(paths.backendCompanies())
+  const link = page.getByRole('link', { name: /^Steinpilz Feinkost GmbH/ })
+  await expect.element(link.getByText(t.companies.duplicates_one)).toBeVisible()
+  link.element().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  await expect.element(heading(review.name)).toBeVisible()
+  await expect.element(link).toHaveAttribute('aria-current', 'true')
+  await expect.element(page.getByText(/ähnlicher Name und gleiche Telefonnummer/)).toBeVisible()
+  await expect.element(page.getByText(t.checks.noMail)).toBeVisible()
+  expect(
+    page.getByRole('link', { name: 'javascript:' }).elements(),
+    'what is no web address is none',
+  ).toEqual([])
+})
+
+test('by keyboard alone a company is confirmed with its study interests, and the next one opens', async () => {
+  answer(confirmCompany, {
+    ...review,
+    status: 'confirmed',
+    revision: 4,
+    can: { confirm: false, refuse: false, changeAdmission: true },
+  })
+  await openFirst()
+  const submit = page.getByRole('button', {
+    name: fill(t.decision.submitNext, { action: t.decision.submitConfirm }),
+  })
+  await expect.element(submit).toBeVisible()
+  submit.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(t.decision.needed)).toBeVisible()
+  expect(askedOf(confirmCompany)).toEqual([])
+
+  interests().element().focus()
+  await userEvent.keyboard('wirtsch{ArrowDown}{Enter}')
+  await expect.element(page.getByText('Wirtschaftsinformatik (B. Sc.)').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  submit.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(paths.backendCompanies({ companyId: second }))
+  expect(askedOf(confirmCompany)[0]?.body).toMatchObject({ studyInterests: ['36'], revision: 3 })
+  await expect.element(page.getByText(fill(t.decision.confirmed, { name }))).toBeVisible()
+})
+
+test('a refusal needs a reason that says something', async () => {
+  answer(refuseCompany, { ...review, status: 'refused', reason: 'x', revision: 4 })
+  await openFirst()
+  await page.getByRole('radio', { name: t.decision.refuse }).click()
+  const reason = page.getByRole('textbox', { name: t.decision.reason })
+  const submit = page.getByRole('button', { name: /^Ablehnen/ })
+  await reason.fill('zu kurz')
+  await submit.click()
+  await expect.element(reason).toHaveAttribute('aria-invalid', 'true')
+  expect(askedOf(refuseCompany)).toEqual([])
+  await reason.fill('Unter der Netzadresse finden wir nichts.')
+  await submit.click()
+  await expect
+    .poll(() => askedOf(refuseCompany)[0]?.body)
+    .toMatchObject({ reason: 'Unter der Netzadresse finden wir nichts.', revision: 3 })
+})
+
+test('what somebody else decided meanwhile is said and shown', async () => {
+  await openFirst()
+  await page.getByRole('radio', { name: t.decision.refuse }).click()
+  await page
+    .getByRole('textbox', { name: t.decision.reason })
+    .fill('Unter der Netzadresse finden wir nichts.')
+  const confirmed = {
+    ...review,
+    status: 'confirmed' as const,
+    revision: 4,
+    decidedAt: submittedAt,
+    can: { confirm: false, refuse: false, changeAdmission: true },
+  }
+  refuse(refuseCompany, 'changed_elsewhere')
+  answer(getCompanyReview, confirmed)
+  await page.getByRole('button', { name: /^Ablehnen/ }).click()
+  await expect.element(page.getByText(t.decision.changedElsewhere)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: t.admission.title })).toBeVisible()
+})
+
+test('taking a study interest away names the published offers it hits', async () => {
+  const confirmed: CompanyReview = {
+    ...review,
+    status: 'confirmed',
+    studyInterests: [
+      { id: '36', name: 'Wirtschaftsinformatik' },
+      { id: '1', name: 'Informatik' },
+    ],
+    offers: [{ id: second, title: 'Wirtschaftsinformatik 2027', studyInterest: '36' }],
+    can: { confirm: false, refuse: false, changeAdmission: true },
+  }
+  answer(getCompanyReview, confirmed)
+  answer(changeAdmission, { ...confirmed, revision: 4 })
+  await openFirst()
+  await expect.element(interests()).toBeVisible()
+  expect(page.getByText(t.admission.hit_one).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Wirtschaftsinformatik (B. Sc.) entfernen' }).click()
+  await expect.element(page.getByText(t.admission.hit_one)).toBeVisible()
+  await expect.element(page.getByText('Wirtschaftsinformatik 2027')).toBeVisible()
+  await page.getByRole('button', { name: t.admission.submit }).click()
+  await expect
+    .poll(() => askedOf(changeAdmission)[0]?.body)
+    .toMatchObject({ studyInterests: ['1'], revision: 3 })
+})
+
+test('on a phone list and company are two screens', async () => {
+  await page.viewport(390, 844)
+  await openFirst()
+  await expect.element(heading(review.name)).toBeVisible()
+  expect(page.getByRole('searchbox').elements()).toEqual([])
+  await page.getByRole('link', { name: t.companies.back }).click()
+  await expect.element(heading(t.companies.title)).toBeVisible()
+})

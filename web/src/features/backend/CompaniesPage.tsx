@@ -1,0 +1,66 @@
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import styles from './CompaniesPage.module.css'
+import { CompanyReviewDetails } from './companies/CompanyReviewDetails.tsx'
+import { ReviewPane } from './companies/ReviewPane.tsx'
+import { useReviewList } from './companies/useReviewList.ts'
+import { reviewQuery } from './queries.ts'
+
+/** List and company side by side; below lg they are two screens. */
+export function CompaniesPage() {
+  const t = useTexts('backend')
+  const { companyId } = useParams()
+  const roomy = useMedia('(width >= 62em)')
+  const list = useReviewList()
+  return (
+    <Page width="full">
+      <div className={styles.panes}>
+        {(roomy || !companyId) && <ReviewPane list={list} currentId={companyId} />}
+        {companyId && <Chosen key={companyId} companyId={companyId} list={list} roomy={roomy} />}
+        {roomy && !companyId && (
+          <div className={styles.unchosen}>
+            <EmptyState art="waiting" title={t('companies.choose')}>
+              {t('companies.chooseText')}
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+type ChosenProps = { companyId: string; list: ReturnType<typeof useReviewList>; roomy: boolean }
+
+function Chosen({ companyId, list, roomy }: ChosenProps) {
+  const t = useTexts('backend')
+  const to = useTo()
+  const { data, error, refetch } = useQuery(reviewQuery(companyId, useLocale()))
+  usePageTitle(data && `${data.name} – ${t('companies.title')}`)
+  if (data) return <CompanyReviewDetails review={data} list={list} hasBack={!roomy} />
+  return (
+    <div className={styles.unchosen}>
+      {error ? (
+        <RecordErrorState
+          {...failureOf(error)}
+          title={t('companies.goneTitle')}
+          text={t('companies.goneText')}
+          action={<ButtonLink to={to(paths.backendCompanies())}>{t('companies.back')}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonList label={t('companies.loading')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconClock, IconX } from '@tabler/icons-react'
+import type { CompanyReview } from '@tandem/contract/backend'
+import type { ReactNode } from 'react'
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { cx } from '#ui/cx.ts'
+import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import styles from './CompanyReviewDetails.module.css'
+import { DecisionCard } from './DecisionCard.tsx'
+import type { ReviewList } from './useReviewList.ts'
+
+type CompanyReviewDetailsProps = { review: CompanyReview; list: ReviewList; hasBack: boolean }
+
+const marks = {
+  pending: { tone: 'warning', icon: IconClock },
+  confirmed: { tone: 'success', icon: IconCheck },
+  refused: { tone: 'danger', icon: IconX },
+} as const
+
+export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDetailsProps) {
+  const t = useTexts('backend')
+  const { day, dateTime } = useFormats()
+  const { status, submittedAt, decidedAt } = review
+  const when = status === 'pending' ? submittedAt && dateTime(submittedAt) : decidedAt && day(decidedAt)
+  return (
+    <section className={styles.details} aria-label={review.name}>
+      <PageHead
+        back={
+          hasBack ? { to: list.listPath({ page: list.wanted.page }), label: t('companies.back') } : undefined
+        }
+        picture={<CompanyTile name={review.name} src={companyLogo(review, 320)} size={88} />}
+        over={
+          <>
+            <Tag {...marks[status]}>{t(`status.${status}`)}</Tag>
+            {when && <Text size="small">{t(`since.${status}`, { when })}</Text>}
+          </>
+        }
+        title={review.name}
+      />
+      <div className={styles.columns}>
+        <Stack gap={6}>
+          <Details review={review} />
+          <Checks review={review} list={list} />
+        </Stack>
+        <DecisionCard key={review.revision} review={review} list={list} />
+      </div>
+    </section>
+  )
+}
+
+function Details({ review }: { review: CompanyReview }) {
+  const t = useTexts('backend')
+  const { details, industry, size, accounts, note } = review
+  const { street, zip, town, www, phone } = details
+  const missing = t('details.missing')
+  return (
+    <SectionCard title={t('details.title')}>
+      <DefinitionList columns={2}>
+        <Definition term={t('details.address')}>
+          {[street, `${zip} ${town}`.trim()].filter(Boolean).join(', ') || missing}
+        </Definition>
+        <Definition term={t('details.industry')}>
+          {[industry, size].filter(Boolean).join(', ') || missing}
+        </Definition>
+        <Definition term={t('details.www')}>{www ? <WebLink www={www} /> : missing}</Definition>
+        <Definition term={t('details.phone')}>{phone || missing}</Definition>
+        <Definition term={t('details.accounts')}>
+          <Stack gap={2} as="ul">
+            {accounts.map(({ id, firstName, lastName, email, confirmed }) => (
+              <li key={id}>
+                {firstName} {lastName}, {email}
+                {!confirmed && <Text muted>{t('details.unconfirmed')}</Text>}
+              </li>
+            ))}
+          </Stack>
+        </Definition>
+        {note && <Definition term={t('details.note')}>{note}</Definition>}
+      </DefinitionList>
+    </SectionCard>
+  )
+}
+
+/** What was typed may hold anything: only what is an address of the web becomes a link. */
+function WebLink({ www }: { www: string }) {
+  const address = /^https?:\/\//i.test(www) ? www : `https://${www}`
+  if (!URL.canParse(address)) return www
+  return (
+    <a href={address} target="_blank" rel="noreferrer nofollow">
+      {www}
+    </a>
+  )
+}
+
+function Checks({ review, list }: { review: CompanyReview; list: ReviewList }) {
+  const t = useTexts('backend')
+  const { list: inWords } = useFormats()
+  const { details, accounts, duplicates } = review
+  const { www } = details
+  const fits = accounts.some(({ confirmed, ofWebsite }) => confirmed && ofWebsite)
+  return (
+    <SectionCard title={t('checks.title')}>
+      <ul className={styles.checks}>
+        {www && (
+          <Check fine={fits} title={t(fits ? 'checks.mail' : 'checks.noMail')}>
+            {t(fits ? 'checks.mailText' : 'checks.noMailText', { www })}
+          </Check>
+        )}
+        {duplicates.length === 0 && (
+          <Check fine title={t('checks.noDuplicates')}>
+            {t('checks.noDuplicatesText')}
+          </Check>
+        )}
+        {duplicates.map(({ id, name, town, status, reasons }) => (
+          <Check key={id} title={t('checks.duplicate')}>
+            <TextLink to={list.companyPath(id)}>{name}</TextLink>
+            {`${town && `, ${town}`}: ${inWords(reasons.map((reason) => t(`checks.reasons.${reason}`)))}. ${t(`status.${status}`)}.`}
+          </Check>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}
+
+function Check({ fine, title, children }: { fine?: boolean; title: string; children: ReactNode }) {
+  return (
+    <li className={cx(styles.check, fine ? styles.fine : styles.open)}>
+      <Icon icon={fine ? IconCircleCheck : IconAlertTriangle} />
+      <div>
+        <b>{title}</b>
+        <Text muted>{children}</Text>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { companyStatuses } from '@tandem/contract/accounts'
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { type ReviewsWanted, reviewsQuery } from '../queries.ts'
+
+/** Which companies are listed is in the address, also beside an open one. */
+export function useReviewList() {
+  const [params, setParams] = useSearchParams()
+  const to = useTo()
+  const wanted: ReviewsWanted = {
+    status: companyStatuses.find((status) => status === params.get('status')) ?? 'pending',
+    text: (params.get('text') ?? '').slice(0, 100),
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  }
+  const query = useQuery(reviewsQuery(wanted, useLocale()))
+  const address = (companyId: string | undefined, change: Partial<ReviewsWanted>) =>
+    to(paths.backendCompanies({ companyId, search: toSearch({ ...wanted, page: 1, ...change }) }))
+  return {
+    wanted,
+    query,
+    /** The list with something else about it. */
+    listPath: (change: Partial<ReviewsWanted> = {}) => address(undefined, change),
+    /** A company beside the list as it is. */
+    companyPath: (companyId: string) => address(companyId, { page: wanted.page }),
+    search: (text: string) => setParams(toSearch({ ...wanted, text, page: 1 }), { replace: true }),
+  }
+}
+
+export type ReviewList = ReturnType<typeof useReviewList>
+
+function toSearch({ status, text, page }: ReviewsWanted): Record<string, string> {
+  return {
+    ...(status !== 'pending' && { status }),
+    ...(text && { text }),
+    ...(page > 1 && { page: String(page) }),
+  }
+}

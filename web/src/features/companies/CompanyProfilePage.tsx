@@ -1,0 +1,50 @@
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { CompanyForm } from './profile/CompanyForm.tsx'
+import { CompanyFiles, CompanyImages } from './profile/CompanyUploads.tsx'
+import { companyProfileQuery } from './queries.ts'
+
+/** The profile of the own company, for whoever may edit it. */
+export function CompanyProfilePage() {
+  const t = useTexts('companies')
+  const to = useTo()
+  const { data, error, refetch } = useQuery(companyProfileQuery)
+  if (error && !data) {
+    return (
+      <Page>
+        <RecordErrorState
+          {...failureOf(error)}
+          title={t('profile.missing')}
+          text={t('profile.missingText')}
+          action={<ButtonLink to={to(paths.dashboard())}>{t('profile.toDashboard')}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHead title={t('profile.title')} lead={t('profile.lead')} />
+        {data ? (
+          <>
+            <CompanyForm key={data.id} profile={data} />
+            <CompanyImages profile={data} />
+            <CompanyFiles profile={data} />
+          </>
+        ) : (
+          <SkeletonList label={t('profile.loading')} tile={false} count={4} />
+        )}
+      </Stack>
+    </Page>
+  )
+}

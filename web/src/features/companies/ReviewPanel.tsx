@@ -1,0 +1,105 @@
+import type { OwnReview } from '@tandem/contract/companies'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
+import { useState } from 'react'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import styles from './ReviewPanel.module.css'
+import { SubmissionForm } from './SubmissionForm.tsx'
+
+/** How far the check of the own company is, and what one can do now. */
+export function ReviewPanel({ review }: { review: OwnReview }) {
+  if (review.status === 'pending') return <Pending review={review} />
+  return review.status === 'refused' ? <Refused review={review} /> : <Confirmed review={review} />
+}
+
+function Pending({ review: { submittedAt } }: { review: OwnReview }) {
+  const t = useTexts('companies')
+  const { day } = useFormats()
+  return (
+    <InlineAlert title={t('review.pending.title')}>
+      <Stack gap={2}>
+        <p>{t('review.pending.text')}</p>
+        <p>{t('review.pending.meanwhile')}</p>
+        <Steps
+          steps={[
+            [t('review.pending.steps.team'), paths.account({ hash: 'team' })],
+            [t('review.pending.steps.account'), paths.account({ hash: 'daten' })],
+          ]}
+        />
+        {submittedAt && (
+          <Text size="small" muted>
+            {t('review.pending.since', { when: day(submittedAt) })}
+          </Text>
+        )}
+      </Stack>
+    </InlineAlert>
+  )
+}
+
+function Refused({ review }: { review: OwnReview }) {
+  const t = useTexts('companies')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Stack gap={5}>
+      <InlineAlert
+        tone="warning"
+        title={t('review.refused.title')}
+        actions={
+          review.can.submit &&
+          !isOpen && <Button onClick={() => setIsOpen(true)}>{t('review.refused.open')}</Button>
+        }
+      >
+        <Stack gap={2}>
+          <p className={styles.reason}>{t('review.refused.reason', { reason: review.reason })}</p>
+          <p>{t('review.refused.text')}</p>
+          {!review.can.submit && <p>{t('review.refused.noPermission')}</p>}
+        </Stack>
+      </InlineAlert>
+      {isOpen && review.can.submit && <SubmissionForm review={review} onClose={() => setIsOpen(false)} />}
+    </Stack>
+  )
+}
+
+function Confirmed({ review: { studyInterests } }: { review: OwnReview }) {
+  const t = useTexts('companies')
+  const { list } = useFormats()
+  const mayOpen = useMayOpen()
+  const search = paths[useApplicantSearchScreen()]()
+  const steps: [string, ScreenPath][] = [
+    [t('review.confirmed.steps.search'), search],
+    [t('review.confirmed.steps.team'), paths.account({ hash: 'team' })],
+  ]
+  if (mayOpen('receivedApplications')) {
+    steps.push([t('review.confirmed.steps.received'), paths.receivedApplications()])
+  }
+  return (
+    <InlineAlert tone="success" title={t('review.confirmed.title')}>
+      <Stack gap={2}>
+        <p>{t('review.confirmed.text', { studyInterests: list(studyInterests.map(({ name }) => name)) })}</p>
+        <p>{t('review.confirmed.next')}</p>
+        <Steps steps={steps} />
+      </Stack>
+    </InlineAlert>
+  )
+}
+
+function Steps({ steps }: { steps: [string, ScreenPath][] }) {
+  const to = useTo()
+  return (
+    <ul className={styles.steps}>
+      {steps.map(([label, path]) => (
+        <li key={path}>
+          <TextLink to={to(path)}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

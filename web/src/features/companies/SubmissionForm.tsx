@@ -1,0 +1,111 @@
+import { CompanySubmission, type OwnReview, submitCompany } from '@tandem/contract/companies'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '#lib/api/call.ts'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { loadProfile } from '#lib/session/refresh-session.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { FieldGrid } from '#ui/form/FieldGrid.tsx'
+import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+
+const fields = [
+  ['name', 'organization'],
+  ['street', 'street-address'],
+  ['zip', 'postal-code'],
+  ['town', 'address-level2'],
+  ['www', 'url'],
+  ['phone', 'tel'],
+] as const
+
+/** A refused company corrects what it entered and asks again. */
+export function SubmissionForm({ review, onClose }: { review: OwnReview; onClose: () => void }) {
+  const t = useTexts('companies')
+  const submission = useSubmitCompany()
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: useContractResolver(CompanySubmission),
+    defaultValues: { ...review.details, note: '', revision: review.revision },
+  })
+  useErrorsInLanguage(form)
+  const { errors } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  const submit = form.handleSubmit((body) =>
+    submission.mutate(body, { onError: (error) => applyViolations(error, form.setError) }),
+  )
+  return (
+    <SectionCard title={t('submission.label')}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <RequiredLegend />
+          <FieldGrid>
+            {fields.map(([name, autoComplete]) => (
+              <TextField
+                key={name}
+                {...form.register(name)}
+                label={t(`submission.${name}`)}
+                required
+                autoComplete={autoComplete}
+                error={errors[name]?.message}
+              />
+            ))}
+          </FieldGrid>
+          <TextArea
+            {...form.register('note')}
+            label={t('submission.note')}
+            hint={t('submission.noteHint')}
+            autoGrow
+            maxLength={1000}
+            error={errors.note?.message}
+          />
+          {submission.isError && (
+            <InlineAlert tone="danger" title={t('submission.failed')} alert>
+              {refusalOf(submission.error) ?? t('submission.unreached')}
+            </InlineAlert>
+          )}
+          <Row wrap>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={submission.isPending}
+              busyText={t('submission.busy')}
+            >
+              {t('submission.submit')}
+            </Button>
+            <Button variant="text" onClick={onClose}>
+              {t('submission.cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </SectionCard>
+  )
+}
+
+function useSubmitCompany() {
+  const t = useTexts('companies')
+  const queries = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (body: Parameters<typeof send>[0]) => send(body),
+    onSuccess: () => {
+      notify({ type: 'success', title: t('submission.sent'), desc: t('submission.sentText') })
+      void queries.invalidateQueries({ queryKey: ['dashboard'] })
+      void loadProfile()
+    },
+  })
+}
+
+const send = (body: Pick<OwnReview, 'revision'> & OwnReview['details'] & { note: string }) =>
+  call(submitCompany, { body })

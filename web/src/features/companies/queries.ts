@@ -1,0 +1,50 @@
+import {
+  type CompanyProfile,
+  getCompanyProfile,
+  saveCompanyFile,
+  saveCompanyImage,
+  saveCompanyProfile,
+} from '@tandem/contract/companies/profile'
+import type { CallInput } from '@tandem/contract/endpoint'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { upload } from '#lib/api/upload.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+
+/** A form is open over it: it is asked for again only when the reader wants it. */
+export const companyProfileQuery = queryOptions({
+  queryKey: ['companies', 'own-profile'],
+  queryFn: ({ signal }) => call(getCompanyProfile, {}, { signal }),
+  refetchOnWindowFocus: false,
+})
+
+type Body = NonNullable<CallInput<typeof saveCompanyProfile>['body']>
+
+export const useSaveProfile = () => useProfileChange((body: Body) => call(saveCompanyProfile, { body }))
+
+type ImageChange = { id: 'logo' | 'mainImage'; file: File | null }
+
+export const useChangeImage = () =>
+  useProfileChange(({ id, file }: ImageChange) =>
+    file
+      ? upload(saveCompanyImage, { params: { id } }, file)
+      : call(saveCompanyImage, { params: { id }, body: { image: null } }),
+  )
+
+type FileChange = { id: string; file: File | null }
+
+export const useChangeFile = () =>
+  useProfileChange(({ id, file }: FileChange) =>
+    file
+      ? upload(saveCompanyFile, { params: { id } }, file)
+      : call(saveCompanyFile, { params: { id }, body: { file: null } }),
+  )
+
+/** Each answers the profile as it then is. */
+function useProfileChange<Input>(mutationFn: (input: Input) => Promise<CompanyProfile>) {
+  const queries = useQueryClient()
+  return useSingleMutation({
+    mutationFn,
+    onSuccess: (profile) => queries.setQueryData(companyProfileQuery.queryKey, profile),
+  })
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Switch } from '#ui/choice/Switch.tsx'
+import { useSearch } from '../state/useSearch.ts'
+
+/** Leaves out what is on the reader's watch list. */
+export function HideBookmarkedFilter() {
+  const t = useTexts('search')
+  const { state, change } = useSearch()
+  return (
+    <Switch
+      label={t('filters.unmarked')}
+      checked={state.unmarked}
+      onChange={() => change({ unmarked: !state.unmarked })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { PanelCurve } from '#ui/art/PanelCurve.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Page } from './Page.tsx'
+import styles from './SplitPage.module.css'
+import { Stack } from './Stack.tsx'
+
+interface SplitPageProps {
+  /** Above the title: how far one is. */
+  steps?: ReactNode
+  title: string
+  lead?: ReactNode
+  /** For a step that no navigation led to: the heading then takes the focus from what is gone. */
+  takesFocus?: boolean
+  /** What stands on the inverse panel beside it, where there is room. */
+  panel: { label: string; title: string; points: string[] }
+  children?: ReactNode
+}
+
+/** Registration and password pages: one column at the left, an inverse panel with the lanes beside it. Holds the page's h1. */
+export function SplitPage({ steps, title, lead, takesFocus = false, panel, children }: SplitPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <Page width="full">
+      <div className={styles.frame}>
+        <div className={styles.side}>
+          <Stack gap={6} className={styles.column}>
+            {steps}
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              {lead && <div className={styles.lead}>{lead}</div>}
+            </div>
+            {children}
+          </Stack>
+        </div>
+        <SidePanel {...panel} />
+      </div>
+    </Page>
+  )
+}
+
+function SidePanel({ label, title, points }: SplitPageProps['panel']) {
+  return (
+    <aside className={cx('on-inverse', styles.panel)} aria-label={label}>
+      <div className={styles.art}>
+        <PanelCurve />
+      </div>
+      <div className={styles.words}>
+        <p className={cx('h1', styles.title)}>{title}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point} className={styles.point}>
+              <Icon icon={IconCheck} className={styles.tick} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}
