@@ -57,7 +57,7 @@ test('a company that waits to be confirmed is told so, and finds its colleagues 
   page,
 }) => {
   await openAs(page, await newCompany(page.request, 'wartend'), paths.dashboard())
-  await expect(page.getByText(words('de').companies.review.pending.title)).toBeVisible()
+  await expect(page.getByText(words('de').companies.review.pending.title, { exact: true })).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(common.userMenu) })
