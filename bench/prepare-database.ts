@@ -1,4 +1,4 @@
-import { prepareData } from '../server/src/app/prepare-data.ts'
+import { prepareData } from '../server/src/app/data/prepare-data.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { openDatabase } from '../server/src/platform/db/database.ts'
 import { createStorage } from '../server/src/platform/files/storage.ts'

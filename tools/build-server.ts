@@ -32,8 +32,8 @@ export async function buildServer(): Promise<void> {
 
 const programs = {
   start: 'src/app/start.ts',
-  'reset-database': 'src/app/reset-database.ts',
-  'create-admin': 'src/app/create-admin.ts',
+  'reset-database': 'src/app/commands/reset-database.ts',
+  'create-admin': 'src/app/commands/create-admin.ts',
 }
 
 const options: RolldownOptions = {
@@ -50,7 +50,7 @@ async function snapshotKey(): Promise<string> {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     ...options,
-    input: 'src/app/prepare-data.ts',
+    input: 'src/app/data/prepare-data.ts',
     external: (id) => !/^[./#]/.test(id) && !id.startsWith('@tandem/'),
   })
   const { output } = await bundle.generate({ format: 'esm' })

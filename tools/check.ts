@@ -26,7 +26,7 @@ type Step = { name: string; part: Part; run: (command: Command) => Promise<numbe
 type Stage = Step[][]
 
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench', 'data', 'tools']
-const embeddedAlone = 'src/platform/db/pglite*.test.ts'
+const embeddedAlone = 'src/platform/db/pglite/**'
 /** What runs on the embedded database also where PostgreSQL runs everything. `app` calls every endpoint. */
 const embeddedToo = ['src/platform/', 'src/app/', 'src/demo/', 'src/testing/']
 /** Made-up requests try the contract, not the database: the access matrix has called every endpoint by then. */

@@ -28,8 +28,8 @@ function rendered(text: string, start: number, end: number, within: (Mutant & { 
 
 /** A statement that is put together once would never hear of a mutant that is switched on later. */
 const keptStatements: Record<string, [original: string, instead: string][]> = {
-  'server/src/platform/db/statement.ts': [['known.get(key) ?? ', '']],
-  'server/src/platform/db/named-query.ts': [
+  'server/src/platform/db/statements/statement.ts': [['known.get(key) ?? ', '']],
+  'server/src/platform/db/statements/named-query.ts': [
     // The name too: each connection keeps the wording that it heard first.
     [
       'known.get(db) ?? build(db).prepare(name)',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '#platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/http/pages/escape-html.ts'
 import type { Outbox } from '#platform/mail/outbox.ts'
 
 /**

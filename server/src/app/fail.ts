@@ -1,5 +1,5 @@
 import { ConfigError } from '#platform/config/config-error.ts'
-import { DatabaseInUseError } from '#platform/db/pglite-lock.ts'
+import { DatabaseInUseError } from '#platform/db/pglite/pglite-lock.ts'
 import { createLog } from '#platform/log/log.ts'
 
 /** Ends the process. What the person who started it can mend is one sentence; everything else needs its stack. */

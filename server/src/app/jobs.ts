@@ -11,7 +11,7 @@ import { secondFactorJobs } from '#features/second-factor/second-factor.jobs.ts'
 import { sessionsJobs } from '#features/sessions/sessions.jobs.ts'
 import { signInJobs } from '#features/sign-in/sign-in.jobs.ts'
 import type { Context } from '#platform/context/context.ts'
-import { httpJobs } from '#platform/http/http.jobs.ts'
+import { idempotencyJobs } from '#platform/http/idempotency/idempotency.jobs.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
 export const allJobs: Job<never, Context>[] = [
@@ -27,5 +27,5 @@ export const allJobs: Job<never, Context>[] = [
   ...messagingJobs,
   ...savedSearchesJobs,
   sweepSearchWords,
-  ...httpJobs,
+  ...idempotencyJobs,
 ]

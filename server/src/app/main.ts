@@ -6,8 +6,8 @@ import { type Config, loadConfig } from '#platform/config/config.ts'
 import { projectRoot } from '#platform/config/project-root.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
+import { openPrepared, openShared } from './data/open-prepared.ts'
 import { fail } from './fail.ts'
-import { openPrepared, openShared } from './open-prepared.ts'
 import { startWorkers } from './supervise.ts'
 
 const webFolder = join(projectRoot, 'web/dist')

@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
-import { runIdempotently } from '#platform/http/idempotency.ts'
+import { runIdempotently } from '#platform/http/idempotency/idempotency.ts'
 
 const [folder = '', url] = process.argv.slice(2)
 const database = await openDatabase({ url: url ?? null, dataDir: folder })

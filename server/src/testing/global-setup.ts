@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { loadReferenceData } from '#features/reference/reference.api.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
-import { extensions } from '#platform/db/pglite.ts'
+import { extensions } from '#platform/db/pglite/pglite.ts'
 import { onPostgresServer, urlOfDatabase } from './postgres-server.ts'
 
 declare module 'vitest' {

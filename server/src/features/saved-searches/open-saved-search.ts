@@ -15,9 +15,9 @@ import {
   codecOf,
   type SavedSearchBody,
   type SavedSearchKind,
-} from './saved-search-codec.ts'
+} from './codec/saved-search-codec.ts'
+import { applicantQuery, companyQuery, offerQuery } from './codec/to-search-query.ts'
 import type { SavedSearchRow } from './saved-searches.store.ts'
-import { applicantQuery, companyQuery, offerQuery } from './to-search-query.ts'
 
 /** A saved search finds nothing once it cannot be read, or a place it looks around is not on the list, any more. */
 export async function openSavedSearch(

@@ -6,7 +6,7 @@ import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { secondFactorCondition } from '#features/second-factor/second-factor.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { preparedQuery } from '#platform/db/named-query.ts'
+import { preparedQuery } from '#platform/db/statements/named-query.ts'
 import { knownAddress, session, sessionToken } from './sessions.schema.ts'
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Listen } from './listeners.ts'
-import { openPostgres } from './postgres.ts'
+import type { Listen } from './notify/listeners.ts'
+import { openPostgres } from './postgres/postgres.ts'
 
 /** Runs queries: the pool outside, a transaction's own connection inside of `inTransaction`. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -32,7 +32,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return withQueryBuilder('postgres', openPostgres(options.url, options.poolSize))
   }
   // Loaded only where it is used: it is 20 MB of WebAssembly.
-  const { openPglite, openPgliteInMemory } = await import('./pglite.ts')
+  const { openPglite, openPgliteInMemory } = await import('./pglite/pglite.ts')
   const opened =
     'memoryFrom' in options
       ? openPgliteInMemory(options.memoryFrom)

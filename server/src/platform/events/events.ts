@@ -1,5 +1,5 @@
 import type { Database, Db } from '#platform/db/database.ts'
-import { notificationLimit, notify } from '#platform/db/notify.ts'
+import { notificationLimit, notify } from '#platform/db/notify/notify.ts'
 
 const channel = 'tandem_events'
 

@@ -2,7 +2,7 @@ import { inviteColleague, listColleagues, withdrawInvitation } from '@tandem/con
 import { readRegistrationKey } from '@tandem/contract/accounts/registration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/db/columns.ts'
-import { idempotentAnswer } from '#platform/http/idempotency.schema.ts'
+import { idempotentAnswer } from '#platform/http/idempotency/idempotency.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp

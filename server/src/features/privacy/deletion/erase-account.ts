@@ -15,7 +15,7 @@ import { clearLastRecords, removeUnusedWords, wordsOfProfiles } from '#features/
 import { endSessions } from '#features/sessions/sessions.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { deleteIdempotentAnswersOf } from '#platform/http/idempotency.store.ts'
+import { deleteIdempotentAnswersOf } from '#platform/http/idempotency/idempotency.store.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { findTiedFileIds } from '../tied-files.store.ts'
 import type { ErasureCause } from './deletion.rules.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@tandem/contract/common'
-import { escapeHtml } from '#platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/http/pages/escape-html.ts'
 import { labelsDe, wordsDe } from './labels.de.ts'
 import { labelsEn, wordsEn } from './labels.en.ts'
 

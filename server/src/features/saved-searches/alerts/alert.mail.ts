@@ -1,5 +1,5 @@
 import type { MailContent, MailItem, MailTexts } from '#platform/mail/mail-content.ts'
-import type { SavedSearchKind } from '../saved-search-codec.ts'
+import type { SavedSearchKind } from '../codec/saved-search-codec.ts'
 
 type Facts = {
   kind: SavedSearchKind

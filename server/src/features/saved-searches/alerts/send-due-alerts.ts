@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts'
-import { findDue } from '../owners.store.ts'
+import { findDue } from '../owners/owners.store.ts'
 import { type AlertInterval, dueUntil } from './intervals.rules.ts'
 import { sendAlerts } from './send-alerts.ts'
 

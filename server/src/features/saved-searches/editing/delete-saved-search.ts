@@ -1,7 +1,7 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import type { SavedSearchKind } from '../saved-search-codec.ts'
+import type { SavedSearchKind } from '../codec/saved-search-codec.ts'
 import { deleteSavedSearch as deleteRow, findOwnSavedSearch } from '../saved-searches.store.ts'
 
 export function deleteSavedSearch(

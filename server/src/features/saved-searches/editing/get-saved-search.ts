@@ -2,8 +2,8 @@ import { maxNewRecords } from '@tandem/contract/saved-searches'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import type { SavedSearchBody, SavedSearchCodec } from '../codec/saved-search-codec.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
-import type { SavedSearchBody, SavedSearchCodec } from '../saved-search-codec.ts'
 import {
   findHitsSince,
   findOwnSavedSearch,

@@ -1,8 +1,8 @@
 import type { NamedSavedSearch } from '@tandem/contract/saved-searches'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import type { SavedSearchKind } from '../codec/saved-search-codec.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
-import type { SavedSearchKind } from '../saved-search-codec.ts'
 import { findHitsSince, listOwnSavedSearches } from '../saved-searches.store.ts'
 import { filterStillFound } from './present-saved-searches.ts'
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { SavedSearchBody, SavedSearchCodec } from '../saved-search-codec.ts'
+import type { SavedSearchBody, SavedSearchCodec } from '../codec/saved-search-codec.ts'
 import { countOwnSavedSearches, listOwnSavedSearches } from '../saved-searches.store.ts'
 import { presentSavedSearches } from './present-saved-searches.ts'
 

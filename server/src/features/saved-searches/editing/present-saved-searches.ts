@@ -1,7 +1,7 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import type { SavedSearchBody, SavedSearchCodec } from '../codec/saved-search-codec.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
-import type { SavedSearchBody, SavedSearchCodec } from '../saved-search-codec.ts'
 import { findHitsSince, type SavedSearchRow } from '../saved-searches.store.ts'
 
 /** A look or two for each, of which an account has at most fifty. */

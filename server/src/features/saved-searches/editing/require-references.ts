@@ -3,7 +3,7 @@ import { findOfferCompany } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import type { SavedSearchBody } from '../saved-search-codec.ts'
+import type { SavedSearchBody } from '../codec/saved-search-codec.ts'
 import { type Asked, findUnknown } from './references.store.ts'
 
 const code: ViolationCode = 'unknown_reference'

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { type SavedSearchBody, type SavedSearchCodec, toColumns } from '../codec/saved-search-codec.ts'
 import { watchSavedSearch } from '../incremental-matching/watch-saved-search.ts'
-import { type SavedSearchBody, type SavedSearchCodec, toColumns } from '../saved-search-codec.ts'
 import {
   deleteUnread,
   findOwnSavedSearch,

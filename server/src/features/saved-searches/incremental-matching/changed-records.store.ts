@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { SavedSearchKind } from '../saved-search-codec.ts'
+import type { SavedSearchKind } from '../codec/saved-search-codec.ts'
 
 /** `isNew`: it could not be found before. */
 export type ChangedRecord = { id: string; isNew: boolean }

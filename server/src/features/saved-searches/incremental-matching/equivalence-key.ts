@@ -1,7 +1,7 @@
 import { interestRestriction } from '#features/offers/offers.api.ts'
 import type { Context } from '#platform/context/context.ts'
-import { ownerOf } from '../owner.ts'
-import type { OwnedSavedSearch } from '../owners.store.ts'
+import { ownerOf } from '../owners/owner.ts'
+import type { OwnedSavedSearch } from '../owners/owners.store.ts'
 import { findBlocked } from './blocked.store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Context, transaction } from '#platform/context/context.ts'
-import type { SavedSearchKind } from '../saved-search-codec.ts'
+import type { SavedSearchKind } from '../codec/saved-search-codec.ts'
 import {
   type ChangedRecord,
   findCandidates,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
-import { ownerOf } from '../owner.ts'
-import { findWithOwners, type OwnedSavedSearch } from '../owners.store.ts'
+import { ownerOf } from '../owners/owner.ts'
+import { findWithOwners, type OwnedSavedSearch } from '../owners/owners.store.ts'
 import { buildEquivalenceKeys } from './equivalence-key.ts'
 
 /** Saved searches loaded at once: what the process and the database do in one go stays short. */

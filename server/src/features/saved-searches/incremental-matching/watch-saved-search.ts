@@ -1,9 +1,9 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
+import { codecOf, type SavedSearchBody, type SavedSearchKind } from '../codec/saved-search-codec.ts'
 import { openSavedSearch } from '../open-saved-search.ts'
-import { ownerOf } from '../owner.ts'
-import { findWithOwners } from '../owners.store.ts'
-import { codecOf, type SavedSearchBody, type SavedSearchKind } from '../saved-search-codec.ts'
+import { ownerOf } from '../owners/owner.ts'
+import { findWithOwners } from '../owners/owners.store.ts'
 import type { SavedSearchRow } from '../saved-searches.store.ts'
 import { findUnwatched, lockIncrementalMatching, replaceWatch } from './watch.store.ts'
 

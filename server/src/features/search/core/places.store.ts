@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { Coordinates } from '#platform/db/geo.ts'
-import { runNamedQuery } from '#platform/db/named-query.ts'
+import { runNamedQuery } from '#platform/db/statements/named-query.ts'
 
 type Place = Coordinates & { id: number; name: string }
 

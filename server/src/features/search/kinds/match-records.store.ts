@@ -3,12 +3,12 @@ import { companyConditions } from '#features/search/companies/company-conditions
 import { companyRows } from '#features/search/companies/find-companies.store.ts'
 import { offerConditions } from '#features/search/offers/offer-conditions.store.ts'
 import type { OfferCriteria } from '#features/search/offers/offer-criteria.ts'
-import type { ProfileCriteria } from '#features/search/profiles/criteria.ts'
+import type { ProfileCriteria } from '#features/search/profiles/criteria/criteria.ts'
 import { fulfils } from '#features/search/profiles/hits/filter.store.ts'
 import { type ProfileTerms, termsOf } from '#features/search/profiles/hits/terms.ts'
 import type { Db } from '#platform/db/database.ts'
-import { runNamedQuery } from '#platform/db/named-query.ts'
-import { statement } from '#platform/db/statement.ts'
+import { runNamedQuery } from '#platform/db/statements/named-query.ts'
+import { statement } from '#platform/db/statements/statement.ts'
 import type { RecordNumbers } from './record-search.ts'
 
 /** Which of these persons are found, by their newest profile that is, in the order asked for. */

@@ -1,6 +1,10 @@
 import { findOfferCompany } from '#features/search/profiles/candidates.store.ts'
+import {
+  type ProfileFilters,
+  readCriteria,
+  searcherOf,
+} from '#features/search/profiles/criteria/read-criteria.ts'
 import { searchProfiles } from '#features/search/profiles/hits/search-profiles.ts'
-import { type ProfileFilters, readCriteria, searcherOf } from '#features/search/profiles/read-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listProfileNumbers, matchProfiles } from './match-records.store.ts'

@@ -1,7 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { paths } from '@tandem/contract/paths'
-import { readCards } from '#features/search/profiles/cards.store.ts'
-import { presentCards, toProfile } from '#features/search/profiles/present-cards.ts'
+import { readCards } from '#features/search/profiles/cards/cards.store.ts'
+import { presentCards, toProfile } from '#features/search/profiles/cards/present-cards.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { HitSummary } from './record-search.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { statement } from '#platform/db/statement.ts'
-import type { ProfileCriteria } from './criteria.ts'
+import { statement } from '#platform/db/statements/statement.ts'
+import type { ProfileCriteria } from './criteria/criteria.ts'
 import { distanceOfHit, fulfils } from './hits/filter.store.ts'
 import { type ProfileTerms, termsOf } from './hits/terms.ts'
 

@@ -3,8 +3,8 @@ import { bestProfiles, type RankKey } from '#features/matching/matching.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { peekCursor, writeCursor } from '../core/cursor.ts'
 import { readCandidates } from './candidates.store.ts'
-import { type FoundCard, readCards } from './cards.store.ts'
-import { noInterest, type ProfileCriteria } from './criteria.ts'
+import { type FoundCard, readCards } from './cards/cards.store.ts'
+import { noInterest, type ProfileCriteria } from './criteria/criteria.ts'
 import type { ProfilePage, ProfileSearchOptions } from './hits/search-profiles.ts'
 
 const rank = [z.nullable(z.number()), z.number(), z.number(), z.uuid()] as const

@@ -1,7 +1,7 @@
 import type { Relaxation } from '@tandem/contract/endpoint'
 import type { Context } from '#platform/context/context.ts'
+import { type ProfileFilters, readCriteria, type Searcher } from './criteria/read-criteria.ts'
 import { searchProfiles } from './hits/search-profiles.ts'
-import { type ProfileFilters, readCriteria, type Searcher } from './read-criteria.ts'
 
 const none = {
   text: undefined,

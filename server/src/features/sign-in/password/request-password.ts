@@ -3,9 +3,9 @@ import type { requestPassword as endpoint } from '@tandem/contract/sign-in/passw
 import { findAccountByEmail } from '#features/accounts/accounts.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { equaliseResponseTime } from '#platform/http/equalise-response-time.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
+import { equaliseResponseTime } from '#platform/throttle/equalise-response-time.ts'
 import { passwordMail } from '../sign-in.jobs.ts'
 
 type Input = HandlerInput<typeof endpoint>

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Slots } from '#platform/db/statement.ts'
+import type { Slots } from '#platform/db/statements/statement.ts'
 import type { ProfileTerms } from './terms.ts'
 
 type Terms = Slots<ProfileTerms>

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { toTenths } from '#platform/db/grade.ts'
-import { type FoundCard, openCard } from '../cards.store.ts'
-import type { ProfileSort } from '../criteria.ts'
+import { type FoundCard, openCard } from '../cards/cards.store.ts'
+import type { ProfileSort } from '../criteria/criteria.ts'
 
 /** What a row is ordered by, as a cursor keeps it. */
 export type OrderKey = Readonly<Record<number, string | number | null>>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Circle, circleAround } from '#features/search/core/circles.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { ProfileCriteria, ProfileSort } from '../criteria.ts'
+import type { ProfileCriteria, ProfileSort } from '../criteria/criteria.ts'
 import { insertProfile, type ProfileOptions, towns } from '../profiles.testing.ts'
 import { searchProfiles } from './search-profiles.ts'
 

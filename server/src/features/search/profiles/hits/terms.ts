@@ -1,5 +1,5 @@
 import { toTenths } from '#platform/db/grade.ts'
-import type { ProfileCriteria } from '../criteria.ts'
+import type { ProfileCriteria } from '../criteria/criteria.ts'
 
 /** The criteria as the statements take them. What does not narrow the search is null. */
 export type ProfileTerms = {

@@ -1,0 +1,113 @@
+import { register } from '@tandem/contract/accounts/registration'
+import { getSettings } from '@tandem/contract/settings'
+import { login } from '@tandem/contract/sign-in'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '#platform/config/config.ts'
+import { createLog } from '#platform/log/log.ts'
+import { openTestDatabase } from '#testing/database.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startApp } from '../start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('no inline script or style, nothing of another origin, no framing', async () => {
+  const { headers } = await app.call(getSettings)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('same-origin')
+})
+
+test.each(['/api/docs', '/api/openapi.json', '/%ff', '/api/nothing-here', '/nothing-here', '/health/live'])(
+  'every answer carries them: %s',
+  async (url) => {
+    const { headers } = await app.server.inject(url)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-request-id']).toBeTruthy()
+  },
+)
+
+test.each([
+  ['http://tandem.example', false],
+  ['https://tandem.example', true],
+])('browsers are sent to https where the platform is reached by it: %s', async (BASE_URL, secure) => {
+  const { headers } = await createBareServer({ BASE_URL })
+  expect(String(headers['content-security-policy']).includes('upgrade-insecure-requests')).toBe(secure)
+  expect('strict-transport-security' in headers).toBe(secure)
+})
+
+async function createBareServer(env: NodeJS.ProcessEnv) {
+  const { database, drop } = await openTestDatabase()
+  const config = loadConfig({
+    NODE_ENV: 'production',
+    MAIL_FROM: 'a@example.org',
+    DATA_DIR: app.config.dataDir,
+    ...env,
+  })
+  const started = await startApp({
+    config,
+    database,
+    log: createLog({ logLevel: 'silent' }),
+    webFolder: null,
+  })
+  const answer = await started.server.inject('/health/live')
+  await started.stop()
+  await drop()
+  return answer
+}
+
+test('an event stream carries what every answer does', async () => {
+  const { token } = await app.applicant()
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await app.server.inject({ url: '/api/events', headers, payloadAsStream: true })
+  answer.stream().destroy()
+  expect(answer.headers['content-type']).toContain('text/event-stream')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.headers['referrer-policy']).toBe('same-origin')
+  expect(answer.headers['x-request-id']).toBeTruthy()
+})
+
+test('a declared limit is kept, per address, and said in words', async () => {
+  const { database, drop } = await openTestDatabase()
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: app.config.dataDir })
+  const limited = await startApp({ config, database, log: createLog(config), webFolder: null })
+  const post = (remoteAddress: string) =>
+    limited.server.inject({ method: 'POST', url: '/api/account', payload: {}, remoteAddress })
+  const limit = register.limitPerMinute ?? 0
+  for (let n = 0; n < limit; n += 1) expect((await post('192.0.2.1')).statusCode).toBe(422)
+  const refused = await post('192.0.2.1')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().code).toBe('too_many_requests')
+  expect((await post('192.0.2.2')).statusCode).toBe(422)
+  await limited.stop()
+  await drop()
+})
+
+test('the log names no person, no token and no address with its parameters', async () => {
+  const { database, drop } = await openTestDatabase()
+  const lines: string[] = []
+  const config = { ...app.config, logLevel: 'info' as const }
+  const log = createLog(config, { write: (line: string) => lines.push(line) })
+  const noisy = await startApp({ config, database, log, webFolder: null })
+  const headers = { authorization: 'Bearer secret-token-secret-token-secret-token' }
+  await noisy.server.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { email: 'lena@example.org', password: 'Geheim-Geheim' },
+  })
+  await noisy.server.inject({ method: 'GET', url: '/api/places?text=Heimlichdorf', headers })
+  await noisy.server.inject({ method: 'GET', url: '/registrierung-verifikation/secret-link-token' })
+  await noisy.stop()
+  await drop()
+  const text = lines.join('')
+  expect(text).toContain(login.path)
+  expect(text).not.toMatch(/lena@|Geheim|secret|Heimlichdorf/)
+})

@@ -1,0 +1,63 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+import { type NamedQuery, nameQuery, runQuery } from './named-query.ts'
+
+/**
+ * Values with a placeholder for each. What a wording may depend on stays as it is: what is null, true or false, and how
+ * many objects a list has. A list of anything else is one value; one of objects is never empty, it is null then.
+ */
+export type Slots<Values> = Values extends boolean | null
+  ? Values
+  : Values extends readonly (infer Each)[]
+    ? Each extends object
+      ? Slots<Each>[]
+      : Placeholder
+    : Values extends object
+      ? { [Name in keyof Values]: Slots<Values[Name]> }
+      : Placeholder
+
+/** Each is planned by every connection; more of them are somebody's play. */
+const maxForms = 300
+
+/**
+ * A statement that is asked so often that even putting its wording together would show: that is done once for each
+ * form and shape of values, and no value can reach it. Rows arrive as `runNamedQuery` gives them.
+ */
+export function statement<Row, Form, Values>(
+  build: (form: Form, slots: Slots<Values>) => SQL,
+): (db: Db, form: Form, values: Values) => Promise<Row[]> {
+  const known = new Map<string, NamedQuery>()
+  return (db, form, values) => {
+    const given: unknown[] = []
+    const key = JSON.stringify(form) + takeApart(values, given)
+    const query = known.get(key) ?? nameQuery(build(form, toSlots(values) as Slots<Values>))
+    const isKept = known.size < maxForms || known.has(key)
+    if (isKept) known.set(key, query)
+    return runQuery<Row>(db, isKept ? query : { ...query, name: undefined }, given)
+  }
+}
+
+/** The shape of the values, which are themselves put into `given` one after the other. */
+function takeApart(value: unknown, given: unknown[]): string {
+  if (isOfShape(value)) return String(value)
+  if (!isStructure(value)) {
+    given.push(value)
+    return '?'
+  }
+  let shape = '{'
+  for (const name in value) shape += `${name}:${takeApart(value[name], given)},`
+  return `${shape}}`
+}
+
+/** The same way through the values as `takeApart`, so that each placeholder has the number of its value. */
+function toSlots(value: unknown, numbers = { next: 0 }): unknown {
+  if (isOfShape(value)) return value
+  if (!isStructure(value)) return sql.placeholder(String(numbers.next++))
+  if (Array.isArray(value)) return value.map((each) => toSlots(each, numbers))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toSlots(each, numbers)]))
+}
+
+const isOfShape = (value: unknown) => value === null || typeof value === 'boolean'
+
+const isStructure = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && (!Array.isArray(value) || typeof value[0] === 'object')

@@ -1,0 +1,14 @@
+import type { Endpoint } from '@tandem/contract/endpoint'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
+import { AppError } from '../app-error.ts'
+
+type Declared = Pick<Endpoint, 'access' | 'beforeSecondFactor'>
+
+/** The one place where an endpoint's declared access is enforced. Rules about single records follow it. */
+export function authorise({ access, beforeSecondFactor }: Declared, viewer: Viewer | null): void {
+  if (access === 'everyone') return
+  if (!viewer) throw new AppError('unauthenticated')
+  if (!access.types.includes(viewer.type)) throw new AppError('forbidden')
+  if (access.permission && !hasPermission(viewer, access.permission)) throw new AppError('forbidden')
+  if (viewer.secondFactorMissing && !beforeSecondFactor) throw new AppError('second_factor_missing')
+}
