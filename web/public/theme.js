@@ -1,5 +1,5 @@
 // Sets the colour scheme before the first paint and keeps it in step with the system and other tabs.
-// The application writes the choice (src/ui/theme/color-scheme.ts) and announces it by the event "tandem:theme".
+// The application writes the choice (src/ui/styles/theme/color-scheme.ts) and announces it by the event "tandem:theme".
 ;(() => {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')

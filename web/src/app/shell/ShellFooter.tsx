@@ -4,7 +4,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Footer } from '#ui/shell/Footer.tsx'
-import { ThemeChoice } from '#ui/theme/ThemeChoice.tsx'
+import { ThemeChoice } from '#ui/styles/theme/ThemeChoice.tsx'
 
 export function ShellFooter() {
   const t = useTexts('common')

@@ -1,5 +1,5 @@
 import { useStudyYears } from '#lib/reference.ts'
-import { ChipGroup, ChipToggle } from '#ui/choice/Chip.tsx'
+import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { FieldMessages, useField } from '#ui/fields/Field.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'

@@ -14,10 +14,10 @@ import { loadProfile } from '#lib/session/refresh-session.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
+import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FieldGrid } from '#ui/form/FieldGrid.tsx'
-import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 
 const fields = [

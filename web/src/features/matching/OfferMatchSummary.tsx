@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import { MatchRing } from './match/MatchRing.tsx'
 import { verdictOf } from './match/verdict-of.ts'
 import styles from './OfferMatchSummary.module.css'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './IconButton.module.css'
 import { Tooltip } from './Tooltip.tsx'
 

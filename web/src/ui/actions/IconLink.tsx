@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './IconButton.module.css'
 import { Tooltip } from './Tooltip.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Button.module.css'
 
 /** What Button, ButtonLink and FileButton share. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Facts.module.css'
 
 /** One wrapping line of short facts. */

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './SaveState.module.css'
 

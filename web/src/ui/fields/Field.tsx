@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './Field.module.css'
 
 /** What every field takes. */

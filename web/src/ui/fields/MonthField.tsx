@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps, Ref } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldProps, useField } from './Field.tsx'

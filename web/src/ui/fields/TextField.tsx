@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldProps, placeholderOf, useField } from './Field.tsx'
 

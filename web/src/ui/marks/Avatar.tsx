@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './Avatar.module.css'
 import { initials } from './initials.ts'
 

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, type To } from 'react-router'
-import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './Pagination.module.css'
 import { type PageStep, pageWindow } from './page-window.ts'

@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Segmented.module.css'
 
 interface SegmentedProps<Value extends string> {

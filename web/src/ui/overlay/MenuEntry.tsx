@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Menu.module.css'
 
 export interface MenuItem {

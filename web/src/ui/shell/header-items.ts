@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import type { IconType } from '#ui/Icon.tsx'
+import type { IconType } from '#ui/marks/Icon.tsx'
 
 /** What is open. One at a time: the app keeps it, and closes it on navigation. */
 export type HeaderPanel = 'menu' | 'user' | 'login'

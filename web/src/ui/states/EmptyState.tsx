@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Illustration, type IllustrationName } from '#ui/art/Illustration.tsx'
+import { Illustration, type IllustrationName } from '#ui/marks/art/Illustration.tsx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
-import { Checkbox } from '#ui/choice/Checkbox.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import type { RegistrationFormState } from './registration-values.ts'
 

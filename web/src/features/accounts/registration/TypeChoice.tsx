@@ -4,7 +4,7 @@ import { startTransition, useOptimistic } from 'react'
 import { useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { RadioCards } from '#ui/choice/RadioCards.tsx'
+import { RadioCards } from '#ui/fields/choice/RadioCards.tsx'
 import type { RegistrationType } from './registration-values.ts'
 
 /** Each side has its address; choosing goes there and leaves focus, scroll and whatever was typed alone. */

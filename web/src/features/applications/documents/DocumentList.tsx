@@ -2,7 +2,7 @@ import { type Application, applicationTypes } from '@tandem/contract/application
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useDocumentTypes } from '#lib/reference.ts'
-import { FileList } from '#ui/files/FileRow.tsx'
+import { FileList } from '#ui/data/files/FileRow.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
 import { useAllUploads, useUploadsHere } from './useUploads.ts'
 

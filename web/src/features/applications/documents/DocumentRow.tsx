@@ -9,7 +9,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
-import { FileRow } from '#ui/files/FileRow.tsx'
+import { FileRow } from '#ui/data/files/FileRow.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { openDocument } from './open-document.ts'
 

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
-import { FileRow } from '#ui/files/FileRow.tsx'
+import { FileRow } from '#ui/data/files/FileRow.tsx'
 import type { Upload } from './uploads.ts'
 
 type UploadRowProps = {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
-import { Switch } from '#ui/choice/Switch.tsx'
-import { EditorBar } from '#ui/layout/EditorBar.tsx'
+import { Switch } from '#ui/fields/choice/Switch.tsx'
+import { EditorBar } from '#ui/fields/form/EditorBar.tsx'
 
 type ProfileBarProps = {
   /** How the saving goes. */

@@ -1,6 +1,6 @@
 import { applicationStatuses } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Stepper } from '#ui/steps/Stepper.tsx'
+import { Stepper } from '#ui/nav/steps/Stepper.tsx'
 import { type Progress, progressSteps } from './progress-steps.ts'
 
 /** How far an application has come, for the applicant. */

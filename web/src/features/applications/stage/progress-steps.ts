@@ -1,5 +1,5 @@
 import { type Application, applicationStatuses, type Stage } from '@tandem/contract/applications'
-import type { Step } from '#ui/steps/Stepper.tsx'
+import type { Step } from '#ui/nav/steps/Stepper.tsx'
 
 export type Progress = Pick<Application, 'status' | 'stage'>
 

@@ -8,7 +8,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 
 const shownSteps = 3
 

@@ -5,8 +5,8 @@ import { MessageDialog } from '#features/messaging/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
-import { Icon, type IconType } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './ContactCard.module.css'
 
 /** How to reach someone; what the reader has no reason to see is absent. */

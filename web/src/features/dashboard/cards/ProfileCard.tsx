@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { ProgressRing } from '#ui/progress/ProgressRing.tsx'
+import { ProgressRing } from '#ui/states/progress/ProgressRing.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
 export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profile']> }) {

@@ -1,7 +1,7 @@
 import type { Match } from '@tandem/contract/matching'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
-import { CriterionBar, CriterionBars } from '#ui/progress/CriterionBars.tsx'
+import { CriterionBar, CriterionBars } from '#ui/states/progress/CriterionBars.tsx'
 import styles from './MatchCriteria.module.css'
 import { type Names, useSideNames } from './useSideNames.ts'
 

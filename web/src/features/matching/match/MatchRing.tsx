@@ -1,7 +1,7 @@
 import type { Match } from '@tandem/contract/matching'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { TwoSidedRing } from '#ui/progress/TwoSidedRing.tsx'
+import { TwoSidedRing } from '#ui/states/progress/TwoSidedRing.tsx'
 
 type MatchRingProps = {
   match: Match

@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans } from 'react-i18next'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './RingLegend.module.css'
 
 /** Once above a list of rings. */

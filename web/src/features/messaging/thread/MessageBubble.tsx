@@ -1,7 +1,7 @@
 import type { Message, Thread } from '@tandem/contract/messaging'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { Bubble } from '#ui/chat/Bubble.tsx'
+import { Bubble } from '#ui/data/chat/Bubble.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { MessageText } from './MessageText.tsx'
 

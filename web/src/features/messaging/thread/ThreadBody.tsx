@@ -1,6 +1,6 @@
 import type { Message, Thread } from '@tandem/contract/messaging'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { MessageLog } from '#ui/chat/MessageLog.tsx'
+import { MessageLog } from '#ui/data/chat/MessageLog.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { Composer } from '../write/Composer.tsx'
 import { useOutgoing } from '../write/unsent.ts'

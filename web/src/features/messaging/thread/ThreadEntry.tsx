@@ -1,6 +1,6 @@
 import type { Thread } from '@tandem/contract/messaging'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { DaySeparator, UnreadSeparator } from '#ui/chat/Separators.tsx'
+import { DaySeparator, UnreadSeparator } from '#ui/data/chat/Separators.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { OutgoingBubble } from '../write/OutgoingBubble.tsx'
 import { MessageBubble } from './MessageBubble.tsx'

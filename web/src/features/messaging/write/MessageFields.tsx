@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 
 type MessageFieldsProps = {

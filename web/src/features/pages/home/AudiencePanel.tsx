@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Panel } from '#ui/cards/Panel.tsx'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './AudiencePanel.module.css'
 
 type AudiencePanelProps = {

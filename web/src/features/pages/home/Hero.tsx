@@ -1,8 +1,8 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { HomeIllustration } from '#ui/art/HomeIllustration.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { HomeIllustration } from '#ui/marks/art/HomeIllustration.tsx'
 import styles from './Hero.module.css'
 import { SignedInLinks } from './SignedInLinks.tsx'
 

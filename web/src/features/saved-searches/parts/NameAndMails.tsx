@@ -2,9 +2,9 @@ import { notificationIntervals } from '@tandem/contract/saved-searches'
 import type { UseFormReturn } from 'react-hook-form'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
 import type { Interval } from './IntervalSelect.tsx'
 
 type Values = { name: string; notificationInterval?: Interval | undefined }

@@ -6,7 +6,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SaveState } from '#ui/feedback/SaveState.tsx'
-import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
+import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 
 type AccountFormProps = {

@@ -1,8 +1,8 @@
 import { passwordBounds } from '@tandem/contract/sign-in'
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { StrengthMeter } from '#ui/fields/form/StrengthMeter.tsx'
 import { PasswordField } from '#ui/fields/PasswordField.tsx'
-import { StrengthMeter } from '#ui/form/StrengthMeter.tsx'
 import { usePasswordStrength } from './usePasswordStrength.ts'
 
 type NewPasswordFieldProps<Values extends FieldValues, Output> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import type { UserMenuItem } from '../header-items.ts'
 import styles from './UserLinks.module.css'
 

@@ -1,7 +1,7 @@
 import { AccountForm } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { FieldGrid } from '#ui/form/FieldGrid.tsx'
+import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { CompanyName } from './CompanyName.tsx'
 import { OwnDataFields } from './OwnDataFields.tsx'
 import { useOwnDataForm } from './useOwnDataForm.ts'

@@ -7,7 +7,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SaveState } from '#ui/feedback/SaveState.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 import { useRenew } from '../queries.ts'
 
 /** What is left as a line and in words, and the button once it may be used. */

@@ -1,7 +1,7 @@
 import { companyPermissions } from '@tandem/contract/accounts/colleagues'
 import { useId } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Checkbox } from '#ui/choice/Checkbox.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'

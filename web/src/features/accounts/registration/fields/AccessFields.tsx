@@ -1,7 +1,7 @@
 import { NewPasswordField } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FieldGridWide } from '#ui/form/FieldGrid.tsx'
 import type { RegistrationFormState } from '../registration-values.ts'
 import { useRegistrationField } from './useRegistrationField.ts'
 

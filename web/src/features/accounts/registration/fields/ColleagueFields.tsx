@@ -1,5 +1,5 @@
+import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FieldGrid, FieldGridWide } from '#ui/form/FieldGrid.tsx'
 import type { RegistrationFormState } from '../registration-values.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { useRegistrationField } from './useRegistrationField.ts'

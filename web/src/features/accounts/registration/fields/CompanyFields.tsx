@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n/texts.ts'
+import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FieldGrid, FieldGridWide } from '#ui/form/FieldGrid.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import type { RegistrationFormState } from '../registration-values.ts'
 import { AccessFields } from './AccessFields.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { SplitPage } from '#ui/layout/SplitPage.tsx'
-import { StepBar } from '#ui/steps/StepBar.tsx'
+import { StepBar } from '#ui/nav/steps/StepBar.tsx'
 
 type SignUpFrameProps = {
   step: (typeof steps)[number]

@@ -1,7 +1,7 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Card } from '#ui/cards/Card.tsx'
+import { EditorBar } from '#ui/fields/form/EditorBar.tsx'
 import { Container } from '#ui/layout/Container.tsx'
-import { EditorBar } from '#ui/layout/EditorBar.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'

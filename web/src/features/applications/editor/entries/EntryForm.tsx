@@ -4,7 +4,7 @@ import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
-import { RequiredLegend } from '#ui/form/RequiredLegend.tsx'
+import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import styles from './EntryForm.module.css'
 
 type EntryFormFrameProps = {

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
-import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './EntryList.module.css'
 
 /** What the form of one entry takes. */

@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useExpertises } from '#lib/reference.ts'
-import { ComboboxField } from '#ui/combobox/ComboboxField.tsx'
-import { matchesText } from '#ui/combobox/match-text.ts'
+import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
+import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
 type ExpertiseNameFieldProps = {
   value: string

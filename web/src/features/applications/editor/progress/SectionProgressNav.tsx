@@ -1,8 +1,8 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
-import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
-import { StepNav } from '#ui/steps/StepNav.tsx'
+import { StepNav } from '#ui/nav/steps/StepNav.tsx'
+import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 import styles from './SectionProgressNav.module.css'
 import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
 

@@ -2,8 +2,8 @@ import { IconLanguage } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useLanguages } from '#lib/reference.ts'
-import { ComboboxField } from '#ui/combobox/ComboboxField.tsx'
-import { matchesText } from '#ui/combobox/match-text.ts'
+import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
+import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
 type LanguageAdderProps = { taken: string[]; onAdd: (language: string) => void }
 

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useLanguages } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { LevelPicker } from '#ui/choice/LevelPicker.tsx'
+import { LevelPicker } from '#ui/fields/choice/LevelPicker.tsx'
 import type { Draft } from '../saving/content.ts'
 import { AddLanguage } from './AddLanguage.tsx'
 

@@ -2,7 +2,7 @@ import { visibilities } from '@tandem/contract/applications'
 import { useController } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { RadioGroup } from '#ui/choice/RadioGroup.tsx'
+import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import type { Draft } from '../saving/content.ts'
 
 export function VisibilitySection() {

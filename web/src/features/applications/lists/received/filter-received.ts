@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
-import { matchesText } from '#ui/combobox/match-text.ts'
+import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
 type Filter = { offer: string; text: string }
 

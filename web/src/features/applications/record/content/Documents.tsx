@@ -7,7 +7,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { Attachment } from '#ui/files/Attachment.tsx'
+import { Attachment } from '#ui/data/files/Attachment.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 
 type DocumentsProps = { applicantId: string; files: AttachedFile[] }

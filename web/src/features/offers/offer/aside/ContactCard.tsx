@@ -6,10 +6,10 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import { useReader } from '../useReader.ts'
 
 export function ContactCard({ offer: { contact, title } }: { offer: Offer }) {

@@ -3,7 +3,7 @@ import { townsOf } from '#features/offers/towns-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Card } from '#ui/cards/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { PhaseBar } from '#ui/progress/PhaseBar.tsx'
+import { PhaseBar } from '#ui/states/progress/PhaseBar.tsx'
 
 const semesters = [1, 2, 3, 4, 5, 6]
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
-import { ChipGroup, ChipRemove } from '#ui/choice/Chip.tsx'
+import { ChipGroup, ChipRemove } from '#ui/fields/choice/Chip.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { focusResults } from '../results/focus/focus-results.ts'
 import { useSearch } from '../state/useSearch.ts'

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { Suggestion } from '@tandem/contract/search'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { SuggestField } from '#ui/combobox/SuggestField.tsx'
+import { SuggestField } from '#ui/fields/combobox/SuggestField.tsx'
 import styles from './SearchBand.module.css'
 import { useSuggestions } from './useSuggestions.ts'
 

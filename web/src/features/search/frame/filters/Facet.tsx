@@ -1,6 +1,6 @@
 import { IconChevronUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import { CountBadge } from './CountBadge.tsx'
 import styles from './Facet.module.css'
 

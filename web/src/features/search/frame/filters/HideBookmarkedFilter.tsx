@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Switch } from '#ui/choice/Switch.tsx'
+import { Switch } from '#ui/fields/choice/Switch.tsx'
 import { useSearch } from '../state/useSearch.ts'
 
 /** Leaves out what is on the reader's watch list. */

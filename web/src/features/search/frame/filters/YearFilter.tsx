@@ -1,6 +1,6 @@
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useStudyYears } from '#lib/reference.ts'
-import { ChipGroup, ChipToggle } from '#ui/choice/Chip.tsx'
+import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { toggled } from '../state/search-state.ts'
 import { useSearch } from '../state/useSearch.ts'
 

@@ -4,7 +4,7 @@ import type { Place } from '@tandem/contract/reference'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePlaces } from '#lib/reference.ts'
-import { ComboboxField } from '#ui/combobox/ComboboxField.tsx'
+import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 
 type NamedPlace = { id: string; name: string }
 type ListedPlace = NamedPlace & Partial<Pick<Place, 'postalCode' | 'state'>>

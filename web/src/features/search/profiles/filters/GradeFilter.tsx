@@ -3,7 +3,7 @@ import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useGrades } from '#lib/reference.ts'
-import { RadioGroup } from '#ui/choice/RadioGroup.tsx'
+import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 
 /** “At most”: 2.5 finds 1.0 too. */
 export function GradeFilter({ facets }: { facets: Facets | undefined }) {

@@ -1,7 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { DataTable } from '#ui/data/DataTable.tsx'
+import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { useOpenProfile } from '../open/useOpenProfile.ts'

@@ -1,5 +1,5 @@
 import { useFormats } from '#lib/format/useFormats.ts'
-import { Checkbox } from '#ui/choice/Checkbox.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 
 export type CountedOption = { id: string; name: string; count: number | undefined }
 

@@ -1,8 +1,8 @@
 import { IconArrowUp, IconCheck, IconExclamationMark } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
+import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './FileRow.module.css'
 

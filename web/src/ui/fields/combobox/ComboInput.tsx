@@ -1,7 +1,7 @@
 import { Combobox, type ComboboxStore } from '@mantine/core'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import fieldStyles from '#ui/fields/Field.module.css'
-import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import { listIdOf } from './OptionList.tsx'
 
 interface ComboInputProps extends Omit<ComponentProps<'input'>, 'list'> {

@@ -1,5 +1,5 @@
 import { IconBuildingFactory2, IconMessages, IconSchool } from '@tabler/icons-react'
-import type { IconType } from '#ui/Icon.tsx'
+import type { IconType } from '#ui/marks/Icon.tsx'
 import styles from './HomeIllustration.module.css'
 
 interface Words {

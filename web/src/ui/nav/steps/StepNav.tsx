@@ -2,10 +2,10 @@ import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
-import { useScrollToCurrent } from '../nav/useScrollToCurrent.ts'
+import { useScrollToCurrent } from '../useScrollToCurrent.ts'
 import styles from './StepNav.module.css'
 
 interface StepNavProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from './Container.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import styles from './EditorBar.module.css'
 
 interface EditorBarProps {

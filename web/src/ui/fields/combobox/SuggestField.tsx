@@ -1,8 +1,8 @@
 import { useCombobox } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Field, type FieldProps, placeholderOf, useField } from '#ui/fields/Field.tsx'
-import type { IconType } from '#ui/Icon.tsx'
-import { MantineScope } from '#ui/theme/MantineScope.tsx'
+import type { IconType } from '#ui/marks/Icon.tsx'
+import { MantineScope } from '#ui/styles/theme/MantineScope.tsx'
 import { ComboInput } from './ComboInput.tsx'
 import { type ListedOption, OptionList } from './OptionList.tsx'
 

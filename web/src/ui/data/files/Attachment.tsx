@@ -1,6 +1,6 @@
 import { IconDownload, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
-import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './Attachment.module.css'
 
 interface AttachmentProps {

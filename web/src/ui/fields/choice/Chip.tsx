@@ -2,9 +2,9 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
-import { Icon, type IconType } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Chip.module.css'
 
 interface ChipToggleProps {

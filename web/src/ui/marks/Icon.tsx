@@ -1,5 +1,5 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react'
-import { cx } from './cx.ts'
+import { cx } from '../cx.ts'
 import styles from './Icon.module.css'
 
 export type IconType = TablerIcon

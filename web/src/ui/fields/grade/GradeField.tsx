@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react'
 import { useUiTexts } from '#ui/texts.tsx'
-import type { FieldProps } from './Field.tsx'
+import type { FieldProps } from '../Field.tsx'
+import { TextField } from '../TextField.tsx'
 import { formatGrade, parseGrade } from './grade.ts'
-import { TextField } from './TextField.tsx'
 
 interface GradeFieldProps extends FieldProps {
   value: number | null | undefined

@@ -1,8 +1,8 @@
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './Bubble.module.css'
 
 interface BubbleProps {
