@@ -223,22 +223,7 @@ export const Application = z.object({
 })
 export type Application = z.output<typeof Application>
 
-/**
- * An anonymous profile as companies get it: without what says who the applicant is, which is the name, contact,
- * documents, and what they wrote freely. The server answers with it, the applicant's preview shows it.
- */
-export function withhold(application: Application): Application {
-  const { applicant, expertises } = application
-  return {
-    ...application,
-    applicant: { id: applicant.id, gender: 'none', firstName: '', lastName: '', email: '', birthdate: null },
-    attachments: [],
-    aboutMe: '',
-    expertises: expertises.map((expertise) => ({ ...expertise, description: '' })),
-  }
-}
-
-const applicationRecord = recordType('Application', '/application/', Application)
+export const applicationRecord = recordType('Application', '/application/', Application)
 
 export const listApplications = endpoint({
   method: 'GET',
@@ -300,68 +285,6 @@ export const submitApplication = endpoint({
   errors: ['application_incomplete', 'offer_closed', 'already_applied', 'already_sent'],
 })
 
-export const moveApplication = endpoint({
-  method: 'POST',
-  path: '/application/{id}/stage',
-  summary: 'Move a received application to another stage; nothing happens if it is already there',
-  access: only('company', 'company-profile-edit'),
-  params: IdParams,
-  body: z.strictObject({ stage: z.enum(movableStages), revision: z.int() }),
-  output: item(applicationRecord),
-  errors: ['application_not_sent', 'changed_elsewhere'],
-})
-
-const revision = z.int()
-
-export const recordOutcome = endpoint({
-  method: 'POST',
-  path: '/application/{id}/outcome',
-  summary:
-    'Finish a sent application: the company signs or declines, the applicant accepts or declines an offer made',
-  access: { types: ['applicant', 'company'] },
-  params: IdParams,
-  body: z.discriminatedUnion('outcome', [
-    z.strictObject({
-      outcome: z.enum(['contract_signed', 'place_taken']),
-      /** Which of the offer's places; may be left out where only one year has any. */
-      startYear: z.optional(whole(2000, 2100)),
-      revision,
-    }),
-    z.strictObject({
-      outcome: z.literal('declined_by_company'),
-      reason: z.enum(declineReasons),
-      /** A personal sentence to the applicant. */
-      note: z.optional(text(1000)),
-      revision,
-    }),
-    z.strictObject({ outcome: z.literal('declined_by_applicant'), revision }),
-  ]),
-  output: item(applicationRecord),
-  errors: ['changed_elsewhere', 'no_place_left'],
-})
-
-export const cancelApplication = endpoint({
-  method: 'POST',
-  path: '/application/{id}/cancellation',
-  summary: 'Withdraw an application; the company is told',
-  access: only('applicant'),
-  params: IdParams,
-  body: z.strictObject({ revision }),
-  output: item(applicationRecord),
-  errors: ['changed_elsewhere'],
-})
-
-export const undoApplicationChange = endpoint({
-  method: 'POST',
-  path: '/application/{id}/undo',
-  summary: 'Take back what the company did last, within ten seconds, before the applicant is told',
-  access: only('company', 'company-profile-edit'),
-  params: IdParams,
-  body: z.strictObject({ revision }),
-  output: item(applicationRecord),
-  errors: ['changed_elsewhere', 'undo_expired', 'no_place_left'],
-})
-
 export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/application/{id}',
@@ -370,34 +293,4 @@ export const deleteApplication = endpoint({
   params: IdParams,
   output: envelope('deleted', z.literal(true)),
   errors: ['already_sent'],
-})
-
-const OfferClosure = z.object({
-  freePlaces: z.int(),
-  /** What closing would end, the longest waiting first. */
-  applications: z.array(z.object({ id: Id, name: z.string(), stage: z.enum(stages), sentAt: Instant })),
-})
-export type OfferClosure = z.output<typeof OfferClosure>
-
-export const previewOfferClosure = endpoint({
-  method: 'GET',
-  path: '/offer/{id}/closure',
-  summary: 'What closing an own offer would end: its open applications',
-  access: only('company', 'company-profile-edit'),
-  params: IdParams,
-  output: envelope('closure', OfferClosure),
-})
-
-export const closeOffer = endpoint({
-  method: 'POST',
-  path: '/offer/{id}/closure',
-  summary: 'Close an own offer, which finishes its open applications; a closed one stays as it is',
-  access: only('company', 'company-profile-edit'),
-  params: IdParams,
-  body: z.strictObject({
-    /** The open applications as they were shown; with others there it is refused. */
-    applicationIds: z.array(Id).check(z.maxLength(10_000)),
-  }),
-  output: envelope('closure', OfferClosure),
-  errors: ['changed_elsewhere', 'offer_not_published'],
 })

@@ -4,6 +4,8 @@ import * as registration from './accounts/registration.ts'
 import * as accounts from './accounts.ts'
 import * as applicantSearch from './applicant-search.ts'
 import * as applicants from './applicants.ts'
+import * as applicationDecisions from './applications/decisions.ts'
+import * as offerClosure from './applications/offer-closure.ts'
 import * as applications from './applications.ts'
 import * as backend from './backend.ts'
 import * as companyProfile from './companies/profile.ts'
@@ -30,7 +32,7 @@ import * as signIn from './sign-in.ts'
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
   applicants,
-  applications,
+  applications: { ...applications, ...applicationDecisions, ...offerClosure },
   backend,
   companies: { ...companies, ...companyProfile },
   dashboard,

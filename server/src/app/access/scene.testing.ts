@@ -2,11 +2,11 @@ import { inviteColleague } from '@tandem/contract/accounts/colleagues'
 import { attachFile } from '@tandem/contract/applicants'
 import {
   createApplication,
-  moveApplication,
   submitApplication,
   undoPeriodMs,
   updateApplication,
 } from '@tandem/contract/applications'
+import { moveApplication } from '@tandem/contract/applications/decisions'
 import { refuseCompany } from '@tandem/contract/backend'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'

@@ -1,4 +1,6 @@
 import * as applications from '@tandem/contract/applications'
+import * as decisions from '@tandem/contract/applications/decisions'
+import * as closures from '@tandem/contract/applications/offer-closure'
 import { route } from '#platform/http/route.ts'
 import { getApplication } from './reading/get-application.ts'
 import { listApplications } from './reading/list-applications.ts'
@@ -19,10 +21,10 @@ export const applicationsRoutes = [
   route(applications.updateApplication, updateApplication),
   route(applications.submitApplication, submitApplication),
   route(applications.deleteApplication, deleteApplication),
-  route(applications.moveApplication, moveApplication),
-  route(applications.recordOutcome, recordOutcome),
-  route(applications.cancelApplication, cancelApplication),
-  route(applications.undoApplicationChange, undoChange),
-  route(applications.previewOfferClosure, previewClosure),
-  route(applications.closeOffer, closeOffer),
+  route(decisions.moveApplication, moveApplication),
+  route(decisions.recordOutcome, recordOutcome),
+  route(decisions.cancelApplication, cancelApplication),
+  route(decisions.undoApplicationChange, undoChange),
+  route(closures.previewOfferClosure, previewClosure),
+  route(closures.closeOffer, closeOffer),
 ]

@@ -1,12 +1,14 @@
 import {
   createApplication,
   getApplication,
-  moveApplication,
-  recordOutcome,
   submitApplication,
-  undoApplicationChange,
   updateApplication,
 } from '@tandem/contract/applications'
+import {
+  moveApplication,
+  recordOutcome,
+  undoApplicationChange,
+} from '@tandem/contract/applications/decisions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'

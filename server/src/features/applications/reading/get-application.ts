@@ -1,4 +1,5 @@
-import { type Application, type getApplication as endpoint, withhold } from '@tandem/contract/applications'
+import type { Application, getApplication as endpoint } from '@tandem/contract/applications'
+import { withhold } from '@tandem/contract/applications/withhold'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'

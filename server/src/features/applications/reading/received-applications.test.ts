@@ -3,10 +3,10 @@ import {
   createApplication,
   getApplication,
   listApplications,
-  moveApplication,
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
+import { moveApplication } from '@tandem/contract/applications/decisions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/db/columns.ts'

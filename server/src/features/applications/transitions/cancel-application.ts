@@ -1,4 +1,5 @@
-import type { Application, cancelApplication as endpoint } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import type { cancelApplication as endpoint } from '@tandem/contract/applications/decisions'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'

@@ -1,4 +1,8 @@
-import type { closeOffer as endpoint, OfferClosure, previewOfferClosure } from '@tandem/contract/applications'
+import type {
+  closeOffer as endpoint,
+  OfferClosure,
+  previewOfferClosure,
+} from '@tandem/contract/applications/offer-closure'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { closeOfferOf, isOfferOf, listFreePlaces } from '#features/offers/offers.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'

@@ -1,8 +1,5 @@
-import {
-  type Application,
-  applicationStatuses,
-  type moveApplication as endpoint,
-} from '@tandem/contract/applications'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import type { moveApplication as endpoint } from '@tandem/contract/applications/decisions'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'

@@ -9,22 +9,23 @@ import {
   transitions,
 } from '@tandem/contract/application-transitions'
 import {
-  cancelApplication,
-  closeOffer,
   createApplication,
   type DeclineReason,
   deleteApplication,
   getApplication,
   listApplications,
-  moveApplication,
   type Outcome,
-  previewOfferClosure,
-  recordOutcome,
   stages,
   submitApplication,
-  undoApplicationChange,
   updateApplication,
 } from '@tandem/contract/applications'
+import {
+  cancelApplication,
+  moveApplication,
+  recordOutcome,
+  undoApplicationChange,
+} from '@tandem/contract/applications/decisions'
+import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import { getOffer } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'

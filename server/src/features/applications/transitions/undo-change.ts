@@ -1,9 +1,6 @@
 import { columnsOf, holdsPlace, stateOf } from '@tandem/contract/application-transitions'
-import {
-  type Application,
-  applicationStatuses,
-  type undoApplicationChange as endpoint,
-} from '@tandem/contract/applications'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import type { undoApplicationChange as endpoint } from '@tandem/contract/applications/decisions'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { returnPlace, takePlace } from '#features/offers/offers.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'

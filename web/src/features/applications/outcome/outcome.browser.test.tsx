@@ -1,14 +1,15 @@
 import {
   type Application,
   type ApplicationSummary,
-  cancelApplication,
-  closeOffer,
   getApplication,
   type Outcome,
-  previewOfferClosure,
+} from '@tandem/contract/applications'
+import {
+  cancelApplication,
   recordOutcome,
   undoApplicationChange,
-} from '@tandem/contract/applications'
+} from '@tandem/contract/applications/decisions'
+import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

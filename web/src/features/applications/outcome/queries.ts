@@ -1,11 +1,10 @@
+import { deleteApplication } from '@tandem/contract/applications'
 import {
   cancelApplication,
-  closeOffer,
-  deleteApplication,
-  previewOfferClosure,
   recordOutcome,
   undoApplicationChange,
-} from '@tandem/contract/applications'
+} from '@tandem/contract/applications/decisions'
+import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import type { CallInput } from '@tandem/contract/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'

@@ -1,9 +1,5 @@
-import {
-  type Application,
-  type ApplicationSummary,
-  type movableStages,
-  moveApplication,
-} from '@tandem/contract/applications'
+import type { Application, ApplicationSummary, movableStages } from '@tandem/contract/applications'
+import { moveApplication } from '@tandem/contract/applications/decisions'
 import type { Collection } from '@tandem/contract/endpoint'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'

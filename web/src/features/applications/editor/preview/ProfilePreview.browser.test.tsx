@@ -1,4 +1,5 @@
-import { type Application, withhold } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import { withhold } from '@tandem/contract/applications/withhold'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { applicant, open, signIn } from '#testing/open.tsx'

@@ -1,5 +1,6 @@
 import { IconEye } from '@tabler/icons-react'
-import { type Application, withhold } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import { withhold } from '@tandem/contract/applications/withhold'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Card } from '#ui/cards/Card.tsx'

@@ -1,9 +1,5 @@
-import {
-  type ApplicationSummary,
-  applicationStatuses,
-  listApplications,
-  moveApplication,
-} from '@tandem/contract/applications'
+import { type ApplicationSummary, applicationStatuses, listApplications } from '@tandem/contract/applications'
+import { moveApplication } from '@tandem/contract/applications/decisions'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
