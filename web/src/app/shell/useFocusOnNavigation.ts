@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 
 /**
  * A route change moves focus to the page's heading, so that a screen reader reads where one is. A choice on a page
@@ -15,7 +16,6 @@ export function useFocusOnNavigation(): void {
       return
     }
     if (hash || state?.staysPut) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.focus({ preventScroll: true })
+    focusPageHeading()
   }, [pathname, hash])
 }

@@ -4,6 +4,11 @@ export function goToSection(id: string): HTMLElement | null {
   return focusHeading(id)
 }
 
+/** The page's heading takes the focus, where what had it has gone or is about to. */
+export function focusPageHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
+
 export function focusHeading(id: string): HTMLElement | null {
   const section = document.getElementById(id)
   const heading = section?.matches('h2') ? section : (section?.querySelector<HTMLElement>('h2') ?? null)

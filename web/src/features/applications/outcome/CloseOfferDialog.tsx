@@ -14,7 +14,7 @@ type CloseOfferDialogProps = { offerId: string; offer: string; onClose: () => vo
 export function CloseOfferDialog({ offerId, offer, onClose }: CloseOfferDialogProps) {
   const t = useTexts('applications')
   const { data, refetch } = useQuery(closureQuery(offerId))
-  const close = useCloseOffer(offerId)
+  const close = useCloseOffer(offerId, onClose)
   const [isAgain, setAgain] = useState(false)
   if (!data || data.freePlaces > 0) return null
   const { applications } = data
@@ -30,7 +30,6 @@ export function CloseOfferDialog({ offerId, offer, onClose }: CloseOfferDialogPr
         close.mutate(
           applications.map(({ id }) => id),
           {
-            onSuccess: onClose,
             onError: (error) => {
               if (!isRefusal(error, 'changed_elsewhere')) return
               setAgain(true)

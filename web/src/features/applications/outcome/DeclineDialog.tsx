@@ -1,6 +1,6 @@
-import { type Application, type DeclineReason, declineReasons } from '@tandem/contract/applications'
+import { type DeclineReason, declineReasons } from '@tandem/contract/applications'
 import { declineLetter } from '@tandem/contract/decline-letter'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
@@ -10,30 +10,30 @@ import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { DeclineLetter } from './DeclineLetter.tsx'
 import { OutcomeFailed } from './OutcomeFailed.tsx'
-import { useRecordOutcome } from './queries.ts'
-
-type DeclineDialogProps = { application: Application; name: string; open: boolean; onClose: () => void }
+import { type DecisionProps, useRecordOutcome } from './queries.ts'
 
 /** A reason and, if one likes, a sentence of one's own; beside it what the applicant will read. */
-export function DeclineDialog({ application, name, open, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ application, name, onClose, onDecided }: DecisionProps) {
   const t = useTexts('applications')
   const { applicant } = useSettings()
-  const record = useRecordOutcome(application.id)
+  const record = useRecordOutcome(application.id, onDecided)
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
 
+  const reasons = useRef<HTMLDivElement>(null)
+
   function send() {
     setMissing(!reason)
-    if (!reason) return
+    if (!reason) return reasons.current?.querySelector('input')?.focus()
     const { revision } = application
-    record.mutate({ outcome: 'declined_by_company', reason, note, revision }, { onSuccess: onClose })
+    record.mutate({ outcome: 'declined_by_company', reason, note, revision })
   }
   const offer = application.target?.offerTitle ?? null
   const address = { locale: 'de', isDu: applicant.youCanSayYouToMe } as const
   return (
     <ConfirmDialog
-      open={open}
+      open
       onClose={onClose}
       busy={record.isPending}
       title={t('outcome.decline.title', { name })}
@@ -43,19 +43,21 @@ export function DeclineDialog({ application, name, open, onClose }: DeclineDialo
       danger
     >
       <Stack gap={5}>
-        <RadioGroup
-          name="reason"
-          legend={t('outcome.decline.reason')}
-          hint={t('outcome.decline.reasonHint')}
-          error={isMissing ? t('outcome.decline.reasonMissing') : undefined}
-          required
-          value={reason}
-          onChange={({ target }) => {
-            setReason(declineReasons.find((each) => each === target.value) ?? null)
-            setMissing(false)
-          }}
-          options={declineReasons.map((value) => ({ value, label: t(`outcome.decline.reasons.${value}`) }))}
-        />
+        <div ref={reasons}>
+          <RadioGroup
+            name="reason"
+            legend={t('outcome.decline.reason')}
+            hint={t('outcome.decline.reasonHint')}
+            error={isMissing ? t('outcome.decline.reasonMissing') : undefined}
+            required
+            value={reason}
+            onChange={({ target }) => {
+              setReason(declineReasons.find((each) => each === target.value) ?? null)
+              setMissing(false)
+            }}
+            options={declineReasons.map((value) => ({ value, label: t(`outcome.decline.reasons.${value}`) }))}
+          />
+        </div>
         <TextArea
           label={t('outcome.decline.note')}
           hint={t('outcome.decline.noteHint')}

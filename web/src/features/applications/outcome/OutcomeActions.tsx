@@ -1,7 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { Application, Outcome } from '@tandem/contract/applications'
+import type { Outcome } from '@tandem/contract/applications'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -9,13 +11,13 @@ import { Menu } from '#ui/overlay/Menu.tsx'
 import { CloseOfferDialog } from './CloseOfferDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { OutcomeFailed } from './OutcomeFailed.tsx'
-import { useRecordOutcome } from './queries.ts'
+import { type DecisionProps, useRecordOutcome } from './queries.ts'
 import { SignDialog } from './SignDialog.tsx'
 
 type Decision = 'contract_signed' | 'declined_by_company' | 'declined_by_applicant'
 const decisions: Decision[] = ['contract_signed', 'declined_by_company', 'declined_by_applicant']
 
-type OutcomeActionsProps = { application: Application; name: string }
+type OutcomeActionsProps = Pick<DecisionProps, 'application' | 'name'>
 
 /** What a company decides: it signs, declines, or records that the applicant declined. */
 export function OutcomeActions({ application, name }: OutcomeActionsProps) {
@@ -24,7 +26,12 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
   const [isSigned, setSigned] = useState(false)
   const allowed = decisions.filter((each: Outcome) => application.outcomes.includes(each))
   const close = () => setAsked(null)
-  const dialog = { application, name, onClose: close }
+  // What asked goes with the decision, so the focus needs a new place. The notice of the undo says what was done.
+  function decided() {
+    flushSync(close)
+    focusPageHeading()
+  }
+  const dialog = { application, name, onClose: close, onDecided: decided }
   return (
     <>
       {allowed.length > 0 && (
@@ -42,9 +49,17 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
           }))}
         />
       )}
-      <SignDialog {...dialog} open={asked === 'contract_signed'} onSigned={() => setSigned(true)} />
-      <DeclineDialog {...dialog} open={asked === 'declined_by_company'} />
-      <SteppedBackDialog {...dialog} open={asked === 'declined_by_applicant'} />
+      {asked === 'contract_signed' && (
+        <SignDialog
+          {...dialog}
+          onDecided={() => {
+            decided()
+            setSigned(true)
+          }}
+        />
+      )}
+      {asked === 'declined_by_company' && <DeclineDialog {...dialog} />}
+      {asked === 'declined_by_applicant' && <SteppedBackDialog {...dialog} />}
       {isSigned && application.target?.offerId && (
         <CloseOfferDialog
           offerId={application.target.offerId}
@@ -56,21 +71,19 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
   )
 }
 
-type SteppedBackDialogProps = OutcomeActionsProps & { open: boolean; onClose: () => void }
-
-function SteppedBackDialog({ application, name, open, onClose }: SteppedBackDialogProps) {
+function SteppedBackDialog({ application, name, onClose, onDecided }: DecisionProps) {
   const t = useTexts('applications')
-  const record = useRecordOutcome(application.id)
+  const record = useRecordOutcome(application.id, onDecided)
   const { revision } = application
   return (
     <ConfirmDialog
-      open={open}
+      open
       onClose={onClose}
       busy={record.isPending}
       title={t('outcome.stepBack.title', { name })}
       confirm={t('outcome.stepBack.confirm')}
       cancel={t('outcome.cancel')}
-      onConfirm={() => record.mutate({ outcome: 'declined_by_applicant', revision }, { onSuccess: onClose })}
+      onConfirm={() => record.mutate({ outcome: 'declined_by_applicant', revision })}
     >
       <Text>{t('outcome.stepBack.text', { name })}</Text>
       <OutcomeFailed error={record.error} />

@@ -2,8 +2,11 @@ import { nextStates, stateOf } from '@tandem/contract/application-transitions'
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -14,7 +17,7 @@ import { applicationQuery } from '../queries.ts'
 import { OutcomeFailed } from './OutcomeFailed.tsx'
 import styles from './outcome.module.css'
 import { useCancelApplication, useDeleteApplication, useRecordOutcome } from './queries.ts'
-import { needsYear, YearField } from './YearField.tsx'
+import { useYear, YearField } from './YearField.tsx'
 
 type Step = 'accept' | 'decline' | 'withdraw' | 'delete'
 type OwnDecisionProps = { application: ApplicationSummary; title: string }
@@ -27,11 +30,12 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
   const next = nextStates(stateOf(application), 'applicant')
   const isDraft = application.status === applicationStatuses.new
   const isOffered = next.includes('place_taken')
-  const mayWithdraw = !isDraft && next.includes('cancelled')
+  // To withdraw from what is offered is to decline it.
+  const edge = isDraft ? 'delete' : isOffered ? null : edgeOf(next)
   const ask = (step: Step) => (
     <Button
       size="sm"
-      variant={step === 'accept' ? 'primary' : step === 'decline' ? 'soft' : 'text'}
+      variant={isOffered ? (step === 'accept' ? 'primary' : 'soft') : 'text'}
       onClick={() => setAsked(step)}
     >
       {t(`outcome.own.${step}`)}
@@ -54,12 +58,20 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
           {t('outcome.own.offeredText')}
         </InlineAlert>
       )}
-      {isDraft && <div className={styles.onTheEdge}>{ask('delete')}</div>}
-      {mayWithdraw && <div className={styles.onTheEdge}>{ask('withdraw')}</div>}
-      {!isOffered && next.includes('declined_by_applicant') && <div>{ask('decline')}</div>}
+      {next.includes('declined_by_applicant') && !isOffered && (
+        <InlineAlert title={t('outcome.own.accepted')}>
+          {t('outcome.own.acceptedText', { company })}
+        </InlineAlert>
+      )}
+      {edge && <div className={styles.onTheEdge}>{ask(edge)}</div>}
       {asked && <StepDialog step={asked} application={application} onClose={() => setAsked(null)} />}
     </>
   )
+}
+
+function edgeOf(next: ReturnType<typeof nextStates>): Step | null {
+  if (next.includes('declined_by_applicant')) return 'decline'
+  return next.includes('cancelled') ? 'withdraw' : null
 }
 
 type StepDialogProps = { step: Step; application: ApplicationSummary; onClose: () => void }
@@ -67,29 +79,34 @@ type StepDialogProps = { step: Step; application: ApplicationSummary; onClose: (
 function StepDialog({ step, application, onClose }: StepDialogProps) {
   const t = useTexts('applications')
   const { id, revision, target } = application
-  const { data } = useQuery({ ...applicationQuery(id, useLocale()), enabled: step === 'accept' })
-  const [startYear, setYear] = useState<number>()
-  const years = data?.freePlaces ?? []
-  const record = useRecordOutcome(id)
-  const cancel = useCancelApplication()
-  const remove = useDeleteApplication()
+  const places = useQuery({ ...applicationQuery(id, useLocale()), enabled: step === 'accept' })
+  const year = useYear(places.data?.freePlaces ?? [])
+  const company = target?.companyName ?? ''
+  // The card may go with its application, so the focus needs a new place.
+  function done() {
+    flushSync(onClose)
+    focusPageHeading()
+    notify({ type: 'success', title: t(`outcome.own.${step}Done`, { company }) })
+  }
+  const record = useRecordOutcome(id, done)
+  const cancel = useCancelApplication(done)
+  const remove = useDeleteApplication(done)
   const running = { accept: record, decline: record, withdraw: cancel, delete: remove }[step]
 
   function confirm() {
-    const then = { onSuccess: onClose }
     if (step === 'accept') {
-      if (needsYear(years, startYear)) return
-      record.mutate({ outcome: 'place_taken', startYear, revision }, then)
+      if (!places.data) void places.refetch()
+      else if (year.isChosen()) record.mutate({ outcome: 'place_taken', startYear: year.value, revision })
     }
-    if (step === 'decline') record.mutate({ outcome: 'declined_by_applicant', revision }, then)
-    if (step === 'withdraw') cancel.mutate({ id, revision }, then)
-    if (step === 'delete') remove.mutate({ id, revision }, then)
+    if (step === 'decline') record.mutate({ outcome: 'declined_by_applicant', revision })
+    if (step === 'withdraw') cancel.mutate({ id, revision })
+    if (step === 'delete') remove.mutate({ id, revision })
   }
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      busy={running.isPending || (step === 'accept' && !data)}
+      busy={running.isPending || places.isLoading}
       title={t(`outcome.own.${step}Title`)}
       confirm={t(`outcome.own.${step}`)}
       cancel={t('outcome.cancel')}
@@ -97,9 +114,9 @@ function StepDialog({ step, application, onClose }: StepDialogProps) {
       danger={step !== 'accept'}
     >
       <Stack gap={4}>
-        <Text>{t(`outcome.own.${step}Text`, { company: target?.companyName ?? '' })}</Text>
-        {step === 'accept' && <YearField years={years} value={startYear} onChange={setYear} />}
-        <OutcomeFailed error={running.error} changed={t('outcome.own.changed')} />
+        <Text>{t(`outcome.own.${step}Text`, { company })}</Text>
+        <YearField year={year} />
+        <OutcomeFailed error={running.error ?? places.error} changed={t('outcome.own.changed')} />
       </Stack>
     </ConfirmDialog>
   )

@@ -2,6 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -17,27 +18,29 @@ type UndoNoticeProps = { applications: readonly (Undoable & { name: string })[] 
 /** The last change that can still be taken back, as long as it can. */
 export function UndoNotice({ applications }: UndoNoticeProps) {
   const t = useTexts('applications')
-  const undo = useUndo()
   const [done, setDone] = useState('')
   const [last] = applications
     .filter(({ undoUntil }) => undoUntil !== null)
     .toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
   const isOpen = useIsAhead(last?.undoUntil ?? null)
   const name = last?.name ?? ''
+  const undo = useUndo(() => {
+    setDone(t('outcome.undo.done', { name }))
+    focusPageHeading()
+  })
   return (
     <>
       <LiveRegion>{done}</LiveRegion>
       {last && isOpen && (
         <div className={styles.notice}>
           <InlineAlert
+            alert
             actions={
               <Button
                 size="sm"
                 icon={IconArrowBackUp}
                 busy={undo.isPending}
-                onClick={() =>
-                  undo.mutate(last, { onSuccess: () => setDone(t('outcome.undo.done', { name })) })
-                }
+                onClick={() => undo.mutate(last)}
               >
                 {t('outcome.undo.action')}
                 <VisuallyHidden>: {name}</VisuallyHidden>

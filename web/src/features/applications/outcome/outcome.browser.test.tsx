@@ -11,9 +11,11 @@ import {
 } from '@tandem/contract/applications/decisions'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 import { OutcomeActions } from './OutcomeActions.tsx'
@@ -32,6 +34,7 @@ test('a company declines with a reason, reads what arrives, and nothing is sent 
   answer(recordOutcome, record({ status: 9, outcome: 'declined_by_company' }))
   await button(t.decline.confirm).click()
   await expect.element(page.getByText(t.decline.reasonMissing)).toBeVisible()
+  await expect.element(page.getByLabelText(t.decline.reasons.places_taken)).toHaveFocus()
   expect(askedOf(recordOutcome)).toHaveLength(0)
   await page.getByLabelText(t.decline.reasons.places_taken).click()
   await page.getByLabelText(t.decline.note).fill('Dein Projekt war stark.')
@@ -58,6 +61,8 @@ test('with places in two years it asks which; the last place proposes to close t
   })
   await button(t.sign.confirm).click()
   expect(askedOf(recordOutcome)).toHaveLength(0)
+  await expect.element(page.getByText(t.yearMissing)).toBeVisible()
+  await expect.element(page.getByLabelText(t.year)).toHaveFocus()
   await page.getByLabelText(t.year).selectOptions('2028')
   answer(recordOutcome, record({ status: 9, outcome: 'contract_signed' }))
   const open = { id, name: 'Tim Rau', stage: 'interview', sentAt: moment } as const
@@ -69,6 +74,7 @@ test('with places in two years it asks which; the last place proposes to close t
   await button(t.close.confirm).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(askedOf(closeOffer)[0]?.body).toMatchObject({ applicationIds: [id] })
+  await expect.element(heading()).toHaveFocus()
 })
 
 test('what is refused stays open with the server’s words, and what was typed', async () => {
@@ -84,26 +90,47 @@ test('what is refused stays open with the server’s words, and what was typed',
 test('a change can be taken back by keyboard until its time is over', async () => {
   signIn(company(), allPermissions)
   const undoUntil = new Date(Date.now() + 3000).toISOString()
-  await open(<UndoNotice applications={[{ ...summary(), stage: 'interview', undoUntil, name }]} />)
+  await openPage(<UndoNotice applications={[{ ...summary(), stage: 'interview', undoUntil, name }]} />)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(name)
   const undo = of(t.undo.action, name)
   answer(undoApplicationChange, record({}))
   undo.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(fill(t.undo.done, { name }))).toBeInTheDocument()
+  await expect.element(heading()).toHaveFocus()
   expect(askedOf(undoApplicationChange)[0]?.body).toMatchObject({ revision: 4 })
   await expect.element(undo, { timeout: 5000 }).not.toBeInTheDocument()
 })
 
 test('an applicant accepts what was offered, knowing what follows', async () => {
   signIn(applicant())
-  answer(getApplication, record({ stage: 'offer_made', freePlaces: [{ year: 2027, free: 1 }] }))
-  await open(<OwnDecision application={{ ...summary(), stage: 'offer_made' }} title="Informatik" />)
+  refuse(getApplication, 'internal')
+  await openPage(<OwnDecision application={{ ...summary(), stage: 'offer_made' }} title="Informatik" />)
+  await expect.element(page.getByRole('button', { name: t.own.withdraw })).not.toBeInTheDocument()
   await of(t.own.accept, 'Informatik').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.failed)
+  answer(getApplication, record({ stage: 'offer_made', freePlaces: [{ year: 2027, free: 1 }] }))
+  await button(t.own.accept).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).toMatchTextContent('Acme AG erfährt es sofort')
   answer(recordOutcome, record({ status: 9, outcome: 'place_taken' }))
   await button(t.own.accept).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'place_taken', revision: 4 })
+  const [told] = useNotifications.getState().items
+  expect(told?.title).toBe(fill(t.own.acceptDone, { company: 'Acme AG' }))
+  await expect.element(heading()).toHaveFocus()
+})
+
+test('whoever accepted is told that the contract follows, and can still step back', async () => {
+  signIn(applicant())
+  const accepted = { ...summary(), status: 9, outcome: 'place_taken' } as const
+  await open(<OwnDecision application={accepted} title="Informatik" />)
+  await expect.element(page.getByText(t.own.accepted)).toBeVisible()
+  await of(t.own.decline, 'Informatik').click()
+  answer(recordOutcome, record({ status: 9, outcome: 'declined_by_applicant' }))
+  await button(t.own.decline).click()
+  expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'declined_by_applicant', revision: 4 })
 })
 
 test('an applicant withdraws, and is told when something changed meanwhile', async () => {
@@ -134,10 +161,20 @@ async function decide(outcome: Outcome, parts: Partial<Application> = {}) {
   const application = record({ outcomes, ...parts })
   answer(getApplication, application)
   answer(getSettings, z.parse(PublicSettings, {}))
-  await open(<OutcomeActions application={application} name={name} />)
+  await openPage(<OutcomeActions application={application} name={name} />)
   await page.getByRole('button', { name: t.action }).click()
   await page.getByRole('menuitem', { name: t.to[outcome as keyof typeof t.to] }).click()
 }
+
+/** As on a page: what is decided takes its buttons along, and the heading has the focus. */
+const openPage = (part: ReactNode) =>
+  open(
+    <main>
+      <h1 tabIndex={-1}>Bewerbung</h1>
+      {part}
+    </main>,
+  )
+const heading = () => page.getByRole('heading', { level: 1 })
 
 const summary = (): ApplicationSummary => ({
   ...{ id, type: 2, status: 2, stage: 'received', outcome: null, title: '', undoUntil: null },

@@ -1,3 +1,4 @@
+import type { Application } from '@tandem/contract/applications'
 import { deleteApplication } from '@tandem/contract/applications'
 import {
   cancelApplication,
@@ -11,13 +12,24 @@ import { call } from '#lib/api/call.ts'
 import { refreshOverviews } from '../queries.ts'
 
 export type OutcomeBody = CallInput<typeof recordOutcome>['body']
+/** A dialog in which a company decides about an application; `onDecided` runs once it is saved. */
+export type DecisionProps = {
+  application: Application
+  name: string
+  onClose: () => void
+  onDecided: () => void
+}
 type Revised = { id: string; revision: number }
 
-/** Every change of an application shows in its lists and numbers; the answer waits for them. */
-function useChange<Input>(change: (input: Input) => Promise<unknown>) {
+/**
+ * Every change of an application shows in its lists and numbers; the answer waits for them. `onSuccess` runs before:
+ * with the lists the card or dialog that asked may go, and with it what it says to `mutate`.
+ */
+function useChange<Input>(change: (input: Input) => Promise<unknown>, onSuccess: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
+    onSuccess,
     onSettled: async () => {
       void refreshOverviews(queries)
       await queries.invalidateQueries({ queryKey: ['applications'] })
@@ -25,19 +37,23 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   })
 }
 
-export const useRecordOutcome = (id: string) =>
-  useChange((body: OutcomeBody) => call(recordOutcome, { params: { id }, body }))
+export const useRecordOutcome = (id: string, onSuccess: () => void) =>
+  useChange((body: OutcomeBody) => call(recordOutcome, { params: { id }, body }), onSuccess)
 
-export const useUndo = () =>
-  useChange(({ id, revision }: Revised) =>
-    call(undoApplicationChange, { params: { id }, body: { revision } }),
+export const useUndo = (onSuccess: () => void) =>
+  useChange(
+    ({ id, revision }: Revised) => call(undoApplicationChange, { params: { id }, body: { revision } }),
+    onSuccess,
   )
 
-export const useCancelApplication = () =>
-  useChange(({ id, revision }: Revised) => call(cancelApplication, { params: { id }, body: { revision } }))
+export const useCancelApplication = (onSuccess: () => void) =>
+  useChange(
+    ({ id, revision }: Revised) => call(cancelApplication, { params: { id }, body: { revision } }),
+    onSuccess,
+  )
 
-export const useDeleteApplication = () =>
-  useChange(({ id }: Revised) => call(deleteApplication, { params: { id } }))
+export const useDeleteApplication = (onSuccess: () => void) =>
+  useChange(({ id }: Revised) => call(deleteApplication, { params: { id } }), onSuccess)
 
 export const closureQuery = (offerId: string) =>
   queryOptions({
@@ -45,7 +61,8 @@ export const closureQuery = (offerId: string) =>
     queryFn: ({ signal }) => call(previewOfferClosure, { params: { id: offerId } }, { signal }),
   })
 
-export const useCloseOffer = (offerId: string) =>
-  useChange((applicationIds: string[]) =>
-    call(closeOffer, { params: { id: offerId }, body: { applicationIds } }),
+export const useCloseOffer = (offerId: string, onSuccess: () => void) =>
+  useChange(
+    (applicationIds: string[]) => call(closeOffer, { params: { id: offerId }, body: { applicationIds } }),
+    onSuccess,
   )

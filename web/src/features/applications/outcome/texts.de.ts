@@ -13,6 +13,7 @@ export const outcomeDe = {
     undoHint: 'Danach können Sie noch zehn Sekunden zurück.',
     year: 'Studienbeginn',
     chooseYear: 'Bitte wählen',
+    yearMissing: 'Bitte einen Studienbeginn wählen.',
     yearWithPlaces_one: '{{year}}, ein Platz frei',
     yearWithPlaces_other: '{{year}}, {{count}} Plätze frei',
     decline: {
@@ -86,6 +87,15 @@ export const outcomeDe = {
       offered_formal: '{{company}} bietet Ihnen einen Platz an',
       offeredText: 'Nimm ihn an, oder sag ab, damit jemand anderes ihn bekommt.',
       offeredText_formal: 'Nehmen Sie ihn an, oder sagen Sie ab, damit jemand anderes ihn bekommt.',
+      acceptDone: 'Angenommen. {{company}} weiß es schon.',
+      declineDone: 'Abgelehnt. {{company}} weiß es schon.',
+      withdrawDone: 'Zurückgezogen. {{company}} weiß es schon.',
+      deleteDone: 'Der Entwurf ist gelöscht.',
+      accepted: 'Als Nächstes kommt der Vertrag',
+      acceptedText:
+        '{{company}} bereitet ihn vor und meldet sich bei dir. Sobald er unterschrieben ist, steht es hier.',
+      acceptedText_formal:
+        '{{company}} bereitet ihn vor und meldet sich bei Ihnen. Sobald er unterschrieben ist, steht es hier.',
       changed: 'Inzwischen hat sich etwas geändert. Bitte sieh dir den neuen Stand an.',
       changed_formal: 'Inzwischen hat sich etwas geändert. Bitte sehen Sie sich den neuen Stand an.',
       letter: '{{company}} schreibt dir',

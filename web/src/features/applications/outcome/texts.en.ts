@@ -13,6 +13,7 @@ export const outcomeEn = {
     undoHint: 'You can still undo this for ten seconds.',
     year: 'Start of studies',
     chooseYear: 'Please choose',
+    yearMissing: 'Please choose a start year.',
     yearWithPlaces_one: '{{year}}, one place available',
     yearWithPlaces_other: '{{year}}, {{count}} places available',
     decline: {
@@ -76,6 +77,13 @@ export const outcomeEn = {
       deleteText: 'What you have written and uploaded will be lost. Your profile stays as it is.',
       offered: '{{company}} is offering you a place',
       offeredText: 'Accept it, or decline so that someone else can have it.',
+      acceptDone: 'You accepted the place. {{company}} has been told.',
+      declineDone: 'You declined the place. {{company}} has been told.',
+      withdrawDone: 'You withdrew your application. {{company}} has been told.',
+      deleteDone: 'The draft has been deleted.',
+      accepted: 'Next comes the contract',
+      acceptedText:
+        '{{company}} is preparing it and will get in touch with you. Once it is signed, you will see it here.',
       changed: 'Something has changed in the meantime. Please look at where it stands now.',
       letter: '{{company}} writes to you',
     },

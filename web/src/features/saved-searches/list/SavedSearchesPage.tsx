@@ -1,5 +1,6 @@
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -34,14 +35,12 @@ export function SavedSearchesPage({ group }: { group: SavedSearchGroup }) {
 }
 
 function SavedSearchList({ all }: { all: SavedSearch[] }) {
-  // The card goes with what is deleted, so the focus needs a new place.
-  const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
   return (
     <Stack gap={4}>
       <MailsOff all={all} />
       <Stack as="ul" gap={3}>
         {all.map((saved) => (
-          <SavedSearchCard key={saved.id} saved={saved} onRemoved={focusTitle} />
+          <SavedSearchCard key={saved.id} saved={saved} onRemoved={focusPageHeading} />
         ))}
       </Stack>
     </Stack>
