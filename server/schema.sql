@@ -20,6 +20,7 @@ CREATE TABLE account (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   warned_days smallint,
+  permissions_revision integer DEFAULT 0 NOT NULL,
   CONSTRAINT account_email_unique UNIQUE (email),
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_type CHECK ((type = ANY (ARRAY['applicant'::text, 'company'::text, 'admin'::text])))
@@ -892,6 +893,7 @@ CREATE TABLE search_pattern (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   known_until timestamp with time zone DEFAULT now() NOT NULL,
   new_since timestamp with time zone DEFAULT now() NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
   CONSTRAINT search_pattern_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT search_pattern_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT search_pattern_interval CHECK ((notification_interval = ANY (ARRAY['never'::text, 'immediately'::text, 'daily'::text, 'weekly'::text]))),

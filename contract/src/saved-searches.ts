@@ -80,6 +80,8 @@ const state = {
   /** When it was looked at last. */
   lastRunAt: z.nullable(Instant),
   createdAt: Instant,
+  /** Grows with each change of the criteria, the name or the mails. */
+  revision: z.int(),
   can: can('edit', 'delete'),
 }
 
@@ -137,8 +139,9 @@ export const updateApplicantSavedSearch = endpoint({
   summary: 'Change a saved search',
   access: searcher,
   params: IdParams,
-  body: z.extend(ApplicantSavedSearchBody, onePlace),
+  body: z.extend(ApplicantSavedSearchBody, { ...onePlace, revision: z.int() }),
   output: item(applicantRecord),
+  errors: ['changed_elsewhere'],
 })
 export const deleteApplicantSavedSearch = endpoint({
   method: 'DELETE',
@@ -180,8 +183,10 @@ export const updateCompanySavedSearch = endpoint({
   summary: 'Change a saved search',
   access: seeker,
   params: IdParams,
-  body: z.extend(CompanySavedSearchBody, onePlace),
+  // It is one person's, who may leave out which version this is about.
+  body: z.extend(CompanySavedSearchBody, { ...onePlace, revision: z.optional(z.int()) }),
   output: item(companyRecord),
+  errors: ['changed_elsewhere'],
 })
 export const deleteCompanySavedSearch = endpoint({
   method: 'DELETE',

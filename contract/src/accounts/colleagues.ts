@@ -12,6 +12,8 @@ const Colleague = z.object({
   lastName: z.string(),
   email: z.string(),
   permissions: Permissions,
+  /** Grows with each change of the permissions. */
+  revision: z.int(),
   lastSeenAt: z.nullable(Instant),
   /** The one that asks. */
   self: z.boolean(),
@@ -82,7 +84,7 @@ export const updateColleague = endpoint({
   summary: 'Grant permissions to a colleague or withdraw them',
   access: manager,
   params: IdParams,
-  body: z.strictObject({ permissions: Permissions }),
+  body: z.strictObject({ permissions: Permissions, revision: z.int() }),
   output: envelope('colleagues', Colleagues),
-  errors: ['last_manager'],
+  errors: ['last_manager', 'changed_elsewhere'],
 })

@@ -130,7 +130,7 @@ export const accountCells: Cells = {
   updateColleague: {
     given: async ({ colleague }) => ({
       params: { id: (await colleague()).accountId },
-      body: { permissions: [] },
+      body: { permissions: [], revision: 0 },
     }),
     seenBy: ['company'],
   },

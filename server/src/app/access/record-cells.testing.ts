@@ -306,7 +306,7 @@ export const recordCells: Cells = {
   updateApplicantSavedSearch: {
     given: async ({ companySearch }) => ({
       params: { id: await companySearch() },
-      body: { name: 'Neue Leute' },
+      body: { name: 'Neue Leute', revision: 0 },
     }),
     seenBy: team,
   },

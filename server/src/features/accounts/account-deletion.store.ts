@@ -22,7 +22,10 @@ export async function lockAdmins(db: Db): Promise<string[]> {
 export async function grantColleagueManagement(db: Db, accountId: string): Promise<void> {
   await db
     .update(account)
-    .set({ permissions: sql`array_append(${account.permissions}, 'company-colleagues-manage')` })
+    .set({
+      permissions: sql`array_append(${account.permissions}, 'company-colleagues-manage')`,
+      permissionsRevision: sql`${account.permissionsRevision} + 1`,
+    })
     .where(eq(account.id, accountId))
 }
 

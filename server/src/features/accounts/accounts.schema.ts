@@ -1,6 +1,16 @@
 import type { Permission } from '@tandem/contract/endpoint'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { citext, createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
 
 export const account = pgTable(
@@ -14,6 +24,7 @@ export const account = pgTable(
     lastName: text('last_name').notNull(),
     locale: text('locale').$type<'de' | 'en'>().notNull().default('de'),
     permissions: text('permissions').array().$type<Permission[]>().notNull().default([]),
+    permissionsRevision: integer('permissions_revision').notNull().default(0),
     /** Null until the double opt-in. */
     confirmedAt: instant('confirmed_at'),
     consentAt: instant('consent_at'),

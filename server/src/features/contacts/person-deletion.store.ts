@@ -20,7 +20,12 @@ export async function findCompanyOf(db: Db, accountId: string): Promise<string |
 export async function lockTeam(db: Db, companyId: string) {
   await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
   return db
-    .select({ accountId: account.id, permissions: account.permissions, confirmedAt: account.confirmedAt })
+    .select({
+      accountId: account.id,
+      permissions: account.permissions,
+      permissionsRevision: account.permissionsRevision,
+      confirmedAt: account.confirmedAt,
+    })
     .from(organisationPerson)
     .innerJoin(account, eq(account.id, organisationPerson.accountId))
     .where(and(eq(organisationPerson.companyId, companyId), isNotNull(organisationPerson.accountId)))

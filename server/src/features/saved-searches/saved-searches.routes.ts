@@ -39,8 +39,8 @@ export const savedSearchesRoutes = [
   route(getApplicantSavedSearch, (ctx, viewer, { params }) =>
     getSavedSearch(ctx, viewer, applicantCodec, params.id),
   ),
-  route(updateApplicantSavedSearch, (ctx, viewer, { params, body }) =>
-    updateSavedSearch(ctx, viewer, applicantCodec, { ...params, body: toPlaces(body) }),
+  route(updateApplicantSavedSearch, (ctx, viewer, { params, body: { revision, ...body } }) =>
+    updateSavedSearch(ctx, viewer, applicantCodec, { ...params, revision, body: toPlaces(body) }),
   ),
   route(deleteApplicantSavedSearch, (ctx, viewer, { params }) =>
     deleteSavedSearch(ctx, viewer, applicantCodec.kinds, params.id),
@@ -54,8 +54,8 @@ export const savedSearchesRoutes = [
   route(getCompanySavedSearch, (ctx, viewer, { params }) =>
     getSavedSearch(ctx, viewer, companyCodec, params.id),
   ),
-  route(updateCompanySavedSearch, (ctx, viewer, { params, body }) =>
-    updateSavedSearch(ctx, viewer, companyCodec, { ...params, body: toPlaces(body) }),
+  route(updateCompanySavedSearch, (ctx, viewer, { params, body: { revision, ...body } }) =>
+    updateSavedSearch(ctx, viewer, companyCodec, { ...params, revision, body: toPlaces(body) }),
   ),
   route(deleteCompanySavedSearch, (ctx, viewer, { params }) =>
     deleteSavedSearch(ctx, viewer, companyCodec.kinds, params.id),

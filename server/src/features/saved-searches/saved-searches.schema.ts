@@ -6,6 +6,7 @@ import {
   customType,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -47,6 +48,8 @@ export const savedSearch = pgTable(
     knownUntil: instant('known_until').notNull().defaultNow(),
     /** Hits found after it are marked while the visit lasts: `knownUntil` as the visit began. */
     newSince: instant('new_since').notNull().defaultNow(),
+    /** Grows with what somebody edits; looking at it changes nothing. */
+    revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -57,12 +57,15 @@ export async function lockOwnSavedSearches(db: Db, viewer: Viewer): Promise<void
 export async function updateSavedSearch(
   db: Db,
   id: string,
-  values: Partial<typeof savedSearch.$inferInsert>,
+  values: Partial<Omit<typeof savedSearch.$inferInsert, 'revision'>> & { revision?: SQL },
 ): Promise<SavedSearchRow> {
   const [row] = await db.update(savedSearch).set(values).where(eq(savedSearch.id, id)).returning()
   if (!row) throw new Error('A locked row is there')
   return row
 }
+
+/** What somebody edits is a new version. */
+export const nextRevision = sql`${savedSearch.revision} + 1`
 
 export async function deleteSavedSearch(db: Db, id: string): Promise<void> {
   await db.delete(savedSearch).where(eq(savedSearch.id, id))
@@ -119,6 +122,7 @@ export async function transferShared(db: Db, from: string, to: string): Promise<
     .update(savedSearch)
     .set({
       accountId: to,
+      revision: nextRevision,
       paused: sql`${savedSearch.paused} or ${savedSearch.notificationInterval} <> 'never'`,
     })
     .where(and(eq(savedSearch.accountId, from), isNotNull(savedSearch.companyId)))

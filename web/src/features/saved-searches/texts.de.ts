@@ -145,6 +145,17 @@ export const savedSearchesDe = {
     example: 'Ohne neue Treffer kommt keine Mail. Als Beispiel steht hier, was der Suchauftrag jetzt findet.',
     noHits: 'Ohne neue Treffer kommt keine Mail, und zurzeit passt gar nichts.',
   },
+  changed: {
+    title: 'Der Suchauftrag wurde inzwischen geändert',
+    text: 'Was du eingegeben hast, steht noch hier. Speichere es trotzdem, oder lade den neuen Stand und verwirf deine Eingaben.',
+    text_formal:
+      'Was Sie eingegeben haben, steht noch hier. Speichern Sie es trotzdem, oder laden Sie den neuen Stand und verwerfen Ihre Eingaben.',
+    takeLatest: 'Neuen Stand laden',
+    shown:
+      'Der Suchauftrag wurde inzwischen anderswo geändert. Jetzt steht der neue Stand da; versuche es damit noch einmal.',
+    shown_formal:
+      'Der Suchauftrag wurde inzwischen anderswo geändert. Jetzt steht der neue Stand da; versuchen Sie es damit noch einmal.',
+  },
   edit: {
     title: 'Suchauftrag bearbeiten',
     criteria: 'Was gesucht wird',

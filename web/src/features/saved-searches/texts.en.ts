@@ -138,6 +138,13 @@ export const savedSearchesEn: Translated<typeof savedSearchesDe> = {
       'We only e-mail you when there are new results. As an example, this is what the saved search finds now.',
     noHits: 'We only e-mail you when there are new results, and nothing matches at the moment.',
   },
+  changed: {
+    title: 'This saved search has changed in the meantime',
+    text: 'What you entered is still here. Save it anyway, or load the latest version and discard your changes.',
+    takeLatest: 'Load latest version',
+    shown:
+      'The saved search was changed elsewhere in the meantime. You now see the latest version; please try again.',
+  },
   edit: {
     title: 'Edit saved search',
     criteria: 'Search criteria',

@@ -13,6 +13,7 @@ export function findColleagues(db: Db, accountIds: string[]) {
       lastName: account.lastName,
       email: account.email,
       permissions: account.permissions,
+      revision: account.permissionsRevision,
     })
     .from(account)
     .where(and(inArray(account.id, accountIds), eq(account.type, 'company'), isNotNull(account.confirmedAt)))
@@ -28,5 +29,9 @@ export async function setPermissions(
   accountId: string,
   { permissions, now }: { permissions: ColleagueRow['permissions']; now: Date },
 ): Promise<void> {
-  await db.update(account).set({ permissions, updatedAt: now }).where(eq(account.id, accountId))
+  const permissionsRevision = sql`${account.permissionsRevision} + 1`
+  await db
+    .update(account)
+    .set({ permissions, permissionsRevision, updatedAt: now })
+    .where(eq(account.id, accountId))
 }

@@ -21,8 +21,13 @@ const manage = 'company-colleagues-manage'
 const edit = 'company-profile-edit'
 
 const list = async (as: Token) => (await app.call(listColleagues, {}, { as })).body.colleagues
-const grant = (as: Token, id: string, permissions: Permission[]) =>
-  app.call(updateColleague, { params: { id }, body: { permissions } }, { as })
+/** As somebody does who has just looked at the list. */
+async function grant(as: Token, id: string, permissions: Permission[]) {
+  const members: { id: string; revision: number }[] = (await list(as)).members
+  return grantFrom(members.find((member) => member.id === id)?.revision ?? 0, as, id, permissions)
+}
+const grantFrom = (revision: number, as: Token, id: string, permissions: Permission[]) =>
+  app.call(updateColleague, { params: { id }, body: { permissions, revision } }, { as })
 const remove = (as: Token, id: string) => app.call(removeColleague, { params: { id } }, { as })
 const received = async (as: Token) =>
   (await app.call(listApplications, { query: { scope: 'received' } }, { as })).status
@@ -47,6 +52,7 @@ describe('the list', () => {
           lastName: 'Öz',
           email: kurt.email,
           permissions: [edit],
+          revision: 0,
           lastSeenAt,
           self: false,
           can: { edit: true, remove: true },
@@ -57,6 +63,7 @@ describe('the list', () => {
           lastName: 'Sonntag',
           email: boss.email,
           permissions: [edit, manage],
+          revision: 0,
           lastSeenAt,
           self: true,
           can: { edit: true, remove: false },
@@ -99,6 +106,20 @@ describe('permissions', () => {
     expect(await received(kurt)).toBe(403)
   })
 
+  test('that somebody else changed meanwhile are not overwritten; the refusal shows the team as it is', async () => {
+    const boss = await app.company()
+    const other = await app.colleague(boss, { permissions: [manage] })
+    const kurt = await app.colleague(boss)
+    expect((await grantFrom(0, other, kurt.accountId, [edit])).status).toBe(200)
+    const late = await grantFrom(0, boss, kurt.accountId, [manage])
+    expect([late.status, late.body.code]).toEqual([409, 'changed_elsewhere'])
+    const shown = late.body.current.members.find(({ id }: { id: string }) => id === kurt.accountId)
+    expect(shown).toMatchObject({ permissions: [edit], revision: 1 })
+    // What is so already is no conflict.
+    expect((await grantFrom(0, boss, kurt.accountId, [edit])).status).toBe(200)
+    expect((await grantFrom(1, boss, kurt.accountId, [manage])).status).toBe(200)
+  })
+
   test('of a stranger, an unknown or an unconfirmed account are not found; others are invalid', async () => {
     const boss = await app.company()
     const unconfirmed = await app.colleague(boss)
@@ -139,7 +160,7 @@ describe('permissions', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const [from, to] = index % 2 ? [boss, kurt] : [kurt, boss]
-        return grant(from, to.accountId, [])
+        return grantFrom(0, from, to.accountId, [])
       }),
     )
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -156,7 +177,7 @@ describe('permissions', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const who = all[index % all.length] ?? boss
-        return grant(who, who.accountId, [])
+        return grantFrom(0, who, who.accountId, [])
       }),
     )
     expect(answers.filter(({ status }) => ![200, 403, 409].includes(status))).toEqual([])

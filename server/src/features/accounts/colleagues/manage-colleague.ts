@@ -6,7 +6,12 @@ import { AppError } from '#platform/http/app-error.ts'
 import { canManageColleagues, hasOtherManager } from './colleagues.rules.ts'
 import { listColleagues } from './list-colleagues.ts'
 
-type Change = { accountId: string; remainsManager: boolean; apply: (ctx: Context) => Promise<unknown> }
+type Member = Awaited<ReturnType<typeof lockTeam>>[number]
+type Change = {
+  accountId: string
+  remainsManager: boolean
+  apply: (ctx: Context, before: Member) => Promise<unknown>
+}
 
 /** Changes one colleague while nobody else changes any, and tells all of them. */
 export function manageColleague(
@@ -17,11 +22,12 @@ export function manageColleague(
   return transaction(ctx, async (ctx) => {
     const colleagues = (await lockTeam(ctx.db, viewer.companyId)).filter(({ confirmedAt }) => confirmedAt)
     const find = (id: string) => colleagues.find((colleague) => colleague.accountId === id)
-    if (!find(accountId)) throw new AppError('not_found')
+    const before = find(accountId)
+    if (!before) throw new AppError('not_found')
     // Somebody may have been quicker and taken away the permission that let this request in.
     if (!canManageColleagues(find(viewer.accountId) ?? { permissions: [] })) throw new AppError('forbidden')
     if (!remainsManager && !hasOtherManager(colleagues, accountId)) throw new AppError('last_manager')
-    await apply(ctx)
+    await apply(ctx, before)
     const accountIds = colleagues.map((colleague) => colleague.accountId)
     await publish(ctx.db, { accountIds, type: 'account', data: {} })
     return listColleagues(ctx, viewer)

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { updateColleague as endpoint } from '@tandem/contract/accounts/colleagues'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { ChangedElsewhere } from '#platform/http/app-error.ts'
 import { canManageColleagues } from './colleagues.rules.ts'
 import { setPermissions } from './colleagues.store.ts'
+import { listColleagues } from './list-colleagues.ts'
 import { manageColleague } from './manage-colleague.ts'
 
 /** Holds from the colleague's next request on: a session looks its permissions up each time. */
@@ -16,6 +19,11 @@ export async function updateColleague(
   return manageColleague(ctx, viewer, {
     accountId: params.id,
     remainsManager: canManageColleagues({ permissions }),
-    apply: (ctx) => setPermissions(ctx.db, params.id, { permissions, now: ctx.clock() }),
+    apply: async (ctx, before) => {
+      if (isDeepStrictEqual(permissions.toSorted(), before.permissions.toSorted())) return
+      if (before.permissionsRevision !== body.revision)
+        throw new ChangedElsewhere(await listColleagues(ctx, viewer))
+      await setPermissions(ctx.db, params.id, { permissions, now: ctx.clock() })
+    },
   })
 }

@@ -43,10 +43,11 @@ type Search = Awaited<ReturnType<typeof openSavedSearch>>
 export const filterStillFound = async (search: Search, ids: string[] = []): Promise<string[]> =>
   ids.length > 0 ? search.filter(ids) : []
 
-const stateOf = ({ id, kind, lastRunAt, createdAt }: SavedSearchRow) => ({
+const stateOf = ({ id, kind, lastRunAt, createdAt, revision }: SavedSearchRow) => ({
   id,
   kind,
   lastRunAt: lastRunAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
+  revision,
   can: { edit: true, delete: true },
 })

@@ -7,6 +7,7 @@ import {
   listApplicantSavedSearches,
   listCompanySavedSearches,
   maxSavedSearches,
+  updateApplicantSavedSearch,
   updateCompanySavedSearch,
 } from '@tandem/contract/saved-searches'
 import { sql } from 'drizzle-orm'
@@ -110,6 +111,35 @@ describe('a saved search', () => {
     expect(body.member.map((each: { name: string }) => each.name)).toContain('Werkstudium')
     const stranger = await app.company()
     expect((await app.call(getApplicantSavedSearch, { params: { id } }, { as: stranger })).status).toBe(404)
+  })
+
+  test('of a company that a colleague changed meanwhile is not overwritten; the refusal shows it as it is', async () => {
+    const id = await saveForCompany(app, acme, { name: 'Werkstudium' })
+    const colleague = await app.colleague(acme)
+    const change = (as: { token: string }, body: object) =>
+      app.call(updateApplicantSavedSearch, { params: { id }, body: body as never }, { as })
+    const first = await change(colleague, { name: 'Technik', notificationInterval: 'daily', revision: 0 })
+    expect(first.body.revision).toBe(1)
+    const late = await change(acme, { name: 'Pflege', revision: 0 })
+    expect([late.status, late.body.code]).toEqual([409, 'changed_elsewhere'])
+    const now = { id, '@type': 'ApplicantSearchPattern', name: 'Technik', revision: 1 }
+    expect(late.body.current).toMatchObject({ ...now, notificationInterval: 'daily' })
+    const again = await change(acme, { name: 'Technik', notificationInterval: 'daily', revision: 0 })
+    expect([again.status, again.body.revision], 'what is so already').toEqual([200, 1])
+    expect((await change(acme, { name: 'Pflege', revision: 1 })).body).toMatchObject({
+      name: 'Pflege',
+      revision: 2,
+    })
+    const unnamed = await change(acme, { name: 'Bau' })
+    expect(unnamed.body.violations).toMatchObject([{ propertyPath: 'revision' }])
+  })
+
+  test('of one person may be changed without naming the version; an older one is refused', async () => {
+    const id = await save(app, lena, { name: 'Meine' })
+    const change = (body: { name: string; revision?: number }) =>
+      app.call(updateCompanySavedSearch, { params: { id }, body }, { as: lena })
+    expect((await change({ name: 'Deine' })).body.revision).toBe(1)
+    expect((await change({ name: 'Keine', revision: 0 })).body).toMatchObject({ current: { name: 'Deine' } })
   })
 
   test('is made once for one Idempotency-Key', async () => {

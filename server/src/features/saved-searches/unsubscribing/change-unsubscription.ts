@@ -1,7 +1,7 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { changeUnsubscription as endpoint } from '@tandem/contract/saved-searches'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { updateSavedSearch } from '../saved-searches.store.ts'
+import { nextRevision, updateSavedSearch } from '../saved-searches.store.ts'
 import { findByToken, toUnsubscription } from './find-by-token.ts'
 
 /** Off is a pause, which keeps the interval: so it can be taken back, and what came meanwhile is mailed then. */
@@ -13,7 +13,11 @@ export function changeUnsubscription(
   return transaction(ctx, async (ctx) => {
     const { id } = await findByToken(ctx, token)
     return toUnsubscription(
-      await updateSavedSearch(ctx.db, id, { paused: !subscribed, updatedAt: ctx.clock() }),
+      await updateSavedSearch(ctx.db, id, {
+        paused: !subscribed,
+        revision: nextRevision,
+        updatedAt: ctx.clock(),
+      }),
     )
   })
 }

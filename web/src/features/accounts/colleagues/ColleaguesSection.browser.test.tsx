@@ -85,6 +85,30 @@ test('a list from before a permission was granted does not take it away again', 
   expect(askedOf(updateColleague).map(({ body }) => body.permissions.length)).toEqual([1, 2])
 })
 
+test('two switches in a row name the version that the first one made; what a colleague changed is shown', async () => {
+  await openTeam([manager, other])
+  const edit = group(other).getByRole('switch', { name: t.permissions['company-profile-edit'] })
+  const manage = group(other).getByRole('switch', { name: t.permissions['company-colleagues-manage'] })
+  const first: Colleague = { ...other, permissions: ['company-profile-edit'], revision: 1 }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer(updateColleague, async () => {
+    await promise
+    return team([manager, first])
+  })
+  answer(listColleagues, team([manager, first]))
+  await edit.click({ force: true })
+  await manage.click({ force: true })
+  const current: Colleague = { ...other, revision: 2 }
+  answer(listColleagues, team([manager, current]))
+  await expect.poll(() => askedOf(updateColleague).length).toBe(1)
+  refuse(updateColleague, 'changed_elsewhere', { current: team([manager, current]) })
+  resolve()
+  await expect.poll(() => askedOf(updateColleague).map(({ body }) => body.revision)).toEqual([0, 1])
+  await expect.element(group(other).getByRole('alert')).toMatchTextContent(t.permissions.changed)
+  await expect.element(edit).not.toBeChecked()
+  await expect.element(manage).not.toBeChecked()
+})
+
 test('giving up the own right is asked for; a refused one goes back with the reason', async () => {
   await openTeam([manager, other])
   const manage = group(manager).getByRole('switch', { name: t.permissions['company-colleagues-manage'] })
@@ -132,6 +156,7 @@ const manager: Colleague = {
   lastName: 'Tannhof',
   email: 'mira@example.org',
   permissions: [...allPermissions],
+  revision: 0,
   lastSeenAt: null,
   self: true,
   can: { edit: true, remove: false },

@@ -7,7 +7,9 @@ import {
 import type { CallInput, CallOutput } from '@tandem/contract/endpoint'
 import { removeColleague } from '@tandem/contract/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { nextRevisionOf, noteRevision } from '#lib/api/own-revisions.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
 export type Colleagues = CallOutput<typeof listColleagues.output>
@@ -19,14 +21,24 @@ export const colleaguesQuery = queryOptions({
   queryFn: ({ signal }) => call(listColleagues, {}, { signal }),
 })
 
+/** What somebody else made of it meanwhile is shown, as a success would be. */
 export function useUpdateColleague(id: string) {
-  const onSuccess = useTakeUp()
+  const takeUp = useTakeUp()
   return useMutation({
     // Two clicks in a row arrive in their order.
     scope: { id: `accounts-colleague-${id}` },
-    mutationFn: (permissions: Permissions) =>
-      call(updateColleague, { params: { id }, body: { permissions } }),
-    onSuccess,
+    mutationFn: async ({ permissions, revision: shown }: { permissions: Permissions; revision: number }) => {
+      const revision = nextRevisionOf(id, shown)
+      const colleagues = await call(updateColleague, { params: { id }, body: { permissions, revision } })
+      const changed = colleagues.members.find((member) => member.id === id)
+      if (changed) noteRevision(id, shown, changed.revision)
+      return colleagues
+    },
+    onSuccess: takeUp,
+    onError: (error) => {
+      const current = currentOf(error, updateColleague)
+      if (current) takeUp(current)
+    },
   })
 }
 

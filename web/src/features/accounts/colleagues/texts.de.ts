@@ -13,6 +13,7 @@ export const colleaguesDe = {
     'company-colleagues-manage': 'Team verwalten',
     'company-colleagues-manage-hint': 'Lädt ein, vergibt Rechte und entfernt Konten.',
     failed: 'Die Rechte wurden nicht geändert',
+    changed: 'Jemand aus Ihrem Team hat sie inzwischen geändert. Jetzt stehen die neuen Rechte da.',
     giveUpTitle: 'Auf „Team verwalten“ verzichten?',
     giveUpText:
       'Danach können Sie niemanden mehr einladen und keine Rechte mehr vergeben. Nur eine Kollegin oder ein Kollege mit diesem Recht kann es Ihnen zurückgeben.',

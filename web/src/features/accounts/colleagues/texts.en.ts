@@ -15,6 +15,7 @@ export const colleaguesEn: Translated<typeof colleaguesDe> = {
     'company-colleagues-manage': 'Manage team',
     'company-colleagues-manage-hint': 'Can invite people, grant permissions and remove accounts.',
     failed: 'The permissions were not changed',
+    changed: 'Someone in your team changed them in the meantime. You now see the current permissions.',
     giveUpTitle: 'Give up “Manage team”?',
     giveUpText:
       'You will no longer be able to invite anyone or grant permissions. Only a colleague with this permission can give it back to you.',

@@ -1,10 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { FormActions } from '../parts/FormActions.tsx'
@@ -19,9 +22,9 @@ import { CriteriaFields } from './CriteriaFields.tsx'
 export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
   const t = useTexts('savedSearches')
   const update = useUpdateSavedSearch(saved.id)
-  const [first] = useState(() => filtersOf(saved))
+  const [first, setFirst] = useState(() => filtersOf(saved))
   const [filters, setFilters] = useState(first)
-  const { name, notificationInterval, paused } = saved
+  const { name, notificationInterval, paused, revision } = saved
   const form = useForm({
     resolver: useContractResolver(SavedAs),
     defaultValues: { name, notificationInterval },
@@ -29,7 +32,7 @@ export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClos
   useUnsavedPart(form.formState.isDirty || filters !== first)
   const submit = form.handleSubmit((savedAs) =>
     update.mutate(
-      { ...criteriaOf(saved.kind, filters), ...savedAs, paused },
+      { ...criteriaOf(saved.kind, filters), ...savedAs, paused, revision },
       {
         onSuccess: (changed) => {
           notify({ type: 'success', title: t('edit.saved', { name: changed.name }) })
@@ -39,6 +42,16 @@ export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClos
       },
     ),
   )
+  /** What was typed goes; the sheet begins anew from what somebody else has saved. */
+  function takeLatest() {
+    // The button goes; a form that was reset knows its fields only when it is drawn again.
+    form.setFocus('name')
+    const latest = filtersOf(saved)
+    setFirst(latest)
+    setFilters(latest)
+    form.reset({ name, notificationInterval })
+    update.reset()
+  }
   const criteria = useRef<HTMLDivElement>(null)
   function save(event?: FormEvent) {
     event?.preventDefault()
@@ -66,7 +79,18 @@ export function EditSavedSearch({ saved, onClose }: { saved: SavedSearch; onClos
       }
     >
       <Stack gap={6}>
-        <Refusal error={update.error} title={t('edit.failed')} fields={Object.keys(SavedAs.shape)} />
+        {isRefusal(update.error, 'changed_elsewhere') ? (
+          <InlineAlert
+            tone="warning"
+            title={t('changed.title')}
+            alert
+            actions={<Button onClick={takeLatest}>{t('changed.takeLatest')}</Button>}
+          >
+            {t('changed.text')}
+          </InlineAlert>
+        ) : (
+          <Refusal error={update.error} title={t('edit.failed')} fields={Object.keys(SavedAs.shape)} />
+        )}
         <form noValidate aria-label={t('edit.title')} onSubmit={save}>
           <Stack gap={5}>
             <NameAndMails form={form} />

@@ -9,9 +9,11 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { groupOf, type SavedSearch, type SavedSearchGroup, type SearchContent } from './saved-search.ts'
 import {
   createSavedSearch,
+  currentSavedSearch,
   getSavedSearch,
   listSavedSearches,
   removeSavedSearch,
+  type SavedSearchChange,
   updateSavedSearch,
 } from './saved-search-calls.ts'
 
@@ -78,13 +80,18 @@ export function useCreateSavedSearch() {
   })
 }
 
+/** What somebody else made of it meanwhile is shown, as a success would be. */
 export function useUpdateSavedSearch(id: string) {
   const cacheSaved = useCacheSaved()
   return useMutation({
     // Two changes in a row arrive in their order.
     scope: { id: `saved-search-${id}` },
-    mutationFn: (content: SearchContent) => updateSavedSearch(id, content),
+    mutationFn: (change: SavedSearchChange) => updateSavedSearch(id, change),
     onSuccess: cacheSaved,
+    onError: (error, change) => {
+      const current = currentSavedSearch(groupOf(change), error)
+      if (current) cacheSaved(current)
+    },
   })
 }
 

@@ -1,5 +1,7 @@
 import * as contract from '@tandem/contract/saved-searches'
+import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { nextRevisionOf, noteRevision } from '#lib/api/own-revisions.ts'
 import {
   applicantBody,
   companyBody,
@@ -49,13 +51,30 @@ export async function createSavedSearch(
   )
 }
 
-export async function updateSavedSearch(id: string, content: SearchContent): Promise<SavedSearch> {
+export type SavedSearchChange = SearchContent & { revision: number }
+
+export async function updateSavedSearch(id: string, change: SavedSearchChange): Promise<SavedSearch> {
   const params = { id }
-  return withKind(
-    content.kind === 'applicants'
-      ? await call(contract.updateApplicantSavedSearch, { params, body: applicantBody.parse(content) })
-      : await call(contract.updateCompanySavedSearch, { params, body: companyBody.parse(content) }),
+  const revision = nextRevisionOf(id, change.revision)
+  const saved = withKind(
+    change.kind === 'applicants'
+      ? await call(contract.updateApplicantSavedSearch, {
+          params,
+          body: { ...applicantBody.parse(change), revision },
+        })
+      : await call(contract.updateCompanySavedSearch, {
+          params,
+          body: { ...companyBody.parse(change), revision },
+        }),
   )
+  noteRevision(id, change.revision, saved.revision)
+  return saved
+}
+
+/** The saved search as a refused change found it. */
+export function currentSavedSearch(group: SavedSearchGroup, error: unknown): SavedSearch | null {
+  const current = currentOf(error, endpoints[group].get)
+  return current && withKind(current)
 }
 
 export const removeSavedSearch = (saved: SavedSearch) =>

@@ -1,3 +1,4 @@
+import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -20,7 +21,9 @@ export function useChangeMails(saved: SavedSearch) {
         {
           onSuccess: onChanged,
           onError: (error) =>
-            notify({ type: 'danger', title: t('interval.failed'), desc: failureTextOf(error) }),
+            isRefusal(error, 'changed_elsewhere')
+              ? notify({ type: 'warning', title: t('interval.failed'), desc: t('changed.shown') })
+              : notify({ type: 'danger', title: t('interval.failed'), desc: failureTextOf(error) }),
         },
       ),
   }

@@ -1,5 +1,6 @@
 import { type Colleague, companyPermissions } from '@tandem/contract/accounts/colleagues'
 import { useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -24,7 +25,8 @@ export function PermissionSwitches({ member, name }: { member: Colleague; name: 
       : [...held, permission]
     // It holds until the answer brings other permissions.
     setRequested({ instead, of: member.permissions })
-    update.mutate(instead, { onError: () => setRequested(null) })
+    const { revision } = member
+    update.mutate({ permissions: instead, revision }, { onError: () => setRequested(null) })
   }
   function ask(permission: Permission) {
     // Who gives this up cannot take it back.
@@ -46,7 +48,9 @@ export function PermissionSwitches({ member, name }: { member: Colleague; name: 
       ))}
       {update.error && (
         <InlineAlert tone="danger" title={t('permissions.failed')} alert>
-          {failureTextOf(update.error)}
+          {isRefusal(update.error, 'changed_elsewhere')
+            ? t('permissions.changed')
+            : failureTextOf(update.error)}
         </InlineAlert>
       )}
       <ConfirmDialog

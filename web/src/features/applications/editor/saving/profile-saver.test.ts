@@ -1,5 +1,5 @@
 import type { Application, ApplicationContent } from '@tandem/contract/applications'
-import type { ErrorCode, Violation } from '@tandem/contract/errors'
+import type { ErrorCode, Problem } from '@tandem/contract/errors'
 import { beforeEach, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#lib/api/api-error.ts'
 import type { ContentKey, Draft } from './content.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
   errors = {}
   saver = new ProfileSaver(record(), {
     put,
-    load: async () => record(),
     read: () => form,
     show: (changes) => Object.assign(form, changes),
     refuse: (key, message) => Object.assign(errors, { [key]: message }),
@@ -103,10 +102,11 @@ function changeElsewhere(changes: Partial<ApplicationContent>): void {
 
 async function put(content: ApplicationContent, revision: number): Promise<Application> {
   if (server.down) throw new NetworkError('/api')
-  if (revision !== server.revision) throw refusal(409, 'changed_elsewhere')
+  if (revision !== server.revision) throw refusal(409, 'changed_elsewhere', { current: record() })
   if (server.refusesTitle && content.title) {
     const code = 'unknown_reference'
-    throw refusal(422, 'invalid_input', [{ propertyPath: 'title', message: 'So nicht.', code }])
+    const violations = [{ propertyPath: 'title', message: 'So nicht.', code } as const]
+    throw refusal(422, 'invalid_input', { violations })
   }
   server = { ...server, content, revision: revision + 1 }
   return record()
@@ -114,7 +114,7 @@ async function put(content: ApplicationContent, revision: number): Promise<Appli
 
 const record = () => ({ ...server.content, revision: server.revision }) as Application
 
-function refusal(status: number, code: ErrorCode, violations?: Violation[]): ApiError {
+function refusal(status: number, code: ErrorCode, parts: Partial<Problem>): ApiError {
   const words = { type: `/errors/${code}`, title: '', description: '', detail: '', requestId: '' }
-  return new ApiError(status, { '@type': 'Error', code, status, violations, ...words })
+  return new ApiError(status, { '@type': 'Error', code, status, ...parts, ...words })
 }

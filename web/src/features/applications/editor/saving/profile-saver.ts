@@ -1,5 +1,5 @@
-import type { Application, ApplicationContent } from '@tandem/contract/applications'
-import { ApiError, isRefusal } from '#lib/api/api-error.ts'
+import { type Application, type ApplicationContent, updateApplication } from '@tandem/contract/applications'
+import { ApiError, currentOf } from '#lib/api/api-error.ts'
 import {
   type ContentKey,
   contentKeys,
@@ -14,7 +14,6 @@ import { mergeContent } from './merge-content.ts'
 
 type Parts = {
   put: (content: ApplicationContent, revision: number) => Promise<Application>
-  load: () => Promise<Application>
   /** The form, which stays the owner of what is typed. */
   read: () => Draft
   show: (changes: Partial<Draft>) => void
@@ -71,8 +70,9 @@ export class ProfileSaver {
   }
 
   async #recover(error: unknown): Promise<void> {
-    if (isRefusal(error, 'changed_elsewhere')) {
-      this.#mergeRemote(await this.#parts.load())
+    const current = currentOf(error, updateApplication)
+    if (current) {
+      this.#mergeRemote(current)
       if (this.#elsewhere) throw error
       return
     }

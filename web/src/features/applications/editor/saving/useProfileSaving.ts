@@ -82,6 +82,5 @@ function useProfileServer(id: string) {
       void refreshOverviews(queries)
       return application
     },
-    load: () => queries.fetchQuery({ ...query, staleTime: 0 }),
   }
 }

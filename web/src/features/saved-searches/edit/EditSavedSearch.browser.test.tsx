@@ -1,0 +1,75 @@
+import { getSubscriptions } from '@tandem/contract/accounts/own-account'
+import { listApplicants } from '@tandem/contract/applicant-search'
+import { listStudyCourses } from '@tandem/contract/reference'
+import {
+  type ApplicantSavedSearch,
+  listApplicantSavedSearches,
+  updateApplicantSavedSearch,
+} from '@tandem/contract/saved-searches'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { useNotifications } from '#lib/notifications.ts'
+import { allPermissions, company, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { ApplicantSavedSearchesPage } from '../ApplicantSavedSearchesPage.tsx'
+
+const t = words.de.savedSearches
+const name = page.getByLabelText(t.save.name)
+const submit = page.getByRole('button', { name: t.edit.submit })
+
+test('an edit over what a colleague saved asks first, then keeps what was typed or takes the new state', async () => {
+  await openSearches()
+  await page.getByRole('button', { name: t.card.moreOf.replace('{{name}}', saved.name) }).click()
+  await page.getByRole('menuitem', { name: t.card.edit }).click()
+  await name.fill('Pflege')
+  const theirs = { ...saved, name: 'Technik', revision: 1 }
+  refuse(updateApplicantSavedSearch, 'changed_elsewhere', { current: theirs })
+  answer(listApplicantSavedSearches, list([theirs]))
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.changed.title)
+  await expect.element(name).toHaveValue('Pflege')
+  await page.getByRole('button', { name: t.changed.takeLatest }).click()
+  await expect.element(name).toHaveValue('Technik')
+  await expect.element(name).toHaveFocus()
+  await name.fill('Pflege')
+  answer(updateApplicantSavedSearch, { ...theirs, name: 'Pflege', revision: 2 })
+  answer(listApplicantSavedSearches, list([{ ...theirs, name: 'Pflege', revision: 2 }]))
+  await submit.click()
+  await expect
+    .poll(() => askedOf(updateApplicantSavedSearch).map(({ body }) => body.revision))
+    .toEqual([0, 1])
+})
+
+test('mails that a colleague changed meanwhile are shown as they now are', async () => {
+  await openSearches()
+  const theirs: ApplicantSavedSearch = { ...saved, notificationInterval: 'weekly', revision: 1 }
+  refuse(updateApplicantSavedSearch, 'changed_elsewhere', { current: theirs })
+  answer(listApplicantSavedSearches, list([theirs]))
+  const interval = page.getByLabelText(t.interval.labelOf.replace('{{name}}', saved.name))
+  await interval.selectOptions('daily')
+  await expect.element(interval).toHaveValue('weekly')
+  expect(useNotifications.getState().items.map(({ desc }) => desc)).toContain(t.changed.shown_formal)
+})
+
+const saved: ApplicantSavedSearch = {
+  ...{ id: '019b0000-0000-7000-8000-000000000020', kind: 'applicants', name: 'Werkstudium', text: '' },
+  ...{ studyInterests: [], studyCourses: [], subjectAreas: [], desiredStudyYears: [], places: [] },
+  ...{ excludeBookmarks: false, notificationInterval: 'never', paused: false, qualifications: [] },
+  ...{ requiredDocuments: [], languages: [], grade: null, offer: null, hits: 3, hitsAreMinimum: false },
+  ...{ newHits: 0, newRecords: [], lastRunAt: null, createdAt: '2026-11-01T08:00:00.000Z', revision: 0 },
+  can: { edit: true, delete: true },
+}
+
+async function openSearches() {
+  signIn(company(), allPermissions)
+  answer(listApplicantSavedSearches, list([saved]))
+  answer(getSubscriptions, [])
+  // The counts beside the filters may come late.
+  reply(listApplicants, () => new Promise(() => {}))
+  answer(listStudyCourses, list([]))
+  answer(getSettings, z.parse(PublicSettings, {}))
+  await open(<ApplicantSavedSearchesPage />)
+  await expect.element(page.getByRole('heading', { name: saved.name })).toBeVisible()
+}
