@@ -30,11 +30,13 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'maths',
     'messaging',
     'offers',
+    'received-applications',
     'saved-searches',
     'search',
     'second-factor',
     'sessions',
   ],
+  'received-applications': ['applications', 'contacts'],
   reference: [],
   'saved-searches': ['offers', 'search'],
   search: ['matching', 'offers', 'pages', 'reference'],
@@ -66,6 +68,7 @@ export const tableEdges: Record<string, string[]> = {
   offers: ['applications', 'companies', 'contacts', 'reference'],
   pages: [],
   privacy: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'messaging', 'reference'],
+  'received-applications': ['accounts', 'applications', 'contacts'],
   reference: [],
   'saved-searches': ['accounts', 'applicants', 'companies', 'contacts', 'reference', 'search'],
   search: [
@@ -95,7 +98,7 @@ export const mutualReads: [string, string][] = [
 
 export const webFeatureEdges: Record<string, string[]> = {
   accounts: ['privacy', 'sign-in'],
-  applications: ['matching', 'messaging', 'offers'],
+  applications: ['matching', 'messaging', 'offers', 'received-applications'],
   backend: [],
   companies: [],
   contacts: ['messaging', 'search'],
@@ -106,6 +109,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   offers: ['matching', 'messaging'],
   pages: [],
   privacy: [],
+  'received-applications': [],
   'saved-searches': ['offers', 'search'],
   search: ['applications', 'matching', 'offers'],
   'sign-in': [],

@@ -19,6 +19,7 @@ import * as ownOffers from './offers/own-offers.ts'
 import * as offers from './offers.ts'
 import * as pages from './pages.ts'
 import * as privacy from './privacy.ts'
+import * as receivedApplications from './received-applications.ts'
 import * as reference from './reference.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
@@ -42,6 +43,7 @@ const features = {
   offers: { ...offers, ...ownOffers },
   pages,
   privacy,
+  'received-applications': receivedApplications,
   reference,
   savedSearches,
   search: { ...search, ...applicantSearch },

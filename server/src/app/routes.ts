@@ -12,6 +12,7 @@ import { noticesRoutes } from '#features/notices/notices.routes.ts'
 import { offersRoutes } from '#features/offers/offers.routes.ts'
 import { pagesRoutes } from '#features/pages/pages.routes.ts'
 import { privacyRoutes } from '#features/privacy/privacy.routes.ts'
+import { receivedApplicationsRoutes } from '#features/received-applications/received-applications.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
 import { savedSearchesRoutes } from '#features/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
@@ -38,6 +39,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...offersRoutes,
     ...pagesRoutes,
     ...privacyRoutes,
+    ...receivedApplicationsRoutes,
     ...referenceRoutes,
     ...savedSearchesRoutes,
     ...searchRoutes,

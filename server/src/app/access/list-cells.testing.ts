@@ -24,6 +24,15 @@ export const listCells: Cells = {
     shows: { id: sentId, to: ['company'] },
     refused: { ...noApplicants, 'colleague without permission': 403, admin: 403 },
   },
+  listAssessments: {
+    shows: {
+      id: async ({ note, sent }) => {
+        await note()
+        return (await sent()).id
+      },
+      to: ['company'],
+    },
+  },
   'listApplications, drafts are not received': {
     given: () => ({ query: { scope: 'received' } }),
     shows: { id: draftId, to: [] },

@@ -95,6 +95,31 @@ export const recordCells: Cells = {
     given: async ({ offer }) => ({ params: { id: await offer() }, body: { applicationIds: [] } }),
     seenBy: ['company'],
   },
+  getAssessment: { given: async ({ sent }) => ({ params: { id: (await sent()).id } }), seenBy: ['company'] },
+  'getAssessment, of a draft': {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
+    seenBy: [],
+  },
+  assignHandler: {
+    given: async ({ sent, company }) => ({
+      params: { id: (await sent()).id },
+      body: { handlerId: (await company()).accountId, revision: 0 },
+    }),
+    seenBy: ['company'],
+  },
+  rateApplication: {
+    given: async ({ sent }) => ({ params: { id: (await sent()).id }, body: { rating: 4 } }),
+    seenBy: ['company'],
+  },
+  addNote: {
+    given: async ({ sent }) => ({ params: { id: (await sent()).id }, body: { text: 'Gern einladen.' } }),
+    seenBy: ['company'],
+  },
+  updateNote: {
+    given: async ({ note }) => ({ params: { id: await note() }, body: { text: 'Doch nicht.', revision: 0 } }),
+    seenBy: ['company'],
+  },
+  deleteNote: { given: async ({ note }) => ({ params: { id: await note() } }), seenBy: ['company'] },
   attachFile: {
     given: async ({ draft }) => ({ params: { id: (await draft()).id, type: 'cv' } }),
     seenBy: ['owner'],

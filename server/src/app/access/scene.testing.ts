@@ -11,6 +11,7 @@ import { refuseCompany } from '@tandem/contract/backend'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
 import { startThread } from '@tandem/contract/messaging'
+import { addNote } from '@tandem/contract/received-applications'
 import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/contract/saved-searches'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -136,6 +137,14 @@ export function createScene(app: TestApp) {
     }),
     /** The same, not sent yet. */
     draft: lazy(async () => beginApplication(app, await owner(), (await app.offer(await company())).id)),
+    /** The company's own on it. */
+    note: lazy(async () => {
+      const params = { id: (await sent()).id }
+      const added = await succeed(
+        app.call(addNote, { params, body: { text: 'Einladen?' } }, { as: await company() }),
+      )
+      return added.body.assessment.notes.at(-1).id as string
+    }),
     profile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'open' })),
     hiddenProfile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'hidden' })),
     thread: lazy(async () => {

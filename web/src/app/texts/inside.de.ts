@@ -8,6 +8,7 @@ import { dashboardDe } from '#features/dashboard/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
 import { offersDe } from '#features/offers/texts.de.ts'
+import { receivedApplicationsDe } from '#features/received-applications/texts.de.ts'
 import { savedSearchesDe } from '#features/saved-searches/texts.de.ts'
 import { companySearchDe } from '#features/search/companies/texts.de.ts'
 import { searchMapDe } from '#features/search/map/texts.de.ts'
@@ -31,6 +32,7 @@ export const insideDe = {
   matching: matchingDe,
   messaging: messagingDe,
   offers: offersDe,
+  receivedApplications: receivedApplicationsDe,
   savedSearches: savedSearchesDe,
   offerSearch: offerSearchDe,
   search: searchDe,

@@ -8,6 +8,7 @@ import { dashboardEn } from '#features/dashboard/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
 import { messagingEn } from '#features/messaging/texts.en.ts'
 import { offersEn } from '#features/offers/texts.en.ts'
+import { receivedApplicationsEn } from '#features/received-applications/texts.en.ts'
 import { savedSearchesEn } from '#features/saved-searches/texts.en.ts'
 import { companySearchEn } from '#features/search/companies/texts.en.ts'
 import { searchMapEn } from '#features/search/map/texts.en.ts'
@@ -31,6 +32,7 @@ export const insideEn = {
   matching: matchingEn,
   messaging: messagingEn,
   offers: offersEn,
+  receivedApplications: receivedApplicationsEn,
   savedSearches: savedSearchesEn,
   offerSearch: offerSearchEn,
   search: searchEn,

@@ -1,10 +1,13 @@
+import { applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { AssessmentPanel } from '#features/received-applications/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
@@ -25,6 +28,8 @@ function OneApplication({ id }: { id: string }) {
   const to = useTo()
   const t = useTexts('applications')
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
+  // To a company only what it received is more than a profile.
+  const isReceived = useSignedIn().type === 'company' && data?.type !== applicationTypes.profile
   const nameOf = useApplicantName()
   const title = data ? nameOf(data.applicant) : t('record.title')
   usePageTitle(title)
@@ -44,7 +49,11 @@ function OneApplication({ id }: { id: string }) {
           {data ? (
             <>
               <UndoNotice applications={[{ ...data, name: title }]} />
-              <RecordBody application={data} match={<SearchedMatch profile={data} />} />
+              <RecordBody
+                application={data}
+                match={<SearchedMatch profile={data} />}
+                team={isReceived && <AssessmentPanel applicationId={data.id} />}
+              />
             </>
           ) : (
             <RecordSkeleton />

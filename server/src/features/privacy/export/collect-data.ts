@@ -4,6 +4,7 @@ import { listOwnApplications } from '#features/applications/applications.api.ts'
 import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import { getMessagingSettings, listOwnMessages } from '#features/messaging/messaging.api.ts'
+import { listOwnAssessments } from '#features/received-applications/received-applications.api.ts'
 import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { listLastSearches } from '#features/search/search.api.ts'
 import { getSecondFactor } from '#features/second-factor/second-factor.api.ts'
@@ -36,6 +37,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     },
     contactPerson: await findContactPerson(ctx.db, accountId),
     ...(viewer.type === 'applicant' && (await applicantData(ctx, viewer))),
+    ...(viewer.type === 'company' && { assessments: await listOwnAssessments(ctx.db, accountId) }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
     bookmarks: await listOwnBookmarks(ctx.db, accountId),

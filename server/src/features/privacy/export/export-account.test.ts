@@ -1,7 +1,13 @@
 import { attachFile } from '@tandem/contract/applicants'
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import {
+  createApplication,
+  listApplications,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
 import { respond, startThread } from '@tandem/contract/messaging'
 import { exportAccount } from '@tandem/contract/privacy'
+import { addNote, rateApplication } from '@tandem/contract/received-applications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicant } from '#features/applicants/applicants.schema.ts'
@@ -188,6 +194,19 @@ describe('an applicant takes along', () => {
     const { files } = await download(kim)
     expect([...files.keys()]).toEqual(['index.html', 'daten.json', 'dateien/Zeugnis.pdf'])
   })
+})
+
+test('what a company notes on an application is in the data of who wrote it, not in the applicant’s', async () => {
+  const { body } = await app.call(listApplications, { query: { scope: 'received' } }, { as: acme })
+  const received = body.member.find(({ applicant }: { applicant: { id: string } }) => applicant.id === lena.applicantId)
+  const params = { id: received.id as string }
+  await app.call(addNote, { params, body: { text: 'Karlas Notiz' } }, { as: acme })
+  await app.call(rateApplication, { params, body: { rating: 4 } }, { as: acme })
+  expect((await download(acme)).data.assessments).toMatchObject({
+    writtenNotes: [{ applicationId: params.id, note: 'Karlas Notiz' }],
+    givenRatings: [{ applicationId: params.id, points: 4 }],
+  })
+  expect((await download(lena)).json).not.toContain('Karlas Notiz')
 })
 
 test('somebody of a company takes along themselves and what they wrote, and no applicant', async () => {

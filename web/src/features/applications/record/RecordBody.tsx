@@ -18,10 +18,12 @@ type RecordBodyProps = {
   application: Application
   /** In place of the match with the offer that the application is for. */
   match?: ReactNode
+  /** What the company keeps for its own people. */
+  team?: ReactNode
 }
 
 /** The application as the company reads it. What was left open is left out. */
-export function RecordBody({ application, match: otherMatch }: RecordBodyProps) {
+export function RecordBody({ application, match: otherMatch, team }: RecordBodyProps) {
   const t = useTexts('applications')
   const { coverLetter, aboutMe, education, career, languages, expertises, attachments } = application
   const { match, target, applicant, moduleAdditionals } = application
@@ -44,6 +46,7 @@ export function RecordBody({ application, match: otherMatch }: RecordBodyProps) 
               names={{ applicant: applicant.firstName, company: target.companyName }}
             />
           )}
+          {team}
           <RecordFacts application={application} />
           {attachments.length > 0 && <Documents applicantId={application.applicant.id} files={attachments} />}
           {languages.length > 0 && <Languages languages={languages} />}

@@ -8,6 +8,11 @@ import { storeFile, storeImage } from '#features/files/files.api.ts'
 import { mathsAttempt } from '#features/maths/maths.schema.ts'
 import { accountBlock, messageAttachment, threadReport } from '#features/messaging/messaging.schema.ts'
 import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
+import {
+  applicationHandler,
+  applicationNote,
+  applicationRating,
+} from '#features/received-applications/received-applications.schema.ts'
 import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { lastSearch } from '#features/search/search.schema.ts'
 import { passkey, recoveryCode, totp } from '#features/second-factor/second-factor.schema.ts'
@@ -53,6 +58,13 @@ export async function insertRelatedRecords(
   await app.db
     .insert(companyRegistrationKey)
     .values({ companyId: acme.companyId, email, usesLeft: 0, expiresOn: '2099-01-01' })
+
+  const ofAcme = { applicationId: applied, accountId: acme.accountId }
+  await app.db.insert(applicationHandler).values({ ...ofAcme, assignedAt: app.clock() })
+  await app.db.insert(applicationRating).values({ ...ofAcme, rating: 4 })
+  await app.db
+    .insert(applicationNote)
+    .values({ applicationId: applied, authorId: acme.accountId, text: personalText })
 
   const [own, theirs] = [
     { recordType: 'company', recordId: acme.companyId, accountId, comment: personalText },

@@ -1,8 +1,10 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
+import { assessmentsQuery } from '#features/received-applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -19,11 +21,16 @@ import { useReceivedView } from './useReceivedView.ts'
 /** The applications that are loaded, narrowed down, as board or as list. */
 export function Received({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('applications')
-  const { view, offer, text: textOfAddress, change } = useReceivedView()
+  const { view, offer, handler, text: textOfAddress, change } = useReceivedView()
   const [text, setText] = useTyped(textOfAddress)
-  const found = filterReceived(applications, { offer, text })
+  const { data: assessments } = useQuery(assessmentsQuery())
+  const assessed = useMemo(
+    () => applications.map((each) => ({ ...each, assessment: assessments?.of(each.id) ?? null })),
+    [applications, assessments],
+  )
+  const found = filterReceived(assessed, { offer, text, handler })
 
-  function filter(next: { offer?: string; text?: string }) {
+  function filter(next: { offer?: string; text?: string; handler?: string }) {
     if (next.text !== undefined) setText(next.text)
     change(next)
   }
@@ -38,18 +45,26 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
           offers={offersOf(applications)}
           offer={offer}
           text={text}
+          handler={handler}
+          colleagues={assessments?.colleagues ?? []}
           onOffer={(id) => filter({ offer: id })}
           onText={(words) => filter({ text: words })}
+          onHandler={(id) => filter({ handler: id })}
         />
         <LiveRegion>
-          {(offer || text) && t('received.found', { count: found.length, total: applications.length })}
+          {(offer || text || handler) &&
+            t('received.found', { count: found.length, total: applications.length })}
         </LiveRegion>
       </div>
       {found.length === 0 && (
         <EmptyState
           art="no-meeting"
           title={t('received.nothingFound')}
-          action={<Button onClick={() => filter({ offer: '', text: '' })}>{t('received.clear')}</Button>}
+          action={
+            <Button onClick={() => filter({ offer: '', text: '', handler: '' })}>
+              {t('received.clear')}
+            </Button>
+          }
         >
           {t('received.nothingFoundText')}
         </EmptyState>

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import styles from './ReceivedFilters.module.css'
@@ -8,12 +9,17 @@ type ReceivedFiltersProps = {
   offers: { id: string; title: string }[]
   offer: string
   text: string
+  /** Id of an account, `nobody`, or empty for all. */
+  handler: string
+  colleagues: { id: string; name: string }[]
   onOffer: (id: string) => void
   onText: (text: string) => void
+  onHandler: (id: string) => void
 }
 
-export function ReceivedFilters({ offers, offer, text, onOffer, onText }: ReceivedFiltersProps) {
+export function ReceivedFilters(props: ReceivedFiltersProps) {
   const t = useTexts('applications')
+  const { offers, offer, text, onOffer, onText } = props
   return (
     <search className={styles.filters}>
       <TextField
@@ -37,6 +43,28 @@ export function ReceivedFilters({ offers, offer, text, onOffer, onText }: Receiv
           ...offers.map(({ id, title }) => ({ value: id, label: title })),
         ]}
       />
+      <HandlerFilter {...props} />
     </search>
+  )
+}
+
+/** Oneself and nobody first: a recruiter's usual questions. */
+function HandlerFilter({ handler, colleagues, onHandler }: ReceivedFiltersProps) {
+  const t = useTexts('receivedApplications')
+  const { id: ownId } = useSignedIn()
+  return (
+    <SelectField
+      size="sm"
+      hideLabel
+      label={t('handler.label')}
+      value={handler}
+      onChange={(event) => onHandler(event.target.value)}
+      options={[
+        { value: '', label: t('handler.all') },
+        { value: ownId, label: t('handler.mine') },
+        { value: 'nobody', label: t('handler.without') },
+        ...colleagues.filter(({ id }) => id !== ownId).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
   )
 }

@@ -1,13 +1,26 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
+import type { AssessmentSummary } from '@tandem/contract/received-applications'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
-type Filter = { offer: string; text: string }
+/** With what colleagues think of it; null while nobody does, or it is not loaded. */
+export type ReceivedApplication = ApplicationSummary & { assessment: AssessmentSummary | null }
 
-/** Among what is loaded: those for one offer, whose name or place holds the text. */
-export const filterReceived = (items: ApplicationSummary[], { offer, text }: Filter): ApplicationSummary[] =>
+type Filter = {
+  offer: string
+  text: string
+  /** Id of an account, `nobody`, or empty for all. */
+  handler: string
+}
+
+/** Among what is loaded: those for one offer and handler, whose name or place holds the text. */
+export const filterReceived = <Item extends ReceivedApplication>(
+  items: Item[],
+  { offer, text, handler }: Filter,
+): Item[] =>
   items.filter(
-    ({ applicant, places, target }) =>
+    ({ applicant, places, target, assessment }) =>
       (offer === '' || target?.offerId === offer) &&
+      (handler === '' || (assessment?.handler?.id ?? 'nobody') === handler) &&
       matchesText([applicant?.name, ...places].join(' '), text),
   )
 

@@ -16,6 +16,7 @@ export const receivedDe = {
   offer: 'Angebot',
   allOffers: 'Alle Angebote',
   standing: 'Stand',
+  team: 'Team',
   changed: 'Letzte Änderung',
   initiative: 'Initiativbewerbung',
   found_one: '1 von {{total}} Bewerbungen gefunden',

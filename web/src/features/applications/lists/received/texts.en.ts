@@ -19,6 +19,7 @@ export const receivedEn: Translated<typeof receivedDe> = {
   offer: 'Offer',
   allOffers: 'All offers',
   standing: 'Status',
+  team: 'Team',
   changed: 'Last change',
   initiative: 'Speculative application',
   found_one: '1 of {{total}} applications found',

@@ -9,6 +9,8 @@ export type ReceivedView = {
   /** Id of an offer, or empty. */
   offer: string
   text: string
+  /** Id of an account, `nobody`, or empty for all. */
+  handler: string
 }
 
 /** What is shown of the received applications, and how: it lives in the address. */
@@ -29,16 +31,20 @@ function read(params: URLSearchParams): ReceivedView {
     column: boardColumns.find((each) => slugs[each] === params.get('spalte')) ?? 'new',
     offer: params.get('angebot') ?? '',
     text: params.get('suche') ?? '',
+    handler: handlerOf(params.get('zustaendig') ?? ''),
   }
 }
 
+const handlerOf = (slug: string) => (slug === 'niemand' ? 'nobody' : slug)
+
 /** What is as it begins is left out. */
-function write({ view, column, offer, text }: ReceivedView): URLSearchParams {
+function write({ view, column, offer, text, handler }: ReceivedView): URLSearchParams {
   const params = new URLSearchParams()
   if (view === 'list') params.set('ansicht', 'liste')
   if (column !== 'new') params.set('spalte', slugs[column])
   if (offer) params.set('angebot', offer)
   if (text) params.set('suche', text)
+  if (handler) params.set('zustaendig', handler === 'nobody' ? 'niemand' : handler)
   return params
 }
 

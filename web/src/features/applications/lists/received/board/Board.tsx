@@ -1,4 +1,3 @@
-import type { ApplicationSummary } from '@tandem/contract/applications'
 import { type ReactNode, useState } from 'react'
 import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
@@ -7,6 +6,7 @@ import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
+import type { ReceivedApplication } from '../filter-received.ts'
 import { useReceivedView } from '../useReceivedView.ts'
 import styles from './Board.module.css'
 import { Candidate } from './Candidate.tsx'
@@ -14,10 +14,10 @@ import { Column } from './Column.tsx'
 import { useBoardMoves } from './useBoardMoves.ts'
 
 /** Five columns beside each other, on phones one at a time. */
-export function Board({ applications }: { applications: ApplicationSummary[] }) {
+export function Board({ applications }: { applications: ReceivedApplication[] }) {
   const { column: chosen } = useReceivedView()
   const isWide = useMedia('(width >= 62em)')
-  const [dragged, setDragged] = useState<ApplicationSummary | null>(null)
+  const [dragged, setDragged] = useState<ReceivedApplication | null>(null)
   const moves = useBoardMoves(isWide)
   const inColumn = (column: BoardColumn) => applications.filter((each) => columnOf(each) === column)
 
@@ -85,7 +85,7 @@ function BoardTabs({ countOf }: { countOf: (column: BoardColumn) => number }) {
   )
 }
 
-function ClosedList({ applications }: { applications: ApplicationSummary[] }) {
+function ClosedList({ applications }: { applications: ReceivedApplication[] }) {
   if (applications.length === 0) return null
   return (
     <ul>

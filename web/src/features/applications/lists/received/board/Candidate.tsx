@@ -1,20 +1,22 @@
-import { type ApplicationSummary, applicationTypes } from '@tandem/contract/applications'
+import { applicationTypes } from '@tandem/contract/applications'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import type { MovableStage } from '#features/applications/stage/send-move.ts'
+import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/marks/Tag.tsx'
+import type { ReceivedApplication } from '../filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
 import styles from './Candidate.module.css'
 import { CandidateFacts } from './CandidateFacts.tsx'
 import { CandidateHead } from './CandidateHead.tsx'
 
 type CandidateProps = {
-  application: ApplicationSummary
+  application: ReceivedApplication
   /** Null where no other column is in sight. */
-  drag: { isUnderWay: boolean; onDrag: (dragged: ApplicationSummary | null) => void } | null
+  drag: { isUnderWay: boolean; onDrag: (dragged: ReceivedApplication | null) => void } | null
   /** It was moved by its menu, which is gone with its old place. */
   takesFocus: boolean
   onFocused: () => void
@@ -48,6 +50,7 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove }: 
       <CandidateHead application={application} />
       <CandidateFacts application={application} />
       <CandidateMarks application={application} />
+      {application.assessment && <AssessmentMarks assessment={application.assessment} />}
       <div className={styles.foot}>
         <p className={styles.since}>{ago(application.updatedAt)}</p>
         <div className={styles.move}>
@@ -59,7 +62,7 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove }: 
 }
 
 /** What the column does not say already. */
-function CandidateMarks({ application }: { application: ApplicationSummary }) {
+function CandidateMarks({ application }: { application: ReceivedApplication }) {
   const t = useTexts('applications')
   const { stage, type } = application
   const tellsMore = stage === 'viewed' || stage === 'documents_missing'

@@ -1,7 +1,7 @@
-import type { ApplicationSummary } from '@tandem/contract/applications'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
 import { MatchRing } from '#features/matching/public.ts'
+import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -9,10 +9,11 @@ import { namesOf, useQualifications } from '#lib/reference.ts'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
+import type { ReceivedApplication } from '../filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
 import styles from './ReceivedTable.module.css'
 
-export function ReceivedTable({ applications }: { applications: ApplicationSummary[] }) {
+export function ReceivedTable({ applications }: { applications: ReceivedApplication[] }) {
   const t = useTexts('applications')
   const matching = useTexts('matching')
   const formats = useFormats()
@@ -54,6 +55,11 @@ export function ReceivedTable({ applications }: { applications: ApplicationSumma
           cell: ({ match, applicant }) =>
             match ? <MatchRing match={match} size={44} of={applicant?.name ?? null} /> : '–',
         },
+        {
+          key: 'team',
+          header: t('received.team'),
+          cell: ({ assessment }) => (assessment ? <AssessmentMarks assessment={assessment} /> : '–'),
+        },
         { key: 'changed', header: t('received.changed'), cell: ({ updatedAt }) => ago(updatedAt) },
         {
           key: 'move',
@@ -66,7 +72,7 @@ export function ReceivedTable({ applications }: { applications: ApplicationSumma
   )
 }
 
-function TableName({ application: { id, applicant, places } }: { application: ApplicationSummary }) {
+function TableName({ application: { id, applicant, places } }: { application: ReceivedApplication }) {
   const [place] = places
   return (
     <div className={styles.person}>

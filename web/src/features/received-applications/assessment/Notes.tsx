@@ -1,0 +1,98 @@
+import type { Note } from '@tandem/contract/received-applications'
+import { useRef, useState } from 'react'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { useAddNote, useDeleteNote } from '../queries.ts'
+import { NoteCard } from './NoteCard.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import styles from './notes.module.css'
+
+type NotesProps = { applicationId: string; notes: Note[] }
+
+export function Notes({ applicationId, notes }: NotesProps) {
+  const t = useTexts('receivedApplications')
+  const add = useAddNote(applicationId)
+  const [done, setDone] = useState('')
+  const [doomed, setDoomed] = useState<Note | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Stack gap={3}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('notes.title')}
+      </h3>
+      {notes.length === 0 && (
+        <Text muted size="small">
+          {t('notes.none')}
+        </Text>
+      )}
+      {notes.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <NoteCard
+                applicationId={applicationId}
+                note={note}
+                onSaved={() => setDone(t('notes.saved'))}
+                onDelete={() => setDoomed(note)}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      <NoteForm
+        label={t('notes.write')}
+        action={t('notes.add')}
+        busy={add.isPending}
+        error={add.error ? failureTextOf(add.error) : undefined}
+        onSave={async (text) => {
+          await add.mutateAsync(text)
+          setDone(t('notes.added'))
+        }}
+      />
+      <LiveRegion>{done}</LiveRegion>
+      {doomed && (
+        <DeleteDialog
+          applicationId={applicationId}
+          note={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => {
+            setDoomed(null)
+            setDone(t('notes.removed'))
+            heading.current?.focus()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type DeleteDialogProps = { applicationId: string; note: Note; onClose: () => void; onDeleted: () => void }
+
+function DeleteDialog({ applicationId, note, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useTexts('receivedApplications')
+  const remove = useDeleteNote(applicationId)
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      busy={remove.isPending}
+      title={t('notes.removeTitle')}
+      confirm={t('notes.removeConfirm')}
+      cancel={t('notes.cancel')}
+      onConfirm={() =>
+        remove.mutate(note.id, {
+          onSuccess: onDeleted,
+          onError: (error) => notify({ type: 'danger', title: t('failed'), desc: failureTextOf(error) }),
+        })
+      }
+    >
+      <Text>{t('notes.removeText')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,3 @@
+export { AssessmentMarks } from './assessment/AssessmentMarks.tsx'
+export { AssessmentPanel } from './assessment/AssessmentPanel.tsx'
+export { assessmentsQuery } from './queries.ts'

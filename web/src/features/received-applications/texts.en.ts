@@ -1,0 +1,57 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { receivedApplicationsDe } from './texts.de.ts'
+
+export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> = {
+  team: 'For your team only',
+  teamText:
+    'The applicant does not see this in Tandem. But they can ask you for it (Art. 15 GDPR): only write what you would also say to them.',
+  loading: 'Loading notes',
+  failed: 'Not saved',
+  handler: {
+    label: 'Handled by',
+    nobody: 'Nobody',
+    of: 'Handled by {{name}}',
+    left: 'Whoever handled this is no longer here.',
+    leftShort: 'Handler has left',
+    changed: 'A colleague has changed who handles this in the meantime. You can now see where it stands.',
+    saved: 'Now handled by: {{name}}',
+    mine: 'Me',
+    all: 'All handlers',
+    without: 'Without a handler',
+  },
+  rating: {
+    label: 'Your rating',
+    hint: '1 is hardly a match, 5 is a very good one',
+    remove: 'Remove rating',
+    removed: 'Your rating has been removed.',
+    saved: 'Your rating: {{rating}} of 5',
+    mean: 'Average {{rating}} of 5',
+    each: '{{name}}: {{rating}} of 5',
+    colleagues: 'Ratings in your team',
+    none: 'No rating yet',
+  },
+  notes: {
+    title: 'Notes',
+    none: 'No notes yet',
+    count_one: '1 note',
+    count_other: '{{count}} notes',
+    write: 'New note',
+    add: 'Save note',
+    added: 'The note has been saved.',
+    missing: 'Please write something.',
+    edit: 'Edit note of {{at}}',
+    editLabel: 'Edit note',
+    save: 'Save change',
+    saved: 'The note has been changed.',
+    cancel: 'Cancel',
+    remove: 'Delete note of {{at}}',
+    removeTitle: 'Delete this note?',
+    removeText: 'It will be gone for everyone in your team.',
+    removeConfirm: 'Delete note',
+    removed: 'The note has been deleted.',
+    formerColleague: 'No longer in the team',
+    changedAt: 'changed on {{at}}',
+    changedElsewhere:
+      'This note has been changed in another window in the meantime. It now says: “{{text}}”. Save once more to keep your version.',
+  },
+}
