@@ -7,6 +7,7 @@ import { notice } from '#features/notices/notices.schema.ts'
 import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { applicationRows } from '../applications/application-rows.ts'
+import { assessmentRows } from '../applications/assessment-rows.ts'
 import type { DemoFile } from '../base/demo-file.ts'
 import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
@@ -55,6 +56,7 @@ export function worldRows(scene: Scene, world: World, { logos, documents }: File
       applicants.map(({ row }) => row),
     ),
     ...applicationRows(world.applications, documents.attachments),
+    ...assessmentRows(companies, world.applications),
     ...threadRows(world.threads),
     rowsOf(
       savedSearch,

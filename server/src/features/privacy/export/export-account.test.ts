@@ -198,7 +198,9 @@ describe('an applicant takes along', () => {
 
 test('what a company notes on an application is in the data of who wrote it, not in the applicant’s', async () => {
   const { body } = await app.call(listApplications, { query: { scope: 'received' } }, { as: acme })
-  const received = body.member.find(({ applicant }: { applicant: { id: string } }) => applicant.id === lena.applicantId)
+  const received = body.member.find(
+    ({ applicant }: { applicant: { id: string } }) => applicant.id === lena.applicantId,
+  )
   const params = { id: received.id as string }
   await app.call(addNote, { params, body: { text: 'Karlas Notiz' } }, { as: acme })
   await app.call(rateApplication, { params, body: { rating: 4 } }, { as: acme })

@@ -2,9 +2,9 @@ import { IconLock, IconStar, IconUserOff } from '@tabler/icons-react'
 import type { AssessmentSummary } from '@tandem/contract/received-applications'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './AssessmentMarks.module.css'
 
 /** Handler, mean rating and number of notes in one line, for cards and rows. */

@@ -63,7 +63,8 @@ export function Notes({ applicationId, notes }: NotesProps) {
           onDeleted={() => {
             setDoomed(null)
             setDone(t('notes.removed'))
-            heading.current?.focus()
+            // Once the dialog is gone: while it is open, nothing behind it takes the focus.
+            setTimeout(() => heading.current?.focus())
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { type ApplicationSummary, applicationStatuses, listApplications } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
-import { expect, test } from 'vitest'
+import { listAssessments } from '@tandem/contract/received-applications'
+import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
@@ -16,6 +17,8 @@ const card = (key: Column, name = 'Mira Tannhof') =>
   column(key).getByRole('article').filter({ hasText: name })
 const move = page.getByRole('button', { name: fill(t.move.label, { name: 'Mira Tannhof' }) })
 const search = page.getByLabelText(t.received.search)
+
+beforeEach(() => answer(listAssessments, { assessments: [], colleagues: [jule] }))
 
 test('a card goes by menu and keyboard, says where to, and takes the focus along', async () => {
   await openBoard()
@@ -163,6 +166,25 @@ test('the list finds a name, keeps it in the address, says how many, and when th
   await expect.element(search).toHaveValue('')
 })
 
+test('only what oneself or nobody handles is shown, and the address says so', async () => {
+  const mine = { applicationId: received('received').id, handler: jule, handlerLeft: false }
+  answer(listAssessments, {
+    assessments: [{ ...mine, revision: 1, rating: 4.5, notes: 2 }],
+    colleagues: [jule],
+  })
+  const { router } = await openBoard()
+  await expect.element(card('new')).toMatchTextContent(jule.name)
+  const handler = page.getByLabelText(words.de.receivedApplications.handler.label)
+  await handler.selectOptions(words.de.receivedApplications.handler.without)
+  await expect.element(card('new')).not.toBeInTheDocument()
+  await expect.element(card('interview', longName)).toBeVisible()
+  expect(router.state.location.search).toBe('?zustaendig=niemand')
+  await router.navigate(`/hier?zustaendig=${jule.id}`)
+  await expect.element(card('new')).toBeVisible()
+  await expect.element(card('interview', longName)).not.toBeInTheDocument()
+})
+
+const jule = { id: '019b0000-0000-7000-8000-000000000041', name: 'Jule Kirschgrund' }
 const longName = 'Maximiliane Hasenöhrlberger-Wolkenstein'
 
 const moment = '2026-11-01T10:00:00.000Z'

@@ -1,0 +1,117 @@
+import {
+  type Assessment,
+  addNote,
+  assignHandler,
+  deleteNote,
+  getAssessment,
+  listAssessments,
+  rateApplication,
+  updateNote,
+} from '@tandem/contract/received-applications'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
+import { AssessmentPanel } from './AssessmentPanel.tsx'
+
+const t = words.de.receivedApplications
+const id = '019b0000-0000-7000-8000-000000000030'
+const jule = { id: '019b0000-0000-7000-8000-000000000041', name: 'Jule Kirschgrund' }
+const tomke = { id: '019b0000-0000-7000-8000-000000000042', name: 'Tomke Sandhof' }
+const moment = '2026-11-01T10:00:00.000Z'
+
+test('an application is given to a colleague; who was slower sees who has it', async () => {
+  await openPanel()
+  const handler = page.getByLabelText(t.handler.label)
+  answer(assignHandler, assessment({ handler: jule, revision: 1 }))
+  await handler.selectOptions(jule.name)
+  await expect.element(page.getByText(fill(t.handler.saved, { name: jule.name }))).toBeInTheDocument()
+  expect(askedOf(assignHandler)[0]?.body).toMatchObject({ handlerId: jule.id, revision: 0 })
+
+  refuse(assignHandler, 'changed_elsewhere', { current: assessment({ handler: tomke, revision: 2 }) })
+  await handler.selectOptions(t.handler.nobody)
+  await expect.element(page.getByText(t.handler.changed)).toBeVisible()
+  await expect.element(handler).toHaveValue(tomke.id)
+})
+
+test('who left is said where a handler is chosen', async () => {
+  await openPanel({ handlerLeft: true, revision: 3 })
+  await expect.element(page.getByText(t.handler.left)).toBeVisible()
+})
+
+test('a rating is given and taken away by keyboard, and the focus stays', async () => {
+  await openPanel({ ratings: [{ colleague: jule, rating: 3, own: false }] })
+  await expect.element(page.getByText(fill(t.rating.each, { name: jule.name, rating: 3 }))).toBeVisible()
+  const own = { colleague: tomke, rating: 4, own: true }
+  answer(rateApplication, assessment({ rating: 4, ratings: [own] }))
+  await page.getByRole('radio', { name: '4' }).click()
+  await expect.element(page.getByText(fill(t.rating.saved, { rating: 4 }))).toBeInTheDocument()
+  answer(rateApplication, assessment({}))
+  page.getByRole('button', { name: t.rating.remove }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(t.rating.removed)).toBeInTheDocument()
+  expect(askedOf(rateApplication).map(({ body }) => body)).toMatchObject([{ rating: 4 }, { rating: null }])
+  expect(document.activeElement?.getAttribute('type')).toBe('radio')
+})
+
+test('a note is written; an empty one and one that fails keep the field', async () => {
+  await openPanel()
+  const field = page.getByLabelText(t.notes.write)
+  const add = page.getByRole('button', { name: t.notes.add })
+  await add.click()
+  await expect.element(page.getByText(t.notes.missing)).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await field.fill('Bitte einladen')
+  reply(addNote, () => Response.json({}, { status: 500 }))
+  await add.click()
+  await expect.element(page.getByText(words.de.common.notifications.unreached)).toBeVisible()
+  await expect.element(field).toHaveValue('Bitte einladen')
+  answer(addNote, assessment({ notes: [note('Bitte einladen')] }))
+  await field.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Bitte einladen', { exact: true })).toBeVisible()
+  await expect.element(field).toHaveValue('')
+})
+
+test('what was changed in another window meanwhile is shown before it is replaced', async () => {
+  await openPanel({ notes: [note('Eins')] })
+  await page.getByRole('button', { name: /bearbeiten/ }).click()
+  const field = page.getByLabelText(t.notes.editLabel)
+  await expect.element(field).toHaveFocus()
+  await field.fill('Meins')
+  refuse(updateNote, 'changed_elsewhere', { current: assessment({ notes: [note('Anderes', 1)] }) })
+  await page.getByRole('button', { name: t.notes.save }).click()
+  await expect.element(page.getByText(fill(t.notes.changedElsewhere, { text: 'Anderes' }))).toBeVisible()
+  await expect.element(field).toHaveValue('Meins')
+  answer(updateNote, assessment({ notes: [note('Meins', 2)] }))
+  await page.getByRole('button', { name: t.notes.save }).click()
+  await expect.element(page.getByText('Meins', { exact: true })).toBeVisible()
+  expect(askedOf(updateNote).map(({ body }) => body)).toMatchObject([{ revision: 0 }, { revision: 1 }])
+})
+
+test('a note is deleted after a question, and the focus goes to the heading', async () => {
+  await openPanel({ notes: [note('Weg damit')] })
+  await page.getByRole('button', { name: /löschen/ }).click()
+  answer(deleteNote, assessment({}))
+  await page.getByRole('button', { name: t.notes.removeConfirm, exact: true }).click()
+  await expect.element(page.getByText(t.notes.none)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: t.notes.title })).toHaveFocus()
+})
+
+async function openPanel(parts: Partial<Assessment> = {}) {
+  signIn(company(), allPermissions)
+  answer(getAssessment, assessment(parts))
+  answer(listAssessments, { assessments: [], colleagues: [jule, tomke] })
+  await open(<AssessmentPanel applicationId={id} />)
+  await expect.element(page.getByLabelText(t.handler.label)).toBeVisible()
+}
+
+const assessment = (parts: Partial<Assessment>): Assessment => ({
+  ...{ handler: null, handlerLeft: false, revision: 0, rating: null, ratings: [], notes: [] },
+  ...parts,
+})
+
+const note = (text: string, revision = 0): Assessment['notes'][number] => ({
+  ...{ id, text, author: tomke.name, createdAt: moment, updatedAt: moment, revision },
+  can: { edit: true, delete: true },
+})
