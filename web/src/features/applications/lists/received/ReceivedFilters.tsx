@@ -32,18 +32,20 @@ export function ReceivedFilters(props: ReceivedFiltersProps) {
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
-      <SelectField
-        size="sm"
-        hideLabel
-        label={t('received.offer')}
-        value={offer}
-        onChange={(event) => onOffer(event.target.value)}
-        options={[
-          { value: '', label: t('received.allOffers') },
-          ...offers.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-      />
-      <HandlerFilter {...props} />
+      <div className={styles.more}>
+        <SelectField
+          size="sm"
+          hideLabel
+          label={t('received.offer')}
+          value={offer}
+          onChange={(event) => onOffer(event.target.value)}
+          options={[
+            { value: '', label: t('received.allOffers') },
+            ...offers.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+        <HandlerFilter {...props} />
+      </div>
     </search>
   )
 }
