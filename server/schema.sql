@@ -162,6 +162,18 @@ CREATE TABLE application_event (
 CREATE INDEX application_event_account ON public.application_event USING btree (account_id);
 CREATE INDEX application_event_application ON public.application_event USING btree (application_id, created_at);
 
+CREATE TABLE application_handler (
+  application_id uuid NOT NULL,
+  account_id uuid,
+  assigned_at timestamp with time zone,
+  revision integer DEFAULT 0 NOT NULL,
+  CONSTRAINT application_handler_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT application_handler_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT application_handler_assigned CHECK (((account_id IS NOT NULL) <= (assigned_at IS NOT NULL))),
+  CONSTRAINT application_handler_pkey PRIMARY KEY (application_id)
+);
+CREATE INDEX application_handler_account ON public.application_handler USING btree (account_id);
+
 CREATE TABLE application_language (
   application_id uuid NOT NULL,
   language_code text NOT NULL,
@@ -172,6 +184,21 @@ CREATE TABLE application_language (
   CONSTRAINT application_language_language_code_language_code_fk FOREIGN KEY (language_code) REFERENCES language(code),
   CONSTRAINT application_language_level CHECK (((level >= 0) AND (level <= 7)))
 );
+
+CREATE TABLE application_note (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  author_id uuid,
+  text text NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT application_note_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT application_note_author_id_account_id_fk FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT application_note_pkey PRIMARY KEY (id)
+);
+CREATE INDEX application_note_application ON public.application_note USING btree (application_id, created_at);
+CREATE INDEX application_note_author ON public.application_note USING btree (author_id);
 
 CREATE TABLE application_place (
   application_id uuid NOT NULL,
@@ -186,6 +213,18 @@ CREATE TABLE application_place (
   CONSTRAINT application_place_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   CONSTRAINT application_place_application_id_position_pk PRIMARY KEY (application_id, "position")
 );
+
+CREATE TABLE application_rating (
+  application_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  rating smallint NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT application_rating_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT application_rating_application_id_account_id_pk PRIMARY KEY (application_id, account_id),
+  CONSTRAINT application_rating_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT application_rating_range CHECK (((rating >= 1) AND (rating <= 5)))
+);
+CREATE INDEX application_rating_account ON public.application_rating USING btree (account_id);
 
 CREATE TABLE application_study_interest (
   application_id uuid NOT NULL,
