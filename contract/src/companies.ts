@@ -15,7 +15,11 @@ export const getCompanyImage = endpoint({
   summary: 'Logo or main image of a confirmed company',
   access: everyone,
   params: z.strictObject({ id: Id, name: z.enum(['logo', 'mainImage']) }),
-  query: z.strictObject({ size: z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320) }),
+  query: z.strictObject({
+    size: z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320),
+    /** Whoever has just changed the image asks past what the browser keeps. */
+    v: z.optional(z.string().check(z.maxLength(40))),
+  }),
   output: file,
   cacheSeconds: 3600,
 })

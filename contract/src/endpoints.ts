@@ -10,6 +10,7 @@ import * as applications from './applications.ts'
 import * as backend from './backend.ts'
 import * as companyProfile from './companies/profile.ts'
 import * as companies from './companies.ts'
+import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -36,6 +37,7 @@ const features = {
   applications: { ...applications, ...applicationDecisions, ...offerClosure },
   backend,
   companies: { ...companies, ...companyProfile },
+  contacts,
   dashboard,
   events,
   messaging,

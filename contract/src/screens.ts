@@ -65,6 +65,7 @@ export const screens = {
   offers: screen('/praktikums-boerse', signedIn, 'offerSearch:title'),
   offer: screen('/unternehmen/angebot/:offerId?', signedIn, 'offers:title'),
   companySavedSearches: screen('/unternehmen/suche/:searchId?', signedIn, 'savedSearches:list.title'),
+  company: screen('/unternehmen/profil/:companyId', signedIn, 'companies:company.title'),
   supportContacts: screen('/dhbw-kontakte', signedIn, 'contacts:support.title'),
 
   // Applicants and admins

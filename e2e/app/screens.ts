@@ -9,6 +9,7 @@ export type ScreenUnderTest = { path: string; role: Role }
 /** Stand for ids that are looked up in the demo world. */
 export const some = {
   offer: '~offer',
+  company: '~company',
   thread: '~thread',
   savedSearch: '~saved-search',
   received: '~received',
@@ -60,6 +61,10 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   companySavedSearches: {
     applicant: [paths.companySavedSearches(), paths.companySavedSearches({ searchId: some.savedSearch })],
     company: [paths.companySavedSearches()],
+  },
+  company: {
+    applicant: [paths.company({ companyId: some.company })],
+    company: [paths.company({ companyId: some.company })],
   },
   supportContacts: {
     applicant: [paths.supportContacts()],
@@ -115,6 +120,9 @@ export async function resolvePath(
       (offer: { application: unknown; freePlaces: number }) => !offer.application && offer.freePlaces > 0,
     )
     return path.replace(some.offer, open.id)
+  }
+  if (path.includes(some.company)) {
+    return path.replace(some.company, (await read('/api/companies?free=1')).member[0].id)
   }
   if (path.includes(some.savedSearch)) {
     const sought = role === 'company' ? 'applicant' : 'company'

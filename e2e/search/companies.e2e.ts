@@ -2,14 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { signInAs } from '../people/demo.ts'
 import { expect, test } from '../test.ts'
-import { fill, words } from '../words.ts'
+import { words } from '../words.ts'
 
 const t = words('de').companySearch
 const search = words('de').search
+const companyTexts = words('de').companies.company
 const common = words('de').common
 const wolkenwerk = 'Wolkenwerk Software GmbH'
 
-test('from the menu to a company, to what it offers, and back to its card', async ({ page }) => {
+test('from the menu to a company, its offers and a message to its contact, and back to its card', async ({
+  page,
+}) => {
   await signInAs(page, 'applicant')
   await page.goto(paths.dashboard())
   const menu = page.getByRole('navigation', { name: common.mainMenu })
@@ -18,13 +21,13 @@ test('from the menu to a company, to what it offers, and back to its card', asyn
   const link = titles(page).nth(5)
   const name = await textOf(link)
   await link.click()
-  await expect(page).toHaveURL(new RegExp(`${paths.offers()}\\?company=`))
-  const chip = page.getByRole('button', {
-    name: fill(search.active.remove, { name: fill(search.active.company, { name }) }),
-  })
-  await expect(chip).toBeVisible()
-  await expect(cards(page).first()).toContainText(name)
-  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page.getByRole('heading', { name: companyTexts.offers.free })).toBeVisible()
+  const contacts = page.getByRole('region', { name: words('de').contacts.person.title })
+  await contacts.getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: companyTexts.back }).click()
   await expect(titles(page).filter({ hasText: name })).toBeFocused()
   await expect(titles(page).filter({ hasText: name })).toBeInViewport()
 })

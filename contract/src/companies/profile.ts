@@ -116,6 +116,7 @@ export const saveCompanyFile = endpoint({
 /** A company as others see it. */
 export const Company = z.object({
   id: Id,
+  status: z.enum(companyStatuses),
   ...stored,
   /** In the reader's language; `translated` is false where only the German one exists. */
   description: z.object({ text: z.string(), translated: z.boolean() }),

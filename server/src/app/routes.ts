@@ -4,6 +4,7 @@ import { applicantsRoutes } from '#features/applicants/applicants.routes.ts'
 import { applicationsRoutes } from '#features/applications/applications.routes.ts'
 import { backendRoutes } from '#features/backend/backend.routes.ts'
 import { companiesRoutes } from '#features/companies/companies.routes.ts'
+import { contactsRoutes } from '#features/contacts/contacts.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts'
 import { eventsRoutes } from '#features/events/events.routes.ts'
 import { matchingRoutes } from '#features/matching/matching.routes.ts'
@@ -31,6 +32,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...applicationsRoutes,
     ...backendRoutes,
     ...companiesRoutes,
+    ...contactsRoutes,
     ...dashboardRoutes,
     ...eventsRoutes(hub),
     ...matchingRoutes,

@@ -3,10 +3,11 @@ import { endpoints } from '@tandem/contract/endpoints'
 import { accountCells } from './account-cells.testing.ts'
 import { backendCells } from './backend-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
+import { contactCells } from './contact-cells.testing.ts'
 import { listCells } from './list-cells.testing.ts'
 import { recordCells } from './record-cells.testing.ts'
 
-const cells: Cells = { ...accountCells, ...recordCells, ...listCells, ...backendCells }
+const cells: Cells = { ...accountCells, ...recordCells, ...listCells, ...contactCells, ...backendCells }
 
 const byName = new Map(endpoints.map(({ name, endpoint }) => [name, endpoint]))
 

@@ -222,7 +222,14 @@ export const recordCells: Cells = {
       await logo()
       return { params: { id: (await pendingCompany()).companyId, name: 'logo' } }
     },
-    seenBy: ['pending company'],
+    seenBy: ['pending company', 'admin'],
+  },
+  'getCompanyImage, of a refused company': {
+    given: async ({ refused, logo }) => {
+      await logo()
+      return { params: { id: (await refused()).companyId, name: 'logo' } }
+    },
+    seenBy: ['pending company', 'admin'],
   },
   getCompany: {
     given: async ({ company }) => ({ params: { id: (await company()).companyId } }),

@@ -9,6 +9,7 @@ import {
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { refuseCompany } from '@tandem/contract/backend'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
+import { savePersonFile, savePersonImage } from '@tandem/contract/contacts'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
 import { startThread } from '@tandem/contract/messaging'
 import { addNote } from '@tandem/contract/received-applications'
@@ -19,6 +20,7 @@ import { account } from '#features/accounts/accounts.schema.ts'
 import { issueToken, type Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
+import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { insertContact, insertLocation } from '#features/messaging/messaging.testing.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { makeToken } from '#features/saved-searches/unsubscribing/token.ts'
@@ -191,6 +193,23 @@ export function createScene(app: TestApp) {
       const added = await succeed(app.upload(saveCompanyFile, { params: { id: 'new' }, file }, { as }))
       return added.body.profile.files.at(-1).id as string
     },
+    /** Of the company's contact, with the id of a file of theirs. */
+    contact: lazy(async () => {
+      const as = await company()
+      const params = { id: 'mainImage' } as const
+      const image = { name: 'bild.png', bytes: await logoBytes() }
+      await succeed(app.upload(savePersonImage, { params, file: image }, { as }))
+      const file = { name: 'anfahrt.pdf', bytes: pdf }
+      const added = await succeed(app.upload(savePersonFile, { params: { id: 'new' }, file }, { as }))
+      return { id: as.organisationPersonId, fileId: added.body.profile.files.at(-1).id as string }
+    }),
+    /** Takes themselves out of sight. */
+    hiddenContact: lazy(async () => {
+      const as = await colleague()
+      const isThem = eq(organisationPerson.id, as.organisationPersonId)
+      await app.db.update(organisationPerson).set({ hidden: true }).where(isThem)
+      return as.organisationPersonId
+    }),
     notice: lazy(async () => {
       const key = newId()
       await app.db.insert(notice).values({ key, type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })

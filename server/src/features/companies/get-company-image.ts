@@ -6,15 +6,15 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findImage } from './companies.store.ts'
 
-/** A company that is not confirmed sees its own images only. */
+/** Until it is confirmed, a company's images are seen by its own accounts and by the admins who decide about it. */
 export async function getCompanyImage(
   ctx: Context,
   viewer: Viewer | null,
   { params, query }: HandlerInput<typeof endpoint>,
 ): Promise<FileOutput> {
   const image = await findImage(ctx.db, params.id, params.name)
-  const own = viewer?.type === 'company' && viewer.companyId === params.id
-  if (!image?.fileId || ((image.status === 'pending' || image.status === 'refused') && !own))
-    throw new AppError('not_found')
+  const isKnown = viewer?.type === 'admin' || (viewer?.type === 'company' && viewer.companyId === params.id)
+  const isOpen = image?.status === 'confirmed' || image?.status === 'closed'
+  if (!image?.fileId || !(isOpen || isKnown)) throw new AppError('not_found')
   return openImage(ctx, image.fileId, query.size)
 }

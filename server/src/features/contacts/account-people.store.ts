@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { organisationPerson } from './contacts.schema.ts'
@@ -16,8 +16,12 @@ export type NewAccountPerson = {
 
 /** The contact person behind a new account of a company. */
 export async function insertAccountPerson(db: Db, person: NewAccountPerson, now: Date): Promise<void> {
-  await db.insert(organisationPerson).values({ ...person, createdAt: now, updatedAt: now })
+  const position = sql`(select coalesce(max(position), -1) + 1 from organisation_person
+    where company_id = ${person.companyId})`
+  await db.insert(organisationPerson).values({ ...person, position, createdAt: now, updatedAt: now })
 }
+
+const nextRevision = sql`${organisationPerson.revision} + 1`
 
 /** The contact person behind an account, and the company that they belong to. */
 export async function findAccountPerson(db: Db, accountId: string) {
@@ -65,7 +69,7 @@ export async function replacePersonMail(
 ): Promise<void> {
   await db
     .update(organisationPerson)
-    .set({ mail: change.to, updatedAt: change.now })
+    .set({ mail: change.to, revision: nextRevision, updatedAt: change.now })
     .where(and(eq(organisationPerson.accountId, change.accountId), eq(organisationPerson.mail, change.from)))
 }
 
@@ -80,6 +84,6 @@ type PersonChange = {
 export async function updateAccountPerson(db: Db, { accountId, now, ...data }: PersonChange): Promise<void> {
   await db
     .update(organisationPerson)
-    .set({ ...data, updatedAt: now })
+    .set({ ...data, revision: nextRevision, updatedAt: now })
     .where(eq(organisationPerson.accountId, accountId))
 }

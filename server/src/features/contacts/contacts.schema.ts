@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company, companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
@@ -38,6 +48,12 @@ export const organisationPerson = pgTable(
     mail: text('mail').notNull().default(''),
     phone: text('phone').notNull().default(''),
     imageFileId: uuid('image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    /** Among those of the company, the smallest first. */
+    position: integer('position').notNull().default(0),
+    /** Others do not see the person. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** Rises with each save. */
+    revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -85,7 +85,7 @@ async function findContact(db: Db, organisationPersonId: string): Promise<FoundR
     })
     .from(organisationPerson)
     .leftJoin(company, eq(company.id, organisationPerson.companyId))
-    .where(eq(organisationPerson.id, organisationPersonId))
+    .where(and(eq(organisationPerson.id, organisationPersonId), eq(organisationPerson.hidden, false)))
   if (!person) return null
   const side: Side = person.companyId
     ? { kind: 'company', companyId: person.companyId }

@@ -11,7 +11,10 @@ export async function loadDetails(db: Db, id: string) {
     .select({ offer, institutionLocation, contact: organisationPerson })
     .from(offer)
     .leftJoin(institutionLocation, eq(institutionLocation.key, offer.institutionLocationKey))
-    .leftJoin(organisationPerson, eq(organisationPerson.id, offer.contactId))
+    .leftJoin(
+      organisationPerson,
+      and(eq(organisationPerson.id, offer.contactId), eq(organisationPerson.hidden, false)),
+    )
     .where(eq(offer.id, id))
   if (!row) return null
   return {

@@ -89,6 +89,9 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () =>
       (await import('#features/saved-searches/CompanySavedSearchesPage.tsx')).CompanySavedSearchesPage,
   },
+  company: {
+    load: async () => (await import('#features/companies/CompanyPage.tsx')).CompanyPage,
+  },
   supportContacts: {
     load: async () => (await import('#features/contacts/SupportContactsPage.tsx')).SupportContactsPage,
   },

@@ -32,6 +32,7 @@ test('every screen with its path and who may open it', () => {
       "offers  /praktikums-boerse  applicant, company, admin",
       "offer  /unternehmen/angebot/:offerId?  applicant, company, admin",
       "companySavedSearches  /unternehmen/suche/:searchId?  applicant, company, admin",
+      "company  /unternehmen/profil/:companyId  applicant, company, admin",
       "supportContacts  /dhbw-kontakte  applicant, company, admin",
       "companies  /unternehmenssuche  applicant, admin",
       "companyContacts  /unternehmenskontakte  applicant, admin",

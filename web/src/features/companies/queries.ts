@@ -1,15 +1,34 @@
+import type { Locale } from '@tandem/contract/common'
 import {
   type CompanyProfile,
+  getCompany,
   getCompanyProfile,
   saveCompanyFile,
   saveCompanyImage,
   saveCompanyProfile,
 } from '@tandem/contract/companies/profile'
 import type { CallInput } from '@tandem/contract/endpoint'
+import { listOffers } from '@tandem/contract/offers'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { upload } from '#lib/api/upload.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+
+export const companyQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['companies', 'company', id, locale],
+    queryFn: ({ signal }) => call(getCompany, { params: { id } }, { signal }),
+  })
+
+/** Its published offers, what fits the reader best first. */
+export const companyOffersQuery = (company: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['offers', 'of-company', company, locale],
+    queryFn: async ({ signal }) => {
+      const query = { company, sort: 'match', perPage: 100 } as const
+      return (await call(listOffers, { query }, { signal })).member
+    },
+  })
 
 /** A form is open over it: it is asked for again only when the reader wants it. */
 export const companyProfileQuery = queryOptions({

@@ -1,4 +1,7 @@
+import { companyViewDe } from './company/texts.de.ts'
+
 export const companiesDe = {
+  company: companyViewDe,
   review: {
     pending: {
       title: 'Ihr Unternehmen wird geprüft',

@@ -1,7 +1,9 @@
 import type { Translated } from '#lib/i18n/texts.ts'
+import { companyViewEn } from './company/texts.en.ts'
 import type { companiesDe } from './texts.de.ts'
 
 export const companiesEn: Translated<typeof companiesDe> = {
+  company: companyViewEn,
   review: {
     pending: {
       title: 'Your company is being checked',

@@ -1,4 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
+import { listContacts } from '@tandem/contract/contacts'
 import { search } from '@tandem/contract/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { contactKind, type SearchState, toQuery } from '#features/search/public.ts'
@@ -22,3 +23,12 @@ export const contactsQuery = (side: Side, state: SearchState, locale: Locale) =>
     placeholderData: keepPreviousData,
   })
 }
+
+type Organisation = { type: 'company' | 'institution_location'; id: string }
+
+/** The contacts of one company or location, in its order. */
+export const contactsOfQuery = (organisation: Organisation, locale: Locale) =>
+  queryOptions({
+    queryKey: ['contacts', 'of', organisation, locale],
+    queryFn: async ({ signal }) => (await call(listContacts, { params: organisation }, { signal })).member,
+  })

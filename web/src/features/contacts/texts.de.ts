@@ -11,7 +11,6 @@ export const contactsDe = {
     more: 'Mehr als {{number}} Unternehmenskontakte',
     emptyTitle: 'Noch hat kein Unternehmen eine Ansprechperson genannt',
     emptyText: 'Sobald ein Unternehmen jemanden einträgt, steht die Person hier.',
-    offers: 'Angebote von {{name}}',
   },
   support: {
     title: 'Hochschulkontakte',
@@ -24,6 +23,13 @@ export const contactsDe = {
     more: 'Mehr als {{number}} Hochschulkontakte',
     emptyTitle: 'Noch hat die Hochschule keine Kontakte eingetragen',
     emptyText: 'Sobald ein Standort jemanden einträgt, steht die Person hier.',
+  },
+  person: {
+    title: 'Ansprechpersonen',
+    all: 'Alle {{count}}',
+    loading: 'Ansprechpersonen werden geladen',
+    failed: 'Die Ansprechpersonen lassen sich gerade nicht laden',
+    messageTo: 'Nachricht an {{name}} schreiben',
   },
   text: 'Stichwort',
   loading: 'Kontakte werden geladen',

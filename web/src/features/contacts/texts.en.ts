@@ -12,7 +12,6 @@ export const contactsEn: Translated<typeof contactsDe> = {
     more: 'More than {{number}} company contacts',
     emptyTitle: 'No companies have added a contact yet',
     emptyText: 'Contacts appear here as soon as a company adds them.',
-    offers: 'Offers from {{name}}',
   },
   support: {
     title: 'University contacts',
@@ -23,6 +22,13 @@ export const contactsEn: Translated<typeof contactsDe> = {
     more: 'More than {{number}} university contacts',
     emptyTitle: 'The university has not added any contacts yet',
     emptyText: 'Contacts appear here as soon as a location adds them.',
+  },
+  person: {
+    title: 'Contacts',
+    all: 'All {{count}}',
+    loading: 'Loading contacts',
+    failed: 'The contacts cannot be loaded at the moment',
+    messageTo: 'Write a message to {{name}}',
   },
   text: 'Keyword',
   loading: 'Loading contacts',

@@ -1,5 +1,6 @@
 export { OfferCard } from './card/OfferCard.tsx'
 export { OfferCardSkeleton } from './card/OfferCardSkeleton.tsx'
 export { OfferFacts } from './OfferFacts.tsx'
+export { Prose } from './offer/description/Prose.tsx'
 export { type ApplyState, applyState, isOpen } from './offer/head/apply-state.ts'
 export { offerQuery } from './queries.ts'

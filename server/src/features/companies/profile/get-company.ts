@@ -17,12 +17,13 @@ export async function getCompany(
   viewer: Viewer,
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Company> {
-  const row = await findReadableCompany(ctx, viewer, params.id)
+  const { row, status } = await findReadableCompany(ctx, viewer, params.id)
   const { descriptionDe, descriptionEn, ...content } = contentOf(row)
   const answers = await medianAnswerDays(ctx.db, [row.id], ctx.clock())
   const isGerman = ctx.locale === 'de' || descriptionEn === ''
   return {
     id: row.id,
+    status,
     ...content,
     hasLogo: row.logoFileId !== null,
     hasMainImage: row.mainImageFileId !== null,
@@ -41,21 +42,19 @@ export async function getCompanyFile(
   viewer: Viewer,
   { params }: HandlerInput<typeof fileEndpoint>,
 ): Promise<FileOutput> {
-  const { id } = await findReadableCompany(ctx, viewer, params.id)
+  const { id } = (await findReadableCompany(ctx, viewer, params.id)).row
   const files = await selectFiles(ctx.db, id)
   if (!files.some((file) => file.id === params.fileId)) throw new AppError('not_found')
   return openFile(ctx, params.fileId)
 }
 
 /** Until it is confirmed, a company is read by its own accounts and by the admins who decide about it. */
-async function findReadableCompany(ctx: Context, viewer: Viewer, companyId: string): Promise<CompanyRow> {
+async function findReadableCompany(ctx: Context, viewer: Viewer, companyId: string) {
   const row = await findCompany(ctx.db, companyId)
-  const isReadable =
-    row &&
-    (row.status === 'confirmed' ||
-      (row.status !== 'closed' && (isOwn(viewer, row) || viewer.type === 'admin')))
-  if (!row || !isReadable) throw new AppError('not_found')
-  return row
+  if (!row || row.status === 'closed') throw new AppError('not_found')
+  const isReadable = row.status === 'confirmed' || isOwn(viewer, row) || viewer.type === 'admin'
+  if (!isReadable) throw new AppError('not_found')
+  return { row, status: row.status }
 }
 
 const isOwn = (viewer: Viewer, { id }: CompanyRow): boolean =>

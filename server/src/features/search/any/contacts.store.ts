@@ -52,7 +52,7 @@ function contactRows(criteria: OfferCriteria, words: string[]): SQL {
       ),
     ),
   )
-  return sql`${companyRows(criteria)} join organisation_person op on op.company_id = c.company_id
+  return sql`${companyRows(criteria)} join organisation_person op on op.company_id = c.company_id and not op.hidden
     join company co on co.id = op.company_id where ${conditions}`
 }
 
@@ -66,6 +66,7 @@ export async function listSupportContacts(db: Db, words: string[]): Promise<Cont
     .where(
       and(
         isNotNull(organisationPerson.institutionLocationKey),
+        eq(organisationPerson.hidden, false),
         ...words.map((word) => or(isNamed(personWords, word), isNamed(place, word))),
       ),
     )

@@ -30,9 +30,7 @@ function Company({ contact: { organisation, distance } }: { contact: SearchHit }
   const { id, name, town } = organisation
   return (
     <>
-      <TextLink to={to(paths.offers({ search: { company: id } }))} aria-label={t('company.offers', { name })}>
-        {name}
-      </TextLink>
+      <TextLink to={to(paths.company({ companyId: id }))}>{name}</TextLink>
       <Facts>
         <Fact icon={IconMapPin} label={t('where')} muted>
           {distance === null ? town : `${town}, ${kilometres(distance)}`}

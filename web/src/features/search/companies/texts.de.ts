@@ -35,6 +35,8 @@ export const companySearchDe = {
   },
   card: {
     best: 'Passt am besten: {{title}}',
+    offers_one: '1 Angebot ansehen',
+    offers_other: '{{count}} Angebote ansehen',
     contacts: 'Ansprechpersonen',
   },
 }

@@ -38,6 +38,8 @@ export const companySearchEn: Translated<typeof companySearchDe> = {
   },
   card: {
     best: 'Best match: {{title}}',
+    offers_one: 'View 1 offer',
+    offers_other: 'View {{count}} offers',
     contacts: 'Contacts',
   },
 }

@@ -51,7 +51,7 @@ test('the card of a company leads to its offers', async () => {
   pin('Mannheim').element().focus()
   await userEvent.keyboard('{Enter}')
   await card.getByRole('link').click()
-  await expect.element(page.getByText(`/praktikums-boerse?company=${ids[2]}`)).toBeVisible()
+  await expect.element(page.getByText(`/unternehmen/profil/${ids[2]}`)).toBeVisible()
 })
 
 test('what is pointed at lights up on the other side', async () => {

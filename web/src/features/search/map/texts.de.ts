@@ -2,6 +2,8 @@ export const searchMapDe = {
   label: { offers: 'Karte der Angebote: {{found}}', companies: 'Karte der Unternehmen: {{found}}' },
   description:
     'Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen. Alle Treffer stehen auch in der Liste.',
+  pointsDescription:
+    'Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen. Alle Orte stehen auch in der Liste.',
   found: '{{found}} an {{places}}',
   offers_one: '1 Angebot',
   offers_other: '{{number}} Angebote',

@@ -4,6 +4,7 @@ import type { searchMapDe } from './texts.de.ts'
 export const searchMapEn: Translated<typeof searchMapDe> = {
   label: { offers: 'Map of offers: {{found}}', companies: 'Map of companies: {{found}}' },
   description: 'Use the arrow keys to move, and plus and minus to zoom. All results are in the list as well.',
+  pointsDescription: 'Move with the arrow keys, zoom with plus and minus. Every place is in the list, too.',
   found: '{{found}} in {{places}}',
   offers_one: '1 offer',
   offers_other: '{{number}} offers',

@@ -8,7 +8,6 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
-import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 
 /** What one applies for, and how well it fits what is being written. */
@@ -22,9 +21,7 @@ export function OfferBrief({ offer, match }: { offer: Offer; match: Match | null
           <CompanyTile name={company.name} src={companyLogo(company)} size={56} />
           {match && <MatchRing match={match} size={56} />}
         </Row>
-        <Text size="small" muted>
-          {company.name}
-        </Text>
+        <TextLink to={to(paths.company({ companyId: company.id }))}>{company.name}</TextLink>
         <TextLink strong to={to(paths.offer({ offerId: offer.id }))}>
           {offer.title}
         </TextLink>

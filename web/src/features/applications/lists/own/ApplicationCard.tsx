@@ -9,6 +9,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
@@ -34,8 +35,8 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
         <div className={styles.words}>
           <OfferTitle target={target} />
           <Text size="small" muted>
-            {target.companyName} ·{' '}
-            {sentAt ? t('own.sentOn', { day: day(sentAt) }) : t('own.begunOn', { day: day(createdAt) })}
+            <TextLink to={to(paths.company({ companyId: target.companyId }))}>{target.companyName}</TextLink>{' '}
+            · {sentAt ? t('own.sentOn', { day: day(sentAt) }) : t('own.begunOn', { day: day(createdAt) })}
           </Text>
         </div>
         <StageTag application={application} />

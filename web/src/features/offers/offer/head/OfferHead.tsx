@@ -6,6 +6,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { returnState } from '#lib/navigation/return-to-card.ts'
 import { lastSearch } from '#lib/storage/search-storage.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -37,7 +38,11 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
           over={
             <>
               {!wide && <Logo offer={offer} size={44} />}
-              {offer?.company.name}
+              {offer && (
+                <TextLink to={to(paths.company({ companyId: offer.company.id }))}>
+                  {offer.company.name}
+                </TextLink>
+              )}
             </>
           }
           actions={offer && (wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}

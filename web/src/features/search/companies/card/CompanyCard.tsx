@@ -22,16 +22,10 @@ type CompanyCardProps = {
   selected?: boolean
 }
 
-/** Leads to what the company offers; without an offer to whom one can ask. */
 export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
   const to = useTo()
-  const { id, offers, freePlaces, bestMatch } = company
+  const { id, freePlaces, bestMatch } = company
   const { name, industry, courses, snippet } = placeHighlight(company)
-  const opens = to(
-    offers > 0
-      ? paths.offers({ search: { company: id } })
-      : paths.companyContacts({ search: { company: id } }),
-  )
   return (
     <CardLink id={cardId(id)} selected={selected} className={styles.card}>
       <span className={styles.tile}>
@@ -42,7 +36,7 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
         {tag}
       </div>
       <div className={styles.name} onClickCapture={() => storeOpened('companies', id)}>
-        <CardTitleLink to={opens}>
+        <CardTitleLink to={to(paths.company({ companyId: id }))}>
           <Marked text={name} />
         </CardTitleLink>
       </div>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import styles from './CompanyCard.module.css'
 
 /** What the ring is about, and whom to ask. */
-export function CompanyLinks({ company: { id, name, bestMatch } }: { company: CompanySummary }) {
+export function CompanyLinks({ company: { id, name, offers, bestMatch } }: { company: CompanySummary }) {
   const t = useTexts('companySearch')
   const to = useTo()
   return (
@@ -15,6 +15,12 @@ export function CompanyLinks({ company: { id, name, bestMatch } }: { company: Co
       {bestMatch && (
         <TextLink to={to(paths.offer({ offerId: bestMatch.offer.id }))}>
           {t('card.best', { title: bestMatch.offer.title })}
+        </TextLink>
+      )}
+      {offers > 0 && (
+        <TextLink to={to(paths.offers({ search: { company: id } }))}>
+          {t('card.offers', { count: offers })}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </TextLink>
       )}
       <TextLink to={to(paths.companyContacts({ search: { company: id } }))}>

@@ -33,8 +33,9 @@ type MapCanvasProps = {
   onPoint: (pins: Pin[]) => void
   open: Pin | null
   onOpen: (pin: Pin | null) => void
-  card: (pin: Pin, onClose: () => void) => ReactNode
-  onSearchHere: (view: ViewedArea) => void
+  card?: (pin: Pin, onClose: () => void) => ReactNode
+  /** Without it the map is no search. */
+  onSearchHere?: ((view: ViewedArea) => void) | undefined
 }
 
 export function MapCanvas({
@@ -65,8 +66,8 @@ export function MapCanvas({
         <>
           <ScrollRule container={container} />
           <ZoomButtons map={live.map} />
-          {moved && <SearchHere map={live.map} onSearch={rest.onSearchHere} />}
-          {open && (
+          {moved && rest.onSearchHere && <SearchHere map={live.map} onSearch={rest.onSearchHere} />}
+          {open && card && (
             <PinCardPlace live={live} pin={open} onLeave={() => onOpen(null)}>
               {card(open, close)}
             </PinCardPlace>

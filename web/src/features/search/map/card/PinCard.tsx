@@ -54,7 +54,7 @@ function CompanyEntry({ entry: { company, town, offers } }: { entry: PinEntry })
     <Entry
       tile={{ name: company.name, src: companyLogo(company) }}
       title={company.name}
-      to={to(paths.offers({ search: { company: company.id } }))}
+      to={to(paths.company({ companyId: company.id }))}
       facts={`${town} · ${found(offers)}`}
     />
   )

@@ -1,0 +1,82 @@
+import type { Cells } from './cell.testing.ts'
+import type { Role, Scene } from './scene.testing.ts'
+
+const team: Role[] = ['company', 'colleague without permission']
+const applicants: Role[] = ['owner', 'other applicant']
+const everybody: Role[] = [...applicants, 'pending company', 'other company', ...team, 'admin']
+/** An admin is no contact of a company. */
+const contacts: Role[] = [...team, 'other company', 'pending company']
+
+const ofContact = async ({ contact }: Scene) => ({ params: { id: (await contact()).id } })
+const ofHidden = async ({ hiddenContact }: Scene) => ({ params: { id: await hiddenContact() } })
+const contactsOf = (id: string) => ({ params: { type: 'company', id } })
+
+/** Contacts of companies and of the university. */
+export const contactCells: Cells = {
+  listContacts: {
+    given: async ({ company }) => contactsOf((await company()).companyId),
+    shows: {
+      id: async ({ company }) => (await company()).organisationPersonId,
+      to: [...applicants, ...team, 'admin'],
+    },
+  },
+  'listContacts, hidden ones': {
+    given: async ({ company }) => contactsOf((await company()).companyId),
+    shows: { id: ({ hiddenContact }) => hiddenContact(), to: [] },
+  },
+  'listContacts, of a pending company': {
+    given: async ({ pendingCompany }) => contactsOf((await pendingCompany()).companyId),
+    seenBy: ['pending company', 'admin'],
+  },
+  'listContacts, of a refused company': {
+    given: async ({ refused }) => contactsOf((await refused()).companyId),
+    seenBy: ['pending company', 'admin'],
+  },
+  'listContacts, of the university': {
+    given: async ({ supportContact }) => {
+      await supportContact()
+      return { params: { type: 'institution_location', id: 'karlsruhe' } }
+    },
+    shows: { id: ({ supportContact }) => supportContact(), to: everybody },
+  },
+  getContact: { given: ofContact, seenBy: [...applicants, ...team, 'admin'] },
+  'getContact, a hidden one': { given: ofHidden, seenBy: [...team, 'admin'] },
+  'getContact, of a refused company': {
+    given: async ({ refused }) => ({ params: { id: (await refused()).organisationPersonId } }),
+    seenBy: ['pending company', 'admin'],
+  },
+  'getContact, of the university': {
+    given: async ({ supportContact }) => ({ params: { id: await supportContact() } }),
+  },
+  getContactImage: { given: ofContact, seenBy: [...applicants, ...team, 'admin'] },
+  getContactFile: {
+    given: async ({ contact }) => ({ params: await contact() }),
+    seenBy: [...applicants, ...team, 'admin'],
+  },
+  listCompanyPersons: {
+    given: async ({ company }) => ({ params: { id: (await company()).companyId } }),
+    seenBy: [...team, 'admin'],
+    shows: { id: ({ hiddenContact }) => hiddenContact(), to: [...team, 'admin'] },
+  },
+  arrangeCompanyPersons: {
+    given: async ({ company, colleague }) => {
+      const persons = [await company(), await colleague()].map(({ organisationPersonId: id }) => ({
+        ...{ id, hidden: true, revision: 0 },
+      }))
+      return { params: { id: (await company()).companyId }, body: { persons } }
+    },
+    seenBy: ['company'],
+  },
+  getPersonProfile: { seenBy: contacts },
+  savePersonProfile: {
+    seenBy: contacts,
+    given: () => ({
+      body: { roleDe: 'Ausbildungsleitung', roleEn: '', mail: '', phone: '', revision: 0 },
+    }),
+  },
+  savePersonImage: {
+    seenBy: contacts,
+    given: () => ({ params: { id: 'mainImage' }, body: { image: null } }),
+  },
+  savePersonFile: { seenBy: contacts, given: () => ({ params: { id: 'new' } }) },
+}

@@ -1,0 +1,25 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+
+export type Belonging = {
+  companyId: string | null
+  /** Null for the university's own people. */
+  companyStatus: string | null
+  hidden: boolean
+}
+
+/**
+ * Who sees a contact: the university's own people everybody, those of a confirmed company applicants. Companies know
+ * nothing of each other's people.
+ */
+export function mayReadContact(viewer: Viewer, { companyId, companyStatus, hidden }: Belonging): boolean {
+  if (companyStatus === 'closed') return false
+  if (viewer.type === 'admin') return true
+  if (companyId !== null && viewer.type === 'company') return viewer.companyId === companyId
+  return !hidden && (companyId === null || companyStatus === 'confirmed')
+}
+
+/** Decisions, section 7; messaging itself decides when the message is sent. */
+export function mayMessageContact(viewer: Viewer, { companyId, hidden }: Belonging): boolean {
+  if (hidden) return false
+  return viewer.type === 'applicant' || (viewer.type === 'company' && companyId === null)
+}

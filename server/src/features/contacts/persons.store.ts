@@ -1,0 +1,114 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { company } from '#features/companies/companies.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { institutionLocation, organisationPerson, organisationPersonFile } from './contacts.schema.ts'
+
+export type PersonRow = Awaited<ReturnType<typeof selectPersons>>[number]
+
+export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  const [row] = await selectPersons(db, eq(organisationPerson.id, id))
+  return row
+}
+
+/** In the company's order; who came first stands first where it has none. */
+export const listPersonsOfCompany = (db: Db, companyId: string): Promise<PersonRow[]> =>
+  selectPersons(db, eq(organisationPerson.companyId, companyId))
+
+export const listPersonsOfLocation = (db: Db, key: string): Promise<PersonRow[]> =>
+  selectPersons(db, eq(organisationPerson.institutionLocationKey, key))
+
+export async function findLocation(db: Db, key: string) {
+  const [row] = await db.select().from(institutionLocation).where(eq(institutionLocation.key, key))
+  return row
+}
+
+export async function findCompanyStatus(db: Db, companyId: string): Promise<string | null> {
+  const [row] = await db.select({ status: company.status }).from(company).where(eq(company.id, companyId))
+  return row?.status ?? null
+}
+
+function selectPersons(db: Db, wanted: SQL) {
+  return db
+    .select({
+      person: organisationPerson,
+      company: { id: company.id, name: company.name, town: company.town, status: company.status },
+      location: {
+        id: institutionLocation.key,
+        name: institutionLocation.name,
+        town: institutionLocation.town,
+      },
+    })
+    .from(organisationPerson)
+    .leftJoin(company, eq(company.id, organisationPerson.companyId))
+    .leftJoin(institutionLocation, eq(institutionLocation.key, organisationPerson.institutionLocationKey))
+    .where(wanted)
+    .orderBy(
+      asc(organisationPerson.position),
+      sql`${organisationPerson.lastName} collate "und-x-icu"`,
+      asc(organisationPerson.id),
+    )
+}
+
+/** Nobody else changes the person, or what belongs to them, until the transaction ends. */
+export async function lockPerson(db: Db, id: string): Promise<void> {
+  await db
+    .select({ id: organisationPerson.id })
+    .from(organisationPerson)
+    .where(eq(organisationPerson.id, id))
+    .for('no key update')
+}
+
+/** The same for everybody of a company. */
+export async function lockPersonsOfCompany(db: Db, companyId: string): Promise<void> {
+  await db
+    .select({ id: organisationPerson.id })
+    .from(organisationPerson)
+    .where(eq(organisationPerson.companyId, companyId))
+    .orderBy(asc(organisationPerson.id))
+    .for('no key update')
+}
+
+type Change = Partial<
+  Pick<
+    typeof organisationPerson.$inferInsert,
+    'roleDe' | 'roleEn' | 'mail' | 'phone' | 'hidden' | 'position' | 'imageFileId'
+  >
+>
+
+export async function updatePerson(db: Db, id: string, change: Change, now: Date): Promise<void> {
+  await db
+    .update(organisationPerson)
+    .set({ ...change, revision: sql`${organisationPerson.revision} + 1`, updatedAt: now })
+    .where(eq(organisationPerson.id, id))
+}
+
+/** In the order in which they are shown. */
+export function selectFiles(db: Db, personId: string) {
+  const { id, name, mediaType, size } = storedFile
+  return db
+    .select({ id, name, mediaType, size })
+    .from(organisationPersonFile)
+    .innerJoin(storedFile, eq(storedFile.id, organisationPersonFile.fileId))
+    .where(eq(organisationPersonFile.organisationPersonId, personId))
+    .orderBy(asc(organisationPersonFile.position), asc(id))
+}
+
+/** After the others. */
+export async function insertFile(db: Db, organisationPersonId: string, fileId: string): Promise<void> {
+  const position = sql`(select coalesce(max(position), -1) + 1 from organisation_person_file
+    where organisation_person_id = ${organisationPersonId})`
+  await db.insert(organisationPersonFile).values({ organisationPersonId, fileId, position })
+}
+
+/** In its place. */
+export async function replaceFile(db: Db, personId: string, before: string, fileId: string): Promise<void> {
+  await db.update(organisationPersonFile).set({ fileId }).where(isFileOf(personId, before))
+}
+
+export async function deleteFile(db: Db, personId: string, fileId: string): Promise<void> {
+  await db.delete(organisationPersonFile).where(isFileOf(personId, fileId))
+}
+
+const isFileOf = (personId: string, fileId: string) =>
+  and(eq(organisationPersonFile.organisationPersonId, personId), eq(organisationPersonFile.fileId, fileId))

@@ -1,0 +1,117 @@
+import { type Company, getCompany } from '@tandem/contract/companies/profile'
+import { type Contact, listContacts } from '@tandem/contract/contacts'
+import { listOffers, type OfferSummary } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { applicant, company as companyAccount, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, list, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.companies.company
+const contacts = words.de.contacts.person
+const id = '019b0000-0000-7000-8000-000000000009'
+
+test('an applicant sees what is open first, whom to ask, where it is and how soon an answer comes', async () => {
+  await openCompany()
+  await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
+  for (const name of [t.offers.free, t.offers.taken]) {
+    await expect.element(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect.element(page.getByText(fill(t.offers.freeOf, { free: 2, total: 3 }))).toBeVisible()
+  await expect.element(page.getByText(fill(t.answer.days_other, { count: 5 }))).toBeVisible()
+  await expect.element(page.getByText('Hafenweg 3, 76133 Ulm', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: fill(contacts.messageTo, { name: 'Jule Kirschgrund' }) }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('another company sees the company without its people', async () => {
+  signIn(companyAccount())
+  await openCompany({ people: [] })
+  await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: contacts.title })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: t.back })).not.toBeInTheDocument()
+})
+
+test('without an offer one is told how to ask', async () => {
+  await openCompany({ offers: [] })
+  await expect.element(page.getByText(t.offers.noneText)).toBeVisible()
+})
+
+test('a company that is not there leads to the others', async () => {
+  signIn(applicant())
+  answer(listOffers, list([]))
+  refuse(getCompany, 'not_found')
+  await openApp(paths.company({ companyId: id }))
+  await expect.element(page.getByRole('heading', { name: t.missing })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: t.toList })).toBeVisible()
+})
+
+const company: Company & { '@id': string; '@type': string } = {
+  '@id': `/api/company/${id}`,
+  '@type': 'Company',
+  id,
+  status: 'confirmed',
+  name: 'Werkhof GmbH',
+  industry: 'Maschinenbau',
+  size: '50–249',
+  street: 'Uferstraße 14',
+  zip: '76133',
+  town: 'Karlsruhe',
+  country: 'DE',
+  coordinates: null,
+  mail: '',
+  phone: '',
+  fax: '',
+  www: 'werkhof.example.org',
+  partnerSince: 2011,
+  hasLogo: false,
+  hasMainImage: false,
+  files: [],
+  description: { text: 'Wir bauen Maschinen.', translated: true },
+  answerDays: 5,
+  can: { edit: false },
+}
+
+const offer = (title: string, free: number): OfferSummary => ({
+  id: crypto.randomUUID(),
+  title,
+  studyInterest: { id: '1', name: title, degree: 'B.Sc.' },
+  company: { id, name: company.name, town: company.town, hasLogo: false },
+  years: [{ year: 2027, total: 3, free }],
+  freePlaces: free,
+  locations: [{ town: 'Ulm', postalCode: '76133', street: 'Hafenweg 3', latitude: 48.4, longitude: 9.9 }],
+  publishedAt: null,
+  deadline: null,
+  application: null,
+  distance: null,
+  match: null,
+  highlight: '',
+})
+
+const person: Contact = {
+  id: '019b0000-0000-7000-8000-000000000010',
+  firstName: 'Jule',
+  lastName: 'Kirschgrund',
+  role: 'Ausbildungsleitung',
+  mail: null,
+  phone: null,
+  hasImage: false,
+  organisation: { type: 'company', id, name: company.name, town: company.town },
+  can: { message: true, edit: false },
+}
+
+type World = { offers?: OfferSummary[]; people?: Contact[] }
+
+async function openCompany({
+  offers = [offer('Maschinenbau', 2), offer('BWL', 0)],
+  people = [person],
+}: World = {}) {
+  if (people.length > 0) signIn(applicant())
+  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(getCompany, company)
+  answer(listOffers, list(offers))
+  answer(listContacts, list(people))
+  await openApp(paths.company({ companyId: id }))
+}

@@ -1,0 +1,54 @@
+import type { Company } from '@tandem/contract/companies/profile'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import styles from './AsideCards.module.css'
+
+/** How soon the company answers; while there are too few answers, nothing is said. */
+export function AnswerCard({ days }: { days: number | null }) {
+  const t = useTexts('companies')
+  if (days === null) return null
+  return (
+    <SectionCard title={<span className="h4">{t('company.answer.title')}</span>}>
+      <p className={styles.answer}>
+        <b className={styles.days}>{t('company.answer.days', { count: days })}</b>{' '}
+        <Text as="span" size="small" muted>
+          {t('company.answer.text')}
+        </Text>
+      </p>
+    </SectionCard>
+  )
+}
+
+/** How to reach the company itself. */
+export function ReachCard({ company: { www, mail, phone, fax } }: { company: Company }) {
+  const t = useTexts('companies')
+  if (!www && !mail && !phone && !fax) return null
+  return (
+    <SectionCard title={<span className="h4">{t('company.reach.title')}</span>}>
+      <DefinitionList>
+        {www && (
+          <Definition term={t('company.reach.www')}>
+            <TextLink href={addressOf(www)}>{www}</TextLink>
+          </Definition>
+        )}
+        {mail && (
+          <Definition term={t('company.reach.mail')}>
+            <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+          </Definition>
+        )}
+        {phone && (
+          <Definition term={t('company.reach.phone')}>
+            <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+          </Definition>
+        )}
+        {fax && <Definition term={t('company.reach.fax')}>{fax}</Definition>}
+      </DefinitionList>
+    </SectionCard>
+  )
+}
+
+/** Companies write it with and without its beginning. */
+const addressOf = (www: string): string => (/^https?:\/\//i.test(www) ? www : `https://${www}`)

@@ -1,0 +1,93 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { Company } from '@tandem/contract/companies/profile'
+import type { OfferSummary } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { returnState } from '#lib/navigation/return-to-card.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
+import { lastSearch } from '#lib/storage/search-storage.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
+import styles from './CompanyHead.module.css'
+import { CompanyNumbers } from './CompanyNumbers.tsx'
+import type { CompanyImages } from './useCompanyImages.ts'
+
+type CompanyHeadProps = {
+  id: string
+  company: Company | undefined
+  offers: OfferSummary[] | undefined
+  images: CompanyImages
+}
+
+/** One head for the wait and the company: the heading that got the focus keeps it. */
+export function CompanyHead({ id, company, offers, images }: CompanyHeadProps) {
+  const t = useTexts('companies')
+  const to = useTo()
+  const mayOpen = useMayOpen()
+  const back = {
+    to: { pathname: to(paths.companies()), search: lastSearch('companies') },
+    state: returnState(id),
+    label: t('company.back'),
+  }
+  return (
+    <div className={styles.head}>
+      {company?.hasMainImage && (
+        <div className={styles.band}>{images.mainImage && <img src={images.mainImage} alt="" />}</div>
+      )}
+      <Container>
+        <PageHead
+          title={company?.name ?? <WaitingTitle />}
+          {...(mayOpen('companies') && { back })}
+          picture={
+            company ? (
+              <CompanyTile name={company.name} src={images.logo} size={88} />
+            ) : (
+              <Skeleton width="88px" height="88px" />
+            )
+          }
+          over={company && <Tags company={company} />}
+          actions={
+            company?.can.edit && <ButtonLink to={to(paths.companyProfile())}>{t('company.edit')}</ButtonLink>
+          }
+        />
+        {company ? (
+          <div className={styles.numbers}>
+            <CompanyNumbers company={company} offers={offers} />
+          </div>
+        ) : (
+          <Skeleton width="60%" height="46px" />
+        )}
+      </Container>
+    </div>
+  )
+}
+
+function Tags({ company: { partnerSince, status } }: { company: Company }) {
+  const t = useTexts('companies')
+  return (
+    <>
+      {partnerSince && (
+        <Tag tone="line" icon={IconCircleCheck}>
+          {t('company.partnerSince', { year: partnerSince })}
+        </Tag>
+      )}
+      {status !== 'confirmed' && <Tag tone="warning">{t('company.waiting')}</Tag>}
+    </>
+  )
+}
+
+function WaitingTitle() {
+  const t = useTexts('companies')
+  return (
+    <>
+      <VisuallyHidden>{t('company.loading')}</VisuallyHidden>
+      <Skeleton width="min(100%, 420px)" height="38px" />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { getCompanyImage } from '@tandem/contract/companies'
+import type { Company } from '@tandem/contract/companies/profile'
+import { urlOf } from '#lib/api/url-of.ts'
+import { useImage } from '#lib/api/useImage.ts'
+
+export type CompanyImages = { logo: string | null; mainImage: string | null }
+
+type Shown = Pick<Company, 'id' | 'status' | 'hasLogo' | 'hasMainImage'>
+
+/** Until a company is confirmed, its images are fetched with the session. `version` asks past what the browser keeps. */
+export function useCompanyImages(company: Shown | undefined, version?: string): CompanyImages {
+  const logo = useOne(company, 'logo', company?.hasLogo ?? false, version)
+  const mainImage = useOne(company, 'mainImage', company?.hasMainImage ?? false, version)
+  return { logo, mainImage }
+}
+
+function useOne(company: Shown | undefined, name: 'logo' | 'mainImage', isThere: boolean, v?: string) {
+  const size = name === 'logo' ? 320 : 960
+  const input = { params: { id: company?.id ?? '', name }, query: { size, v } } as const
+  const isOpen = company?.status === 'confirmed'
+  const fetched = useImage(getCompanyImage, input, isThere && !isOpen)
+  return isThere && isOpen ? urlOf(getCompanyImage, input) : fetched
+}

@@ -1,0 +1,1 @@
+export { CompanyContactsCard } from './person/CompanyContactsCard.tsx'
