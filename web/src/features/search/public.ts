@@ -22,7 +22,7 @@ export {
 } from './frame/state/search-state.ts'
 export { type SearchKey, toQuery } from './frame/state/to-query.ts'
 export { useSearch } from './frame/state/useSearch.ts'
-export { type MapPoint, PointsMap } from './map/PointsMap.tsx'
+export { PointsMap } from './map/PointsMap.tsx'
 export { OfferFilters } from './offers/filters/OfferFilters.tsx'
 export { offersPerPage, offersQuery } from './offers/queries.ts'
 export { ProfileFilters } from './profiles/filters/ProfileFilters.tsx'

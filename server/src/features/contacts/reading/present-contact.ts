@@ -20,7 +20,7 @@ export function presentContact({ locale }: Context, viewer: Viewer, row: PersonR
   }
 }
 
-export const belongingOf = ({ person, company }: PersonRow): Belonging => ({
+const belongingOf = ({ person, company }: PersonRow): Belonging => ({
   companyId: person.companyId,
   companyStatus: company?.status ?? null,
   hidden: person.hidden,

@@ -8,7 +8,7 @@ import type { Pin } from './pins/gather-pins.ts'
 import { MapWait } from './states/MapWait.tsx'
 
 /** A numbered place. What the map shows stands in words beside it, too. */
-export type MapPoint = {
+type MapPoint = {
   id: string
   /** On the pin. */
   mark: string
