@@ -1,7 +1,79 @@
 import * as z from 'zod/mini'
-import { Attachment } from './applications.ts'
-import { Id, line } from './common.ts'
-import { endpoint, envelope, file, only, signedIn } from './endpoint.ts'
+import { Application, ApplicationSummary, Attachment } from './applications.ts'
+import { Id, Instant, line } from './common.ts'
+import { endpoint, envelope, file, item, only, recordType, signedIn } from './endpoint.ts'
+
+const content = z.pick(Application, {
+  studyInterests: true,
+  places: true,
+  qualification: true,
+  grade: true,
+  desiredYears: true,
+  languages: true,
+})
+
+/** What an applicant looks for and brings, with nothing that says who they are. */
+export const ApplicantTeaser = z.object({
+  id: Id,
+  /** The profile or application that all this is from. */
+  applicationId: Id,
+  title: z.string(),
+  ...content.shape,
+})
+
+/**
+ * An applicant as the reader may see them: by the newest profile that they may find, else by what was sent to them
+ * last. Withheld of an anonymous profile, and then empty, are name, contact, documents and free texts.
+ */
+export const Applicant = z.object({
+  ...Application.shape.applicant.shape,
+  ...ApplicantTeaser.shape,
+  ...z.pick(Application, {
+    expertises: true,
+    education: true,
+    career: true,
+    attachments: true,
+    moduleAdditionals: true,
+    aboutMe: true,
+  }).shape,
+  /** Those that the reader may find, the newest first. */
+  profiles: z.array(z.object({ id: Id, title: z.string(), updatedAt: Instant })),
+  /** What was sent to the reader's company, or to any for admins, the newest first. */
+  applications: z.array(
+    z.pick(ApplicationSummary, {
+      id: true,
+      type: true,
+      status: true,
+      stage: true,
+      outcome: true,
+      target: true,
+      sentAt: true,
+    }),
+  ),
+  can: z.pick(Application.shape.can, { message: true }),
+})
+export type Applicant = z.output<typeof Applicant>
+
+const companyOrAdmin = { types: ['company', 'admin'] } as const
+
+export const getApplicant = endpoint({
+  method: 'GET',
+  path: '/applicant/{id}',
+  summary:
+    'An applicant whose profile you may find or who applied to you, with their profiles and applications',
+  access: companyOrAdmin,
+  params: z.strictObject({ id: Id }),
+  output: item(recordType('Applicant', '/applicant/', Applicant)),
+})
+
+export const getApplicantTeaser = endpoint({
+  method: 'GET',
+  path: '/applicant/teaser/{id}',
+  summary: 'What the same applicant looks for and brings, without who they are',
+  access: companyOrAdmin,
+  params: z.strictObject({ id: Id }),
+  output: item(recordType('ApplicantTeaser', '/applicant/teaser/', ApplicantTeaser)),
+})
 
 export const attachmentBounds = { maxBytes: 10 * 1024 * 1024, maxPerApplication: 20 } as const
 

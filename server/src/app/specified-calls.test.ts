@@ -35,8 +35,8 @@ const specified: Call[] = [
   ['GET /applicant-management/', 13],
   ['GET /applicant-management/{id}', 13],
   ['POST /applicant-management/{id}', 13],
-  ['GET /applicant/teaser/{id}', 12],
-  ['GET /applicant/{id}', 12],
+  ['GET /applicant/teaser/{id}', 'item'],
+  ['GET /applicant/{id}', 'item'],
   ['GET /applicant/{id}/image/{name}', 13],
   ['GET /applicant/{id}/{type}/file/{fileId}', 'file'],
   // Company

@@ -6,7 +6,9 @@ export {
   requireAttachmentSlot,
 } from './content/attachments.ts'
 export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
+export { openApplication, readApplication } from './reading/get-application.ts'
 export { listOwnApplications } from './reading/list-own-applications.ts'
+export { listSeenOf } from './reading/list-seen-of.ts'
 export { findBestProfile, listOpenApplications } from './reading/summarise.ts'
 export { finishApplications } from './transitions/finish-applications.ts'
 export { withdrawApplications } from './transitions/withdraw-applications.ts'

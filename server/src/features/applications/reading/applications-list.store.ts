@@ -12,6 +12,7 @@ export type ApplicationFilter = {
   applicantId?: string | undefined
   /** The company that received them: drafts are not among them. */
   receivedBy?: string | undefined
+  isSent?: boolean | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
   /** For an applicant's own: the statuses as they know them at that time. */
@@ -48,11 +49,12 @@ export async function readRevisions(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function matching({ applicantId, receivedBy, types, statuses, offerId, now }: ApplicationFilter) {
+function matching({ applicantId, receivedBy, isSent, types, statuses, offerId, now }: ApplicationFilter) {
   const status = now ? toldStatus(now) : sql`${application.status}`
   return and(
     applicantId ? eq(application.applicantId, applicantId) : undefined,
     receivedBy ? and(eq(application.companyId, receivedBy), isNotNull(application.sentAt)) : undefined,
+    isSent ? isNotNull(application.sentAt) : undefined,
     types ? inArray(application.type, types) : undefined,
     statuses ? inArray(status, statuses) : undefined,
     offerId ? eq(application.offerId, offerId) : undefined,

@@ -10,16 +10,26 @@ import { changeState } from '../transitions/change-state.ts'
 import { readScopeOf } from './read-scope.ts'
 import { showApplication } from './show-application.ts'
 
-export async function getApplication(
+export function getApplication(
   ctx: Context,
   viewer: Viewer,
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Application> {
-  const application = await findRecord(ctx.db, params.id)
+  return openApplication(ctx, viewer, params.id)
+}
+
+/** Who opens what was sent to them has viewed it. */
+export async function openApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
+  const application = await findRecord(ctx.db, id)
+  if (application && isViewedBy(viewer, application)) await markViewed(ctx, viewer, id)
+  return readApplication(ctx, viewer, id)
+}
+
+export async function readApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
+  const application = await findRecord(ctx.db, id)
   const scope = application ? await readScopeOf(ctx, viewer, application) : null
-  if (!application || !scope) throw new AppError('not_found')
-  if (isViewedBy(viewer, application)) await markViewed(ctx, viewer, application.id)
-  const shown = await showApplication(ctx, viewer, application.id)
+  if (!scope) throw new AppError('not_found')
+  const shown = await showApplication(ctx, viewer, id)
   return scope === 'anonymous' ? withhold(shown) : shown
 }
 

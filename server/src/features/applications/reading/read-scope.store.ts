@@ -25,3 +25,15 @@ export async function readFoundProfile(
       where block.applicant_id = profile.applicant_id and block.company_id = ${companyId})`)
   return rows[0]
 }
+
+/** Those of an applicant that may be found, unless the company was blocked; the newest first. */
+export async function listFoundProfiles(db: Db, applicantId: string, companyId: string | null) {
+  const { rows } = await db.execute<{ id: string; title: string; updatedAt: string }>(sql`
+    select id, title, updated_at as "updatedAt"
+    from findable_profile join application profile using (id)
+    where findable_profile.applicant_id = ${applicantId} and not exists (
+      select from applicant_company_block block
+      where block.applicant_id = ${applicantId} and block.company_id = ${companyId})
+    order by updated_at desc, id desc`)
+  return rows
+}
