@@ -98,6 +98,7 @@ export const mutualReads: [string, string][] = [
 
 export const webFeatureEdges: Record<string, string[]> = {
   accounts: ['privacy', 'sign-in'],
+  applicants: ['applications'],
   applications: ['matching', 'messaging', 'offers', 'received-applications'],
   backend: [],
   companies: ['contacts', 'matching', 'messaging', 'offers', 'search'],

@@ -80,6 +80,7 @@ export const screens = {
   // Companies and admins
   applicants: screen('/bewerber', companyOrAdmin, 'applicantSearch:title'),
   applicantProfiles: screen('/bewerber/profile', companyOrAdmin, 'applicantSearch:title'),
+  applicant: screen('/bewerber/profil/:applicantId', companyOrAdmin, 'applicants:title'),
   application: screen('/bewerbungen/:applicationId', companyOrAdmin, 'applications:record.title'),
   applicantSavedSearch: screen('/bewerber/suche/:searchId?', companyOrAdmin, 'savedSearches:list.title'),
 

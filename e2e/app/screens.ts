@@ -13,6 +13,7 @@ export const some = {
   thread: '~thread',
   savedSearch: '~saved-search',
   received: '~received',
+  applicant: '~applicant',
   waitingCompany: '~waiting-company',
 }
 
@@ -81,6 +82,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   apply: { applicant: [paths.apply({ recordId: some.offer })] },
   applicants: { company: [paths.applicants()] },
   applicantProfiles: { company: [paths.applicantProfiles()], admin: [paths.applicantProfiles()] },
+  applicant: { company: [paths.applicant({ applicantId: some.applicant })] },
   application: { company: [paths.application({ applicationId: some.received })] },
   applicantSavedSearch: {
     company: [paths.applicantSavedSearch({ searchId: some.savedSearch })],
@@ -133,6 +135,9 @@ export async function resolvePath(
   }
   if (path.includes(some.thread)) {
     return path.replace(some.thread, (await read('/api/messaging/threads')).threads[0].id)
+  }
+  if (path.includes(some.applicant)) {
+    return path.replace(some.applicant, (await read('/api/applicants')).member[0].id)
   }
   return path.replace(some.received, (await read('/api/applications?scope=received')).member[0].id)
 }

@@ -26,6 +26,34 @@ export const recordCells: Cells = {
     given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
     seenBy: ['owner'],
   },
+  getApplicant: {
+    given: async ({ owner, sent }) => {
+      await sent()
+      return { params: { id: (await owner()).applicantId } }
+    },
+    seenBy: ['company', 'admin'],
+  },
+  'getApplicant, by a profile': {
+    given: async ({ owner, profile }) => {
+      await profile()
+      return { params: { id: (await owner()).applicantId } }
+    },
+    seenBy: finders,
+  },
+  getApplicantTeaser: {
+    given: async ({ owner, profile }) => {
+      await profile()
+      return { params: { id: (await owner()).applicantId } }
+    },
+    seenBy: finders,
+  },
+  'getApplicantTeaser, of somebody hidden': {
+    given: async ({ owner, hiddenProfile }) => {
+      await hiddenProfile()
+      return { params: { id: (await owner()).applicantId } }
+    },
+    seenBy: [],
+  },
   'getApplication, an open profile': {
     given: async ({ profile }) => ({ params: { id: await profile() } }),
     seenBy: ['owner', ...finders],

@@ -136,6 +136,9 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
           (await import('#features/search/profiles/ApplicationSearchPage.tsx')).ApplicationSearchPage,
       ),
   },
+  applicant: {
+    load: async () => (await import('#features/applicants/ApplicantPage.tsx')).ApplicantPage,
+  },
   application: {
     load: async () => (await import('#features/applications/ApplicationPage.tsx')).ApplicationPage,
   },

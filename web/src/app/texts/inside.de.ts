@@ -1,5 +1,6 @@
 import { accountDe } from '#features/accounts/account/texts.de.ts'
 import { colleaguesDe } from '#features/accounts/colleagues/texts.de.ts'
+import { applicantsDe } from '#features/applicants/texts.de.ts'
 import { applicationsDe } from '#features/applications/texts.de.ts'
 import { backendDe } from '#features/backend/texts.de.ts'
 import { companiesDe } from '#features/companies/texts.de.ts'
@@ -21,6 +22,7 @@ import { signInSectionsDe } from '#features/sign-in/section/texts.de.ts'
 /** What stands behind the login. */
 export const insideDe = {
   account: accountDe,
+  applicants: applicantsDe,
   applicantSearch: applicantSearchDe,
   applications: applicationsDe,
   backend: backendDe,

@@ -1,5 +1,6 @@
 import { accountEn } from '#features/accounts/account/texts.en.ts'
 import { colleaguesEn } from '#features/accounts/colleagues/texts.en.ts'
+import { applicantsEn } from '#features/applicants/texts.en.ts'
 import { applicationsEn } from '#features/applications/texts.en.ts'
 import { backendEn } from '#features/backend/texts.en.ts'
 import { companiesEn } from '#features/companies/texts.en.ts'
@@ -21,6 +22,7 @@ import { signInSectionsEn } from '#features/sign-in/section/texts.en.ts'
 /** What stands behind the login. */
 export const insideEn = {
   account: accountEn,
+  applicants: applicantsEn,
   applicantSearch: applicantSearchEn,
   applications: applicationsEn,
   backend: backendEn,

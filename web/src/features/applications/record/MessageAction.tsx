@@ -6,7 +6,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 
 type MessageActionProps = {
-  application: Application
+  application: Pick<Application, 'id' | 'applicant' | 'target' | 'sentAt'>
   name: string
   /** To begin with, where the application itself says none. */
   subject?: string

@@ -1,5 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { MatchPanel } from '#features/matching/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -15,7 +15,22 @@ import styles from './RecordBody.module.css'
 import { RecordFacts } from './RecordFacts.tsx'
 
 type RecordBodyProps = {
-  application: Application
+  application: ComponentProps<typeof RecordFacts>['application'] &
+    Pick<
+      Application,
+      | 'type'
+      | 'coverLetter'
+      | 'aboutMe'
+      | 'education'
+      | 'career'
+      | 'languages'
+      | 'expertises'
+      | 'attachments'
+      | 'match'
+      | 'target'
+      | 'moduleAdditionals'
+      | 'timeline'
+    >
   /** In place of the match with the offer that the application is for. */
   match?: ReactNode
   /** What the company keeps for its own people. */

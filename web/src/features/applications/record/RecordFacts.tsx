@@ -6,7 +6,13 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 
-type RecordFactsProps = { application: Application; columns?: 1 | 2 }
+type RecordFactsProps = {
+  application: Pick<
+    Application,
+    'grade' | 'qualification' | 'desiredYears' | 'studyInterests' | 'places' | 'applicant' | 'sentAt'
+  >
+  columns?: 1 | 2
+}
 
 export function RecordFacts({ application, columns }: RecordFactsProps) {
   const t = useTexts('applications')

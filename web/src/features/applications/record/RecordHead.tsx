@@ -1,5 +1,9 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { useLocation } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { OutcomeActions } from '../outcome/OutcomeActions.tsx'
@@ -12,6 +16,8 @@ type RecordHeadProps = { title: string; application: Application | undefined }
 
 export function RecordHead({ title, application }: RecordHeadProps) {
   const t = useTexts('applications')
+  const to = useTo()
+  const { state } = useLocation()
   const isNamed = Boolean(application?.applicant.lastName)
   const isProfile = application?.type === applicationTypes.profile
   return (
@@ -21,8 +27,15 @@ export function RecordHead({ title, application }: RecordHeadProps) {
       picture={<Avatar name={isNamed ? title : ''} size={72} />}
       over={application && !isProfile && <StageTag application={application} />}
       lead={
-        application &&
-        (isProfile ? t('record.profile') : (application.target?.offerTitle ?? t('received.initiative')))
+        application && (
+          <>
+            {isProfile ? t('record.profile') : (application.target?.offerTitle ?? t('received.initiative'))}
+            {' · '}
+            <TextLink to={to(paths.applicant({ applicantId: application.applicant.id }))} state={state}>
+              {t('record.person')}
+            </TextLink>
+          </>
+        )
       }
       actions={
         application && (

@@ -5,6 +5,7 @@ export const recordDe = {
     toList: 'Zurück zum Bewerbungseingang',
     toSearch: 'Zurück zur Bewerbersuche',
     profile: 'Profil in der Bewerbersuche',
+    person: 'Alle Profile und Bewerbungen',
     anonymous: 'Anonymes Profil',
     withheldTitle: 'Dieses Profil ist anonym',
     withheldText:

@@ -8,6 +8,7 @@ export const recordEn: Translated<typeof recordDe> = {
     toList: 'Back to received applications',
     toSearch: 'Back to applicant search',
     profile: 'Profile in the applicant search',
+    person: 'All profiles and applications',
     anonymous: 'Anonymous profile',
     withheldTitle: 'This profile is anonymous',
     withheldText:

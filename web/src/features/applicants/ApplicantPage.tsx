@@ -1,0 +1,80 @@
+import { type Applicant, getApplicant } from '@tandem/contract/applicants'
+import { applicationTypes } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { MessageAction, RecordBody, useApplicantName } from '#features/applications/public.ts'
+import { call } from '#lib/api/call.ts'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { SentApplications } from './SentApplications.tsx'
+
+/** A person as a company may see them: their newest profile, what they sent, and their other profiles. */
+export function ApplicantPage() {
+  const { applicantId = '' } = useParams()
+  const t = useTexts('applicants')
+  const back = useBackLink()
+  const nameOf = useApplicantName()
+  const locale = useLocale()
+  // Below the applications: what changes those is asked for again here too.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['applications', 'applicant', applicantId, locale],
+    queryFn: ({ signal }) => call(getApplicant, { params: { id: applicantId } }, { signal }),
+  })
+  const name = data ? nameOf(data) : t('title')
+  usePageTitle(name)
+  if (error && !data) {
+    return (
+      <Page>
+        <RecordErrorState
+          {...failureOf(error)}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <PageHead
+        back={back}
+        title={name}
+        picture={<Avatar name={data?.lastName ? name : ''} size={72} />}
+        lead={t('lead')}
+        actions={data?.can.message && <MessageAction application={recordOf(data)} name={name} />}
+      />
+      {data ? (
+        <RecordBody application={recordOf(data)} match={<SentApplications applicant={data} />} />
+      ) : (
+        <SkeletonList label={t('loading')} tile={false} />
+      )}
+    </Page>
+  )
+}
+
+/** To the view of the list or record that one came from. */
+function useBackLink() {
+  const t = useTexts('applicants')
+  const to = useTo()
+  const { state } = useLocation()
+  const search = paths[useApplicantSearchScreen()]()
+  return { to: typeof state?.foundIn === 'string' ? state.foundIn : to(search), label: t('toSearch') }
+}
+
+/** As the parts of a record take it: a person's profile is for no offer, and has no history. */
+const recordOf = (applicant: Applicant) => ({
+  ...applicant,
+  ...{ type: applicationTypes.profile, applicant, coverLetter: '', sentAt: null },
+  ...{ match: null, target: null, timeline: [] },
+})

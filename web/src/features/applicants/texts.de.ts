@@ -1,0 +1,16 @@
+export const applicantsDe = {
+  title: 'Bewerber:in',
+  loading: 'Profil wird geladen',
+  missingTitle: 'Dieses Profil gibt es nicht',
+  missingText: 'Vielleicht ist es nicht mehr sichtbar, oder es wurde gelöscht.',
+  toSearch: 'Zurück zur Bewerbersuche',
+  lead: 'Alles, was Sie von dieser Person sehen können',
+  applications: 'Bewerbungen bei Ihnen',
+  allApplications: 'Bewerbungen',
+  initiative: 'Initiativbewerbung',
+  sentOn: 'vom {{day}}',
+  noApplications: 'Diese Person hat sich noch nicht bei Ihnen beworben.',
+  profiles: 'Weitere Profile',
+  untitled: 'Ohne Titel',
+  changedOn: 'geändert am {{day}}',
+}
