@@ -1,7 +1,8 @@
 /**
  * Takes out every check of access, one at a time, and demands that a test turns red: `npm run mutate:access`, or of some
  * files only, `npm run mutate:access -- messaging`. Of all it writes `docs/access-mutations.md`. A run that was ended goes
- * on where it was; `--fresh` begins anew, `--kept` only says what earlier runs found.
+ * on where it was; `--fresh` begins anew, `--kept` only says what earlier runs found. `--tests=sessions,sign-in/login`
+ * asks these test files alone, without the access matrix: for who has just written a test.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,6 +16,10 @@ const root = resolve(import.meta.dirname, '..')
 const fewestMutants = 300
 const isFresh = process.argv.includes('--fresh')
 const isKeptOnly = process.argv.includes('--kept')
+const tests = process.argv
+  .find((each) => each.startsWith('--tests='))
+  ?.slice('--tests='.length)
+  .split(',')
 const only = process.argv.slice(2).filter((each) => !each.startsWith('--'))
 if (isFresh) forgetKept()
 
@@ -44,7 +49,7 @@ const report = ({ mutant, by, remark }: Result) => {
   )
   if (by ?? remark) console.log(`        ${by ?? remark}`)
 }
-const results = await runMutants(numbered, wanted, { isKeptOnly, report })
+const results = await runMutants(numbered, wanted, { isKeptOnly, tests, report })
 const survivors = results.filter(({ by }) => by === null)
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1)
 console.log(`\n${results.length} checks taken out in ${minutes} minutes, ${survivors.length} not noticed`)

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { serverFeatureEdges } from '../feature-edges.ts'
 import { keep, type Notice, readKept } from './kept-results.ts'
 import {
   closeRunner,
@@ -17,6 +18,8 @@ import {
 /** `by`: the test that noticed it; null when none did. `remark`: why that could be. */
 export type Result = { mutant: Numbered; by: string | null; remark?: string }
 type Report = (result: Result) => void
+/** `tests`: parts of the paths of the only test files to ask; without them the access matrix and all that may reach. */
+type Options = { isKeptOnly: boolean; tests: string[] | undefined; report: Report }
 
 /** Beyond so many test files that meet a mutant, the nearest first, a check is not held where it stands. */
 const mostTestFiles = 5
@@ -31,7 +34,7 @@ const batchSize = 12
 export async function runMutants(
   all: Numbered[],
   wanted: Numbered[],
-  { isKeptOnly, report }: { isKeptOnly: boolean; report: Report },
+  { isKeptOnly, tests, report }: Options,
 ): Promise<Result[]> {
   const results = new Map<number, Result>()
   const decide = (result: Result) => {
@@ -56,8 +59,8 @@ export async function runMutants(
     for (const mutant of left()) decide({ mutant, by: null, remark: 'noticed by no earlier run' })
   const runner = left().length > 0 ? await openRunner(all) : null
   try {
-    if (runner) await runMatrix(runner, left(), noticeNow)
-    if (runner && left().length > 0) await runTestFiles(runner, left(), noticeNow, decide)
+    if (runner && !tests) await runMatrix(runner, left(), noticeNow)
+    if (runner && left().length > 0) await runTestFiles(runner, left(), { tests, notice: noticeNow, decide })
   } finally {
     if (runner) await closeRunner(runner)
   }
@@ -91,10 +94,9 @@ async function runMatrix(runner: Runner, mutants: Numbered[], notice: NoticeNow)
 async function runTestFiles(
   runner: Runner,
   mutants: Numbered[],
-  notice: NoticeNow,
-  decide: Report,
+  { tests, notice, decide }: { tests: string[] | undefined; notice: NoticeNow; decide: Report },
 ): Promise<void> {
-  const controls = await runControls(runner, mutants)
+  const controls = await runControls(runner, mutants, tests)
   const candidates = new Map(mutants.map((mutant) => [mutant.number, nearestFirst(mutant, controls)]))
   const noticed = new Set<number>()
   const remarks = new Map<number, string>()
@@ -133,10 +135,19 @@ async function runTestFiles(
 
 type Control = { file: string; met: number[]; metWhileLoading: number[]; milliseconds: number }
 
-/** Every test file of the features that these mutants are in, without a mutant. */
-async function runControls(runner: Runner, mutants: Numbered[]): Promise<Control[]> {
+/** Every test file of the features that these mutants are in, and of those that use them, without a mutant. */
+async function runControls(
+  runner: Runner,
+  mutants: Numbered[],
+  tests: string[] | undefined,
+): Promise<Control[]> {
   const areas = new Set(mutants.map(areaOf))
-  const files = (await listTestFiles(runner)).filter((path) => areas.has(areaOf({ path })))
+  const isMutated = (feature: string) => areas.has(`server/src/features/${feature}`)
+  const users = Object.entries(serverFeatureEdges).filter(([, used]) => used.some(isMutated))
+  const folders = [...areas, ...users.map(([user]) => `server/src/features/${user}`), 'server/src/app/http']
+  const mayReach = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`))
+  const isAsked = tests ? (path: string) => tests.some((part) => path.includes(part)) : mayReach
+  const files = (await listTestFiles(runner)).filter(isAsked)
   const met = join(runner.folder, 'met.jsonl')
   rmSync(met, { force: true })
   const milliseconds = new Map<string, number>()

@@ -5,7 +5,7 @@ import { listOffers } from '@tandem/contract/offers'
 import { findPlaces, listCountries, listStudyInterests } from '@tandem/contract/reference'
 import { getSettings } from '@tandem/contract/settings'
 import { login } from '@tandem/contract/sign-in'
-import { changePassword } from '@tandem/contract/sign-in/password'
+import { changePassword, requestPassword } from '@tandem/contract/sign-in/password'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
@@ -133,6 +133,14 @@ describe('refusal', () => {
 })
 
 describe('an Idempotency-Key', () => {
+  test('of somebody who is not signed in is no key: there is nobody whose it could be', async () => {
+    const kept = await app.db.$count(idempotentAnswer)
+    const body = { email: 'niemand@example.org' }
+    const { status } = await app.call(requestPassword, { body }, { headers: { 'idempotency-key': 'abc' } })
+    expect(status).toBe(200)
+    expect(await app.db.$count(idempotentAnswer)).toBe(kept)
+  })
+
   test('gives a repeat the first answer, of 20 at once exactly one record', async () => {
     const as = await app.applicant()
     const create = () =>

@@ -37,6 +37,14 @@ beforeEach(async () => {
   id = (await app.call(createApplication, { body: { type: 2, offerId } }, { as: lena })).body.id
 })
 
+test('what cannot be attached is not stored first', async () => {
+  const stored = await app.db.$count(storedFile)
+  const as = await app.applicant()
+  const params = { id, type: 'cv' }
+  expect((await app.upload(attachFile, { params, file: pdf }, { as })).status).toBe(404)
+  expect(await app.db.$count(storedFile)).toBe(stored)
+})
+
 test('a document comes back as it was given, and as nothing that could run', async () => {
   const { status, body } = await attach(pdf)
   expect(status).toBe(200)

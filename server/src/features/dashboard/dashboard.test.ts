@@ -108,6 +108,20 @@ test('whoever may not open received applications sees none and is not sent to th
   expect(admin).toMatchObject({ account: { type: 'admin' }, profile: null, nextStep: 'none' })
 })
 
+test('a company sees how far its check is until it has published something', async () => {
+  const acme = await app.company()
+  expect((await dashboardOf(acme)).review).toMatchObject({ status: 'confirmed' })
+  await app.offer(acme)
+  expect((await dashboardOf(acme)).review).toBeNull()
+  expect((await dashboardOf(await app.company())).review, 'another one').not.toBeNull()
+})
+
+test('admins see how many companies wait, and nobody else', async () => {
+  const waiting = await app.company({ confirmed: false })
+  expect((await dashboardOf(await app.admin())).waitingCompanies).toBe(1)
+  expect((await dashboardOf(waiting)).waitingCompanies).toBeNull()
+})
+
 test('messages and bookmarks are counted, each account’s own', async () => {
   const lena = await app.applicant()
   const acme = await app.company()

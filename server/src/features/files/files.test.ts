@@ -5,10 +5,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import type { Context } from '#platform/context/context.ts'
+import { newId } from '#platform/db/columns.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { type StoredFile, storeFile } from './files.api.ts'
+import { openFile, type StoredFile, storeFile } from './files.api.ts'
 import { nightlyFileCleanUp } from './files.jobs.ts'
 import { storedFile } from './files.schema.ts'
 
@@ -29,6 +30,10 @@ test('whatever table refers to a file keeps it', async () => {
   app.clock.advance(25 * 60 * 60 * 1000)
   await sweep()
   expect(await left([cover, untied])).toEqual([cover.id])
+})
+
+test('a file that is gone is not found', async () => {
+  await expect(openFile(ctx, newId())).rejects.toThrow('not_found')
 })
 
 test('an upload that is never tied to a record goes after a day, bytes and row; what is tied stays', async () => {

@@ -102,6 +102,23 @@ test('a skill counts by its name, in either language and however it is written',
   expect(await reasonFor('Schachspielen')).toBe('0 von 1')
 })
 
+test('a block hides one applicant from one company', async () => {
+  const kim = await app.applicant()
+  for (const person of [lena, kim]) await seeking.profile(person, { visibility: 'open' })
+  const rival = await app.company()
+  await app.db.insert(applicantCompanyBlock).values([
+    { applicantId: lena.applicantId, companyId: rival.companyId },
+    { applicantId: kim.applicantId, companyId: acme.companyId },
+  ])
+  expect(await matchWith(lena.applicantId)).toMatchObject({ total: expect.any(Number) })
+  expect(await matchWith(kim.applicantId)).toBe(404)
+})
+
+test('an offer that does not exist fits nobody, also for an admin', async () => {
+  await seeking.profile(lena, { visibility: 'open' })
+  expect(await matchWith(lena.applicantId, await app.admin(), newId())).toBe(404)
+})
+
 test('both languages have the same numbers', async () => {
   await seeking.profile(lena)
   const [german, english] = [await matchOf(lena), await matchOf(lena, { locale: 'en' })]

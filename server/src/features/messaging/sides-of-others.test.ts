@@ -1,11 +1,19 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
 import { createTestClock } from '#platform/clock/test-clock.ts'
+import { newId } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createPeople } from '#testing/test-people.ts'
-import { accountBlock, thread } from './messaging.schema.ts'
+import { deleteUnreadableThreads, findReadersOfOtherSide } from './deletion/deletion.store.ts'
+import { findUnmailed } from './mails/unmailed.store.ts'
+import { accountBlock, message, messageAttachment, thread } from './messaging.schema.ts'
 import { insertApplication, insertLocation, insertProfile } from './messaging.testing.ts'
+import { findOwnAttachments } from './own/own-messages.store.ts'
+import { countMessages } from './reading/messages.store.ts'
 import { findRecipient, isBlocked, isOn } from './sides.store.ts'
 
 const clock = createTestClock('2026-11-20T09:00:00Z')
@@ -57,4 +65,59 @@ test('a location has its own threads', async () => {
     .from(thread)
     .where(isOn({ kind: 'institution', locationKey: 'south' }))
   expect(found).toMatchObject([{ institutionLocationKey: 'south' }])
+})
+
+type Applicant = Awaited<ReturnType<typeof people.applicant>>
+type Company = Awaited<ReturnType<typeof people.company>>
+
+async function begin({ applicantId, accountId }: Applicant, { companyId }: Company) {
+  const [begun] = await db
+    .insert(thread)
+    .values({ applicantId, companyId, subject: 'Frage', lastMessageAt: clock() })
+    .returning({ id: thread.id })
+  const threadId = begun?.id ?? ''
+  const written = { threadId, side: 'applicant' as const, senderAccountId: accountId, text: 'Hallo' }
+  const [sent] = await db
+    .insert(message)
+    .values({ ...written, sentAt: clock() })
+    .returning({ id: message.id })
+  return { threadId, messageId: sent?.id ?? '' }
+}
+
+test('messages are counted and mailed to the side they are for', async () => {
+  const [lena, kim] = [await people.applicant(), await people.applicant()]
+  const [acme, rival] = [await people.company(), await people.company()]
+  const { threadId } = await begin(lena, acme)
+  await begin(kim, rival)
+  const own = { kind: 'company', companyId: acme.companyId } as const
+  expect(await countMessages(db, own, acme.accountId)).toEqual({ readMessages: 0, unreadMessages: 1 })
+  const toMail = (side: Parameters<typeof findUnmailed>[1]['side'], { accountId }: { accountId: string }) =>
+    findUnmailed(db, { side, accountIds: [accountId], interval: 'immediately' })
+  expect(await toMail(own, acme)).toEqual([{ accountId: acme.accountId, threadId }])
+  expect(await toMail({ kind: 'applicant', applicantId: lena.applicantId }, lena)).toEqual([])
+})
+
+test('who leaves is missed by whom they wrote with, and takes only threads that nobody reads any more', async () => {
+  const [lena, kim] = [await people.applicant(), await people.applicant()]
+  const acme = await people.company()
+  const [left, kept] = [await begin(lena, acme), await begin(kim, acme)]
+  const side = { kind: 'applicant', applicantId: lena.applicantId } as const
+  expect([...(await findReadersOfOtherSide(db, side)).keys()]).toEqual([left.threadId])
+  await db.update(company).set({ status: 'closed' }).where(eq(company.id, acme.companyId))
+  await deleteUnreadableThreads(db, side)
+  const threads = await db.select().from(thread).where(eq(thread.companyId, acme.companyId))
+  expect(threads.map(({ id }) => id)).toEqual([kept.threadId])
+})
+
+test('one takes along what hangs on the own messages', async () => {
+  const [lena, acme] = [await people.applicant(), await people.company()]
+  const { messageId } = await begin(lena, acme)
+  const fileId = newId()
+  const file = { storageKey: fileId, name: 'a.pdf', size: 1, mediaType: 'application/pdf', sha256: '' }
+  await db.insert(storedFile).values({ id: fileId, ...file, uploadedBy: lena.accountId })
+  await db.insert(messageAttachment).values({ messageId, fileId })
+  const attached = ({ accountId }: { accountId: string }) =>
+    findOwnAttachments(db, { accountId, applicantId: null }, [messageId])
+  expect(await attached(lena)).toHaveLength(1)
+  expect(await attached(acme)).toEqual([])
 })

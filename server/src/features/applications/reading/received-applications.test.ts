@@ -9,12 +9,15 @@ import {
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { authenticate } from '#features/sessions/sessions.api.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { LiveEvent } from '#platform/events/events.ts'
+import { meanwhile } from '#testing/meanwhile.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application, applicationEvent } from '../applications.schema.ts'
 import { collectEvents } from '../collect-events.testing.ts'
 import { completeContent } from '../content/sample-content.testing.ts'
+import { getApplication as openApplication } from './get-application.ts'
 
 type Person = { token: string }
 let app: TestApp
@@ -57,6 +60,17 @@ test('of 12 who open it at once, one has viewed it', async () => {
   expect(answers.every(({ body }) => body.stage === 'viewed')).toBe(true)
   const events = await app.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id))
   expect(events.filter(({ event }) => event === 'viewed')).toHaveLength(1)
+})
+
+test('what a colleague has moved meanwhile stays where it is', async () => {
+  const id = await sent()
+  const viewer = await authenticate(app.context(), acme.token)
+  if (!viewer) throw new Error('Nobody is signed in')
+  const move = () =>
+    app.call(moveApplication, { params: { id }, body: { stage: 'interview', revision: 1 } }, { as: acme })
+  const input = { params: { id } } as Parameters<typeof openApplication>[2]
+  const opened = await openApplication(meanwhile(app.context(), move), viewer, input)
+  expect(opened.stage).toBe('interview')
 })
 
 test('without a scope everyone lists what is theirs: own, received, and for admins the search', async () => {

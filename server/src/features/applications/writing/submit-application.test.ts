@@ -1,5 +1,10 @@
 import { attachFile } from '@tandem/contract/applicants'
-import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import {
+  createApplication,
+  getApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offer } from '#features/offers/offers.schema.ts'
@@ -64,6 +69,7 @@ test('an offer that closed meanwhile takes it no more', async () => {
   await save(id)
   await app.db.update(offer).set({ status: 'closed' }).where(eq(offer.id, offerId))
   expect((await submit(id)).body).toMatchObject({ status: 409, code: 'offer_closed' })
+  expect((await app.call(getApplication, { params: { id } }, { as: lena })).body.can.submit).toBe(false)
 })
 
 test('an offer that has answered before is not asked again', async () => {

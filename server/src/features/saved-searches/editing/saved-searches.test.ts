@@ -10,9 +10,12 @@ import {
   updateApplicantSavedSearch,
   updateCompanySavedSearch,
 } from '@tandem/contract/saved-searches'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { transferSavedSearches } from '../saved-searches.api.ts'
+import { savedSearch } from '../saved-searches.schema.ts'
 import { save, saveForCompany } from '../saved-searches.testing.ts'
 
 let app: TestApp
@@ -44,6 +47,24 @@ describe('a saved search', () => {
         (propertyPath) => expect.objectContaining({ propertyPath, code: 'unknown_reference' }),
       ),
     )
+  })
+
+  test('takes no entry that is on no list when it is changed, nor another company’s offer', async () => {
+    const offers = [await app.offer(acme), await app.offer(await app.company())]
+    const [own, foreign] = offers.map(({ id }) => id)
+    const id = await saveForCompany(app, acme, { offer: own })
+    const change = (more: object, as: { token: string } = acme) =>
+      app.call(updateApplicantSavedSearch, { params: { id }, body: { name: 'Suche', ...more } }, { as })
+    expect((await change({ offer: own })).status).toBe(200)
+    for (const [field, more] of [
+      ['offer', { offer: foreign }],
+      ['offer', { offer: newId() }],
+      ['studyInterests[0]', { studyInterests: ['9999'] }],
+    ] as const) {
+      const { status, body } = await change(more)
+      expect(status).toBe(422)
+      expect(body.violations).toMatchObject([{ propertyPath: field, code: 'unknown_reference' }])
+    }
   })
 
   test('has its name without quotes around it, since texts set their own', async () => {
@@ -172,4 +193,15 @@ test('a search that is saved for a place which is on the list no more finds noth
   await app.db.execute(sql`update search_pattern set criteria = ${criteria}::jsonb where id = ${id}`)
   const { status, body } = await app.call(listCompanySavedSearches, {}, { as })
   expect([status, body.member[0].hits]).toEqual([200, 0])
+})
+
+test('those that somebody leaves to a colleague are all of theirs, and nobody else’s', async () => {
+  const [kim, eva] = [await app.colleague(acme), await app.colleague(acme)]
+  const rival = await app.company()
+  const [left, kept] = [await saveForCompany(app, kim, {}), await saveForCompany(app, rival, {})]
+  await transferSavedSearches(app.db, kim.accountId, eva.accountId)
+  const madeBy = async (id: string) =>
+    (await app.db.select().from(savedSearch).where(eq(savedSearch.id, id))).map(({ accountId }) => accountId)
+  expect(await madeBy(left)).toEqual([eva.accountId])
+  expect(await madeBy(kept)).toEqual([rival.accountId])
 })

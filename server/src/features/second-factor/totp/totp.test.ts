@@ -131,9 +131,10 @@ describe('turning it off', () => {
 })
 
 test('new recovery codes end the old ones; without a second factor there are none', async () => {
-  const renew = () => app.call(renewRecoveryCodes, { body: { password } }, { as: lena })
+  const renew = (as = password) => app.call(renewRecoveryCodes, { body: { password: as } }, { as: lena })
   expect((await renew()).status).toBe(403)
   const { codes } = await setUpTotp(app, lena)
+  expect((await renew('nicht das richtige')).status).toBe(422)
   const { body } = await renew()
   expect((await signInWithCode(app, lena.email, codes[0])).status).toBe(400)
   expect((await signInWithCode(app, lena.email, body.recovery.codes[0])).status).toBe(200)

@@ -1,11 +1,17 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { confirmTotp, startTotp } from '@tandem/contract/second-factor'
 import { changePassword } from '@tandem/contract/sign-in/password'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { setUpPasskey, signInOptions } from '#features/second-factor/passkeys/passkeys.testing.ts'
 import { codeAt } from '#features/second-factor/second-factor.testing.ts'
+import { meanwhile } from '#testing/meanwhile.ts'
 import { applicantWithPassword, password, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { login } from './login.ts'
 import { openSession } from './open-session.ts'
+import { passkeyLogin } from './passkey-login.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,4 +46,27 @@ test('a sign-in that began before there was a second factor opens nothing once t
   const code = codeAt(body.totp.secret, app.clock())
   expect((await app.call(confirmTotp, { body: { code } }, { as: lena })).status).toBe(200)
   expect(await enter()).toBeNull()
+})
+
+test('whoever is not who they were when they proved it is refused like anybody', async () => {
+  const input = { params: undefined, query: undefined, upload: undefined }
+  const facts = { ...input, token: null, userAgent: '', clientAddress: '::1' }
+  const lena = await applicantWithPassword(app)
+  const remove =
+    ({ accountId }: typeof lena) =>
+    () =>
+      app.db.delete(account).where(eq(account.id, accountId))
+  const body = { email: lena.email, password }
+  const entered = login(meanwhile(app.context(), remove(lena)), null, { body, ...facts })
+  await expect(entered).rejects.toThrow('invalid_credentials')
+
+  const kim = await applicantWithPassword(app)
+  const { authenticator } = await setUpPasskey(app, kim)
+  const response = { ...authenticator.get(await signInOptions(app)), type: 'public-key' as const }
+  const unconfirm = () =>
+    app.db.update(account).set({ confirmedAt: null }).where(eq(account.id, kim.accountId))
+  const between = meanwhile(app.context(), unconfirm)
+  await expect(passkeyLogin(between, null, { body: { response }, ...facts })).rejects.toThrow(
+    'passkey_refused',
+  )
 })

@@ -44,6 +44,18 @@ test('an answer that cannot be kept undoes the work, and its repeat is a first o
   expect(await things()).toEqual(['kept'])
 })
 
+test('a key is one account’s: the same of another one is another', async () => {
+  const other = { ...claim, accountId: '01932c07-0000-7000-8000-000000000001' }
+  const answer = (of: typeof claim, body: string) =>
+    runIdempotently(ctx, of, async () => ({ status: 200, body }))
+  await answer(claim, 'mine')
+  await answer(other, 'theirs')
+  expect([await answer(claim, 'again'), await answer(other, 'again')]).toMatchObject([
+    { body: 'mine' },
+    { body: 'theirs' },
+  ])
+})
+
 test('a refusal undoes its transaction, keeps what was written beside it, and gives the key back', async () => {
   const refused = runIdempotently(ctx, claim, async (db) => {
     await make(db, 'attempt')
