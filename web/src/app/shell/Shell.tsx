@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { Notices } from '#features/notices/Notices.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -25,6 +25,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const isLoading = useNavigation().state === 'loading'
   const isSignedIn = useAccount() !== null
+  const wide = useIsWide()
   useScrollRules()
   useFocusOnNavigation()
   useLiveUpdates()
@@ -41,16 +42,25 @@ export function Shell() {
       <SuspendedSession>
         <SkipLink>{t('skipToContent')}</SkipLink>
         <PageLoadingBar label={t('loading')} isLoading={isLoading} />
-        <Notices />
-        <ShellHeader />
+        <Notices wide={wide} />
+        <ShellHeader wide={wide} />
         <Suspense>
           <Outlet />
         </Suspense>
-        <ShellFooter />
+        <ShellFooter wide={wide} />
       </SuspendedSession>
       <Notifications />
     </UiTextsProvider>
   )
+}
+
+/** The width of the page's own container, which its head and foot share. */
+function useIsWide(): boolean {
+  const isMap = new URLSearchParams(useLocation().search).get('view') === 'map'
+  return useMatches().some(({ handle }) => {
+    const { wide } = (handle ?? {}) as { wide?: boolean | 'map' }
+    return wide === 'map' ? isMap : Boolean(wide)
+  })
 }
 
 export function Notifications() {

@@ -6,7 +6,7 @@ import { useSettings } from '#lib/settings.ts'
 import { Footer } from '#ui/shell/Footer.tsx'
 import { ThemeChoice } from '#ui/styles/theme/ThemeChoice.tsx'
 
-export function ShellFooter() {
+export function ShellFooter({ wide }: { wide: boolean }) {
   const t = useTexts('common')
   const to = useTo()
   const { brand, pages } = useSettings()
@@ -15,6 +15,7 @@ export function ShellFooter() {
     .map((key) => ({ to: to(paths[key]()), label: t(`footer.${key}`) }))
   return (
     <Footer
+      wide={wide}
       copyright={`© ${new Date().getFullYear()} ${brand.universityName}`}
       legal={{ label: t('footer.legal'), links }}
     >

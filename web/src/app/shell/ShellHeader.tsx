@@ -1,6 +1,6 @@
 import { localizePath, paths } from '@tandem/contract/paths'
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { useUnreadCount } from '#features/messaging/queries.ts'
 import { openHeaderPanel, useHeaderPanel } from '#lib/header-panel.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -15,17 +15,12 @@ const LoginForm = lazy(async () => ({
   default: (await import('#features/sign-in/login/LoginForm.tsx')).LoginForm,
 }))
 
-export function ShellHeader() {
+export function ShellHeader({ wide }: { wide: boolean }) {
   const t = useTexts('common')
   const to = useTo()
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const account = useAccount()
-  const isMap = new URLSearchParams(search).get('view') === 'map'
-  const wide = useMatches().some(({ handle }) => {
-    const { wide: of } = (handle ?? {}) as { wide?: boolean | 'map' }
-    return of === 'map' ? isMap : of
-  })
   const signOut = useSignOut()
   const unread = useUnreadCount()
   const mainMenu = useMainMenu()

@@ -6,7 +6,7 @@ import { NoticeBar } from '#ui/feedback/NoticeBar.tsx'
 import { noticesQuery, useDismissNotice } from './queries.ts'
 
 /** The bar above the header. A failure to load shows nothing: it must never stand in the way of the page. */
-export function Notices() {
+export function Notices({ wide }: { wide: boolean }) {
   const t = useTexts('common')
   const account = useAccount()
   const { data = [] } = useQuery(noticesQuery(useLocale(), account?.id))
@@ -17,6 +17,7 @@ export function Notices() {
   return (
     <NoticeBar
       label={t('notices')}
+      wide={wide}
       items={[
         ...(review
           ? [

@@ -21,18 +21,20 @@ interface Notice {
 interface NoticeBarProps {
   label: string
   items: Notice[]
+  /** On pages in the wide container. */
+  wide?: boolean
   onDismiss: (key: string) => void
 }
 
 /** Above the header. */
-export function NoticeBar({ label, items, onDismiss }: NoticeBarProps) {
+export function NoticeBar({ label, items, wide, onDismiss }: NoticeBarProps) {
   const texts = useUiTexts()
   if (items.length === 0) return null
   return (
     <section aria-label={label}>
       {items.map(({ key, tone, title, text, lasting }) => (
         <div key={key} className={cx(styles.notice, styles[tone])}>
-          <Container className={styles.line}>
+          <Container width={wide ? 'wide' : 'default'} className={styles.line}>
             <Icon icon={toneIcon[tone]} className={styles.icon} />
             <p className={styles.words}>
               <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>

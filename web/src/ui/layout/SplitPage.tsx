@@ -28,19 +28,21 @@ export function SplitPage({ steps, title, lead, takesFocus = false, panel, child
   return (
     <Page width="full">
       <div className={styles.frame}>
-        <div className={styles.side}>
-          <Stack gap={6} className={styles.column}>
-            {steps}
-            <div>
-              <h1 ref={heading} tabIndex={-1}>
-                {title}
-              </h1>
-              {lead && <div className={styles.lead}>{lead}</div>}
-            </div>
-            {children}
-          </Stack>
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <Stack gap={6} className={styles.column}>
+              {steps}
+              <div>
+                <h1 ref={heading} tabIndex={-1}>
+                  {title}
+                </h1>
+                {lead && <div className={styles.lead}>{lead}</div>}
+              </div>
+              {children}
+            </Stack>
+          </div>
+          <SidePanel {...panel} />
         </div>
-        <SidePanel {...panel} />
       </div>
     </Page>
   )

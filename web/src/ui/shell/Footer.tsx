@@ -9,13 +9,15 @@ interface FooterProps {
   legal: { label: string; links: { to: To; label: string }[] }
   /** What stands at the end of the line, such as the choice of the theme. */
   children?: ReactNode
+  /** On pages in the wide container. */
+  wide?: boolean
 }
 
 /** Dark petrol, with the two brand colours as its upper edge. */
-export function Footer({ copyright, legal, children }: FooterProps) {
+export function Footer({ copyright, legal, children, wide }: FooterProps) {
   return (
     <footer className={`on-inverse ${styles.footer}`}>
-      <Container className={styles.line}>
+      <Container width={wide ? 'wide' : 'default'} className={styles.line}>
         <span className={styles.copyright}>{copyright}</span>
         <nav aria-label={legal.label} className={styles.links}>
           {legal.links.map((link) => (

@@ -1,12 +1,19 @@
 import type { Locale } from '@tandem/contract/common'
 import type { Db } from '#platform/db/database.ts'
-import { type Coordinates, squaredChord, toUnitVector } from '#platform/db/geo.ts'
+import { type Coordinates, chordToKilometres, squaredChord, toUnitVector } from '#platform/db/geo.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { cellsAround } from './cells.ts'
-import { findPlacesById } from './places.store.ts'
+import { findPlacesById, type Place } from './places.store.ts'
 
-/** Where a search looks. With a town only what lies in a town of that name. */
-export type Circle = { x: number; y: number; z: number; chord: number; town: string | null; cells: number[] }
+/** Where a search looks. With towns only what lies in a town of such a name. */
+export type Circle = {
+  x: number
+  y: number
+  z: number
+  chord: number
+  towns: string[] | null
+  cells: number[]
+}
 
 /** A town named like it further away than this is another one. */
 const sameTownKm = 15
@@ -29,14 +36,21 @@ export async function findCircles(db: Db, places: string[], locale: Locale): Pro
   })
 }
 
-export function circleAround(place: Coordinates & { name: string }, radius: number): Circle {
-  const kilometres = radius || sameTownKm
+/** Addresses name the city and not its district: only this district is this city too. */
+export function circleAround(place: Omit<Place, 'id'>, radius: number): Circle {
+  const { name, city } = place
+  const kilometres = radius || sameTownKm + (city ? distanceBetween(place, city) : 0)
   return {
     ...toUnitVector(place),
     chord: squaredChord(kilometres),
-    town: radius === 0 ? place.name : null,
+    towns: radius === 0 ? [name, ...(city ? [city.name] : [])] : null,
     cells: cellsAround(place, kilometres),
   }
+}
+
+function distanceBetween(one: Coordinates, other: Coordinates): number {
+  const [a, b] = [toUnitVector(one), toUnitVector(other)]
+  return chordToKilometres((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2)
 }
 
 /** No further around than so many kilometres. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { circleAround } from '../core/circles.ts'
 import { distanceTo, nearestFirst } from './distance-to.ts'
 
-const karlsruhe = { name: 'Karlsruhe', town: 'Karlsruhe', latitude: 49.0069, longitude: 8.4037 }
+const karlsruhe = { name: 'Karlsruhe', town: 'Karlsruhe', latitude: 49.0069, longitude: 8.4037, city: null }
 const stuttgart = { name: 'Stuttgart', town: 'Stuttgart', latitude: 48.7758, longitude: 9.1829 }
 const ulm = { name: 'Ulm', town: 'Ulm', latitude: 48.4011, longitude: 9.9876 }
-const hamburg = { name: 'Hamburg', town: 'Hamburg', latitude: 53.5511, longitude: 9.9937 }
+const hamburg = { name: 'Hamburg', town: 'Hamburg', latitude: 53.5511, longitude: 9.9937, city: null }
 const all = [hamburg, ulm, stuttgart]
 const towns = (circles: Parameters<typeof nearestFirst>[0]) =>
   nearestFirst(circles, all).map(({ town }) => town)
@@ -15,6 +15,13 @@ test('the distance is to the location that comes first', () => {
   expect(towns(around)).toEqual(['Stuttgart', 'Ulm', 'Hamburg'])
   expect(distanceTo(around, all)).toBe(distanceTo(around, [stuttgart]))
   expect(distanceTo(around, [stuttgart])).toBe(62.5)
+})
+
+test('of a district alone also what names only its city, and no further town', () => {
+  const durlach = { name: 'Karlsruhe-Durlach', latitude: 48.999, longitude: 8.472, city: karlsruhe }
+  expect(distanceTo([circleAround(durlach, 0)], [karlsruhe])).toBe(5.1)
+  expect(distanceTo([circleAround(durlach, 0)], [{ ...durlach, town: 'Karlsruhe-Durlach' }])).toBe(0)
+  expect(distanceTo([circleAround(durlach, 0)], [{ ...durlach, town: 'Pfinztal' }])).toBeNull()
 })
 
 test('the nearest of several places counts, and around none the order stays', () => {

@@ -26,7 +26,7 @@ const tolerance = 1.0001
 
 const isIn = (circle: Circle, location: Located) =>
   chordTo(circle, location) <= circle.chord * tolerance &&
-  (circle.town === null || fold(circle.town) === fold(location.town))
+  (circle.towns === null || circle.towns.some((town) => fold(town) === fold(location.town)))
 
 function chordTo(circle: Circle, location: Located): number {
   const { x, y, z } = toUnitVector(location)

@@ -119,6 +119,13 @@ test.each([
   expect(titles((await search(farthest)).body)).toEqual(found.toReversed())
 })
 
+test('only in a city’s district also what names the city alone', async () => {
+  const { body: found } = await app.call(findPlaces, { query: { text: 'Karlsruhe-Durlach' } }, { as: lena })
+  expect(found.member[0].name).toBe('Karlsruhe-Durlach')
+  const { body } = await search({ place: `${found.member[0].id}~0`, sort: 'distance' })
+  expect(titles(body)).toEqual(['durlach', 'karlsruhe'])
+})
+
 test('the distance is that of the earth, in kilometres', async () => {
   const { body } = await search({ place: `${place}~100`, sort: 'distance' })
   const distances = body.member.map(({ distance }: OfferSummary) => distance)

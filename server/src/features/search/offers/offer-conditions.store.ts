@@ -42,7 +42,9 @@ export function placesWithin(criteria: OfferCriteria): SQL {
 export function isWithin(circle: Circle, row: 'p' | 'c'): SQL {
   const alias = sql.raw(row)
   return sql`(${alias}.cell = any(${sql.param(circle.cells)}::int[]) and ${chordTo(circle, row)} <= ${circle.chord}::float8${
-    circle.town === null ? sql`` : sql` and ${alias}.town = ${fold(circle.town)}`
+    circle.towns === null
+      ? sql``
+      : sql` and ${alias}.town = any(${sql.param(circle.towns.map(fold))}::text[])`
   })`
 }
 

@@ -1,15 +1,18 @@
 import type { Collection } from '@tandem/contract/endpoint'
 import { paths } from '@tandem/contract/paths'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { OfferCard } from '#features/offers/public.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { OfferCard, OfferCardSkeleton } from '#features/offers/public.ts'
 import {
+  CardSkeletons,
   CompanyCard,
+  CompanyCardSkeleton,
   companiesPerPage,
   companiesQuery,
   offersPerPage,
   offersQuery,
   ProfileCard,
+  ProfileCardSkeletons,
   profilesPerPage,
   profilesQuery,
   ResultFrame,
@@ -19,7 +22,6 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { NewTag } from '../parts/NewTag.tsx'
 import { searchKinds } from '../state/kind-of.ts'
 
@@ -28,6 +30,7 @@ export function OfferHits() {
     <HitList
       results={useQuery(offersQuery(searchKinds.offers, useSearch().state, useLocale()))}
       perPage={offersPerPage}
+      Skeleton={OfferSkeletons}
       item={(offer) => (
         <li key={offer.id}>
           <OfferCard offer={offer} tag={<NewTag id={offer.id} />} />
@@ -42,6 +45,7 @@ export function CompanyHits() {
     <HitList
       results={useQuery(companiesQuery(searchKinds.companies, useSearch().state, useLocale()))}
       perPage={companiesPerPage}
+      Skeleton={CompanySkeletons}
       item={(company) => (
         <li key={company.id}>
           <CompanyCard company={company} tag={<NewTag id={company.id} />} />
@@ -57,6 +61,7 @@ export function ApplicantHits() {
     <HitList
       results={useQuery(profilesQuery(searchKinds.applicants, useSearch().state, useLocale()))}
       perPage={profilesPerPage}
+      Skeleton={ApplicantSkeletons}
       item={(profile) => (
         <ProfileCard
           key={profile.id}
@@ -69,15 +74,31 @@ export function ApplicantHits() {
   )
 }
 
+function OfferSkeletons({ label }: { label: string }) {
+  return <CardSkeletons label={label} match={useHasMatches()} legend={false} Card={OfferCardSkeleton} />
+}
+
+function CompanySkeletons({ label }: { label: string }) {
+  return <CardSkeletons label={label} match={useHasMatches()} legend={false} Card={CompanyCardSkeleton} />
+}
+
+/** Profiles match an offer, and only where the search names one. */
+function ApplicantSkeletons({ label }: { label: string }) {
+  return <ProfileCardSkeletons label={label} match={useSearch().state.offer !== null} />
+}
+
+const useHasMatches = () => useSearch().kind.sorts.includes('match')
+
 type HitListProps<T> = {
   results: UseQueryResult<Collection<T>>
   perPage: number
+  Skeleton: ComponentType<{ label: string }>
   /** A list item. */
   item: (hit: T) => ReactNode
 }
 
 /** What the search's frame says, in the words of a saved search. */
-function HitList<T>({ results, perPage, item }: HitListProps<T>) {
+function HitList<T>({ results, perPage, Skeleton, item }: HitListProps<T>) {
   const t = useTexts('savedSearches')
   const { number } = useFormats()
   const words = {
@@ -96,7 +117,7 @@ function HitList<T>({ results, perPage, item }: HitListProps<T>) {
       results={results}
       perPage={perPage}
       words={words}
-      skeleton={<SkeletonList label={words.loading} />}
+      skeleton={<Skeleton label={words.loading} />}
     >
       {(hits) => (
         <Stack as="ul" gap={3}>

@@ -50,10 +50,10 @@ export function SavedSearchChips() {
             </ChipLink>
           )
         })}
-        <span className={styles.all}>
-          <TextLink to={to(own)}>{t('all')}</TextLink>
-        </span>
       </ChipGroup>
+      <span className={styles.all}>
+        <TextLink to={to(own)}>{t('all')}</TextLink>
+      </span>
     </div>
   )
 }

@@ -51,7 +51,8 @@ function around({ circles, cells }: Terms, p: SQL, by: Way): SQL[] {
 
 function isInside(circle: Circle, p: SQL): SQL {
   const near = sql`${chordTo(circle, p)} <= ${circle.chord}::float8`
-  return circle.town === null ? near : sql`(${near} and ${p}.town = search_town(${circle.town}))`
+  if (circle.towns === null) return near
+  return sql`(${near} and ${p}.town = any (array(select search_town(name) from unnest(${circle.towns}::text[]) as name)))`
 }
 
 /** Of a row that fulfils the criteria: it lies in the circle where there is only one. */

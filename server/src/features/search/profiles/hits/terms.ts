@@ -6,7 +6,7 @@ export type ProfileTerms = {
   /** The only one to look under, else null. */
   interest: number | null
   interests: number[]
-  circles: { x: number; y: number; z: number; chord: number; town: string | null }[] | null
+  circles: { x: number; y: number; z: number; chord: number; towns: string[] | null }[] | null
   /** Those that the circles touch; null where looking into each costs more than it spares. */
   cells: number[] | null
   /** A bit for each year since 2000. */

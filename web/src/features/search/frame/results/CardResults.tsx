@@ -99,14 +99,19 @@ function CardItem<T extends { id: string }>({ hit, card }: Pick<CardResultsProps
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 
-type CardSkeletonsProps = { label: string; match: boolean; Card: ComponentType<{ match: boolean }> }
+type CardSkeletonsProps = {
+  label: string
+  match: boolean
+  legend?: boolean
+  Card: ComponentType<{ match: boolean }>
+}
 
-/** The geometry of the list, with its legend where there can be matches. */
-function CardSkeletons({ label, match, Card }: CardSkeletonsProps) {
+/** The geometry of the list, with its legend where there can be matches and nothing says otherwise. */
+export function CardSkeletons({ label, match, legend = match, Card }: CardSkeletonsProps) {
   return (
     <LoadingArea label={label}>
       <Stack gap={4}>
-        {match && <Skeleton width="min(100%, 640px)" height="20px" />}
+        {legend && <Skeleton width="min(100%, 640px)" height="20px" />}
         <div className={styles.list}>
           {places.map((place) => (
             <Card key={place} match={match} />

@@ -7,8 +7,10 @@ import type { Tab } from '#features/search/profiles/open/open-profile.ts'
 import { useOpenProfile } from '#features/search/profiles/open/useOpenProfile.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
-import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { LoadingArea } from '#ui/states/LoadingArea.tsx'
+import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './DrawerRecord.module.css'
 import { DrawerTab } from './DrawerTab.tsx'
 import { useMatchOf } from './useMatchOf.ts'
@@ -31,15 +33,30 @@ export function DrawerRecord({ tab, found, application }: DrawerRecordProps) {
         <Tabs label={t('drawer.tabs')} items={useTabs(shown, match !== null, application)} />
       </div>
       <div className={styles.body}>
-        {application ? (
-          <DrawerTab tab={shown} application={application} match={match} />
-        ) : (
-          <SkeletonList label={t('drawer.loading')} tile={false} />
-        )}
+        {application ? <DrawerTab tab={shown} application={application} match={match} /> : <RecordSkeleton />}
       </div>
     </>
   )
 }
+
+/** The geometry of a profile's sections, which have no frames here. */
+function RecordSkeleton() {
+  const t = useTexts('applicantSearch')
+  return (
+    <LoadingArea label={t('drawer.loading')}>
+      <Stack gap={7}>
+        {sectionHeights.map((height) => (
+          <Stack key={height} gap={3}>
+            <Skeleton width="160px" height="26px" />
+            <Skeleton height={`${height}px`} />
+          </Stack>
+        ))}
+      </Stack>
+    </LoadingArea>
+  )
+}
+
+const sectionHeights = [180, 120, 240]
 
 function useTabs(shown: Tab, hasMatch: boolean, application: Application | undefined) {
   const t = useTexts('applicantSearch')
