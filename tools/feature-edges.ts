@@ -108,6 +108,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   messaging: [],
   notices: [],
   offers: ['matching', 'messaging'],
+  'own-offers': ['applications', 'offers'],
   pages: [],
   privacy: [],
   'received-applications': [],

@@ -20,6 +20,9 @@ export const accountSections = [
   'loeschen',
 ] as const
 
+/** Stands for the id of an own offer that has none yet: `/unternehmensprofil/angebot/erstellen`. */
+export const newOfferId = 'erstellen'
+
 /**
  * Every screen of the web client: its path, who may open it, and the key of its title's text. The routes with their
  * guard, the menus, links on pages and in mails, and the tests follow from this list; `paths` builds the addresses.
@@ -92,6 +95,9 @@ export const screens = {
     companyEditor,
     'applications:received.title',
   ),
+  ownOffers: screen('/unternehmensprofil/angebote', companyEditor, 'ownOffers:list.title'),
+  ownOffer: screen('/unternehmensprofil/angebot/:offerId?', companyEditor, 'ownOffers:editor.title'),
+  deleteOffer: screen('/unternehmen/angebot/:recordId/loeschen', companyEditor, 'ownOffers:delete.title'),
 
   // Admins
   backendCompanies: screen(

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
-import type { ScreenName } from '@tandem/contract/screens'
+import { newOfferId, type ScreenName } from '@tandem/contract/screens'
 import { type DemoRole, demoLogins, demoPassword } from '../people/demo.ts'
 
 type Role = DemoRole | 'visitor'
@@ -14,6 +14,7 @@ export const some = {
   savedSearch: '~saved-search',
   received: '~received',
   applicant: '~applicant',
+  ownOffer: '~own-offer',
   waitingCompany: '~waiting-company',
 }
 
@@ -91,6 +92,11 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   applicantSavedSearches: { company: [paths.applicantSavedSearches()] },
   companyProfile: { company: [paths.companyProfile()] },
   receivedApplications: { company: [paths.receivedApplications()] },
+  ownOffers: { company: [paths.ownOffers()] },
+  ownOffer: {
+    company: [paths.ownOffer({ offerId: newOfferId }), paths.ownOffer({ offerId: some.ownOffer })],
+  },
+  deleteOffer: { company: [paths.deleteOffer({ recordId: some.ownOffer })] },
   backendCompanies: {
     admin: [paths.backendCompanies(), paths.backendCompanies({ companyId: some.waitingCompany })],
   },
@@ -129,6 +135,9 @@ export async function resolvePath(
   if (path.includes(some.savedSearch)) {
     const sought = role === 'company' ? 'applicant' : 'company'
     return path.replace(some.savedSearch, (await read(`/api/${sought}-search/pattern`)).member[0].id)
+  }
+  if (path.includes(some.ownOffer)) {
+    return path.replace(some.ownOffer, (await read('/api/company-profile/offers')).member[0].id)
   }
   if (path.includes(some.waitingCompany)) {
     return path.replace(some.waitingCompany, (await read('/api/backend/companies')).member[0].id)

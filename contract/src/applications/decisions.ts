@@ -62,5 +62,5 @@ export const undoApplicationChange = endpoint({
   params: IdParams,
   body: z.strictObject({ revision }),
   output: item(applicationRecord),
-  errors: ['changed_elsewhere', 'undo_expired', 'no_place_left'],
+  errors: ['changed_elsewhere', 'undo_expired', 'no_place_left', 'offer_closed'],
 })

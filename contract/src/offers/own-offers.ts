@@ -173,12 +173,12 @@ export const createOffer = endpoint({
 export const updateOffer = endpoint({
   method: 'PUT',
   path: '/offer/{id}',
-  summary: 'Save a draft or a published offer; the body replaces it as a whole',
+  summary: 'Save an offer in any status; the body replaces it as a whole',
   access,
   params: IdParams,
   body: z.extend(OfferContent, { revision: z.int() }),
   output: item(ownOfferRecord),
-  errors: ['changed_elsewhere', 'offer_closed'],
+  errors: ['changed_elsewhere'],
 })
 
 export const deleteOffer = endpoint({
@@ -194,10 +194,10 @@ export const deleteOffer = endpoint({
 export const publishOffer = endpoint({
   method: 'POST',
   path: '/offer/{id}/publication',
-  summary: 'Publish a draft; nothing happens if it is published already',
+  summary: 'Publish a draft, or again what was closed; nothing happens if it is published already',
   access,
   params: IdParams,
   body: z.strictObject({ revision: z.int() }),
   output: item(ownOfferRecord),
-  errors: ['changed_elsewhere', 'offer_closed', 'offer_incomplete'],
+  errors: ['changed_elsewhere', 'offer_incomplete'],
 })

@@ -25,3 +25,13 @@ async function close(db: Db, now: Date, which: ReturnType<typeof and>): Promise<
 export async function isOfferOf(db: Db, by: { companyId: string; offerId: string }): Promise<boolean> {
   return (await db.$count(offer, and(eq(offer.id, by.offerId), eq(offer.companyId, by.companyId)))) > 0
 }
+
+/** It cannot be closed, or published again, until the transaction ends. */
+export async function lockStatus(db: Db, offerId: string) {
+  const [row] = await db
+    .select({ status: offer.status })
+    .from(offer)
+    .where(eq(offer.id, offerId))
+    .for('share')
+  return row?.status
+}

@@ -1,4 +1,4 @@
-export { closeOfferOf, closeOffersOf, isOfferOf } from './closing.store.ts'
+export { closeOfferOf, closeOffersOf, isOfferOf, lockStatus } from './closing.store.ts'
 export { offerCards } from './offer-cards.ts'
 export { takesApplications } from './offers.rules.ts'
 export { hasPublished, selectPublished } from './offers.store.ts'

@@ -21,7 +21,8 @@ export function useLiveUpdates(): void {
     return listenOnceLoaded(
       (type) => {
         if (type === 'unread' || type === 'message') again('messaging', 'dashboard')
-        if (type === 'application') again('applications', 'offers', 'search', 'saved-searches', 'dashboard')
+        if (type === 'application')
+          again('applications', 'offers', 'own-offers', 'search', 'saved-searches', 'dashboard')
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
         if (type === 'session_ended') handleSessionEnd()

@@ -158,6 +158,16 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     wide: true,
     load: async () => (await import('#features/applications/lists/received/ReceivedPage.tsx')).ReceivedPage,
   },
+  ownOffers: {
+    wide: true,
+    load: async () => (await import('#features/own-offers/OwnOffersPage.tsx')).OwnOffersPage,
+  },
+  ownOffer: {
+    load: async () => (await import('#features/own-offers/editor/OfferEditorPage.tsx')).OfferEditorPage,
+  },
+  deleteOffer: {
+    load: async () => (await import('#features/own-offers/delete/DeleteOfferPage.tsx')).DeleteOfferPage,
+  },
   backendCompanies: {
     wide: true,
     load: async () => (await import('#features/backend/CompaniesPage.tsx')).CompaniesPage,

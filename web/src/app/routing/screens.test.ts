@@ -46,6 +46,9 @@ test('every screen with its path and who may open it', () => {
       "applicantSavedSearches  /bewerber/suchauftraege  company",
       "companyProfile  /unternehmensprofil  company: company-profile-edit",
       "receivedApplications  /unternehmensprofil/bewerbungen  company: company-profile-edit",
+      "ownOffers  /unternehmensprofil/angebote  company: company-profile-edit",
+      "ownOffer  /unternehmensprofil/angebot/:offerId?  company: company-profile-edit",
+      "deleteOffer  /unternehmen/angebot/:recordId/loeschen  company: company-profile-edit",
       "backendCompanies  /backend/companies/:companyId?  admin: backend",
     ]
   `)

@@ -27,7 +27,7 @@ import type { UserMenuItem } from '#ui/shell/header-items.ts'
 /** The main menu by account type (specification, section 2); what an account may not open is left out. */
 const mainMenus = {
   applicant: ['dashboard', 'companies', 'offers'],
-  company: ['dashboard', 'receivedApplications', 'applicants'],
+  company: ['dashboard', 'ownOffers', 'receivedApplications', 'applicants'],
   admin: ['dashboard', 'companies', 'offers', 'applicants'],
 } as const satisfies Record<AccountType, readonly ScreenName[]>
 
@@ -37,7 +37,7 @@ export function useMainMenu() {
   const here = localizePath(useLocation().pathname, 'de')
   const account = useAccount()
   const mayOpen = useMayOpen()
-  const { offers } = useSettings()
+  const { offers, company } = useSettings()
   const applicantSearch = useApplicantSearchScreen()
   if (!account || account.secondFactorMissing) return []
 
@@ -51,10 +51,12 @@ export function useMainMenu() {
     companies: entry(paths.companies(), t('nav.companies'), ['companies']),
     offers: entry(paths.offers(), t('nav.offers'), ['offers', 'offer']),
     applicants: entry(paths[applicantSearch](), t('nav.applicants'), ['applicants']),
+    ownOffers: entry(paths.ownOffers(), t('nav.offers'), ['ownOffers', 'ownOffer']),
     receivedApplications: entry(paths.receivedApplications(), t('nav.received'), ['receivedApplications']),
   }
   const isHidden = (name: ScreenName) =>
-    name === 'offers' && account.type === 'applicant' && !offers.showInMenu
+    (name === 'offers' && account.type === 'applicant' && !offers.showInMenu) ||
+    (name === 'ownOffers' && company.offersEditableInline)
   return mainMenus[account.type]
     .filter((name) => mayOpen(name) && !isHidden(name))
     .map((name) => entries[name])

@@ -9,6 +9,7 @@ import { dashboardDe } from '#features/dashboard/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
 import { offersDe } from '#features/offers/texts.de.ts'
+import { ownOffersDe } from '#features/own-offers/texts.de.ts'
 import { receivedApplicationsDe } from '#features/received-applications/texts.de.ts'
 import { savedSearchesDe } from '#features/saved-searches/texts.de.ts'
 import { companySearchDe } from '#features/search/companies/texts.de.ts'
@@ -34,6 +35,7 @@ export const insideDe = {
   matching: matchingDe,
   messaging: messagingDe,
   offers: offersDe,
+  ownOffers: ownOffersDe,
   receivedApplications: receivedApplicationsDe,
   savedSearches: savedSearchesDe,
   offerSearch: offerSearchDe,

@@ -9,6 +9,7 @@ import { dashboardEn } from '#features/dashboard/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
 import { messagingEn } from '#features/messaging/texts.en.ts'
 import { offersEn } from '#features/offers/texts.en.ts'
+import { ownOffersEn } from '#features/own-offers/texts.en.ts'
 import { receivedApplicationsEn } from '#features/received-applications/texts.en.ts'
 import { savedSearchesEn } from '#features/saved-searches/texts.en.ts'
 import { companySearchEn } from '#features/search/companies/texts.en.ts'
@@ -34,6 +35,7 @@ export const insideEn = {
   matching: matchingEn,
   messaging: messagingEn,
   offers: offersEn,
+  ownOffers: ownOffersEn,
   receivedApplications: receivedApplicationsEn,
   savedSearches: savedSearchesEn,
   offerSearch: offerSearchEn,

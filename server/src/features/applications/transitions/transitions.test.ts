@@ -20,7 +20,7 @@ import { getOffer } from '@tandem/contract/offers'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { offerYear } from '#features/offers/offers.schema.ts'
+import { offer, offerYear } from '#features/offers/offers.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { completeContent } from '../content/sample-content.testing.ts'
@@ -141,6 +141,16 @@ describe('undo', () => {
     expect((await undo(id, 2)).body.code).toBe('undo_expired')
     await cancel(id, 2)
     expect((await undo(id, 3)).body.code).toBe('undo_expired')
+  })
+
+  test('of a decline is refused once the offer is closed, until it is published again', async () => {
+    const id = await sent()
+    await finish(id, 1, { outcome: 'declined_by_company', reason: 'others_fit_better' })
+    expect((await close([])).status).toBe(200)
+    expect((await undo(id, 2)).body.code).toBe('offer_closed')
+    expect((await get(id, acme)).body).toMatchObject({ status: 9, outcome: 'declined_by_company' })
+    await app.db.update(offer).set({ status: 'published' }).where(eq(offer.id, offerId))
+    expect((await undo(id, 2)).body).toMatchObject({ status: 2, stage: 'received' })
   })
 
   test('an applicant who acts meanwhile was faster: what they had not heard has not happened', async () => {

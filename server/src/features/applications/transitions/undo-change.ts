@@ -1,8 +1,13 @@
-import { columnsOf, holdsPlace, stateOf } from '@tandem/contract/application-transitions'
-import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import {
+  type ApplicationState,
+  columnsOf,
+  holdsPlace,
+  stateOf,
+} from '@tandem/contract/application-transitions'
+import { type Application, applicationStatuses, stages } from '@tandem/contract/applications'
 import type { undoApplicationChange as endpoint } from '@tandem/contract/applications/decisions'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { returnPlace, takePlace } from '#features/offers/offers.api.ts'
+import { lockStatus, returnPlace, takePlace } from '#features/offers/offers.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
@@ -35,8 +40,9 @@ async function takeBack(ctx: Context, row: ApplicationRow): Promise<void> {
   const timeline = await listEvents(ctx.db, row.id)
   const [before, last] = timeline.slice(-2)
   if (!before || !last) throw new Error(`The application ${row.id} has nothing to take back`)
-  await markUndone(ctx.db, last.id, now)
   const state = stateBy(before)
+  await requireOpenOffer(ctx, row, state)
+  await markUndone(ctx.db, last.id, now)
   await movePlaceBack(ctx, row, state)
   const columns = columnsOf(state, row.stage)
   const stillUntold = (before.revision ?? 0) > (row.toldRevision ?? 0)
@@ -51,8 +57,14 @@ async function takeBack(ctx: Context, row: ApplicationRow): Promise<void> {
   })
 }
 
+/** An offer that was closed meanwhile has no open applications; the lock lets none slip in as it is being closed. */
+async function requireOpenOffer(ctx: Context, { offerId }: ApplicationRow, to: ApplicationState) {
+  if (!offerId || !stages.some((stage) => stage === to)) return
+  if ((await lockStatus(ctx.db, offerId)) === 'closed') throw new AppError('offer_closed')
+}
+
 /** The state that an entry of the timeline led to. */
-function stateBy({ event, outcome }: Awaited<ReturnType<typeof listEvents>>[number]) {
+function stateBy({ event, outcome }: Awaited<ReturnType<typeof listEvents>>[number]): ApplicationState {
   if (event === 'finished') {
     return stateOf({ status: applicationStatuses.finished, stage: null, outcome })
   }
@@ -63,7 +75,7 @@ function stateBy({ event, outcome }: Awaited<ReturnType<typeof listEvents>>[numb
 async function movePlaceBack(
   ctx: Context,
   { offerId, placeYear, ...row }: ApplicationRow,
-  to: ReturnType<typeof stateOf>,
+  to: ApplicationState,
 ): Promise<void> {
   const held = holdsPlace(stateOf(row))
   if (!offerId || placeYear === null || held === holdsPlace(to)) return

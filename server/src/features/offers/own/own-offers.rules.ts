@@ -4,7 +4,8 @@ import type { ViolationCode } from '@tandem/contract/violations'
 export type Publishable = {
   titleDe: string
   studyInterestId: number | null
-  years: { year: number; total: number }[]
+  status: 'draft' | 'published' | 'closed'
+  years: { year: number; total: number; taken: number }[]
   locations: number
   deadline: string | null
   companyConfirmed: boolean
@@ -14,8 +15,9 @@ export type Publishable = {
 
 /** What keeps the offer from being published on this day, `2026-11-20`; empty when nothing does. */
 export function gapsOf(offer: Publishable, today: string, namesStudyInterest: boolean): OfferGap[] {
-  const isOpenYear = ({ year, total }: { year: number; total: number }) =>
-    total > 0 && year >= Number(today.slice(0, 4))
+  const isOpenYear = ({ year, total, taken }: Publishable['years'][number]) =>
+    // One that is published may be full; one that was closed is published again for what is free.
+    total > (offer.status === 'closed' ? taken : 0) && year >= Number(today.slice(0, 4))
   const studyInterest = offer.studyInterestId !== null
   const gaps: [OfferGap, boolean][] = [
     ['company_not_confirmed', !offer.companyConfirmed],
@@ -43,8 +45,8 @@ export const fieldOfGap: Record<OfferGap, { path: string; code: ViolationCode } 
 type State = { status: 'draft' | 'published' | 'closed'; applications: number; gaps: readonly OfferGap[] }
 
 export const actionsOn = ({ status, applications, gaps }: State) => ({
-  edit: status !== 'closed',
-  publish: status === 'draft' && gaps.length === 0,
+  edit: true,
+  publish: status !== 'published' && gaps.length === 0,
   close: status === 'published',
   delete: applications === 0,
 })

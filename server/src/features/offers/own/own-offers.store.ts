@@ -118,7 +118,7 @@ export async function setRevision(db: Db, id: string, revision: number, now: Dat
 export async function setPublished(db: Db, id: string, revision: number, now: Date): Promise<void> {
   await db
     .update(offer)
-    .set({ status: 'published', publishedAt: now, revision, updatedAt: now })
+    .set({ status: 'published', publishedAt: now, closedAt: null, revision, updatedAt: now })
     .where(eq(offer.id, id))
 }
 

@@ -129,7 +129,7 @@ test('publishing makes the draft found, once, and keeps it fit for it', async ()
   expect(corrected.body).toMatchObject({ revision: 3, gaps: ['deadline_past'] })
 })
 
-test('what a company may not publish, and what is closed', async () => {
+test('what a company may not publish', async () => {
   const foreign = await begin({ ...fullOffer, studyInterest: '37' })
   expect(foreign.gaps).toEqual(['study_interest_not_admitted'])
   const pending = await app.company({ confirmed: false, permissions: ['company-profile-edit'] })
@@ -141,10 +141,18 @@ test('what a company may not publish, and what is closed', async () => {
     { as: pending },
   )
   expect(refused.body.code).toBe('offer_incomplete')
+})
 
-  const closed = await app.offer(acme, { status: 'closed' })
-  expect((await publish(closed.id, 0)).body.code).toBe('offer_closed')
-  expect((await save(closed.id, { ...fullOffer, revision: 0 })).body.code).toBe('offer_closed')
+test('what was closed is corrected and published again, as long as a place is free', async () => {
+  const { id } = await app.offer(acme, { status: 'closed', years: [{ year: 2027, total: 1, taken: 1 }] })
+  const full = (await read(id)).body
+  expect(full).toMatchObject({ gaps: ['places'], can: { edit: true, publish: false } })
+  expect((await publish(id, full.revision)).body.code).toBe('offer_incomplete')
+  const years = [{ year: 2027, total: 2 }]
+  const corrected = (await save(id, { ...full.content, years, revision: full.revision })).body
+  expect(corrected).toMatchObject({ status: 'closed', gaps: [], can: { publish: true } })
+  const open = (await publish(id, corrected.revision)).body
+  expect(open).toMatchObject({ status: 'published', revision: corrected.revision + 1 })
 })
 
 test('an offer that somebody applies for is not deleted', async () => {

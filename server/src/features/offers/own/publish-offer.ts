@@ -15,7 +15,6 @@ export function publishOffer(
   return transaction(ctx, async (ctx) => {
     const state = await lockOwnOffer(ctx.db, viewer.companyId, id)
     if (!state) throw new AppError('not_found')
-    if (state.status === 'closed') throw new AppError('offer_closed')
     const before = await showOwnOffer(ctx, viewer, id)
     if (state.status === 'published') return before
     if (state.revision !== revision) throw new ChangedElsewhere(before)

@@ -70,7 +70,7 @@ async function mustNameStudyInterest(ctx: Context): Promise<boolean> {
 
 function presentState(ctx: Context, row: OwnOfferRow, namesStudyInterest: boolean) {
   const publishable = { ...row, locations: row.towns.length }
-  const gaps = row.status === 'closed' ? [] : gapsOf(publishable, berlinDay(ctx.clock()), namesStudyInterest)
+  const gaps = gapsOf(publishable, berlinDay(ctx.clock()), namesStudyInterest)
   return {
     id: row.id,
     status: row.status,

@@ -33,7 +33,6 @@ export function updateOffer(
   return transaction(ctx, async (ctx) => {
     const state = await lockOwnOffer(ctx.db, viewer.companyId, id)
     if (!state) throw new AppError('not_found')
-    if (state.status === 'closed') throw new AppError('offer_closed')
     const before = await showOwnOffer(ctx, viewer, id)
     if (state.revision !== revision) throw new ChangedElsewhere(before)
     await checkContent(ctx, viewer.companyId, content, await lockYears(ctx.db, id))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { failedNames, type Uploads, uploadingNames } from '#features/applications/documents/uploads.ts'
+import { failedNames, Uploads, uploadingNames } from '#features/applications/documents/uploads.ts'
 import { useAllUploads } from '#features/applications/documents/useUploads.ts'
 import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -10,14 +10,21 @@ import type { Autosave } from './autosave.ts'
 
 type UnsavedGuardProps = {
   autosave: Pick<Autosave<unknown>, 'flush' | 'hasUnsaved'>
-  uploads: Uploads
+  uploads?: Uploads
 }
 
 /** A short wait needs no words. */
 const unnoticedMs = 400
 
 /** Whoever leaves leaves nothing unsaved behind: it is saved first, and only if that fails one is asked. */
-export function UnsavedGuard({ autosave, uploads }: UnsavedGuardProps) {
+const noUploads = new Uploads({
+  send: () => Promise.reject(new Error('Nothing is uploaded here')),
+  onStored: async () => {},
+  refusalOf: () => null,
+  reasonOf: () => '',
+})
+
+export function UnsavedGuard({ autosave, uploads = noUploads }: UnsavedGuardProps) {
   const t = useTexts('applications')
   const { list } = useFormats()
   const [asking, setAsking] = useState<'wait' | 'leave' | null>(null)

@@ -8,24 +8,39 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { OutcomeFailed } from './OutcomeFailed.tsx'
 import { closureQuery, useCloseOffer } from './queries.ts'
 
-type CloseOfferDialogProps = { offerId: string; offer: string; onClose: () => void }
+type CloseOfferDialogProps = {
+  offerId: string
+  offer: string
+  /** Asked for by someone: also while places are free. */
+  asked?: boolean
+  onClosed?: () => void
+  onClose: () => void
+}
 
 /** Opens by itself once the last place is taken: what else is open is shown before it ends. */
-export function CloseOfferDialog({ offerId, offer, onClose }: CloseOfferDialogProps) {
+export function CloseOfferDialog({
+  offerId,
+  offer,
+  asked = false,
+  onClose,
+  onClosed = onClose,
+}: CloseOfferDialogProps) {
   const t = useTexts('applications')
   const { data, refetch } = useQuery(closureQuery(offerId))
-  const close = useCloseOffer(offerId, onClose)
+  const close = useCloseOffer(offerId, onClosed)
   const [isAgain, setAgain] = useState(false)
-  if (!data || data.freePlaces > 0) return null
+  if (!data || (!asked && data.freePlaces > 0)) return null
   const { applications } = data
+  const occasion = asked ? 'asked' : 'lastPlace'
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       busy={close.isPending}
-      title={t('outcome.close.title')}
+      title={t(`outcome.close.${occasion}.title`)}
       confirm={t('outcome.close.confirm')}
-      cancel={t('outcome.close.later')}
+      cancel={t(`outcome.close.${occasion}.cancel`)}
+      danger={asked}
       onConfirm={() =>
         close.mutate(
           applications.map(({ id }) => id),
@@ -43,7 +58,7 @@ export function CloseOfferDialog({ offerId, offer, onClose }: CloseOfferDialogPr
         <Text>
           {applications.length === 0
             ? t('outcome.close.textNone', { offer })
-            : t('outcome.close.text', { offer, count: applications.length })}
+            : t(`outcome.close.${occasion}.text`, { offer, count: applications.length })}
         </Text>
         {applications.length > 0 && (
           <ul aria-label={t('outcome.close.open')}>

@@ -69,7 +69,9 @@ test('with places in two years it asks which; the last place proposes to close t
   answer(previewOfferClosure, { freePlaces: 0, applications: [open] })
   await button(t.sign.confirm).click()
   expect(askedOf(recordOutcome)[0]?.body).toMatchObject({ outcome: 'contract_signed', startYear: 2028 })
-  await expect.element(page.getByRole('dialog', { name: t.close.title })).toMatchTextContent('Tim Rau')
+  await expect
+    .element(page.getByRole('dialog', { name: t.close.lastPlace.title }))
+    .toMatchTextContent('Tim Rau')
   answer(closeOffer, { freePlaces: 0, applications: [] })
   await button(t.close.confirm).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -44,15 +44,25 @@ export const outcomeDe = {
       confirm: 'Ja, hat abgesagt',
     },
     close: {
-      title: 'Das war der letzte Platz',
-      text_one:
-        'Für „{{offer}}“ ist noch eine andere Bewerbung offen. Wenn Sie das Angebot jetzt schließen, endet sie, und die Person erfährt sofort davon.',
-      text_other:
-        'Für „{{offer}}“ sind noch {{count}} andere Bewerbungen offen. Wenn Sie das Angebot jetzt schließen, enden sie, und alle erfahren sofort davon.',
-      textNone: 'Für „{{offer}}“ ist keine andere Bewerbung offen. Geschlossen wird es nicht mehr gefunden.',
+      lastPlace: {
+        title: 'Das war der letzte Platz',
+        text_one:
+          'Für „{{offer}}“ ist noch eine andere Bewerbung offen. Wenn Sie das Angebot jetzt schließen, endet sie, und die Person erfährt sofort davon.',
+        text_other:
+          'Für „{{offer}}“ sind noch {{count}} andere Bewerbungen offen. Wenn Sie das Angebot jetzt schließen, enden sie, und alle erfahren sofort davon.',
+        cancel: 'Offen lassen',
+      },
+      asked: {
+        title: 'Angebot schließen?',
+        text_one:
+          'Für „{{offer}}“ ist noch eine Bewerbung offen. Wenn Sie das Angebot schließen, endet sie, und die Person erfährt sofort davon.',
+        text_other:
+          'Für „{{offer}}“ sind noch {{count}} Bewerbungen offen. Wenn Sie das Angebot schließen, enden sie, und alle erfahren sofort davon.',
+        cancel: 'Offen lassen',
+      },
+      textNone: 'Für „{{offer}}“ ist keine Bewerbung mehr offen. Geschlossen wird es nicht mehr gefunden.',
       open: 'Offene Bewerbungen',
       confirm: 'Angebot schließen',
-      later: 'Offen lassen',
       changed: 'Inzwischen kam eine Bewerbung dazu. Bitte sehen Sie sich die Liste noch einmal an.',
     },
     undo: {

@@ -44,15 +44,25 @@ export const outcomeEn = {
       confirm: 'Yes, declined',
     },
     close: {
-      title: 'That was the last place',
-      text_one:
-        'One other application for “{{offer}}” is still open. If you close the offer now, it ends, and the applicant is told at once.',
-      text_other:
-        '{{count}} other applications for “{{offer}}” are still open. If you close the offer now, they end, and everyone is told at once.',
-      textNone: 'No other application for “{{offer}}” is open. Once closed, it is no longer found.',
+      lastPlace: {
+        title: 'That was the last place',
+        text_one:
+          'One other application for “{{offer}}” is still open. If you close the offer now, it ends, and the applicant is told at once.',
+        text_other:
+          '{{count}} other applications for “{{offer}}” are still open. If you close the offer now, they end, and everyone is told at once.',
+        cancel: 'Leave it open',
+      },
+      asked: {
+        title: 'Close this offer?',
+        text_one:
+          'One application for “{{offer}}” is still open. If you close the offer, it ends, and the applicant is told at once.',
+        text_other:
+          '{{count}} applications for “{{offer}}” are still open. If you close the offer, they end, and everyone is told at once.',
+        cancel: 'Leave it open',
+      },
+      textNone: 'No application for “{{offer}}” is open any more. Once closed, it is no longer found.',
       open: 'Open applications',
       confirm: 'Close the offer',
-      later: 'Leave it open',
       changed: 'Another application has arrived in the meantime. Please look at the list again.',
     },
     undo: {

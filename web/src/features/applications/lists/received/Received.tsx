@@ -1,12 +1,12 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useMemo } from 'react'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useTypedText } from '#lib/navigation/useTypedText.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -22,7 +22,7 @@ import { useReceivedView } from './useReceivedView.ts'
 export function Received({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('applications')
   const { view, offer, handler, text: textOfAddress, change } = useReceivedView()
-  const [text, setText] = useTyped(textOfAddress)
+  const [text, setText] = useTypedText(textOfAddress)
   const { data: assessments } = useQuery(assessmentsQuery())
   const assessed = useMemo(
     () => applications.map((each) => ({ ...each, assessment: assessments?.of(each.id) ?? null })),
@@ -73,19 +73,6 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
       {found.length > 0 && view === 'list' && <ReceivedTable applications={found} />}
     </Stack>
   )
-}
-
-/** The address follows what is typed, too slowly to type into it; a link or the way back goes first. */
-function useTyped(textOfAddress: string) {
-  const { key } = useLocation()
-  const isTyping = useNavigationType() === 'REPLACE'
-  const [text, setText] = useState(textOfAddress)
-  const [seen, setSeen] = useState(key)
-  if (key !== seen) {
-    setSeen(key)
-    if (!isTyping) setText(textOfAddress)
-  }
-  return [text, setText] as const
 }
 
 function NothingReceived() {

@@ -10,11 +10,12 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
-import { useReader } from '../useReader.ts'
+import { useIsPreview, useReader } from '../useReader.ts'
 
 export function ContactCard({ offer: { contact, title } }: { offer: Offer }) {
   const t = useTexts('offers')
   const reader = useReader()
+  const isPreview = useIsPreview()
   const [writing, setWriting] = useState(false)
   if (!contact) return null
   const { name, role, phone } = contact
@@ -31,7 +32,7 @@ export function ContactCard({ offer: { contact, title } }: { offer: Offer }) {
       </Row>
       <Row gap={4} wrap>
         {reader === 'applicant' && (
-          <Button icon={IconMessage} onClick={() => setWriting(true)}>
+          <Button icon={IconMessage} disabled={isPreview} onClick={() => setWriting(true)}>
             {t('contact.write')}
           </Button>
         )}

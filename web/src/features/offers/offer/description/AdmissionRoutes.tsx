@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { useReader } from '../useReader.ts'
+import { useIsPreview, useReader } from '../useReader.ts'
 import styles from './AdmissionRoutes.module.css'
 
 /** Which school-leaving qualification leads to the degree by which way; the reader's own is marked. */
@@ -43,7 +43,8 @@ function Origin({ marked }: { marked: boolean }) {
   const t = useTexts('offers')
   const reader = useReader()
   const to = useTo()
-  if (reader === 'other') return null
+  const isPreview = useIsPreview()
+  if (reader === 'other' || isPreview) return null
   return (
     <Text muted>
       {marked ? t('admission.fromProfile') : t('admission.notInProfile')}{' '}

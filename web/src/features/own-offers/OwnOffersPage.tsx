@@ -1,0 +1,28 @@
+import { IconPlus } from '@tabler/icons-react'
+import { paths } from '@tandem/contract/paths'
+import { newOfferId } from '@tandem/contract/screens'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { OwnOffers } from './list/OwnOffers.tsx'
+
+export function OwnOffersPage() {
+  const t = useTexts('ownOffers')
+  const to = useTo()
+  return (
+    <Page width="wide">
+      <PageHead
+        title={t('list.title')}
+        lead={t('list.lead')}
+        actions={
+          <ButtonLink variant="primary" icon={IconPlus} to={to(paths.ownOffer({ offerId: newOfferId }))}>
+            {t('list.create')}
+          </ButtonLink>
+        }
+      />
+      <OwnOffers />
+    </Page>
+  )
+}

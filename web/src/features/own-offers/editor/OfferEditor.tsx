@@ -1,0 +1,64 @@
+import { OfferContent, type OwnOffer } from '@tandem/contract/offers/own-offers'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { UnsavedGuard } from '#features/applications/public.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { emptyContent } from '../empty-content.ts'
+import { WhyNotPublished } from '../WhyNotPublished.tsx'
+import { PublishingCheck } from './check/PublishingCheck.tsx'
+import { OfferBar } from './OfferBar.tsx'
+import styles from './OfferEditor.module.css'
+import { Preview } from './preview/Preview.tsx'
+import { SectionList } from './SectionList.tsx'
+import { ConflictAlert } from './saving/ConflictAlert.tsx'
+import { useOfferSaving } from './saving/useOfferSaving.ts'
+import { OfferSections } from './sections/OfferSections.tsx'
+
+type OfferEditorProps = { first: OwnOffer | null; onCreated: (id: string) => void }
+
+export function OfferEditor({ first, onCreated }: OfferEditorProps) {
+  const t = useTexts('ownOffers')
+  const form = useForm<OfferContent>({
+    mode: 'onTouched',
+    resolver: useContractResolver(OfferContent),
+    defaultValues: first?.content ?? emptyContent,
+  })
+  useErrorsInLanguage(form)
+  const saving = useOfferSaving(first, form, onCreated)
+  const [isPreview, setPreview] = useState(false)
+  const isBeside = useMedia('(width >= 62em)')
+  const taken = saving.offer?.taken ?? []
+  const title = form.watch('title.de') || t('untitled')
+  usePageTitle(title)
+  return (
+    <FormProvider {...form}>
+      <Page width="full">
+        <OfferBar title={title} saving={saving} onPreview={isBeside ? undefined : () => setPreview(true)} />
+        <Container className={styles.columns}>
+          <SectionList />
+          <Stack gap={6}>
+            <WhyNotPublished />
+            <ConflictAlert saving={saving} />
+            <OfferSections taken={taken} />
+          </Stack>
+          <Stack as="aside" gap={5}>
+            <PublishingCheck saving={saving} />
+            {isBeside && <Preview taken={taken} />}
+          </Stack>
+        </Container>
+        <Sheet open={isPreview && !isBeside} onClose={() => setPreview(false)} title={t('preview.open')}>
+          <Preview taken={taken} />
+        </Sheet>
+      </Page>
+      <UnsavedGuard autosave={saving.guard} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
+import { useSectionInView } from '#lib/sections/useSectionInView.ts'
+import { SectionNav } from '#ui/nav/SectionNav.tsx'
+import { useOfferType } from '../useOfferType.ts'
+import { sectionKeys } from './sections/section-keys.ts'
+
+export function SectionList() {
+  const t = useTexts('ownOffers')
+  const type = useOfferType()
+  const inView = useSectionInView(sectionKeys)
+  useGoToSection()
+  return (
+    <SectionNav
+      label={t('editor.sections')}
+      items={sectionKeys.map((key) => ({
+        key,
+        to: { hash: key },
+        label: key === 'studienrichtung' ? t(`sections.${key}.title.${type}`) : t(`sections.${key}.title`),
+        current: key === inView,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  createOffer,
+  type OfferContent,
+  type OwnOffer,
+  updateOffer,
+} from '@tandem/contract/offers/own-offers'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Path, UseFormReturn } from 'react-hook-form'
+import { useAutosave } from '#features/applications/public.ts'
+import { call } from '#lib/api/call.ts'
+import { newKey } from '#lib/api/new-key.ts'
+import { refreshOwnOffers } from '../../queries.ts'
+import { type Conflict, OfferSaver } from './offer-saver.ts'
+import { type ContentKey, contentKeys } from './savable.ts'
+
+export type OfferSaving = ReturnType<typeof useOfferSaving>
+
+/**
+ * A draft saves itself, the first input creates it. What applicants can read is saved by a button, so that nobody
+ * reads half a sentence.
+ */
+export function useOfferSaving(
+  first: OwnOffer | null,
+  form: UseFormReturn<OfferContent>,
+  onCreated: (id: string) => void,
+) {
+  const queries = useQueryClient()
+  const [offer, setOffer] = useState(first)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [unsaved, setUnsaved] = useState<ContentKey[]>([])
+  const [key] = useState(newKey)
+  const isMoving = useRef(false)
+  const [saver] = useState(
+    () =>
+      new OfferSaver(first, {
+        create: async (content) => {
+          const created = await call(createOffer, { body: content }, { idempotencyKey: key })
+          isMoving.current = true
+          onCreated(created.id)
+          isMoving.current = false
+          return created
+        },
+        put: (id, content, revision) => call(updateOffer, { params: { id }, body: { ...content, revision } }),
+        read: () => form.getValues(),
+        show(changes) {
+          for (const key of contentKeys) {
+            if (changes[key] !== undefined) form.setValue(key, changes[key], { shouldValidate: true })
+          }
+        },
+        onSaved(saved) {
+          setOffer(saved)
+          void refreshOwnOffers(queries)
+        },
+        onConflict: setConflict,
+        refuse: (path, message) =>
+          form.setError(path.replace(/\[(\d+)\]/g, '.$1') as Path<OfferContent>, { type: 'server', message }),
+      }),
+  )
+  const { autosave, status } = useAutosave<OfferContent>(async () => {
+    try {
+      await saver.save()
+    } finally {
+      setUnsaved(saver.unsaved())
+    }
+  })
+  const isLive = offer?.status === 'published'
+  const [guard] = useState(() => ({
+    flush: async () => (await autosave.flush()) && saver.unsaved().length === 0,
+    // The new address of what was just created leaves nothing behind.
+    hasUnsaved: () => !isMoving.current && (autosave.hasUnsaved() || saver.unsaved().length > 0),
+  }))
+
+  useEffect(() => {
+    const changed = () => {
+      const keys = saver.unsaved()
+      setUnsaved(keys)
+      if (!isLive && keys.length > 0) autosave.change(form.getValues())
+    }
+    return form.subscribe({ formState: { values: true }, callback: changed })
+  }, [form, autosave, saver, isLive])
+
+  /** At once, whatever waits. Answers whether nothing is left unsaved. */
+  async function saveNow(): Promise<boolean> {
+    if (saver.unsaved().length > 0) autosave.change(form.getValues())
+    return guard.flush()
+  }
+  return {
+    offer,
+    isLive,
+    autosave,
+    status,
+    unsaved,
+    conflict,
+    guard,
+    saveNow,
+    /** As the server has it; null before the first input. */
+    latest: () => saver.latest,
+    accept: (saved: OwnOffer) => saver.accept(saved),
+    /** A call other than saving met a newer version. */
+    merge: (theirs: OwnOffer) => saver.merge(theirs),
+    async resolve(choice: 'mine' | 'theirs') {
+      saver.resolve(choice)
+      setUnsaved(saver.unsaved())
+      if (!isLive) await saveNow()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { offerChoicesQuery } from '../../queries.ts'
+
+export function ContactSection() {
+  const t = useTexts('ownOffers')
+  const { register, formState } = useFormContext<OfferContent>()
+  const contacts = useQuery(offerChoicesQuery(useLocale())).data?.contacts ?? []
+  const { errors } = formState
+  return (
+    <SectionCard id="ansprechperson" title={t('sections.ansprechperson.title')}>
+      <FieldGrid>
+        <SelectField
+          {...register('contact', { setValueAs: (value) => value || null })}
+          key={contacts.length}
+          label={t('contact.contact')}
+          placeholder={t('contact.none')}
+          hint={t('contact.hint')}
+          options={contacts.map(({ id, name, role }) => ({
+            value: id,
+            label: [name, role].filter(Boolean).join(', '),
+          }))}
+          error={errors.contact?.message}
+        />
+        <TextField
+          {...register('link', { setValueAs: (value: string | null) => value?.trim() || null })}
+          label={t('contact.link')}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          error={errors.link?.message}
+        />
+      </FieldGrid>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useDocumentTypes } from '#lib/reference.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { CheckedKeys } from './CheckedKeys.tsx'
+
+export function DocumentSection() {
+  const t = useTexts('ownOffers')
+  return (
+    <SectionCard id="unterlagen" title={t('sections.unterlagen.title')}>
+      <CheckedKeys
+        name="requiredDocuments"
+        legend={t('documents.legend')}
+        hint={t('documents.hint')}
+        options={useDocumentTypes()}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,81 @@
+import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useStudyInterests } from '#lib/reference.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { admittedQuery, offerChoicesQuery } from '../../queries.ts'
+import { useOfferType } from '../../useOfferType.ts'
+
+/** What the offer is called and what one studies. Jobs have a title alone. */
+export function SubjectSection() {
+  const t = useTexts('ownOffers')
+  const type = useOfferType()
+  const { register, formState } = useFormContext<OfferContent>()
+  const { title } = formState.errors
+  return (
+    <SectionCard id="studienrichtung" title={t(`sections.studienrichtung.title.${type}`)}>
+      <FieldGrid>
+        <TextField
+          {...register('title.de')}
+          label={t('subject.title.de')}
+          lang="de"
+          required
+          error={title?.de?.message}
+        />
+        <TextField
+          {...register('title.en')}
+          label={t('subject.title.en')}
+          lang="en"
+          hint={t('subject.titleHint')}
+          error={title?.en?.message}
+        />
+        {type === 'studies' && <StudyFields />}
+      </FieldGrid>
+    </SectionCard>
+  )
+}
+
+function StudyFields() {
+  const t = useTexts('ownOffers')
+  const locale = useLocale()
+  const { register, formState, watch } = useFormContext<OfferContent>()
+  const { errors } = formState
+  const choices = useQuery(offerChoicesQuery(locale)).data
+  const known = useStudyInterests()
+  const { data: admitted = [] } = useQuery(admittedQuery(locale))
+  const chosen = watch('studyInterest')
+  // Before the company is confirmed it is admitted to nothing yet: any may be prepared.
+  const options = admitted.length > 0 ? admitted : known
+  const foreign = known.filter(({ id }) => id === chosen && !options.some((each) => each.id === id))
+  const ids = [...options, ...foreign]
+  return (
+    <>
+      <SelectField
+        {...register('studyInterest', { setValueAs: orNull })}
+        // A select that is drawn before its options would show none of them.
+        key={`interests-${ids.length}`}
+        label={t('subject.studyInterest')}
+        placeholder={t('subject.chooseStudyInterest')}
+        required
+        hint={t(admitted.length > 0 ? 'subject.admittedHint' : 'subject.notAdmittedHint')}
+        options={ids.map(({ id, name, degree }) => ({ value: id, label: `${name} (${degree})` }))}
+        error={errors.studyInterest?.message}
+      />
+      <SelectField
+        {...register('institutionLocation', { setValueAs: orNull })}
+        key={`locations-${choices?.institutionLocations.length}`}
+        label={t('subject.institutionLocation')}
+        placeholder={t('subject.open')}
+        options={(choices?.institutionLocations ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+        error={errors.institutionLocation?.message}
+      />
+    </>
+  )
+}
+
+const orNull = (value: string | null) => value || null

@@ -1,0 +1,109 @@
+import { IconCopy, IconExternalLink, IconLock, IconTrash } from '@tabler/icons-react'
+import { getOwnOffer, publishOffer } from '@tandem/contract/offers/own-offers'
+import { paths } from '@tandem/contract/paths'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { goToSection } from '#lib/sections/go-to-section.ts'
+import type { MenuItem } from '#ui/overlay/MenuEntry.tsx'
+import { duplicate, publish as publishOne } from '../queries.ts'
+import { checkId } from './check/PublishingCheck.tsx'
+import type { OfferSaving } from './saving/useOfferSaving.ts'
+
+/** What can be done with the offer as a whole. */
+export function useEditorActions(saving: OfferSaving) {
+  const t = useTexts('ownOffers')
+  const to = useTo()
+  const navigate = useNavigate()
+  const { trigger } = useFormContext()
+  const [isBusy, setBusy] = useState(false)
+  const [closing, setClosing] = useState(false)
+  const { offer } = saving
+
+  async function run(act: () => Promise<void>, failed: string) {
+    if (isBusy) return
+    setBusy(true)
+    await act().catch((error: unknown) => {
+      const current = currentOf(error, publishOffer)
+      if (current) saving.merge(current)
+      if (isRefusal(error, 'offer_incomplete')) goToSection(checkId)
+      notify({ type: 'danger', title: failed, desc: failureTextOf(error) })
+    })
+    setBusy(false)
+  }
+  /** Shows at its field what is not right. */
+  async function saveAll(): Promise<boolean> {
+    const saved = await saving.saveNow()
+    if (!saved) await trigger(undefined, { shouldFocus: true })
+    return saved
+  }
+  const publish = () =>
+    run(
+      async () => {
+        const saved = await saveAll()
+        const latest = saving.latest()
+        if (!saved) return
+        if (!latest || latest.gaps.length > 0) return void goToSection(checkId)
+        saving.accept(await publishOne(latest))
+        notify({ type: 'success', title: t('actions.published', { count: 1 }) })
+      },
+      t('actions.failed', { count: 1 }),
+    )
+  const save = () =>
+    run(async () => {
+      if (await saveAll()) notify({ type: 'success', title: t('editor.savedLive') })
+    }, t('editor.notSaved'))
+  const copy = () =>
+    run(
+      async () => {
+        if (!offer) return
+        const { id } = await duplicate(offer)
+        notify({ type: 'success', title: t('actions.duplicated', { count: 1 }) })
+        navigate(to(paths.ownOffer({ offerId: id })))
+      },
+      t('actions.failed', { count: 1 }),
+    )
+
+  const items: (MenuItem | false)[] = offer
+    ? [
+        offer.status !== 'draft' && {
+          key: 'view',
+          label: t('actions.view'),
+          icon: IconExternalLink,
+          to: to(paths.offer({ offerId: offer.id })),
+        },
+        { key: 'duplicate', label: t('actions.duplicate'), icon: IconCopy, onSelect: () => void copy() },
+        offer.can.close && {
+          key: 'close',
+          label: t('actions.close'),
+          icon: IconLock,
+          onSelect: () => setClosing(true),
+        },
+        {
+          key: 'delete',
+          label: t('actions.delete'),
+          icon: IconTrash,
+          danger: true,
+          to: to(paths.deleteOffer({ recordId: offer.id })),
+        },
+      ]
+    : []
+  return {
+    items: items.filter((item) => item !== false),
+    publish,
+    save,
+    isBusy,
+    closing,
+    setClosing,
+    reload: () =>
+      run(async () => {
+        if (offer) saving.merge(await call(getOwnOffer, { params: { id: offer.id } }))
+      }, t('editor.notSaved')),
+  }
+}

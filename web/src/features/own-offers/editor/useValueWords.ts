@@ -1,0 +1,50 @@
+import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import {
+  namesOf,
+  useDocumentTypes,
+  useExpertises,
+  useLanguages,
+  useQualifications,
+  useStudyInterests,
+} from '#lib/reference.ts'
+import { offerChoicesQuery } from '../queries.ts'
+import type { ContentKey } from './saving/savable.ts'
+
+/** A field's value in one line, to compare two versions. */
+export function useValueWords(): (key: ContentKey, content: OfferContent) => string {
+  const { day, euro, grade } = useFormats()
+  const choices = useQuery(offerChoicesQuery(useLocale())).data
+  const interest = namesOf(useStudyInterests())
+  const qualification = namesOf(useQualifications())
+  const document = namesOf(useDocumentTypes())
+  const expertise = namesOf(useExpertises())
+  const language = namesOf(useLanguages())
+  const both = ({ de, en }: { de: string; en: string }) => [de, en].filter(Boolean).join(' / ')
+  const words: { [Key in ContentKey]: (value: NonNullable<OfferContent[Key]>) => string } = {
+    title: both,
+    studyInterest: interest,
+    years: (years) => years.map(({ year, total }) => `${year}: ${total}`).join(', '),
+    locations: (all) => all.map(({ street, town }) => [street, town].filter(Boolean).join(', ')).join('; '),
+    institutionLocation: (key) => choices?.institutionLocations.find((each) => each.key === key)?.name ?? key,
+    description: both,
+    tasks: both,
+    benefits: both,
+    qualifications: (keys) => keys.map(qualification).join(', '),
+    minimumGrade: grade,
+    requiredDocuments: (keys) => keys.map(document).join(', '),
+    expertises: (ids) => ids.map(expertise).join(', '),
+    languages: (all) => all.map((each) => language(each.language)).join(', '),
+    contact: (id) => choices?.contacts.find((each) => each.id === id)?.name ?? id,
+    deadline: day,
+    startDate: day,
+    salary: (amounts) => amounts.map(euro).join(', '),
+    link: (link) => link,
+  }
+  return (key, content) => {
+    const value = content[key]
+    return value === null ? '' : (words[key] as (value: unknown) => string)(value)
+  }
+}

@@ -1,0 +1,85 @@
+import { IconCheck, IconLock } from '@tabler/icons-react'
+import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { cx } from '#ui/cx.ts'
+import { Text } from '#ui/layout/Text.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import styles from './OwnOffers.module.css'
+
+type Cell = { offer: OwnOfferSummary }
+
+export function OfferState({ offer: { status, publishedAt, gaps } }: Cell) {
+  const t = useTexts('ownOffers')
+  const { day } = useFormats()
+  const note = {
+    published: publishedAt && t('list.since', { day: day(publishedAt) }),
+    draft: gaps.length === 0 ? t('list.ready') : t('list.missing', { count: gaps.length }),
+    closed: t('list.closedNote'),
+  }[status]
+  return (
+    <div>
+      <StatusTag status={status} />
+      <Text size="small" muted>
+        {note}
+      </Text>
+    </div>
+  )
+}
+
+export function StatusTag({ status }: Pick<OwnOfferSummary, 'status'>) {
+  const t = useTexts('ownOffers')
+  const tone = { published: 'success', draft: 'neutral', closed: 'line' } as const
+  const icon = { published: IconCheck, draft: undefined, closed: IconLock }[status]
+  return (
+    <Tag tone={tone[status]} icon={icon}>
+      {t(`status.${status}`)}
+    </Tag>
+  )
+}
+
+const maxPips = 4
+
+/** One line a start year; the squares are a picture of the words. */
+export function Places({ years }: Pick<OwnOfferSummary, 'years'>) {
+  const t = useTexts('ownOffers')
+  if (years.length === 0) return '–'
+  return (
+    <ul className={styles.places}>
+      {years.map(({ year, total, taken }) => (
+        <li key={year} className={styles.year}>
+          <span className="num">{year}</span>
+          {total <= maxPips && <Pips total={total} free={total - taken} />}
+          <b>{taken < total ? t('list.free', { free: total - taken, total }) : t('list.taken', { total })}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pips({ total, free }: { total: number; free: number }) {
+  return (
+    <span className={styles.pips} aria-hidden="true">
+      {Array.from({ length: total }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: squares without a name
+        <i key={index} className={cx(styles.pip, index < free && styles.free)} />
+      ))}
+    </span>
+  )
+}
+
+export function Deadline({ offer: { deadline, gaps } }: Cell) {
+  const t = useTexts('ownOffers')
+  const { day } = useFormats()
+  if (!deadline) return t('list.noDeadline')
+  return (
+    <div>
+      {day(deadline)}
+      {gaps.includes('deadline_past') && (
+        <Text size="small" strong>
+          {t('list.past')}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Tabs } from '#ui/nav/Tabs.tsx'
+import styles from './OwnOffers.module.css'
+import { useListView } from './useListView.ts'
+import type { Selection } from './useSelection.ts'
+
+type OfferFiltersProps = {
+  offers: OwnOfferSummary[]
+  text: string
+  onText: (text: string) => void
+  selection: Selection
+}
+
+const tabs = [null, 'published', 'draft', 'closed'] as const
+
+export function OfferFilters({ offers, text, onText, selection }: OfferFiltersProps) {
+  const t = useTexts('ownOffers')
+  const { status, to } = useListView()
+  const countOf = (tab: (typeof tabs)[number]) =>
+    offers.filter((offer) => tab === null || offer.status === tab).length
+  return (
+    <div>
+      <Tabs
+        label={t('list.states')}
+        items={tabs.map((tab) => ({
+          to: to({ status: tab }),
+          label: t(`list.tabs.${tab ?? 'all'}`),
+          count: countOf(tab),
+          current: status === tab,
+        }))}
+      />
+      <search className={styles.filters}>
+        <TextField
+          type="search"
+          size="sm"
+          icon={IconSearch}
+          hideLabel
+          label={t('list.search')}
+          placeholder={t('list.search')}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <Checkbox label={t('list.selectAll')} checked={selection.isAll} onChange={selection.toggleAll} />
+      </search>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
+import { paths } from '@tandem/contract/paths'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { DataTable } from '#ui/data/table/DataTable.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Deadline, OfferState, Places } from './OfferCells.tsx'
+import { OfferMenu } from './OfferMenu.tsx'
+import styles from './OwnOffers.module.css'
+import type { OfferActions } from './useOfferActions.tsx'
+import type { Selection } from './useSelection.ts'
+
+type OfferTableProps = { offers: OwnOfferSummary[]; selection: Selection; actions: OfferActions }
+
+export function OfferTable({ offers, selection, actions }: OfferTableProps) {
+  const t = useTexts('ownOffers')
+  return (
+    <DataTable
+      caption={t('list.title')}
+      rows={offers}
+      rowKey={({ id }) => id}
+      isSelected={({ id }) => selection.has(id)}
+      columns={[
+        {
+          key: 'offer',
+          header: t('list.offer'),
+          primary: true,
+          cell: (offer) => <Offer offer={offer} selection={selection} />,
+        },
+        { key: 'state', header: t('list.state'), cell: (offer) => <OfferState offer={offer} /> },
+        { key: 'places', header: t('list.places'), cell: ({ years }) => <Places years={years} /> },
+        {
+          key: 'applications',
+          header: t('list.applications'),
+          cell: (offer) => <Applications offer={offer} />,
+        },
+        { key: 'deadline', header: t('list.deadline'), cell: (offer) => <Deadline offer={offer} /> },
+        { key: 'contact', header: t('list.contact'), cell: ({ contact }) => contact ?? '–' },
+        {
+          key: 'actions',
+          header: t('list.actions'),
+          align: 'end',
+          cell: (offer) => <OfferMenu offer={offer} actions={actions} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Selection }) {
+  const t = useTexts('ownOffers')
+  const to = useTo()
+  const title = offer.title || t('untitled')
+  return (
+    <div className={styles.offer}>
+      <Checkbox
+        label={<VisuallyHidden>{t('list.select', { title })}</VisuallyHidden>}
+        checked={selection.has(offer.id)}
+        onChange={() => selection.toggle(offer.id)}
+      />
+      <div>
+        <b className={styles.title}>
+          <TextLink to={to(paths.ownOffer({ offerId: offer.id }))}>{title}</TextLink>
+        </b>
+        <Text size="small" muted>
+          {[...new Set([offer.studyInterest, ...offer.towns])].filter(Boolean).join(', ')}
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+/** Leads to those of this offer alone. */
+function Applications({ offer: { id, title, applications } }: { offer: OwnOfferSummary }) {
+  const t = useTexts('ownOffers')
+  const to = useTo()
+  if (applications.total === 0) return '–'
+  return (
+    <div className={styles.received}>
+      <TextLink to={to(paths.receivedApplications({ search: { angebot: id } }))}>
+        {t('list.received', { count: applications.total })}
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      </TextLink>
+      {applications.open > 0 && (
+        <Text size="small" muted>
+          {t('list.open', { count: applications.open })}
+        </Text>
+      )}
+    </div>
+  )
+}

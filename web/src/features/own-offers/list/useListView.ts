@@ -1,0 +1,50 @@
+import { offerStatuses } from '@tandem/contract/offers'
+import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
+import { type To, useSearchParams } from 'react-router'
+import { matchesText } from '#ui/fields/combobox/match-text.ts'
+
+type Status = OwnOfferSummary['status']
+type ListView = { status: Status | null; text: string }
+
+/** Which of the own offers are shown: it lives in the address. */
+export function useListView() {
+  const [params, setParams] = useSearchParams()
+  const view = read(params)
+  return {
+    ...view,
+    change: (changes: Partial<ListView>) =>
+      setParams((now) => write(now, { ...read(now), ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    to: (changes: Partial<ListView>): To => ({ search: write(params, { ...view, ...changes }).toString() }),
+  }
+}
+
+const slugs: Record<Status, string> = {
+  published: 'veroeffentlicht',
+  draft: 'entwurf',
+  closed: 'geschlossen',
+}
+
+const read = (params: URLSearchParams): ListView => ({
+  status: offerStatuses.find((each) => slugs[each] === params.get('stand')) ?? null,
+  text: params.get('suche') ?? '',
+})
+
+/** What is as it begins is left out; what belongs to the screen around stays. */
+function write(now: URLSearchParams, { status, text }: ListView): URLSearchParams {
+  const params = new URLSearchParams(now)
+  params.delete('stand')
+  params.delete('suche')
+  if (status) params.set('stand', slugs[status])
+  if (text) params.set('suche', text)
+  return params
+}
+
+export const filterOffers = (offers: OwnOfferSummary[], { status, text }: ListView): OwnOfferSummary[] =>
+  offers.filter(
+    (offer) =>
+      (status === null || offer.status === status) &&
+      matchesText([offer.title, offer.studyInterest, offer.contact, ...offer.towns].join(' '), text),
+  )
