@@ -276,6 +276,15 @@ CREATE TABLE bookmark (
 );
 CREATE INDEX bookmark_record ON public.bookmark USING btree (record_type, record_id);
 
+CREATE TABLE calendar_feed (
+  account_id uuid NOT NULL,
+  token_hash text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT calendar_feed_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT calendar_feed_pkey PRIMARY KEY (account_id),
+  CONSTRAINT calendar_feed_token_unique UNIQUE (token_hash)
+);
+
 CREATE TABLE cms_page (
   key text NOT NULL,
   title_de text NOT NULL,
@@ -454,6 +463,69 @@ CREATE TABLE institution_location (
   longitude double precision NOT NULL,
   CONSTRAINT institution_location_pkey PRIMARY KEY (key)
 );
+
+CREATE TABLE interview (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  status text NOT NULL,
+  minutes smallint NOT NULL,
+  kind text NOT NULL,
+  "where" text NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  starts_at timestamp with time zone,
+  cancelled_by text,
+  cancel_reason text DEFAULT ''::text NOT NULL,
+  proposed_by uuid,
+  revision integer DEFAULT 0 NOT NULL,
+  sequence integer,
+  reminded_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT interview_agreed CHECK (((status = 'agreed'::text) <= (starts_at IS NOT NULL))),
+  CONSTRAINT interview_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT interview_cancelled CHECK (((status = 'cancelled'::text) = (cancelled_by IS NOT NULL))),
+  CONSTRAINT interview_minutes CHECK (((minutes >= 15) AND (minutes <= 240))),
+  CONSTRAINT interview_pkey PRIMARY KEY (id),
+  CONSTRAINT interview_proposed_by_account_id_fk FOREIGN KEY (proposed_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT interview_status CHECK ((status = ANY (ARRAY['proposed'::text, 'countered'::text, 'agreed'::text, 'cancelled'::text]))),
+  CONSTRAINT interview_waiting CHECK (((status = ANY (ARRAY['proposed'::text, 'countered'::text])) <= (starts_at IS NULL)))
+);
+CREATE INDEX interview_application ON public.interview USING btree (application_id);
+CREATE INDEX interview_starts_at ON public.interview USING btree (starts_at) WHERE (status = 'agreed'::text);
+CREATE UNIQUE INDEX interview_waiting_unique ON public.interview USING btree (application_id) WHERE (status = ANY (ARRAY['proposed'::text, 'countered'::text]));
+
+CREATE TABLE interview_event (
+  id uuid NOT NULL,
+  interview_id uuid NOT NULL,
+  event text NOT NULL,
+  party text NOT NULL,
+  account_id uuid,
+  starts_at timestamp with time zone,
+  sequence integer,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT interview_event_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT interview_event_interview_id_interview_id_fk FOREIGN KEY (interview_id) REFERENCES interview(id) ON DELETE CASCADE,
+  CONSTRAINT interview_event_pkey PRIMARY KEY (id)
+);
+CREATE INDEX interview_event_interview ON public.interview_event USING btree (interview_id);
+
+CREATE TABLE interview_interviewer (
+  interview_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  CONSTRAINT interview_interviewer_interview_id_interview_id_fk FOREIGN KEY (interview_id) REFERENCES interview(id) ON DELETE CASCADE,
+  CONSTRAINT interview_interviewer_interview_id_person_id_pk PRIMARY KEY (interview_id, person_id),
+  CONSTRAINT interview_interviewer_person_id_organisation_person_id_fk FOREIGN KEY (person_id) REFERENCES organisation_person(id) ON DELETE CASCADE
+);
+CREATE INDEX interview_interviewer_person ON public.interview_interviewer USING btree (person_id);
+
+CREATE TABLE interview_slot (
+  id uuid NOT NULL,
+  interview_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  CONSTRAINT interview_slot_interview_id_interview_id_fk FOREIGN KEY (interview_id) REFERENCES interview(id) ON DELETE CASCADE,
+  CONSTRAINT interview_slot_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX interview_slot_unique ON public.interview_slot USING btree (interview_id, starts_at);
 
 CREATE TABLE known_address (
   account_id uuid NOT NULL,

@@ -14,6 +14,7 @@ import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
+import * as interviews from './interviews.ts'
 import * as messaging from './messaging.ts'
 import * as notices from './notices.ts'
 import * as ownOffers from './offers/own-offers.ts'
@@ -40,6 +41,7 @@ const features = {
   contacts,
   dashboard,
   events,
+  interviews,
   messaging,
   notices,
   offers: { ...offers, ...ownOffers },

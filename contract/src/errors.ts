@@ -35,6 +35,8 @@ export const errorStatus = {
   offer_not_published: 409,
   no_place_left: 409,
   undo_expired: 409,
+  interview_fixed: 409,
+  slot_passed: 409,
   offer_incomplete: 409,
   offer_has_applications: 409,
 

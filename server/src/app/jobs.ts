@@ -3,6 +3,7 @@ import { applicationsJobs } from '#features/applications/applications.jobs.ts'
 import { waitingCompaniesJobs } from '#features/backend/backend.jobs.ts'
 import { companiesJobs } from '#features/companies/companies.jobs.ts'
 import { filesJobs } from '#features/files/files.jobs.ts'
+import { interviewsJobs } from '#features/interviews/interviews.jobs.ts'
 import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
 import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
@@ -24,6 +25,7 @@ export const allJobs: Job<never, Context>[] = [
   ...companiesJobs,
   ...waitingCompaniesJobs,
   ...filesJobs,
+  ...interviewsJobs,
   ...messagingJobs,
   ...savedSearchesJobs,
   sweepSearchWords,

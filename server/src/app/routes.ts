@@ -1,12 +1,14 @@
 import { endpoints } from '@tandem/contract/endpoints'
 import { accountsRoutes } from '#features/accounts/accounts.routes.ts'
 import { applicantsRoutes } from '#features/applicants/applicants.routes.ts'
+import { moveToInterview } from '#features/applications/applications.api.ts'
 import { applicationsRoutes } from '#features/applications/applications.routes.ts'
 import { backendRoutes } from '#features/backend/backend.routes.ts'
 import { companiesRoutes } from '#features/companies/companies.routes.ts'
 import { contactsRoutes } from '#features/contacts/contacts.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts'
 import { eventsRoutes } from '#features/events/events.routes.ts'
+import { interviewsRoutes } from '#features/interviews/interviews.routes.ts'
 import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { messagingRoutes } from '#features/messaging/messaging.routes.ts'
 import { noticesRoutes } from '#features/notices/notices.routes.ts'
@@ -35,6 +37,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...contactsRoutes,
     ...dashboardRoutes,
     ...eventsRoutes(hub),
+    ...interviewsRoutes(moveToInterview),
     ...matchingRoutes,
     ...messagingRoutes,
     ...noticesRoutes,

@@ -4,10 +4,18 @@ import { accountCells } from './account-cells.testing.ts'
 import { backendCells } from './backend-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
 import { contactCells } from './contact-cells.testing.ts'
+import { interviewCells } from './interview-cells.testing.ts'
 import { listCells } from './list-cells.testing.ts'
 import { recordCells } from './record-cells.testing.ts'
 
-const cells: Cells = { ...accountCells, ...recordCells, ...listCells, ...contactCells, ...backendCells }
+const cells: Cells = {
+  ...accountCells,
+  ...recordCells,
+  ...listCells,
+  ...contactCells,
+  ...backendCells,
+  ...interviewCells,
+}
 
 const byName = new Map(endpoints.map(({ name, endpoint }) => [name, endpoint]))
 

@@ -11,6 +11,12 @@ import { refuseCompany } from '@tandem/contract/backend'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import { savePersonFile, savePersonImage } from '@tandem/contract/contacts'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
+import {
+  agreeInterview,
+  createCalendarFeed,
+  type Interview,
+  proposeInterview,
+} from '@tandem/contract/interviews'
 import { startThread } from '@tandem/contract/messaging'
 import { addNote } from '@tandem/contract/received-applications'
 import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/contract/saved-searches'
@@ -136,6 +142,20 @@ export function createScene(app: TestApp) {
       const application = await moved()
       app.clock.advance(undoPeriodMs)
       return application
+    }),
+    /** An interview about `sent`, for which the owner chooses a time. */
+    proposed: lazy(async () => propose(app, (await sent()).id, await company())),
+    /** One that has its time. */
+    agreed: lazy(async () => {
+      const application = await send((await app.offer(await company())).id)
+      const { id, revision, slots } = await propose(app, application.id, await company())
+      const body = { slotId: slots[0]?.id ?? '', revision }
+      await succeed(app.call(agreeInterview, { params: { id }, body }, { as: await owner() }))
+      return { id }
+    }),
+    calendarToken: lazy(async () => {
+      const made = await succeed(app.call(createCalendarFeed, {}, { as: await owner() }))
+      return (made.body.newCalendarFeed.url as string).split('/').at(-1)?.replace('.ics', '') ?? ''
     }),
     /** The same, not sent yet. */
     draft: lazy(async () => beginApplication(app, await owner(), (await app.offer(await company())).id)),
@@ -275,6 +295,18 @@ async function beginApplication(app: TestApp, as: { token: string }, offerId: st
     content: { ...content, revision: saved.body.revision as number },
     file: attached.body.attachment.key as string,
   }
+}
+
+async function propose(
+  app: TestApp,
+  id: string,
+  as: { token: string; organisationPersonId: string },
+): Promise<Interview> {
+  const slots = [new Date(app.clock().getTime() + 48 * 60 * 60 * 1000).toISOString()]
+  const terms = { minutes: 30, kind: 'phone', where: '', note: '' } as const
+  const body = { ...terms, slots, interviewers: [as.organisationPersonId] }
+  const answer = await succeed(app.call(proposeInterview, { params: { id }, body }, { as }))
+  return answer.body.interviews.interviews[0]
 }
 
 async function insertSession(app: TestApp, { accountId }: Person): Promise<string> {

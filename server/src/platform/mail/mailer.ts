@@ -12,7 +12,11 @@ export type MailMessage = {
   html: string
   text: string
   headers?: Record<string, string>
+  calendar?: MailCalendar
 }
+
+/** A calendar file that mail programs offer to take up: as a part of the mail, and as a file for all others. */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string }
 
 export type Mailer = {
   /** Resolves when the server has taken the mail over, or its file is written. */
@@ -54,7 +58,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir' | 'producti
 }
 
 /** What people typed, a name in a subject for one, may end up in headers: it must not begin a new one. */
-function clean({ to, subject, headers = {}, ...content }: MailMessage) {
+function clean({ to, subject, headers = {}, calendar, ...content }: MailMessage) {
   if (!/^[^\s<>(),;:"@]+@[^\s<>(),;:"@]+$/.test(to))
     throw new Error('The recipient is not one plain mail address')
   const single = (line: string) => line.replace(/\p{Cc}+/gu, ' ')
@@ -64,5 +68,6 @@ function clean({ to, subject, headers = {}, ...content }: MailMessage) {
     to: { name: '', address: to },
     subject: single(subject),
     headers: Object.fromEntries(entries),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'tandem.ics' } }),
   }
 }

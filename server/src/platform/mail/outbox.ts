@@ -2,7 +2,16 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseMail } from './parse-mail.ts'
 
-export type StoredMail = { id: string; to: string; subject: string; date: Date; text: string; html: string }
+export type StoredMail = {
+  id: string
+  to: string
+  subject: string
+  date: Date
+  text: string
+  html: string
+  /** The calendar file that came with it, or nothing. */
+  calendar: string
+}
 
 export type Outbox = {
   /** Newest first. */

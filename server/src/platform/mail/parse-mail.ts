@@ -1,4 +1,4 @@
-type ParsedMail = { to: string; subject: string; date: Date; text: string; html: string }
+type ParsedMail = { to: string; subject: string; date: Date; text: string; html: string; calendar: string }
 
 /** Reads back what nodemailer wrote for the outbox; not a parser of just any mail. */
 export function parseMail(raw: string): ParsedMail {
@@ -11,6 +11,7 @@ export function parseMail(raw: string): ParsedMail {
     date: new Date(whole.headers.get('date') ?? ''),
     text: decodeBody(body('text/plain')),
     html: decodeBody(body('text/html')),
+    calendar: decodeBody(body('text/calendar')),
   }
 }
 
@@ -34,7 +35,7 @@ function partsOf(part: Part): Part[] {
   const boundary = part.headers.get('content-type')?.match(/^multipart\/.*boundary="([^"]+)"/)?.[1]
   if (boundary === undefined) return [part]
   const inner = part.body.split(`--${boundary}`).slice(1, -1)
-  return inner.map((raw) => parsePart(raw.replace(/^\r\n/, '').replace(/\r\n$/, '')))
+  return inner.flatMap((raw) => partsOf(parsePart(raw.replace(/^\r\n/, '').replace(/\r\n$/, ''))))
 }
 
 function decodeBody(part: Part | undefined): string {

@@ -3,6 +3,7 @@ import type { AccountType } from '@tandem/contract/endpoint'
 import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { type MailTexts, mailContent } from './mail-content.ts'
+import type { MailMessage } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
 
 /** An account, as far as a mail to it needs it. */
@@ -14,7 +15,7 @@ export async function sendMail<Facts>(
   reader: MailReader,
   texts: MailTexts<Facts>,
   facts: Facts,
-  headers?: Record<string, string>,
+  { headers, calendar }: Pick<MailMessage, 'headers' | 'calendar'> = {},
 ): Promise<void> {
   const { brand, applicant } = await ctx.settings(ctx.db)
   const isDu = reader.type === 'applicant' && applicant.youCanSayYouToMe
@@ -25,6 +26,7 @@ export async function sendMail<Facts>(
     to: reader.email,
     ...(await renderMail(content, frame)),
     ...(headers && { headers }),
+    ...(calendar && { calendar }),
   })
 }
 

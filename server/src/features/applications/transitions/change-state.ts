@@ -12,6 +12,7 @@ import {
   timelineEvents,
   undoPeriodMs,
 } from '@tandem/contract/applications'
+import { enqueueInterviewEnd } from '#features/interviews/interviews.api.ts'
 import { listFreePlaces, returnPlace, takePlace } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -39,6 +40,8 @@ export type Change = {
   startYear?: number | undefined
   reason?: DeclineReason
   note?: string | undefined
+  /** Comes with something that the applicant is told of at once: it can neither be undone, nor has a mail of its own. */
+  isToldElsewhere?: true
 }
 
 /**
@@ -83,15 +86,19 @@ export async function changeState(ctx: Context, row: ApplicationRow, change: Cha
     accountId,
     at: now,
   })
-  const isUndoable = change.by === 'company' && change.to !== 'viewed'
+  const isUndoable = change.by === 'company' && change.to !== 'viewed' && !change.isToldElsewhere
   await publishApplicationChange(ctx, row, isUndoable ? undoPeriodMs : 0)
+  if (columns.status > applicationStatuses.sent) {
+    await enqueueInterviewEnd(ctx, row.id, new Date(now.getTime() + (isUndoable ? undoPeriodMs : 0)))
+  }
+  if (change.isToldElsewhere) return
   if (transition.tells === 'company') await tellCompany(ctx, row, change.to)
   else if (change.to !== 'viewed') await enqueueChangeMail(ctx, row.id)
 }
 
 /** What the applicant is shown meanwhile: of several changes within the period, what was so before the first. */
-function untold(row: ApplicationRow, { by }: Change, now: Date) {
-  if (by !== 'company') return noneUntold
+function untold(row: ApplicationRow, { by, isToldElsewhere }: Change, now: Date) {
+  if (by !== 'company' || isToldElsewhere) return noneUntold
   const undoUntil = new Date(now.getTime() + undoPeriodMs)
   if (canBeUndone(row, now)) return { undoUntil }
   const { status, stage, outcome, revision } = row

@@ -9,6 +9,18 @@ import { lockApplication } from '../applications.store.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { changeState } from './change-state.ts'
 
+/** Part of the proposal of an interview: what has come as far, or further, stays where it is. */
+export async function moveToInterview(
+  ctx: Context,
+  viewer: CompanyViewer,
+  applicationId: string,
+): Promise<void> {
+  const application = await lockApplication(ctx.db, applicationId)
+  if (!application || !isRecipient(viewer, application)) throw new AppError('not_found')
+  if (application.stage === 'offer_made') return
+  await changeState(ctx, application, { to: 'interview', by: 'company', viewer, isToldElsewhere: true })
+}
+
 export function moveApplication(
   ctx: Context,
   viewer: CompanyViewer,

@@ -2,6 +2,7 @@ import type { Locale } from '@tandem/contract/common'
 import { getAccount, getSubscriptions } from '#features/accounts/accounts.api.ts'
 import { listOwnApplications } from '#features/applications/applications.api.ts'
 import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
+import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import { getMessagingSettings, listOwnMessages } from '#features/messaging/messaging.api.ts'
 import { listOwnAssessments } from '#features/received-applications/received-applications.api.ts'
@@ -69,6 +70,7 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
         application
       return { ...kept, attachments: attachments.map(({ url: _, ...attachment }) => attachment) }
     }),
+    interviews: await listOwnInterviews(ctx, applicantId),
     mathsAttempts: await listOwnAttempts(ctx.db, applicantId),
   }
 }

@@ -43,8 +43,10 @@ export async function sendAlertMail(
       },
     },
     {
-      'List-Unsubscribe': `<${ctx.config.http.baseUrl}/api/search-pattern/unsubscription/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      headers: {
+        'List-Unsubscribe': `<${ctx.config.http.baseUrl}/api/search-pattern/unsubscription/${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
     },
   )
 }

@@ -113,6 +113,15 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Nicht mehr rückgängig zu machen',
       description: 'Die Änderung ist älter als zehn Sekunden und wurde schon mitgeteilt.',
     },
+    interview_fixed: {
+      title: 'Zu kurz vorher',
+      description:
+        'In der letzten Stunde vor dem Gespräch lässt es sich hier nicht mehr ändern. Am besten anrufen oder eine Nachricht schreiben.',
+    },
+    slot_passed: {
+      title: 'Zeit schon vorbei',
+      description: 'Diese Zeit ist inzwischen vorbei. Bitte eine andere wählen oder vorschlagen.',
+    },
     offer_closed: {
       title: 'Angebot geschlossen',
       description: 'Auf dieses Angebot kann man sich nicht mehr bewerben.',
@@ -252,6 +261,15 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     undo_expired: {
       title: 'Too late to undo',
       description: 'The change is more than ten seconds old, and the applicant has been told.',
+    },
+    interview_fixed: {
+      title: 'Too close to the interview',
+      description:
+        'It can no longer be changed here within an hour of the interview. Please call or send a message.',
+    },
+    slot_passed: {
+      title: 'Time has passed',
+      description: 'This time has already passed. Please choose or propose another one.',
     },
     offer_closed: { title: 'Offer closed', description: 'This offer is no longer open for applications.' },
     offer_incomplete: {

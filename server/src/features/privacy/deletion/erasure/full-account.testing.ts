@@ -2,6 +2,14 @@ import { updateAccount, updateSubscription } from '@tandem/contract/accounts/own
 import { register } from '@tandem/contract/accounts/registration'
 import { attachFile } from '@tandem/contract/applicants'
 import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import {
+  agreeInterview,
+  cancelInterview,
+  counterInterview,
+  createCalendarFeed,
+  type Interview,
+  proposeInterview,
+} from '@tandem/contract/interviews'
 import { respond, startThread } from '@tandem/contract/messaging'
 import { updateMessagingSettings } from '@tandem/contract/settings'
 import { login } from '@tandem/contract/sign-in'
@@ -61,6 +69,7 @@ export async function createFullAccount(app: TestApp) {
   const profile = await apply(app, lena, { type: 3 })
   const applied = await apply(app, lena, { type: 2, offerId: (await app.offer(acme)).id })
   await ok(app.call(submitApplication, { params: { id: applied } }, { as: lena }))
+  await meet(app, applied, { lena, acme })
   const draft = await apply(app, lena, { type: 2, offerId: (await app.offer(acme)).id })
   const begun = await ok(
     app.call(
@@ -113,4 +122,30 @@ async function apply(app: TestApp, as: { token: string }, body: object): Promise
   const file = { name: `${personalText}.pdf`, bytes: pdf(personalText) }
   await ok(app.upload(attachFile, { params: { type: 'cv', id }, file }, { as }))
   return id
+}
+
+/** Interviews in several states, with what the applicant wrote to them, and a calendar that subscribes to them. */
+async function meet(
+  app: TestApp,
+  id: string,
+  { lena, acme }: { lena: { token: string }; acme: { token: string; organisationPersonId: string } },
+): Promise<void> {
+  const ahead = (hours: number) => new Date(app.clock().getTime() + hours * 60 * 60 * 1000).toISOString()
+  const terms = { minutes: 30, kind: 'place', where: 'Werkstraße 1', note: '' } as const
+  const proposal = { ...terms, interviewers: [acme.organisationPersonId], slots: [ahead(48)] }
+  const propose = async () => {
+    const { interviews } = await ok(
+      app.call(proposeInterview, { params: { id }, body: proposal }, { as: acme }),
+    )
+    return interviews.interviews[0] as Interview
+  }
+  const first = await propose()
+  const counter = { slots: [ahead(50)], note: personalText, revision: first.revision }
+  await ok(app.call(counterInterview, { params: { id: first.id }, body: counter }, { as: lena }))
+  const ending = { reason: personalText, revision: first.revision + 1 }
+  await ok(app.call(cancelInterview, { params: { id: first.id }, body: ending }, { as: lena }))
+  const { id: interviewId, revision, slots } = await propose()
+  const choice = { slotId: slots[0]?.id ?? '', revision }
+  await ok(app.call(agreeInterview, { params: { id: interviewId }, body: choice }, { as: lena }))
+  await ok(app.call(createCalendarFeed, {}, { as: lena }))
 }

@@ -1,0 +1,42 @@
+import { applicationStatuses } from '@tandem/contract/applications'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.ts'
+import { isOpen } from '../interviews.rules.ts'
+import { listInterviews, lockApplication } from '../interviews.store.ts'
+import { endedInterviewMail } from '../mails/mail.jobs.ts'
+import { endInterview } from './cancel-interview.ts'
+import { findCompanyPeople } from './record-event.ts'
+
+export const endInterviews = defineJob('end-interviews', {
+  handler: (ctx: Context, { applicationId }: { applicationId: string }) =>
+    transaction(ctx, async (ctx) => {
+      const application = await lockApplication(ctx.db, applicationId)
+      // Its end was undone.
+      if (!application || application.status <= applicationStatuses.sent) return
+      for (const interview of await listInterviews(ctx.db, applicationId)) {
+        if (!isOpen(interview, ctx.clock())) continue
+        await endInterview(ctx, interview, { party: 'system', accountId: null, reason: '' })
+      }
+    }),
+})
+
+/** For an application that is over from `startAfter` on, unless that is undone until then. */
+export async function enqueueInterviewEnd(
+  ctx: Context,
+  applicationId: string,
+  startAfter: Date,
+): Promise<void> {
+  await enqueue(ctx.db, endInterviews, { applicationId }, { startAfter })
+}
+
+/** Before an application is deleted with its applicant: takes what was agreed out of the company's calendars. */
+export async function takeOutOfCalendars(ctx: Context, applicationId: string): Promise<void> {
+  for (const interview of await listInterviews(ctx.db, applicationId)) {
+    const { id: interviewId, status, startsAt, minutes, sequence } = interview
+    if (status !== 'agreed' || !startsAt || !isOpen(interview, ctx.clock())) continue
+    for (const accountId of await findCompanyPeople(ctx, interview)) {
+      const entry = { startsAt: startsAt.toISOString(), minutes, sequence: (sequence ?? 0) + 1 }
+      await enqueue(ctx.db, endedInterviewMail, { accountId, interviewId, ...entry })
+    }
+  }
+}

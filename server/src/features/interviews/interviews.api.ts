@@ -1,0 +1,2 @@
+export { enqueueInterviewEnd, takeOutOfCalendars } from './changing/end-interviews.ts'
+export { listOwnInterviews } from './reading/open-interviews.ts'

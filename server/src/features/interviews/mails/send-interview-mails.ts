@@ -1,0 +1,173 @@
+import { paths } from '@tandem/contract/paths'
+import type { Context } from '#platform/context/context.ts'
+import { inOneLine } from '#platform/mail/in-one-line.ts'
+import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
+import type { MailCalendar } from '#platform/mail/mailer.ts'
+import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { timeInWords } from '#platform/mail/time-in-words.ts'
+import { presentEntry } from '../calendar/present-entry.ts'
+import { writeCalendar } from '../calendar/write-calendar.ts'
+import {
+  type EventRow,
+  findInterview,
+  type InterviewRow,
+  listInterviewersOf,
+  listSlots,
+} from '../interviews.store.ts'
+import { findParties } from '../parties.store.ts'
+import { applicantTexts, companyTexts } from './interview.mail.ts'
+import type { InterviewChange, InterviewFacts } from './interview-facts.ts'
+import { findEvent, findMailReader } from './readers.store.ts'
+
+type Reader = NonNullable<Awaited<ReturnType<typeof findMailReader>>>
+
+/** A calendar is told of every change; what is only to be read is left out once the next change has its own mail. */
+export async function sendInterviewMail(
+  ctx: Context,
+  { eventId, accountId }: { eventId: string; accountId: string },
+): Promise<void> {
+  const found = await findEvent(ctx.db, eventId)
+  const reader = await findMailReader(ctx.db, accountId)
+  if (!found || !reader) return
+  const { event, interview } = found
+  const isPast = event.event !== 'cancelled' && event.event !== 'moved' && !isStill(event, interview)
+  if (isPast && event.sequence === null) return
+  const time = event.startsAt
+  const facts = await factsOf(ctx, reader, { interview, time, change: changeOf(event, reader) })
+  const isCancel = event.event !== 'agreed'
+  const calendar =
+    event.sequence === null || !time
+      ? undefined
+      : await entryFor(ctx, reader, { interview, startsAt: time, sequence: event.sequence, isCancel })
+  await send(ctx, reader, facts, calendar)
+}
+
+const isStill = ({ event }: EventRow, { status }: InterviewRow): boolean => event === status
+
+function changeOf({ event, party }: EventRow, { type }: Reader): InterviewChange {
+  if (event !== 'moved' && event !== 'cancelled') return event
+  if (party === 'system') return 'cancelledSystem'
+  const isOwn = (party === 'applicant') === (type === 'applicant')
+  return isOwn ? `${event}Own` : event
+}
+
+/** What was moved or cancelled since, or told before, needs none. */
+export async function sendReminderMail(
+  ctx: Context,
+  { interviewId, accountId, revision }: { interviewId: string; accountId: string; revision: number },
+): Promise<void> {
+  const interview = await findInterview(ctx.db, interviewId)
+  const reader = await findMailReader(ctx.db, accountId)
+  if (!reader || interview?.status !== 'agreed' || interview.revision !== revision) return
+  await send(
+    ctx,
+    reader,
+    await factsOf(ctx, reader, { interview, time: interview.startsAt, change: 'reminder' }),
+  )
+}
+
+type Ended = {
+  accountId: string
+  interviewId: string
+  startsAt: string
+  minutes: number
+  sequence: number
+}
+
+/** Names nobody: the person is gone. */
+export async function sendEndedMail(
+  ctx: Context,
+  { accountId, interviewId, minutes, sequence, ...ended }: Ended,
+): Promise<void> {
+  const reader = await findMailReader(ctx.db, accountId)
+  if (!reader) return
+  const { locale } = reader
+  const startsAt = new Date(ended.startsAt)
+  const entry = presentEntry(ctx, reader, {
+    ...{ interviewId, sequence, startsAt, minutes, applicationId: interviewId },
+    ...{ kind: 'phone', where: '', companyName: 'Tandem', applicantName: 'Tandem', offerTitle: null },
+    isCancelled: true,
+  })
+  const link = pageAddress(ctx, locale, paths.receivedApplications())
+  const entries = [{ ...entry, description: '', url: link }]
+  await send(
+    ctx,
+    reader,
+    {
+      ...{ change: 'ended', counterpart: '', offer: null, slots: [], minutes, kind: 'phone', where: '' },
+      ...{ interviewers: [], note: '', link, settings: mailSettingsLine(ctx, locale) },
+      time: timeInWords(startsAt, locale),
+    },
+    { method: 'CANCEL', content: writeCalendar({ method: 'CANCEL', entries, now: ctx.clock() }) },
+  )
+}
+
+type About = { interview: InterviewRow; time: Date | null; change: InterviewChange }
+
+async function factsOf(
+  ctx: Context,
+  reader: Reader,
+  { interview, time, change }: About,
+): Promise<InterviewFacts> {
+  const { locale } = reader
+  const parties = await requireParties(ctx, interview)
+  const isApplicant = reader.type === 'applicant'
+  const slots = await listSlots(ctx.db, [interview.id])
+  const people = await listInterviewersOf(ctx.db, [interview.id])
+  const isCancelled = change.startsWith('cancelled')
+  const path = isApplicant
+    ? paths.ownApplications()
+    : paths.application({ applicationId: parties.applicationId })
+  return {
+    change,
+    counterpart: inOneLine(isApplicant ? parties.companyName : `${parties.firstName} ${parties.lastName}`),
+    offer: titleIn(locale, parties.offer),
+    time: time ? timeInWords(time, locale) : '',
+    slots: change === 'agreed' ? [] : slots.map(({ startsAt }) => timeInWords(startsAt, locale)),
+    minutes: interview.minutes,
+    kind: interview.kind,
+    where: inOneLine(interview.where),
+    interviewers: people.map(({ firstName, lastName }) => inOneLine(`${firstName} ${lastName}`)),
+    note: noteOf(interview, change, isCancelled),
+    link: pageAddress(ctx, locale, path),
+    settings: mailSettingsLine(ctx, locale),
+  }
+}
+
+function noteOf({ note, cancelReason }: InterviewRow, change: InterviewChange, isCancelled: boolean): string {
+  if (isCancelled) return cancelReason
+  return change === 'proposed' || change === 'countered' || change === 'moved' ? note : ''
+}
+
+type Entry = { interview: InterviewRow; startsAt: Date; sequence: number; isCancel: boolean }
+
+async function entryFor(
+  ctx: Context,
+  reader: Reader,
+  { interview, startsAt, sequence, isCancel }: Entry,
+): Promise<MailCalendar> {
+  const { firstName, lastName, companyName, applicationId, offer } = await requireParties(ctx, interview)
+  const { id: interviewId, minutes, kind, where } = interview
+  const entry = presentEntry(ctx, reader, {
+    ...{ interviewId, applicationId, sequence, startsAt, minutes, kind, where, companyName },
+    applicantName: `${firstName} ${lastName}`,
+    offerTitle: titleIn(reader.locale, offer),
+    isCancelled: isCancel,
+  })
+  const method = isCancel ? 'CANCEL' : 'REQUEST'
+  return { method, content: writeCalendar({ method, entries: [entry], now: ctx.clock() }) }
+}
+
+async function requireParties(ctx: Context, { id }: InterviewRow) {
+  const parties = await findParties(ctx.db, id)
+  if (!parties) throw new Error(`The interview ${id} has lost its application`)
+  return parties
+}
+
+const titleIn = (locale: Reader['locale'], offer: { titleDe: string; titleEn: string } | null) =>
+  offer && inOneLine((locale === 'en' && offer.titleEn) || offer.titleDe)
+
+const send = (ctx: Context, reader: Reader, facts: InterviewFacts, calendar?: MailCalendar) =>
+  sendMail(ctx, reader, reader.type === 'applicant' ? applicantTexts : companyTexts, facts, {
+    ...(calendar && { calendar }),
+  })
