@@ -1,3 +1,4 @@
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
 import {
   cancelApplication,
   moveApplication,
@@ -15,6 +16,7 @@ import {
 } from '@tandem/contract/interviews'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { session } from '#features/sessions/sessions.schema.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -40,9 +42,17 @@ beforeEach(async () => {
   acme = await app.company({ name: 'Acme AG', firstName: 'Hanna', lastName: 'Wiese' })
   karl = await app.colleague(acme, { permissions: ['company-profile-edit'] })
   lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
-  id = await calls.sent(lena, acme)
+  id = await sent(lena, acme)
 })
 
+async function sent(as: { token: string }, company: { companyId: string }): Promise<string> {
+  const { id: offerId } = await app.offer(company)
+  const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
+  const params = { id: body.id as string }
+  await app.call(updateApplication, { params, body: { ...completeContent, revision: body.revision } }, { as })
+  expect((await app.call(submitApplication, { params }, { as })).status).toBe(200)
+  return params.id
+}
 const mailsTo = async ({ email }: { email: string }) => {
   await app.settleJobs()
   return (await app.mails()).filter(({ to }) => to === email)
@@ -209,7 +219,7 @@ describe('an agreed time', () => {
 
   test('cannot be one that has passed, nor one of another proposal', async () => {
     const proposed = newest(await calls.propose(id, acme, [5]))
-    const other = newest(await calls.propose(await calls.sent(await app.applicant(), acme), acme))
+    const other = newest(await calls.propose(await sent(await app.applicant(), acme), acme))
     const foreign = await calls.agree({ ...proposed, slots: other.slots }, lena)
     expect(foreign.body.violations).toMatchObject([{ propertyPath: 'slotId' }])
     await pass(6)

@@ -1,9 +1,4 @@
-import {
-  createApplication,
-  getApplication,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { getApplication } from '@tandem/contract/applications'
 import {
   agreeInterview,
   cancelInterview,
@@ -14,7 +9,6 @@ import {
   proposeInterview,
   proposeInterviewAgain,
 } from '@tandem/contract/interviews'
-import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 type Signed = { token: string }
@@ -35,20 +29,6 @@ export function callInterviews(app: TestApp) {
   })
   return {
     ahead,
-    async sent(applicant: Signed, company: Team): Promise<string> {
-      const { id: offerId } = await app.offer(company)
-      const as = applicant
-      const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
-      const params = { id: body.id as string }
-      await app.call(
-        updateApplication,
-        { params, body: { ...completeContent, revision: body.revision } },
-        { as },
-      )
-      const { status } = await app.call(submitApplication, { params }, { as })
-      if (status !== 200) throw new Error('The application was not sent')
-      return params.id
-    },
     application: (id: string, as: Signed) => app.call(getApplication, { params: { id } }, { as }),
     list: (id: string, as: Signed) => app.call(listApplicationInterviews, { params: { id } }, { as }),
     propose: (id: string, as: Team, hours: number[] = [48, 72], parts: object = {}) => {
