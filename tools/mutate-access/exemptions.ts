@@ -22,11 +22,9 @@ export const exemptions: Record<string, string> = {
   "isOwn: viewer.type === 'company'": narrows,
   "inScope: viewer.type === 'company'":
     'It narrows the type. No other viewer has the permission that is asked for beside it.',
-  'getApplication: !application': withoutRecord,
   'recordOutcome: !application': withoutRecord,
   'findReadableCompany: !row': withoutRecord,
   'getThread: !own': withoutRecord,
-  'getApplication: isViewedBy(viewer, application)': locksFirst,
   'login: !account?.confirmedAt':
     'It narrows the type. An unknown address has no password that matches; who is not confirmed gets no session.',
   'confirmTotp: !pendingSecret': bothOrNeither,

@@ -9,18 +9,21 @@ const kept = join(root, 'node_modules/.access-mutants/noticed.jsonl')
 
 /** `testPath`: the test file, or the folder of the access matrix. */
 export type Notice = { test: string; testPath: string }
+type Kept = Notice & { isCurrent: boolean }
 type Line = Notice & { id: string; source: string; testSource: string }
 
 /**
  * What earlier runs noticed, so that a run that was ended goes on. It holds as long as neither the source of the mutant
- * nor the test has changed. What was not noticed is tried again each time.
+ * nor the test has changed; after that it says where to look first. What was not noticed is tried again each time.
  */
-export function readKept(mutants: Mutant[]): Map<string, Notice> {
+export function readKept(mutants: Mutant[]): Map<string, Kept> {
   const pathsById = new Map(mutants.map(({ id, path }) => [id, path]))
-  const found = new Map<string, Notice>()
+  const found = new Map<string, Kept>()
   for (const { id, source, test, testPath, testSource } of readLines<Line>(kept)) {
     const path = pathsById.get(id)
-    if (path && source === hashOf(path) && testSource === hashOf(testPath)) found.set(id, { test, testPath })
+    if (!path || found.get(id)?.isCurrent) continue
+    const isCurrent = source === hashOf(path) && testSource === hashOf(testPath)
+    found.set(id, { test, testPath, isCurrent })
   }
   return found
 }

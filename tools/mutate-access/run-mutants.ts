@@ -48,8 +48,9 @@ export async function runMutants(
   const known = readKept(wanted)
   for (const mutant of wanted) {
     const kept = known.get(mutant.id)
-    if (kept) notice(mutant, kept)
+    if (kept?.isCurrent) notice(mutant, kept)
   }
+  const before = (mutant: Numbered): Notice | null => known.get(mutant.id) ?? null
   const left = () => wanted.filter(({ number }) => !results.has(number))
   const noticeNow = (mutant: Numbered, by: Notice) => {
     keep(mutant, by)
@@ -59,18 +60,30 @@ export async function runMutants(
     for (const mutant of left()) decide({ mutant, by: null, remark: 'noticed by no earlier run' })
   const runner = left().length > 0 ? await openRunner(all) : null
   try {
-    if (runner && !tests) await runMatrix(runner, left(), noticeNow)
-    if (runner && left().length > 0) await runTestFiles(runner, left(), { tests, notice: noticeNow, decide })
+    if (runner && !tests) await runMatrix(runner, left(), { before, notice: noticeNow })
+    if (runner && left().length > 0)
+      await runTestFiles(runner, left(), { tests, before, notice: noticeNow, decide })
   } finally {
     if (runner) await closeRunner(runner)
   }
   return wanted.flatMap(({ number }) => results.get(number) ?? [])
 }
 
+/** Which test noticed it in an earlier run, before its source or the test was changed. */
+type Before = (mutant: Numbered) => Notice | null
 type NoticeNow = (mutant: Numbered, by: Notice) => void
 
-async function runMatrix(runner: Runner, mutants: Numbered[], notice: NoticeNow): Promise<void> {
+async function runMatrix(
+  runner: Runner,
+  mutants: Numbered[],
+  { before, notice }: { before: Before; notice: NoticeNow },
+): Promise<void> {
   writeFileSync(join(runner.folder, 'wanted.json'), JSON.stringify(mutants.map(({ number }) => number)))
+  const first = mutants.flatMap((mutant) => {
+    const [, cell, role] = /^access matrix: (.*), ([^,]*)$/.exec(before(mutant)?.test ?? '') ?? []
+    return cell && role ? [{ number: mutant.number, cell, role }] : []
+  })
+  writeFileSync(join(runner.folder, 'first.json'), JSON.stringify(first))
   let red: string | null = null
   let taken = 0
   // While it runs, so that a run that is ended keeps them.
@@ -94,10 +107,17 @@ async function runMatrix(runner: Runner, mutants: Numbered[], notice: NoticeNow)
 async function runTestFiles(
   runner: Runner,
   mutants: Numbered[],
-  { tests, notice, decide }: { tests: string[] | undefined; notice: NoticeNow; decide: Report },
+  {
+    tests,
+    before,
+    notice,
+    decide,
+  }: Pick<Options, 'tests'> & { before: Before; notice: NoticeNow; decide: Report },
 ): Promise<void> {
   const controls = await runControls(runner, mutants, tests)
-  const candidates = new Map(mutants.map((mutant) => [mutant.number, nearestFirst(mutant, controls)]))
+  const candidates = new Map(
+    mutants.map((mutant) => [mutant.number, nearestFirst(mutant, controls, before(mutant)?.testPath)]),
+  )
   const noticed = new Set<number>()
   const remarks = new Map<number, string>()
   const remark = (number: number, text: string) =>
@@ -173,9 +193,10 @@ async function runControls(
 /** `server/src/features/messaging`. */
 const areaOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')
 
-/** Those of its folder before those of its feature before others, and of these the quickest. */
-function nearestFirst(mutant: Numbered, controls: Control[]): string[] {
+/** The one that noticed it before, then those of its folder, of its feature, and others, and of these the quickest. */
+function nearestFirst(mutant: Numbered, controls: Control[], before: string | undefined): string[] {
   const distance = (file: string) => {
+    if (file === before) return -1
     if (dirname(file) === dirname(mutant.path)) return 0
     return areaOf({ path: file }) === areaOf(mutant) ? 1 : 2
   }
