@@ -3,9 +3,6 @@ const locksOnly =
 const narrows =
   'It narrows the type. A viewer of another type has no such id, so the comparison beside it refuses them all the same.'
 
-const locksFirst =
-  'It decides before the lock, so that reading takes none. Under the lock the same is asked again, which a test holds.'
-
 const withoutRecord =
   'It narrows the type. Where there is no record, the condition beside it, which is made from it, refuses.'
 const bothOrNeither = 'Both are written at once, so each refuses where the other one does.'
