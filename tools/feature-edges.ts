@@ -100,7 +100,7 @@ export const mutualReads: [string, string][] = [
 ]
 
 export const webFeatureEdges: Record<string, string[]> = {
-  accounts: ['privacy', 'sign-in'],
+  accounts: ['privacy', 'second-factor', 'sessions', 'sign-in'],
   applicants: ['applications'],
   applications: ['matching', 'messaging', 'offers', 'received-applications'],
   backend: [],
@@ -117,5 +117,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   'received-applications': [],
   'saved-searches': ['offers', 'search'],
   search: ['applications', 'matching', 'offers'],
+  'second-factor': ['sign-in'],
+  sessions: ['sign-in'],
   'sign-in': [],
 }

@@ -3,7 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
 import { linkInMail } from '../people/mails.ts'
 import { apiAs, newApplicant, type Person } from '../people/people.ts'
-import { storedSession } from '../people/session.ts'
+import { anotherDevice, statusFor } from '../sessions/devices.ts'
 import { clickTwice, expect, test } from '../test.ts'
 import { words } from '../words.ts'
 
@@ -77,27 +77,6 @@ test('a new password signs the other devices out, and this one stays', async ({ 
   await apiAs(page.request, { email: person.email, password: 'Acht Boote warten am Steg 17' })
 })
 
-test('other devices are listed and ended, one or all', async ({ page }) => {
-  const person = await newApplicant(page.request, 'geraete')
-  const tokens = [await anotherDevice(page, person), await anotherDevice(page, person)]
-  await openAs(page, person)
-  const section = page.getByRole('region', { name: t.sections.geraete })
-  const rows = section.getByRole('listitem')
-  await expect(rows.filter({ hasText: signInSections.sessions.current })).toHaveCount(1)
-  const before = await rows.count()
-  const other = rows.filter({ hasNotText: signInSections.sessions.current }).first()
-  await expect(other).toContainText(/Angemeldet seit .+, zuletzt aktiv/)
-  await other.getByRole('button').click()
-  await expect(rows).toHaveCount(before - 1)
-  await expect(section.getByText(signInSections.sessions.ended)).toBeVisible()
-  await expect(section.getByRole('heading', { level: 2 })).toBeFocused()
-  await section.getByRole('button', { name: signInSections.sessions.endOthers }).click()
-  await expect(rows).toHaveCount(1)
-  for (const token of tokens) expect(await statusFor(page, token)).toBe(401)
-  const { token } = await storedSession(page)
-  expect(await statusFor(page, token ?? '')).toBe(200)
-})
-
 async function openAs(page: Page, { email, password }: Person): Promise<void> {
   await signInWith(page, email, password)
   await page.goto(paths.account())
@@ -111,12 +90,3 @@ async function askForEmail(page: Page, email: string, password: string): Promise
   await form.getByRole('button', { name: signInSections.email.submit }).click()
   await expect(form).toBeHidden()
 }
-
-/** Signs in elsewhere; answers the token. */
-async function anotherDevice(page: Page, { email, password }: Person): Promise<string> {
-  const response = await page.request.post('/api/login', { data: { email, password, locale: 'de' } })
-  return (await response.json()).auth.token
-}
-
-const statusFor = async (page: Page, token: string): Promise<number> =>
-  (await page.request.get('/api/account', { headers: { authorization: `Bearer ${token}` } })).status()

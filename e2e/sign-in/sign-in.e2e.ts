@@ -3,9 +3,9 @@ import { signIn } from '../journey/register.ts'
 import { demoLogins, demoPassword, signInAs } from '../people/demo.ts'
 import { newApplicant } from '../people/people.ts'
 import { endSession, expectSentHome, openCalls } from '../people/session.ts'
+import { addAuthenticator, addPasskey, openSecurity, signOut } from '../second-factor/second-factor.ts'
 import { expect, test } from '../test.ts'
 import { words } from '../words.ts'
-import { addAuthenticator, addPasskey, openSecurity, signOut } from './second-factor.ts'
 
 test('a passkey that the browser offers at the address field signs in', async ({ page }) => {
   // This device takes up every offer by itself.

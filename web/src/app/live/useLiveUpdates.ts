@@ -7,6 +7,9 @@ import { useIsSuspended } from '#lib/session/suspended-session.ts'
 import { handleSessionEnd, refreshOrNotify } from '../session/session-end.ts'
 import { refetchFeature } from './refetch-feature.ts'
 
+/** The features whose lists stand on the page of the account. */
+const ownAccount = ['accounts', 'second-factor', 'sessions']
+
 /** While someone is signed in, what changed on the server is asked for again. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient()
@@ -26,9 +29,9 @@ export function useLiveUpdates(): void {
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
         if (type === 'session_ended') handleSessionEnd()
-        if (type === 'account') void takeUpAccount().then(() => again('accounts', 'dashboard'))
+        if (type === 'account') void takeUpAccount().then(() => again(...ownAccount, 'dashboard'))
       },
-      () => again('messaging', 'applications', 'dashboard', 'notices', 'accounts'),
+      () => again('messaging', 'applications', 'dashboard', 'notices', ...ownAccount),
       refreshOrNotify,
     )
   }, [accountId, queries])

@@ -17,7 +17,8 @@ import { searchMapDe } from '#features/search/map/texts.de.ts'
 import { offerSearchDe } from '#features/search/offers/texts.de.ts'
 import { applicantSearchDe } from '#features/search/profiles/texts.de.ts'
 import { searchDe } from '#features/search/texts.de.ts'
-import { securityDe } from '#features/sign-in/second-factor/texts.de.ts'
+import { securityDe } from '#features/second-factor/texts.de.ts'
+import { sessionsDe } from '#features/sessions/texts.de.ts'
 import { signInSectionsDe } from '#features/sign-in/section/texts.de.ts'
 
 /** What stands behind the login. */
@@ -42,5 +43,6 @@ export const insideDe = {
   search: searchDe,
   searchMap: searchMapDe,
   security: securityDe,
+  sessions: sessionsDe,
   signInSections: signInSectionsDe,
 }

@@ -17,7 +17,8 @@ import { searchMapEn } from '#features/search/map/texts.en.ts'
 import { offerSearchEn } from '#features/search/offers/texts.en.ts'
 import { applicantSearchEn } from '#features/search/profiles/texts.en.ts'
 import { searchEn } from '#features/search/texts.en.ts'
-import { securityEn } from '#features/sign-in/second-factor/texts.en.ts'
+import { securityEn } from '#features/second-factor/texts.en.ts'
+import { sessionsEn } from '#features/sessions/texts.en.ts'
 import { signInSectionsEn } from '#features/sign-in/section/texts.en.ts'
 
 /** What stands behind the login. */
@@ -42,5 +43,6 @@ export const insideEn = {
   search: searchEn,
   searchMap: searchMapEn,
   security: securityEn,
+  sessions: sessionsEn,
   signInSections: signInSectionsEn,
 }

@@ -200,7 +200,7 @@ test('a part that does not load says so and loads again; the rest is there', asy
   answer(listSessions, sessions)
   devices.getByRole('button', { name: common.error.retry }).element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(devices.getByText(signInSections.sessions.current)).toBeVisible()
+  await expect.element(devices.getByText(words.de.sessions.current)).toBeVisible()
   await expect.element(devices.getByRole('heading', { name: t.sections.geraete })).toHaveFocus()
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SecuritySection } from '#features/sign-in/public.ts'
+import { SecuritySection } from '#features/second-factor/public.ts'
 import { UnsavedParts } from '#lib/form/unsaved-parts.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'

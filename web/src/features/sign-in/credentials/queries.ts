@@ -1,8 +1,7 @@
 import type { CallInput } from '@tandem/contract/endpoint'
-import { endOtherSessions, endSession, listSessions } from '@tandem/contract/sessions'
 import { cancelEmailChange, requestEmailChange } from '@tandem/contract/sign-in/email'
 import { changePassword } from '@tandem/contract/sign-in/password'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { currentAccount, setAccount } from '#lib/session/session-store.ts'
@@ -30,21 +29,7 @@ export function useChangePassword() {
   const queries = useQueryClient()
   return useSingleMutation({
     mutationFn: (body: CallInput<typeof changePassword>['body']) => call(changePassword, { body }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  })
-}
-
-export const sessionsQuery = queryOptions({
-  queryKey: ['accounts', 'sessions'],
-  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
-})
-
-/** Without an id all but this one. */
-export function useEndSession() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string | null) =>
-      id === null ? call(endOtherSessions, {}) : call(endSession, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    // The other sessions have ended.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['sessions'] }),
   })
 }

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { hasPasskeys } from '#features/sign-in/login/passkeys.ts'
+import { hasPasskeys } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'

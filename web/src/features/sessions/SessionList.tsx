@@ -6,19 +6,19 @@ import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SaveState } from '#ui/feedback/SaveState.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
-import { useEndSession } from '../credentials/queries.ts'
+import { useEndSession } from './queries.ts'
 import { SessionRow } from './SessionRow.tsx'
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
-  const t = useTexts('signInSections')
+  const t = useTexts('sessions')
   const end = useEndSession()
   // The button that was pressed goes with its session.
   const finish = (id: string | null) => end.mutate(id, { onSuccess: () => focusHeading('geraete') })
-  const ended = end.isSuccess && t(end.variables === null ? 'sessions.othersEnded' : 'sessions.ended')
+  const ended = end.isSuccess && t(end.variables === null ? 'othersEnded' : 'ended')
   return (
     <Stack gap={4}>
       {end.error && (
-        <InlineAlert tone="danger" title={t('sessions.failed')} alert>
+        <InlineAlert tone="danger" title={t('failed')} alert>
           {failureTextOf(end.error)}
         </InlineAlert>
       )}
@@ -37,10 +37,10 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           {sessions.length > 1 && (
             <Button
               busy={end.isPending && end.variables === null}
-              busyText={t('sessions.endBusy')}
+              busyText={t('endBusy')}
               onClick={() => finish(null)}
             >
-              {t('sessions.endOthers')}
+              {t('endOthers')}
             </Button>
           )}
           <SaveState state={ended ? 'saved' : 'idle'} text={ended || ''} />

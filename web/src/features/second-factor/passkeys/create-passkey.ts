@@ -1,5 +1,5 @@
 import { startPasskey } from '@tandem/contract/second-factor'
-import { isCancelled } from '#features/sign-in/login/passkeys.ts'
+import { isCancelled } from '#features/sign-in/public.ts'
 import { call } from '#lib/api/call.ts'
 import { type NameWords, suggestName } from './suggest-name.ts'
 

@@ -13,23 +13,23 @@ import styles from './SessionRow.module.css'
 type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void }
 
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const t = useTexts('signInSections')
+  const t = useTexts('sessions')
   const ago = useAgo()
   const { dateTime } = useFormats()
-  const device = session.device || t('sessions.unknown')
+  const device = session.device || t('unknown')
   const isPhone = /android|ios|iphone|ipad/i.test(session.device)
   const time = dateTime(session.createdAt)
-  const seen = session.current ? t('sessions.seenNow') : t('sessions.seen', { ago: ago(session.lastSeenAt) })
+  const seen = session.current ? t('seenNow') : t('seen', { ago: ago(session.lastSeenAt) })
   return (
     <li className={styles.session}>
       <Icon icon={isPhone ? IconDeviceMobile : IconDeviceDesktop} size={24} className={styles.icon} />
       <div className={styles.words}>
         <Row wrap gap={2}>
           <b>{device}</b>
-          {session.current && <Tag tone="theory">{t('sessions.current')}</Tag>}
+          {session.current && <Tag tone="theory">{t('current')}</Tag>}
         </Row>
         <Text size="small" muted>
-          {t('sessions.since', { time })}
+          {t('since', { time })}
           {', '}
           {seen}
         </Text>
@@ -38,11 +38,11 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <Button
           size="sm"
           busy={isEnding}
-          busyText={t('sessions.endBusy')}
-          aria-label={t('sessions.endName', { device, time })}
+          busyText={t('endBusy')}
+          aria-label={t('endName', { device, time })}
           onClick={onEnd}
         >
-          {t('sessions.end')}
+          {t('end')}
         </Button>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { LoadedPart } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
-import { LoadedPart } from '../section/LoadedPart.tsx'
 import { secondFactorQuery } from './queries.ts'
 import { SecondFactors } from './SecondFactors.tsx'
 

@@ -21,7 +21,7 @@ import type { NameWords } from './passkeys/suggest-name.ts'
 export type Passkey = SecondFactor['passkeys'][number]
 
 export const secondFactorQuery = queryOptions({
-  queryKey: ['accounts', 'second-factor'],
+  queryKey: ['second-factor'],
   queryFn: ({ signal }) => call(getSecondFactor, {}, { signal }),
 })
 

@@ -1,0 +1,1 @@
+export { SecuritySection } from './SecuritySection.tsx'
