@@ -45,6 +45,14 @@ CREATE TABLE account_subscription (
   CONSTRAINT account_subscription_account_id_subscription_pk PRIMARY KEY (account_id, subscription)
 );
 
+CREATE TABLE answer_reminder (
+  application_id uuid NOT NULL,
+  after_days smallint NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  CONSTRAINT answer_reminder_application_id_after_days_pk PRIMARY KEY (application_id, after_days),
+  CONSTRAINT answer_reminder_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+
 CREATE TABLE applicant (
   id uuid NOT NULL,
   account_id uuid NOT NULL,
@@ -969,6 +977,33 @@ CREATE TABLE reference_version (
   loaded_at timestamp with time zone NOT NULL,
   CONSTRAINT reference_version_pkey PRIMARY KEY (source)
 );
+
+CREATE TABLE reply_template (
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  name text NOT NULL,
+  text_de text NOT NULL,
+  text_en text DEFAULT ''::text NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT reply_template_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT reply_template_pkey PRIMARY KEY (id)
+);
+CREATE INDEX reply_template_company ON public.reply_template USING btree (company_id);
+
+CREATE TABLE scheduled_reply (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  subject text NOT NULL,
+  message text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT scheduled_reply_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT scheduled_reply_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT scheduled_reply_pkey PRIMARY KEY (id)
+);
+CREATE INDEX scheduled_reply_account ON public.scheduled_reply USING btree (account_id);
+CREATE INDEX scheduled_reply_application ON public.scheduled_reply USING btree (application_id);
 
 CREATE TABLE search_code (
   kind text NOT NULL,

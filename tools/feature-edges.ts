@@ -38,7 +38,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'second-factor',
     'sessions',
   ],
-  'received-applications': ['applications', 'contacts'],
+  'received-applications': ['applications', 'contacts', 'messaging'],
   reference: [],
   'saved-searches': ['offers', 'search'],
   search: ['matching', 'offers', 'pages', 'reference'],
@@ -71,7 +71,7 @@ export const tableEdges: Record<string, string[]> = {
   offers: ['applications', 'companies', 'contacts', 'reference'],
   pages: [],
   privacy: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'messaging', 'reference'],
-  'received-applications': ['accounts', 'applications', 'contacts'],
+  'received-applications': ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'offers'],
   reference: [],
   'saved-searches': ['accounts', 'applicants', 'companies', 'contacts', 'reference', 'search'],
   search: [

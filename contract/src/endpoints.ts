@@ -21,6 +21,8 @@ import * as ownOffers from './offers/own-offers.ts'
 import * as offers from './offers.ts'
 import * as pages from './pages.ts'
 import * as privacy from './privacy.ts'
+import * as receivedChanges from './received-applications/changes.ts'
+import * as replyTemplates from './received-applications/templates.ts'
 import * as receivedApplications from './received-applications.ts'
 import * as reference from './reference.ts'
 import * as savedSearches from './saved-searches.ts'
@@ -47,7 +49,7 @@ const features = {
   offers: { ...offers, ...ownOffers },
   pages,
   privacy,
-  'received-applications': receivedApplications,
+  'received-applications': { ...receivedApplications, ...replyTemplates, ...receivedChanges },
   reference,
   savedSearches,
   search: { ...search, ...applicantSearch },

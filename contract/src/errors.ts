@@ -25,6 +25,8 @@ export const errorStatus = {
   last_manager: 409,
   last_admin: 409,
   too_many_saved_searches: 409,
+  too_many_templates: 409,
+  placeholder_unfilled: 409,
 
   changed_elsewhere: 409,
   already_applied: 409,

@@ -32,6 +32,8 @@ export const Settings = z.object({
     offerType: z._default(z.enum(['studies', 'jobs']), 'studies'),
     map: group({ enable: off, fitBounds: on, zoom: number(6) }),
     profileRedirectToUrlIfNotAuthenticated: text(''),
+    /** Within how many days applicants are promised an answer. */
+    responseDays: within(1, 90, 14),
   }),
   offers: group({ showInMenu: on }),
   contact: group({

@@ -6,6 +6,7 @@ import { filesJobs } from '#features/files/files.jobs.ts'
 import { interviewsJobs } from '#features/interviews/interviews.jobs.ts'
 import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
+import { receivedApplicationsJobs } from '#features/received-applications/received-applications.jobs.ts'
 import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
 import { sweepSearchWords } from '#features/search/text/text.jobs.ts'
 import { secondFactorJobs } from '#features/second-factor/second-factor.jobs.ts'
@@ -27,6 +28,7 @@ export const allJobs: Job<never, Context>[] = [
   ...filesJobs,
   ...interviewsJobs,
   ...messagingJobs,
+  ...receivedApplicationsJobs,
   ...savedSearchesJobs,
   sweepSearchWords,
   ...idempotencyJobs,

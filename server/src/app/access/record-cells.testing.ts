@@ -147,6 +147,26 @@ export const recordCells: Cells = {
     given: async ({ note }) => ({ params: { id: await note() }, body: { text: 'Doch nicht.', revision: 0 } }),
     seenBy: ['company'],
   },
+  changeApplications: {
+    given: async ({ sent }) => {
+      const { id, content } = await sent()
+      const change = { kind: 'move', stage: 'in_review' }
+      return { body: { applications: [{ id, revision: content.revision }], change } }
+    },
+  },
+  listTemplates: {},
+  createTemplate: { given: () => ({ body: template }) },
+  updateTemplate: {
+    given: async ({ template: id }) => ({
+      params: { id: await id() },
+      body: { ...template, name: 'Neu', revision: 0 },
+    }),
+    seenBy: ['company'],
+  },
+  deleteTemplate: {
+    given: async ({ template: id }) => ({ params: { id: await id() } }),
+    seenBy: ['company'],
+  },
   deleteNote: { given: async ({ note }) => ({ params: { id: await note() } }), seenBy: ['company'] },
   attachFile: {
     given: async ({ draft }) => ({ params: { id: (await draft()).id, type: 'cv' } }),
@@ -406,6 +426,8 @@ export const recordCells: Cells = {
   dismissNotice: { given: async ({ notice }) => ({ params: { key: await notice() } }) },
   getPage: { given: () => ({ params: { id: 'imprint' } }) },
 }
+
+const template = { name: 'Danke', textDe: 'Hallo [Vorname]', textEn: '' }
 
 const greeting = { subject: 'Guten Tag', message: 'Passt Montag?' }
 

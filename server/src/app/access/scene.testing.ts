@@ -19,6 +19,7 @@ import {
 } from '@tandem/contract/interviews'
 import { startThread } from '@tandem/contract/messaging'
 import { addNote } from '@tandem/contract/received-applications'
+import { createTemplate } from '@tandem/contract/received-applications/templates'
 import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/contract/saved-searches'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -166,6 +167,12 @@ export function createScene(app: TestApp) {
         app.call(addNote, { params, body: { text: 'Einladen?' } }, { as: await company() }),
       )
       return added.body.assessment.notes.at(-1).id as string
+    }),
+    /** The company's own for replies. */
+    template: lazy(async () => {
+      const body = { name: 'Danke', textDe: 'Hallo [Vorname]', textEn: '' }
+      const made = await succeed(app.call(createTemplate, { body }, { as: await company() }))
+      return made.body.templates.at(-1).id as string
     }),
     profile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'open' })),
     hiddenProfile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'hidden' })),

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { listByAuthor } from './notes.store.ts'
+import { listByAuthor } from './assessment/notes.store.ts'
 
 /** What an account of a company wrote on applications, and how it rated them. */
 export async function listOwnAssessments(db: Db, accountId: string) {

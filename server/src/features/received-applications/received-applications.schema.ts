@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { createdAt, id, instant, updatedAt } from '#platform/db/columns.ts'
 
 const applicationId = () =>
@@ -61,4 +62,51 @@ export const applicationNote = pgTable(
     index('application_note_application').on(table.applicationId, table.createdAt),
     index('application_note_author').on(table.authorId),
   ],
+)
+
+/** A company's own template for replies; without an English text the German one is used. */
+export const replyTemplate = pgTable(
+  'reply_template',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    textDe: text('text_de').notNull(),
+    textEn: text('text_en').notNull().default(''),
+    revision: integer('revision').notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('reply_template_company').on(table.companyId)],
+)
+
+/** A message to one of several applicants, until it can no longer be recalled. */
+export const scheduledReply = pgTable(
+  'scheduled_reply',
+  {
+    id: id(),
+    applicationId: applicationId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('scheduled_reply_application').on(table.applicationId),
+    index('scheduled_reply_account').on(table.accountId),
+  ],
+)
+
+/** Which reminders about an overdue answer were sent: each once. */
+export const answerReminder = pgTable(
+  'answer_reminder',
+  {
+    applicationId: applicationId(),
+    afterDays: smallint('after_days').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.afterDays] })],
 )

@@ -4,6 +4,7 @@ import { autosaveEn } from './autosave/texts.en.ts'
 import { documentsEn } from './documents/texts.en.ts'
 import { editorEn } from './editor/texts.en.ts'
 import { ownEn } from './lists/own/texts.en.ts'
+import { bulkEn } from './lists/received/selection/texts.en.ts'
 import { receivedEn } from './lists/received/texts.en.ts'
 import { listsEn } from './lists/texts.en.ts'
 import { outcomeEn } from './outcome/texts.en.ts'
@@ -17,6 +18,7 @@ export const applicationsEn: Translated<typeof applicationsDe> = {
   ...recordEn,
   ...stageEn,
   apply: applyEn,
+  bulk: bulkEn,
   autosave: autosaveEn,
   documents: documentsEn,
   editor: editorEn,

@@ -1,3 +1,5 @@
 export { AssessmentMarks } from './assessment/AssessmentMarks.tsx'
 export { AssessmentPanel } from './assessment/AssessmentPanel.tsx'
 export { assessmentsQuery } from './queries.ts'
+export { TemplatePicker } from './templates/TemplatePicker.tsx'
+export { useOpenPlaceholders } from './templates/useOpenPlaceholders.ts'

@@ -76,6 +76,15 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Letztes Verwaltungskonto',
       description: 'Das letzte Verwaltungskonto lässt sich nicht löschen.',
     },
+    too_many_templates: {
+      title: 'Zu viele Vorlagen',
+      description: 'Bitte zuerst eine andere Vorlage löschen.',
+    },
+    placeholder_unfilled: {
+      title: 'Ein Platzhalter ist noch offen',
+      description:
+        'Im Text steht noch ein Platzhalter in eckigen Klammern. Bitte ausfüllen und noch einmal senden.',
+    },
     too_many_saved_searches: {
       title: 'Zu viele gespeicherte Suchen',
       description: 'Bitte zuerst eine andere gespeicherte Suche löschen.',
@@ -225,6 +234,14 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     last_admin: {
       title: 'Last admin account',
       description: 'The last admin account cannot be deleted.',
+    },
+    too_many_templates: {
+      title: 'Too many templates',
+      description: 'Please delete another template first.',
+    },
+    placeholder_unfilled: {
+      title: 'A placeholder is still open',
+      description: 'The text still holds a placeholder in square brackets. Please fill it in and send again.',
     },
     too_many_saved_searches: {
       title: 'Too many saved searches',

@@ -2,7 +2,9 @@ import { IconMessage } from '@tabler/icons-react'
 import type { Application } from '@tandem/contract/applications'
 import { useState } from 'react'
 import { MessageDialog } from '#features/messaging/public.ts'
+import { TemplatePicker, useOpenPlaceholders } from '#features/received-applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 
 type MessageActionProps = {
@@ -16,6 +18,16 @@ export function MessageAction({ application, name, subject = '' }: MessageAction
   const t = useTexts('applications')
   const [open, setOpen] = useState(false)
   const { id, applicant, target, sentAt } = application
+  const { type, displayName, firstName, lastName } = useSignedIn()
+  const isCompany = type === 'company'
+  const openPlaceholders = useOpenPlaceholders()
+  const facts = {
+    firstName: applicant.firstName,
+    lastName: applicant.lastName,
+    offer: target?.offerTitle ?? null,
+    company: displayName,
+    writer: `${firstName} ${lastName}`,
+  }
   return (
     <>
       <Button variant="primary" icon={IconMessage} onClick={() => setOpen(true)}>
@@ -28,6 +40,8 @@ export function MessageAction({ application, name, subject = '' }: MessageAction
         subject={target?.offerTitle ? t('record.subject', { offer: target.offerTitle }) : subject}
         // A profile was sent to nobody, so the thread is about none.
         applicationId={sentAt ? id : undefined}
+        aid={(insert) => isCompany && <TemplatePicker facts={facts} onInsert={insert} />}
+        check={openPlaceholders}
       />
     </>
   )

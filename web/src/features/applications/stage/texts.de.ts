@@ -53,6 +53,7 @@ export const stageDe = {
       offer_made: 'Angebot',
     },
     done: '{{name}} steht jetzt unter „{{stage}}“.',
+    closing: 'Abschließen …',
     failed: 'Nicht verschoben',
     changedElsewhere:
       'Die Bewerbung wurde inzwischen von jemand anderem verschoben. Sie sehen jetzt den aktuellen Stand.',

@@ -56,6 +56,7 @@ export const stageEn: Translated<typeof stageDe> = {
       offer_made: 'Offer',
     },
     done: '{{name}} has been moved to “{{stage}}”.',
+    closing: 'Close …',
     failed: 'Not moved',
     changedElsewhere:
       'Someone else has moved this application in the meantime. You can now see where it stands.',

@@ -1,4 +1,5 @@
 import { messageBounds, type NewThread } from '@tandem/contract/messaging'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -14,11 +15,13 @@ type MessageFieldsProps = {
   /** Why it was not sent. */
   failure: string | null
   busy: boolean
+  /** Above the message. */
+  aid?: ReactNode
   onDraft: (text: string) => void
   onCancel: () => void
 }
 
-export function MessageFields({ form, failure, busy, onDraft, onCancel }: MessageFieldsProps) {
+export function MessageFields({ form, failure, busy, aid, onDraft, onCancel }: MessageFieldsProps) {
   const t = useTexts('messaging')
   const { register, formState } = form
   return (
@@ -35,6 +38,7 @@ export function MessageFields({ form, failure, busy, onDraft, onCancel }: Messag
         error={formState.errors.subject?.message}
         {...register('subject')}
       />
+      {aid}
       <TextArea
         label={t('new.message')}
         required

@@ -1,5 +1,5 @@
 import { NewThread } from '@tandem/contract/messaging'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
@@ -21,9 +21,14 @@ export type MessageFormProps = {
   applicationId?: string
   onClose: () => void
   onSent?: (threadId: string) => void
+  /** Above the message, for instance templates; what it inserts goes below what is written. */
+  aid?: (insert: (text: string) => void) => ReactNode
+  /** What keeps a message from being sent, in words. */
+  check?: (message: string) => string | null
 }
 
-export function MessageForm({ recipient, subject = '', applicationId, onClose, onSent }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { recipient, subject = '', applicationId, onClose, onSent, aid, check } = props
   const t = useTexts('messaging')
   const [draft, setDraft] = useDraft(`new/${recipient.id}/${applicationId ?? ''}`)
   const keyFor = useAttemptKey()
@@ -38,7 +43,17 @@ export function MessageForm({ recipient, subject = '', applicationId, onClose, o
   // Like any form in a dialog; this one comes too late for the dialog to do it.
   useEffect(() => setFocus(subject ? 'message' : 'subject'), [setFocus, subject])
 
-  const submit = form.handleSubmit((values) =>
+  function insert(text: string) {
+    const written = form.getValues('message').trim()
+    const message = written ? `${written}\n\n${text}` : text
+    form.setValue('message', message, { shouldDirty: true })
+    form.clearErrors('message')
+    setDraft(message)
+    setFocus('message')
+  }
+  const submit = form.handleSubmit((values) => {
+    const refusal = check?.(values.message)
+    if (refusal) return form.setError('message', { message: refusal }, { shouldFocus: true })
     start.mutate(
       { recipientId: recipient.id, ...values, idempotencyKey: keyFor(values) },
       {
@@ -50,14 +65,15 @@ export function MessageForm({ recipient, subject = '', applicationId, onClose, o
         },
         onError: (error) => applyViolations(error, form.setError),
       },
-    ),
-  )
+    )
+  })
   return (
     <form onSubmit={submit} noValidate>
       <MessageFields
         form={form}
         failure={start.isError ? (refusalOf(start.error) ?? t('write.unreached')) : null}
         busy={start.isPending}
+        aid={aid?.(insert)}
         onDraft={setDraft}
         onCancel={onClose}
       />

@@ -6,10 +6,15 @@ import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 
-type MoveButtonProps = { application: ApplicationSummary; onMove: (stage: MovableStage) => void }
+type MoveButtonProps = {
+  application: ApplicationSummary
+  onMove: (stage: MovableStage) => void
+  /** Asks how it ended. */
+  onClosing?: () => void
+}
 
 /** Absent where the application has come to its end. */
-export function MoveButton({ application, onMove }: MoveButtonProps) {
+export function MoveButton({ application, onMove, onClosing }: MoveButtonProps) {
   const t = useTexts('applications')
   const name = application.applicant?.name ?? ''
   if (stagesAhead(application).length === 0) return null
@@ -18,6 +23,7 @@ export function MoveButton({ application, onMove }: MoveButtonProps) {
       application={application}
       name={name}
       onMove={onMove}
+      onClosing={onClosing}
       trigger={(props) => (
         <IconButton {...props} icon={IconArrowsRightLeft} label={t('move.label', { name })} />
       )}

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
+import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
@@ -7,73 +8,95 @@ import { assessmentsQuery } from '#features/received-applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useTypedText } from '#lib/navigation/useTypedText.ts'
+import { useSettings } from '#lib/settings.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { Board } from './board/Board.tsx'
-import { filterReceived, offersOf } from './filter-received.ts'
-import { ReceivedFilters } from './ReceivedFilters.tsx'
+import { filterReceived, offersOf, sortReceived } from './filters/filter-received.ts'
+import { ReceivedFilters } from './filters/ReceivedFilters.tsx'
+import { noFilter, type ReceivedView, useReceivedView } from './filters/useReceivedView.ts'
+import { SelectionBar } from './selection/SelectionBar.tsx'
+import { SelectAllBox, SelectionProvider } from './selection/selection.tsx'
 import { ReceivedTable } from './table/ReceivedTable.tsx'
-import { useReceivedView } from './useReceivedView.ts'
+import { useLastVisit } from './useLastVisit.ts'
 
 /** The applications that are loaded, narrowed down, as board or as list. */
 export function Received({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('applications')
-  const { view, offer, handler, text: textOfAddress, change } = useReceivedView()
-  const [text, setText] = useTypedText(textOfAddress)
+  const { change, to: _, ...view } = useReceivedView()
+  const [text, setText] = useTypedText(view.text)
   const { data: assessments } = useQuery(assessmentsQuery())
-  const assessed = useMemo(
-    () => applications.map((each) => ({ ...each, assessment: assessments?.of(each.id) ?? null })),
-    [applications, assessments],
-  )
-  const found = filterReceived(assessed, { offer, text, handler })
+  const assessed = useAssessed(applications)
+  const values = { ...view, text }
+  const found = sortReceived(filterReceived(assessed, values), view.sort)
+  const isFiltered = Object.keys(noFilter).some((key) => values[key as keyof typeof noFilter] !== '')
 
-  function filter(next: { offer?: string; text?: string; handler?: string }) {
+  function filter(next: Partial<ReceivedView>) {
     if (next.text !== undefined) setText(next.text)
     change(next)
   }
   if (applications.length === 0) return <NothingReceived />
   return (
-    <Stack gap={5}>
-      <div>
-        <UndoNotice
-          applications={applications.map((each) => ({ ...each, name: each.applicant?.name ?? '' }))}
-        />
-        <ReceivedFilters
-          offers={offersOf(applications)}
-          offer={offer}
-          text={text}
-          handler={handler}
-          colleagues={assessments?.colleagues ?? []}
-          onOffer={(id) => filter({ offer: id })}
-          onText={(words) => filter({ text: words })}
-          onHandler={(id) => filter({ handler: id })}
-        />
-        <LiveRegion>
-          {(offer || text || handler) &&
-            t('received.found', { count: found.length, total: applications.length })}
-        </LiveRegion>
-      </div>
-      {found.length === 0 && (
-        <EmptyState
-          art="no-meeting"
-          title={t('received.nothingFound')}
-          action={
-            <Button onClick={() => filter({ offer: '', text: '', handler: '' })}>
-              {t('received.clear')}
-            </Button>
-          }
-        >
-          {t('received.nothingFoundText')}
-        </EmptyState>
-      )}
-      {found.length > 0 && view === 'board' && <Board applications={found} />}
-      {found.length > 0 && view === 'list' && <ReceivedTable applications={found} />}
-    </Stack>
+    <SelectionProvider>
+      <Stack gap={5}>
+        <div>
+          <UndoNotice
+            applications={applications.map((each) => ({ ...each, name: each.applicant?.name ?? '' }))}
+          />
+          <ReceivedFilters
+            offers={offersOf(applications)}
+            colleagues={assessments?.colleagues ?? []}
+            years={yearsOf(applications)}
+            values={values}
+            onChange={filter}
+          />
+          <LiveRegion>
+            {isFiltered && t('received.found', { count: found.length, total: applications.length })}
+          </LiveRegion>
+        </div>
+        {found.length === 0 && (
+          <EmptyState
+            art="no-meeting"
+            title={t('received.nothingFound')}
+            action={<Button onClick={() => filter(noFilter)}>{t('received.clear')}</Button>}
+          >
+            {t('received.nothingFoundText')}
+          </EmptyState>
+        )}
+        {found.length > 0 && view.view === 'board' && <Board applications={found} />}
+        {found.length > 0 && view.view === 'list' && (
+          <Stack gap={3}>
+            <SelectAllBox ids={found.map(({ id }) => id)} />
+            <ReceivedTable applications={found} />
+          </Stack>
+        )}
+        <SelectionBar applications={found} colleagues={assessments?.colleagues ?? []} />
+      </Stack>
+    </SelectionProvider>
   )
 }
+
+/** Joined with what colleagues think, when the answer is due, and whether one has seen it before. */
+function useAssessed(applications: ApplicationSummary[]) {
+  const { data: assessments } = useQuery(assessmentsQuery())
+  const { responseDays } = useSettings().company
+  const lastVisit = useLastVisit()
+  return useMemo(() => {
+    const now = new Date()
+    return applications.map((each) => ({
+      ...each,
+      assessment: assessments?.of(each.id) ?? null,
+      dueIn: daysUntilAnswer(each, responseDays, now),
+      isNew: each.sentAt !== null && Date.parse(each.sentAt) > lastVisit,
+    }))
+  }, [applications, assessments, responseDays, lastVisit])
+}
+
+const yearsOf = (applications: ApplicationSummary[]) =>
+  [...new Set(applications.flatMap(({ desiredYears }) => desiredYears))].toSorted((a, b) => a - b)
 
 function NothingReceived() {
   const t = useTexts('applications')

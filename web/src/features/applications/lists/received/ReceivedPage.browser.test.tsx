@@ -1,8 +1,17 @@
-import { type ApplicationSummary, applicationStatuses, listApplications } from '@tandem/contract/applications'
+import {
+  type ApplicationSummary,
+  applicationStatuses,
+  getApplication,
+  listApplications,
+} from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { listAssessments } from '@tandem/contract/received-applications'
+import { changeApplications } from '@tandem/contract/received-applications/changes'
+import { listTemplates } from '@tandem/contract/received-applications/templates'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
@@ -18,7 +27,10 @@ const card = (key: Column, name = 'Mira Tannhof') =>
 const move = page.getByRole('button', { name: fill(t.move.label, { name: 'Mira Tannhof' }) })
 const search = page.getByLabelText(t.received.search)
 
-beforeEach(() => answer(listAssessments, { assessments: [], colleagues: [jule] }))
+beforeEach(() => {
+  answer(listAssessments, { assessments: [], colleagues: [jule] })
+  answer(getSettings, z.parse(PublicSettings, {}))
+})
 
 test('a card goes by menu and keyboard, says where to, and takes the focus along', async () => {
   await openBoard()
@@ -166,6 +178,85 @@ test('the list finds a name, keeps it in the address, says how many, and when th
   await expect.element(search).toHaveValue('')
 })
 
+test('several are chosen by keyboard and moved at once; who failed is named and stays chosen', async () => {
+  await openBoard('/hier?ansicht=liste')
+  page.getByRole('checkbox', { name: t.bulk.selectAll }).element().focus()
+  await userEvent.keyboard(' ')
+  const bar = page.getByRole('region', { name: fill(t.bulk.chosen_other, { count: 2 }) })
+  const [first, second] = [received('received').id, other.id]
+  answer(changeApplications, [
+    { id: first, code: null, reason: null, revision: 5 },
+    { id: second, code: 'changed_elsewhere', reason: 'Jemand war schneller.', revision: null },
+  ])
+  bar.getByRole('button', { name: t.bulk.move }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: t.bulk.chosen_one })).toBeVisible()
+  const [{ title, desc } = { title: '', desc: '' }] = useNotifications.getState().items
+  expect([title, desc]).toEqual([t.bulk.failed_one, `${longName}: Jemand war schneller.`])
+  expect(askedOf(changeApplications)[0]?.body).toMatchObject({
+    applications: [
+      { id: first, revision: 4 },
+      { id: second, revision: 4 },
+    ],
+    change: { kind: 'move', stage: 'in_review' },
+  })
+
+  // What was done can be taken back.
+  await page.getByRole('button', { name: t.bulk.clear }).click()
+  await page.getByRole('button', { name: t.outcome.undo.action, exact: true }).click()
+  await expect.poll(() => askedOf(changeApplications).length).toBe(2)
+  expect(askedOf(changeApplications)[1]?.body).toMatchObject({
+    applications: [{ id: first, revision: 5 }],
+    change: { kind: 'undo' },
+  })
+})
+
+test('a reply with an open placeholder is not sent; filled in, it is previewed for each', async () => {
+  answer(listTemplates, [])
+  await openBoard()
+  await page.getByRole('checkbox', { name: fill(t.bulk.select, { name: 'Mira Tannhof' }) }).click()
+  await page.getByRole('button', { name: t.bulk.reply, exact: true }).click()
+  const message = page.getByLabelText(t.bulk.message)
+  await message.fill('Hallo [Vorname], bis zum [Datum].')
+  await expect.element(page.getByText('Hallo Mira, bis zum [Datum].')).toBeVisible()
+  await page.getByRole('button', { name: t.bulk.send_one }).click()
+  await expect.element(page.getByText('Bitte zuerst ausfüllen: [Datum]')).toBeVisible()
+  expect(askedOf(changeApplications)).toHaveLength(0)
+  await message.fill('Hallo [Vorname], bis Montag.')
+  answer(changeApplications, [{ id: received('received').id, code: null, reason: null, revision: 4 }])
+  await page.getByRole('button', { name: t.bulk.send_one }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: t.bulk.done.reply_one })).toBeVisible()
+})
+
+test('what is put to the closed ones is asked how it ended', async () => {
+  await openBoard()
+  reply(getApplication, () => new Promise<Response>(() => undefined))
+  await move.click()
+  await page.getByRole('menuitem', { name: t.move.closing }).click()
+  await page.getByRole('button', { name: t.received.closingNext }).click()
+  await expect.element(page.getByText(t.received.closingMissing)).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: t.outcome.to.declined_by_company })).toBeVisible()
+})
+
+test('what is overdue is found, and the order follows the address', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const late = { ...other, stage: 'viewed' as const, sentAt: new Date(Date.now() - 16 * day).toISOString() }
+  const fresh = { ...received('received'), sentAt: new Date().toISOString() }
+  await openBoard('/hier?ansicht=liste&sortierung=frist', [fresh, late])
+  const names = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(() => names().length).toBe(2)
+  expect(names()[0]).toContain(longName)
+  await page.getByLabelText(t.received.due, { exact: true }).selectOptions(t.received.dueFilters.overdue)
+  await expect.poll(() => names().length).toBe(1)
+  await expect.element(page.getByText(fill(t.received.overdue_other, { count: 2 }))).toBeVisible()
+})
+
 test('only what oneself or nobody handles is shown, and the address says so', async () => {
   const mine = { applicationId: received('received').id, handler: jule, handlerLeft: false }
   answer(listAssessments, {
@@ -218,9 +309,9 @@ const other: ApplicationSummary = {
   applicant: { id: '019b0000-0000-7000-8000-000000000033', name: longName },
 }
 
-async function openBoard(at?: string) {
+async function openBoard(at?: string, applications = [received('received'), other]) {
   signIn(company(), allPermissions)
-  answer(listApplications, list([received('received'), other]))
+  answer(listApplications, list(applications))
   const screen = await open(<ReceivedPage />, { at })
   await expect.element(page.getByText('Mira Tannhof').first()).toBeVisible()
   return screen

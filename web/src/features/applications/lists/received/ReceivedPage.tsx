@@ -10,9 +10,9 @@ import { Segmented } from '#ui/nav/Segmented.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { BoardSkeleton } from './board/BoardSkeleton.tsx'
+import { useReceivedView } from './filters/useReceivedView.ts'
 import { Received } from './Received.tsx'
 import { useCounts } from './useCounts.ts'
-import { useReceivedView } from './useReceivedView.ts'
 
 export function ReceivedPage() {
   const t = useTexts('applications')

@@ -1,7 +1,7 @@
 import type { LoadedApplications } from '#features/applications/queries.ts'
 import { columnOf } from '#features/applications/stage/board-columns.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { offersOf } from './filter-received.ts'
+import { offersOf } from './filters/filter-received.ts'
 
 /** "20 Bewerbungen auf 3 Angebote, 4 davon neu"; what is not loaded yet is not counted as if it were. */
 export function useCounts(data: LoadedApplications | undefined): string | undefined {

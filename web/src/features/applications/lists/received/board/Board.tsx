@@ -6,10 +6,11 @@ import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
-import type { ReceivedApplication } from '../filter-received.ts'
-import { useReceivedView } from '../useReceivedView.ts'
+import type { ReceivedApplication } from '../filters/filter-received.ts'
+import { useReceivedView } from '../filters/useReceivedView.ts'
 import styles from './Board.module.css'
 import { Candidate } from './Candidate.tsx'
+import { ClosingDialog } from './ClosingDialog.tsx'
 import { Column } from './Column.tsx'
 import { useBoardMoves } from './useBoardMoves.ts'
 
@@ -19,6 +20,7 @@ export function Board({ applications }: { applications: ReceivedApplication[] })
   const isWide = useMedia('(width >= 62em)')
   const [dragged, setDragged] = useState<ReceivedApplication | null>(null)
   const moves = useBoardMoves(isWide)
+  const [closing, setClosing] = useState<ReceivedApplication | null>(null)
   const inColumn = (column: BoardColumn) => applications.filter((each) => columnOf(each) === column)
 
   return (
@@ -34,6 +36,7 @@ export function Board({ applications }: { applications: ReceivedApplication[] })
             headingRef={moves.alone}
             dragged={dragged}
             onDrop={moves.moveTo}
+            onClosing={setClosing}
           >
             {column === 'closed' ? (
               <ClosedList applications={inColumn(column)} />
@@ -46,12 +49,20 @@ export function Board({ applications }: { applications: ReceivedApplication[] })
                   takesFocus={moves.takesFocus(application)}
                   onFocused={moves.onFocused}
                   onMove={(stage) => moves.moveTo(application, stage)}
+                  onClosing={() => setClosing(application)}
                 />
               ))
             )}
           </Column>
         ))}
       </BoardRegion>
+      {closing && (
+        <ClosingDialog
+          id={closing.id}
+          name={closing.applicant?.name ?? ''}
+          onClose={() => setClosing(null)}
+        />
+      )}
       <LiveRegion>{moves.words}</LiveRegion>
     </>
   )

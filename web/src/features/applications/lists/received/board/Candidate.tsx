@@ -7,8 +7,10 @@ import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/marks/Tag.tsx'
-import type { ReceivedApplication } from '../filter-received.ts'
+import { DueMark } from '../DueMark.tsx'
+import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
+import { SelectBox } from '../selection/selection.tsx'
 import styles from './Candidate.module.css'
 import { CandidateFacts } from './CandidateFacts.tsx'
 import { CandidateHead } from './CandidateHead.tsx'
@@ -21,10 +23,11 @@ type CandidateProps = {
   takesFocus: boolean
   onFocused: () => void
   onMove: (stage: MovableStage) => void
+  onClosing: () => void
 }
 
 /** A card of the board. */
-export function Candidate({ application, drag, takesFocus, onFocused, onMove }: CandidateProps) {
+export function Candidate({ application, drag, takesFocus, onFocused, onMove, onClosing }: CandidateProps) {
   const ago = useAgo()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -47,6 +50,9 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove }: 
       onDragStart={lift}
       onDragEnd={() => drag?.onDrag(null)}
     >
+      <div className={styles.select}>
+        <SelectBox id={application.id} name={application.applicant?.name ?? ''} />
+      </div>
       <CandidateHead application={application} />
       <CandidateFacts application={application} />
       <CandidateMarks application={application} />
@@ -54,7 +60,7 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove }: 
       <div className={styles.foot}>
         <p className={styles.since}>{ago(application.updatedAt)}</p>
         <div className={styles.move}>
-          <MoveButton application={application} onMove={onMove} />
+          <MoveButton application={application} onMove={onMove} onClosing={onClosing} />
         </div>
       </div>
     </article>
@@ -64,12 +70,15 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove }: 
 /** What the column does not say already. */
 function CandidateMarks({ application }: { application: ReceivedApplication }) {
   const t = useTexts('applications')
-  const { stage, type } = application
+  const { stage, type, dueIn, isNew } = application
   const tellsMore = stage === 'viewed' || stage === 'documents_missing'
   const isInitiative = type === applicationTypes.initiative
-  if (!tellsMore && !isInitiative) return null
+  const isDueSoon = dueIn !== null && dueIn <= 3
+  if (!tellsMore && !isInitiative && !isNew && !isDueSoon) return null
   return (
     <div className={styles.marks}>
+      {isNew && <Tag tone="practice">{t('received.newSince')}</Tag>}
+      <DueMark dueIn={dueIn} />
       {tellsMore && <StageTag application={application} />}
       {isInitiative && <Tag>{t('received.initiative')}</Tag>}
     </div>

@@ -1,10 +1,10 @@
-import type { ApplicationSummary } from '@tandem/contract/applications'
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { type BoardColumn, columnOf, stageOfColumn } from '#features/applications/stage/board-columns.ts'
 import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import type { ReceivedApplication } from '../filters/filter-received.ts'
 import styles from './Column.module.css'
 
 type ColumnProps = {
@@ -13,17 +13,24 @@ type ColumnProps = {
   /** The only column in sight; the tab above names it. */
   isAlone: boolean
   headingRef: Ref<HTMLHeadingElement>
-  dragged: ApplicationSummary | null
-  onDrop: (application: ApplicationSummary, stage: MovableStage) => void
+  dragged: ReceivedApplication | null
+  onDrop: (application: ReceivedApplication, stage: MovableStage) => void
+  /** It was put to what is closed, which asks for how it ended. */
+  onClosing: (application: ReceivedApplication) => void
   children: ReactNode
 }
 
-export function Column({ column, count, isAlone, headingRef, dragged, onDrop, children }: ColumnProps) {
+export function Column(props: ColumnProps) {
+  const { column, count, isAlone, headingRef, dragged, onDrop, onClosing, children } = props
   const t = useTexts('applications')
   const headingId = useId()
   const stage = stageOfColumn[column]
-  const takes = stage !== undefined && dragged !== null && columnOf(dragged) !== column
-  const { isOver, dropZone } = useDropZone(takes, () => dragged && stage && onDrop(dragged, stage))
+  const takes =
+    (stage !== undefined || column === 'closed') && dragged !== null && columnOf(dragged) !== column
+  const { isOver, dropZone } = useDropZone(takes, () => {
+    if (dragged && stage) onDrop(dragged, stage)
+    else if (dragged) onClosing(dragged)
+  })
   return (
     <section aria-labelledby={headingId} className={cx(styles.column, isAlone && styles.alone)} {...dropZone}>
       <h2

@@ -2,30 +2,35 @@ import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
 import { MatchRing } from '#features/matching/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
-import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { namesOf, useQualifications } from '#lib/reference.ts'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
-import type { ReceivedApplication } from '../filter-received.ts'
+import { DueMark } from '../DueMark.tsx'
+import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
+import { SelectBox, useSelection } from '../selection/selection.tsx'
 import styles from './ReceivedTable.module.css'
 
 export function ReceivedTable({ applications }: { applications: ReceivedApplication[] }) {
   const t = useTexts('applications')
   const matching = useTexts('matching')
   const formats = useFormats()
-  const ago = useAgo()
   const move = useMove()
-  const qualificationName = namesOf(useQualifications())
+  const { ids } = useSelection()
   return (
     <DataTable
       caption={t('received.title')}
       rows={applications}
       rowKey={({ id }) => id}
+      isSelected={({ id }) => ids.has(id)}
       columns={[
+        {
+          key: 'select',
+          header: t('bulk.choose'),
+          cell: ({ id, applicant }) => <SelectBox id={id} name={applicant?.name ?? ''} />,
+        },
         {
           key: 'name',
           header: t('received.name'),
@@ -37,17 +42,17 @@ export function ReceivedTable({ applications }: { applications: ReceivedApplicat
           header: t('received.offer'),
           cell: ({ target }) => target?.offerTitle ?? t('received.initiative'),
         },
+        {
+          key: 'due',
+          header: t('received.due'),
+          cell: ({ dueIn }) => (dueIn === null ? '–' : <DueMark dueIn={dueIn} far />),
+        },
         { key: 'stage', header: t('received.standing'), cell: (row) => <StageTag application={row} /> },
         {
           key: 'grade',
           header: t('record.grade'),
           align: 'end',
           cell: ({ grade }) => (grade === null ? '–' : formats.grade(grade)),
-        },
-        {
-          key: 'qualification',
-          header: t('record.qualification'),
-          cell: ({ qualification }) => (qualification ? qualificationName(qualification) : '–'),
         },
         {
           key: 'match',
@@ -60,7 +65,6 @@ export function ReceivedTable({ applications }: { applications: ReceivedApplicat
           header: t('received.team'),
           cell: ({ assessment }) => (assessment ? <AssessmentMarks assessment={assessment} /> : '–'),
         },
-        { key: 'changed', header: t('received.changed'), cell: ({ updatedAt }) => ago(updatedAt) },
         {
           key: 'move',
           header: t('move.action'),

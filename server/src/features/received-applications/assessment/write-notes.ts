@@ -4,9 +4,9 @@ import type { Assessment } from '@tandem/contract/received-applications'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
+import { mayChangeNote, mayDeleteNote } from '../received-applications.rules.ts'
+import { publishToColleagues, requireReceived } from '../require-received.ts'
 import { deleteNoteRow, insertNote, lockNote, updateNoteRow } from './notes.store.ts'
-import { mayChangeNote, mayDeleteNote } from './received-applications.rules.ts'
-import { publishToColleagues, requireReceived } from './require-received.ts'
 import { showAssessment } from './show-assessment.ts'
 
 export function addNote(

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { applicationNote, applicationRating } from './received-applications.schema.ts'
+import { applicationNote, applicationRating } from '../received-applications.schema.ts'
 
 /** The oldest first. */
 export function listNotes(db: Db, applicationId: string) {

@@ -1,6 +1,8 @@
 import type { Assessment, AssessmentSummary } from '@tandem/contract/received-applications'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { mayChangeNote, mayDeleteNote } from '../received-applications.rules.ts'
+import { requireReceived } from '../require-received.ts'
 import {
   countNotes,
   findHandling,
@@ -10,8 +12,6 @@ import {
   listRatings,
 } from './assessments.store.ts'
 import { listNotes } from './notes.store.ts'
-import { mayChangeNote, mayDeleteNote } from './received-applications.rules.ts'
-import { requireReceived } from './require-received.ts'
 
 type Handling = { accountId: string | null; assignedAt: Date | null; revision: number }
 type Colleague = { id: string; name: string }

@@ -5,8 +5,8 @@ import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { ChangedElsewhere } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
+import { publishToColleagues, requireReceived } from '../require-received.ts'
 import { listHandlers, lockHandling, saveHandling, saveRating } from './assessments.store.ts'
-import { publishToColleagues, requireReceived } from './require-received.ts'
 import { showAssessment } from './show-assessment.ts'
 
 /** To whom it is given already is a success without effect. */

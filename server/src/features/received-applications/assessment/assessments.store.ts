@@ -3,7 +3,7 @@ import { account } from '#features/accounts/accounts.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { applicationHandler, applicationNote, applicationRating } from './received-applications.schema.ts'
+import { applicationHandler, applicationNote, applicationRating } from '../received-applications.schema.ts'
 
 /** Those of a company who may handle its applications, by name. */
 export async function listHandlers(db: Db, companyId: string) {

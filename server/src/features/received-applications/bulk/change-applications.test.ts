@@ -1,0 +1,135 @@
+import {
+  createApplication,
+  getApplication,
+  submitApplication,
+  undoPeriodMs,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { getThread, listThreads } from '@tandem/contract/messaging'
+import { type BulkChange, changeApplications } from '@tandem/contract/received-applications/changes'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let mira: Awaited<ReturnType<TestApp['applicant']>>
+let ids: string[]
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  acme = await app.company({ name: 'Acme AG', firstName: 'Karla', lastName: 'Kern' })
+  lena = await app.applicant({ firstName: 'Lena' })
+  mira = await app.applicant({ firstName: 'Mira' })
+  ids = [await sent(lena), await sent(mira)]
+})
+
+test('several are moved at once, each by its own revision; who fails is named and keeps none of the others', async () => {
+  const [first = '', second = ''] = ids
+  const foreign = await sent(lena, await app.company())
+  const applications = [
+    { id: first, revision: 1 },
+    { id: second, revision: 0 },
+    { id: foreign, revision: 1 },
+  ]
+  const results = await change({ kind: 'move', stage: 'interview' }, applications)
+  expect(results).toMatchObject([
+    { id: first, code: null, revision: 2 },
+    { id: second, code: 'changed_elsewhere', revision: null },
+    { id: foreign, code: 'not_found', revision: null },
+  ])
+  expect(await stageOf(first)).toBe('interview')
+  expect(await stageOf(second)).toBe('viewed')
+})
+
+test('all can be taken back before anybody is told, and not after', async () => {
+  const declined = await change({ kind: 'decline', reason: 'places_taken', note: 'Danke, [Vorname].' })
+  const [declinedId = ''] = ids
+  const { body } = await app.call(getApplication, { params: { id: declinedId } }, { as: acme })
+  expect(body.declineNote).toBe('Danke, Lena.')
+  expect(declined.map(({ code }) => code)).toEqual([null, null])
+  const back = declined.map(({ id, revision }) => ({ id, revision: revision ?? 0 }))
+  expect((await change({ kind: 'undo' }, back)).map(({ code }) => code)).toEqual([null, null])
+  const again = await change(
+    { kind: 'decline', reason: 'places_taken' },
+    ids.map((id) => ({ id, revision: 3 })),
+  )
+  app.clock.advance(undoPeriodMs)
+  const late = again.map(({ id, revision }) => ({ id, revision: revision ?? 0 }))
+  expect((await change({ kind: 'undo' }, late)).map(({ code }) => code)).toEqual([
+    'undo_expired',
+    'undo_expired',
+  ])
+})
+
+test('a reply is filled in for each, and sent ten seconds later into the application’s thread', async () => {
+  const message = 'Hallo [Vorname], danke für [Angebot]. [Ihr Name], [Unternehmen]'
+  await change({ kind: 'reply', subject: 'Ihre Bewerbung', message })
+  await app.settleJobs()
+  expect(await messagesTo(lena)).toEqual([])
+  app.clock.advance(undoPeriodMs)
+  await app.settleJobs()
+  expect(await messagesTo(lena)).toEqual(['Hallo Lena, danke für Wirtschaftsinformatik. Karla Kern, Acme AG'])
+  expect(await messagesTo(mira)).toEqual(['Hallo Mira, danke für Wirtschaftsinformatik. Karla Kern, Acme AG'])
+})
+
+test('a reply that is recalled reaches nobody, and one with an open placeholder is not even planned', async () => {
+  const open = await change({ kind: 'reply', subject: 'Hallo', message: 'Bis zum [Datum]' })
+  expect(open.map(({ code }) => code)).toEqual(['placeholder_unfilled', 'placeholder_unfilled'])
+  await change({ kind: 'reply', subject: 'Hallo', message: 'Zu früh' })
+  expect((await change({ kind: 'recall' })).map(({ code }) => code)).toEqual([null, null])
+  app.clock.advance(undoPeriodMs)
+  await app.settleJobs()
+  expect([...(await messagesTo(lena)), ...(await messagesTo(mira))]).toEqual([])
+  expect((await change({ kind: 'recall' })).map(({ code }) => code)).toEqual(['undo_expired', 'undo_expired'])
+})
+
+test('several are handed to a colleague at once', async () => {
+  const jule = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  const results = await change(
+    { kind: 'assign', handlerId: jule.accountId },
+    ids.map((id) => ({ id, revision: 0 })),
+  )
+  expect(results).toMatchObject([
+    { code: null, revision: 1 },
+    { code: null, revision: 1 },
+  ])
+})
+
+type Named = { id: string; revision: number }
+
+async function change(
+  change: BulkChange,
+  applications: Named[] = ids.map((id) => ({ id, revision: 1 })),
+): Promise<{ id: string; code: string | null; revision: number | null }[]> {
+  const { status, body } = await app.call(
+    changeApplications,
+    { body: { applications, change } },
+    { as: acme },
+  )
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.results
+}
+
+async function sent(as: { token: string }, company = acme): Promise<string> {
+  const offerId = (await app.offer(company)).id
+  const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
+  const params = { id: body.id as string }
+  await app.call(updateApplication, { params, body: { ...completeContent, revision: 0 } }, { as })
+  await app.call(submitApplication, { params }, { as })
+  return params.id
+}
+
+const stageOf = async (id: string) =>
+  (await app.call(getApplication, { params: { id } }, { as: acme })).body.stage
+
+async function messagesTo(as: { token: string }): Promise<string[]> {
+  const { threads } = (await app.call(listThreads, {}, { as })).body
+  const read = await Promise.all(
+    threads.map(({ id }: { id: string }) => app.call(getThread, { params: { id } }, { as })),
+  )
+  return read.flatMap(({ body }) => body.thread.messages.map(({ message }: { message: string }) => message))
+}

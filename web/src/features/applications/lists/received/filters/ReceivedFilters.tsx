@@ -1,0 +1,83 @@
+import { IconSearch } from '@tabler/icons-react'
+import { stages } from '@tandem/contract/applications'
+import { highestRating } from '@tandem/contract/received-applications'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { SelectField, type SelectOption } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import styles from './ReceivedFilters.module.css'
+import { dueFilters, type ReceivedView, sortings } from './useReceivedView.ts'
+
+type ReceivedFiltersProps = {
+  offers: { id: string; title: string }[]
+  colleagues: { id: string; name: string }[]
+  years: number[]
+  values: ReceivedView
+  onChange: (changes: Partial<ReceivedView>) => void
+}
+
+export function ReceivedFilters(props: ReceivedFiltersProps) {
+  const t = useTexts('applications')
+  const { offers, colleagues, years, values, onChange } = props
+  const team = useTexts('receivedApplications')
+  const { id: ownId } = useSignedIn()
+  const select = (key: keyof ReceivedView, label: string, options: SelectOption[]) => (
+    <SelectField
+      size="sm"
+      hideLabel
+      label={label}
+      value={values[key]}
+      onChange={(event) => onChange({ [key]: event.target.value })}
+      options={options}
+    />
+  )
+  return (
+    <search className={styles.filters}>
+      <TextField
+        type="search"
+        size="sm"
+        icon={IconSearch}
+        hideLabel
+        label={t('received.search')}
+        placeholder={t('received.search')}
+        value={values.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <div className={styles.more}>
+        {select('offer', t('received.offer'), [
+          { value: '', label: t('received.allOffers') },
+          ...offers.map(({ id, title }) => ({ value: id, label: title })),
+        ])}
+        {select('stage', t('received.standing'), [
+          { value: '', label: t('received.allStages') },
+          ...stages.map((stage) => ({ value: stage, label: t(`standing.company.${stage}`) })),
+        ])}
+        {select('handler', team('handler.label'), [
+          { value: '', label: team('handler.all') },
+          { value: ownId, label: team('handler.mine') },
+          { value: 'nobody', label: team('handler.without') },
+          ...colleagues.filter(({ id }) => id !== ownId).map(({ id, name }) => ({ value: id, label: name })),
+        ])}
+        {select('due', t('received.due'), [
+          { value: '', label: t('received.allDue') },
+          ...dueFilters.map((due) => ({ value: due, label: t(`received.dueFilters.${due}`) })),
+        ])}
+        {select('rating', t('received.rating'), [
+          { value: '', label: t('received.allRatings') },
+          ...points.map((rating) => ({ value: rating, label: t('received.atLeast', { rating }) })),
+        ])}
+        {select('year', t('record.years'), [
+          { value: '', label: t('received.allYears') },
+          ...years.map((year) => ({ value: year, label: String(year) })),
+        ])}
+        {select(
+          'sort',
+          t('received.sort'),
+          sortings.map((sort) => ({ value: sort, label: t(`received.sortings.${sort}`) })),
+        )}
+      </div>
+    </search>
+  )
+}
+
+const points = Array.from({ length: highestRating }, (_, index) => highestRating - index)

@@ -1,0 +1,73 @@
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import type { AssessmentSummary } from '@tandem/contract/received-applications'
+import { matchesText } from '#ui/fields/combobox/match-text.ts'
+import type { ReceivedFilter, ReceivedView } from './useReceivedView.ts'
+
+export type ReceivedApplication = ApplicationSummary & {
+  /** What colleagues think of it; null while nobody does, or it is not loaded. */
+  assessment: AssessmentSummary | null
+  /** In how many days the answer is due; null where none is awaited. */
+  dueIn: number | null
+  /** It came after one looked last. */
+  isNew: boolean
+}
+
+/** Among what is loaded: those that meet every filter; a text is looked for in name and places. */
+export const filterReceived = (
+  items: ReceivedApplication[],
+  { offer, text, handler, stage, year, rating, due }: ReceivedFilter,
+): ReceivedApplication[] =>
+  items.filter(
+    (each) =>
+      (offer === '' || each.target?.offerId === offer) &&
+      (handler === '' || (each.assessment?.handler?.id ?? 'nobody') === handler) &&
+      (stage === '' || (each.outcome === null && each.stage === stage)) &&
+      (year === '' || each.desiredYears.includes(Number(year))) &&
+      (rating === '' || (each.assessment?.rating ?? 0) >= Number(rating)) &&
+      (due === '' || isDue(each.dueIn, due)) &&
+      matchesText([each.applicant?.name, ...each.places].join(' '), text),
+  )
+
+function isDue(dueIn: number | null, due: NonNullable<ReceivedFilter['due']>): boolean {
+  if (dueIn === null) return false
+  if (due === 'overdue') return dueIn < 0
+  return due === 'today' ? dueIn === 0 : dueIn >= 0 && dueIn <= 7
+}
+
+/** What is not known comes last; otherwise alike, the newest first. */
+export function sortReceived(
+  items: ReceivedApplication[],
+  sort: ReceivedView['sort'],
+): ReceivedApplication[] {
+  if (sort === 'name') {
+    return items.toSorted((a, b) => lastName(a).localeCompare(lastName(b), 'de'))
+  }
+  const rank = ranks[sort]
+  return items.toSorted(
+    (a, b) => rank(a) - rank(b) || (b.sentAt ?? '').localeCompare(a.sentAt ?? '') || a.id.localeCompare(b.id),
+  )
+}
+
+const last = 1_000_000
+const ranks: Record<Exclude<ReceivedView['sort'], 'name'>, (each: ReceivedApplication) => number> = {
+  newest: () => 0,
+  due: ({ dueIn }) => dueIn ?? last,
+  rating: ({ assessment }) => -(assessment?.rating ?? 0),
+  match: ({ match }) => -(match?.total ?? 0),
+  grade: ({ grade }) => grade ?? last,
+}
+
+/** The last word of a name, then all of it. */
+const lastName = ({ applicant }: ReceivedApplication) =>
+  `${applicant?.name.split(' ').at(-1)} ${applicant?.name}`
+
+/** The offers that the applications are for, by title. */
+export function offersOf(items: ApplicationSummary[]): { id: string; title: string }[] {
+  const titles = new Map<string, string>()
+  for (const { target } of items) {
+    if (target?.offerId && target.offerTitle) titles.set(target.offerId, target.offerTitle)
+  }
+  return [...titles]
+    .map(([id, title]) => ({ id, title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'de'))
+}

@@ -1,0 +1,107 @@
+import type { Stage } from '@tandem/contract/applications'
+import type { To } from 'react-router'
+import { useSearchParams } from 'react-router'
+import type { BoardColumn } from '#features/applications/stage/board-columns.ts'
+
+export const sortings = ['newest', 'due', 'name', 'rating', 'match', 'grade'] as const
+export const dueFilters = ['overdue', 'today', 'week'] as const
+
+export type ReceivedFilter = {
+  /** Id of an offer, or empty. */
+  offer: string
+  text: string
+  /** Id of an account, `nobody`, or empty for all. */
+  handler: string
+  stage: Stage | ''
+  /** A start year, or empty. */
+  year: string
+  /** At least so many points, or empty. */
+  rating: string
+  due: (typeof dueFilters)[number] | ''
+}
+
+export type ReceivedView = ReceivedFilter & {
+  view: 'board' | 'list'
+  /** The one column that a phone shows. */
+  column: BoardColumn
+  sort: (typeof sortings)[number]
+}
+
+export const noFilter: ReceivedFilter = {
+  ...{ offer: '', text: '', handler: '', stage: '', year: '', rating: '', due: '' },
+}
+
+/** What is shown of the received applications, and how: it lives in the address. */
+export function useReceivedView() {
+  const [params, setParams] = useSearchParams()
+  const view = readReceivedView(params)
+  return {
+    ...view,
+    change: (changes: Partial<ReceivedView>) =>
+      setParams((now) => write({ ...readReceivedView(now), ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    to: (changes: Partial<ReceivedView>): To => ({ search: write({ ...view, ...changes }).toString() }),
+  }
+}
+
+export function readReceivedView(params: URLSearchParams): ReceivedView {
+  const of = (name: string) => params.get(name) ?? ''
+  const keyOf = <Key extends string>(slugs: Record<Key, string>, name: string) =>
+    (Object.keys(slugs) as Key[]).find((key) => slugs[key] === of(name))
+  return {
+    view: of('ansicht') === 'liste' ? 'list' : 'board',
+    column: keyOf(columnSlugs, 'spalte') ?? 'new',
+    offer: of('angebot'),
+    text: of('suche'),
+    handler: of('zustaendig') === 'niemand' ? 'nobody' : of('zustaendig'),
+    stage: keyOf(stageSlugs, 'stand') ?? '',
+    year: /^20\d\d$/.test(of('beginn')) ? of('beginn') : '',
+    rating: /^[1-5]$/.test(of('bewertung')) ? of('bewertung') : '',
+    due: keyOf(dueSlugs, 'frist') ?? '',
+    sort: keyOf(sortSlugs, 'sortierung') ?? 'newest',
+  }
+}
+
+/** What is as it begins is left out. */
+function write(view: ReceivedView): URLSearchParams {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string) => value && params.set(name, value)
+  set('ansicht', view.view === 'list' ? 'liste' : '')
+  set('spalte', view.column === 'new' ? '' : columnSlugs[view.column])
+  set('angebot', view.offer)
+  set('suche', view.text)
+  set('zustaendig', view.handler === 'nobody' ? 'niemand' : view.handler)
+  set('stand', view.stage && stageSlugs[view.stage])
+  set('beginn', view.year)
+  set('bewertung', view.rating)
+  set('frist', view.due && dueSlugs[view.due])
+  set('sortierung', view.sort === 'newest' ? '' : sortSlugs[view.sort])
+  return params
+}
+
+const columnSlugs: Record<BoardColumn, string> = {
+  new: 'neu',
+  review: 'pruefung',
+  interview: 'gespraech',
+  offer: 'angebot',
+  closed: 'abgeschlossen',
+}
+const stageSlugs: Record<Stage, string> = {
+  received: 'neu',
+  viewed: 'gesichtet',
+  in_review: 'pruefung',
+  documents_missing: 'unterlagen',
+  interview: 'gespraech',
+  offer_made: 'angebot',
+}
+const dueSlugs = { overdue: 'ueberfaellig', today: 'heute', week: 'woche' }
+const sortSlugs = {
+  newest: 'neu',
+  due: 'frist',
+  name: 'name',
+  rating: 'bewertung',
+  match: 'passung',
+  grade: 'note',
+}

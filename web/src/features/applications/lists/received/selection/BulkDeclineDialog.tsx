@@ -1,0 +1,94 @@
+import { type DeclineReason, declineReasons } from '@tandem/contract/applications'
+import { declineLetter } from '@tandem/contract/decline-letter'
+import { useState } from 'react'
+import { useOpenPlaceholders } from '#features/received-applications/public.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { type BulkDialogProps, useFill } from './BulkReplyDialog.tsx'
+import { PersonPreview } from './PersonPreview.tsx'
+
+/** A reason for all of them; each reads a letter about their own application. */
+export function BulkDeclineDialog({ applications, onClose, onSend }: BulkDialogProps) {
+  const t = useTexts('applications')
+  const isDu = useSettings().applicant.youCanSayYouToMe
+  const fill = useFill()
+  const openPlaceholders = useOpenPlaceholders()
+  const [reason, setReason] = useState<DeclineReason | null>(null)
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const open = applications.map((each) => openPlaceholders(fill(note, each))).find((words) => words !== null)
+
+  function send() {
+    setTried(true)
+    if (!reason || open) return
+    setBusy(true)
+    onSend({ kind: 'decline', reason, note })
+      .then(onClose)
+      .catch((error: unknown) => {
+        setFailure(failureTextOf(error))
+        setBusy(false)
+      })
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      busy={isBusy}
+      title={t('bulk.declineTitle', { count: applications.length })}
+      confirm={t('bulk.declineSend', { count: applications.length })}
+      cancel={t('outcome.cancel')}
+      onConfirm={send}
+    >
+      <Stack gap={5}>
+        {failure && (
+          <InlineAlert tone="danger" title={t('bulk.none')} alert>
+            {failure}
+          </InlineAlert>
+        )}
+        <Text>{t('bulk.declineText')}</Text>
+        <RadioGroup
+          name="bulk-reason"
+          legend={t('outcome.decline.reason')}
+          hint={t('outcome.decline.reasonHint')}
+          error={isTried && !reason ? t('outcome.decline.reasonMissing') : undefined}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(declineReasons.find((each) => each === target.value) ?? null)}
+          options={declineReasons.map((value) => ({ value, label: t(`outcome.decline.reasons.${value}`) }))}
+        />
+        <TextArea
+          label={t('outcome.decline.note')}
+          hint={t('bulk.noteHint')}
+          error={(isTried && open) || undefined}
+          value={note}
+          maxLength={1000}
+          rows={3}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {reason && (
+          <PersonPreview applications={applications}>
+            {(application) => {
+              const offer = application.target?.offerTitle ?? null
+              const facts = { reason, note: fill(note, application), offer }
+              const letter = declineLetter({ locale: 'de', isDu }, facts)
+              return [letter.opening, letter.note, letter.closing].filter(Boolean).join('\n\n')
+            }}
+          </PersonPreview>
+        )}
+        <Text size="small" muted>
+          {t('outcome.undoHint')}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

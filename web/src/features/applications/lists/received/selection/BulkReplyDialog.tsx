@@ -1,0 +1,112 @@
+import { messageBounds } from '@tandem/contract/messaging'
+import type { BulkChange } from '@tandem/contract/received-applications/changes'
+import { fillPlaceholders } from '@tandem/contract/received-applications/placeholders'
+import { useState } from 'react'
+import { TemplatePicker, useOpenPlaceholders } from '#features/received-applications/public.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import type { ReceivedApplication } from '../filters/filter-received.ts'
+import { PersonPreview } from './PersonPreview.tsx'
+
+export type BulkDialogProps = {
+  applications: ReceivedApplication[]
+  onClose: () => void
+  onSend: (change: BulkChange) => Promise<void>
+}
+
+/** One text to several people; each gets it by themselves, filled in. */
+export function BulkReplyDialog({ applications, onClose, onSend }: BulkDialogProps) {
+  const t = useTexts('applications')
+  const fill = useFill()
+  const openPlaceholders = useOpenPlaceholders()
+  const [subject, setSubject] = useState(t('bulk.subject'))
+  const [message, setMessage] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const firstOpen = applications
+    .map((application) => openPlaceholders(fill(`${subject}\n${message}`, application)))
+    .find((words) => words !== null)
+  const missing = message.trim() === '' ? t('bulk.messageMissing') : firstOpen
+
+  function send() {
+    setTried(true)
+    if (missing || !subject.trim()) return
+    setBusy(true)
+    onSend({ kind: 'reply', subject, message })
+      .then(onClose)
+      .catch((error: unknown) => {
+        setFailure(failureTextOf(error))
+        setBusy(false)
+      })
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      busy={isBusy}
+      title={t('bulk.replyTitle', { count: applications.length })}
+      confirm={t('bulk.send', { count: applications.length })}
+      cancel={t('outcome.cancel')}
+      onConfirm={send}
+    >
+      <Stack gap={4}>
+        {failure && (
+          <InlineAlert tone="danger" title={t('bulk.none')} alert>
+            {failure}
+          </InlineAlert>
+        )}
+        <TextField
+          label={t('bulk.subjectLabel')}
+          required
+          value={subject}
+          error={isTried && !subject.trim() ? t('bulk.subjectMissing') : undefined}
+          onChange={({ target }) => setSubject(target.value)}
+        />
+        <TemplatePicker
+          onInsert={(text) => setMessage((before) => (before.trim() ? `${before.trim()}\n\n${text}` : text))}
+        />
+        <TextArea
+          label={t('bulk.message')}
+          required
+          rows={6}
+          autoGrow
+          maxLength={messageBounds.maxLength}
+          value={message}
+          error={(isTried && missing) || undefined}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        {message && (
+          <PersonPreview applications={applications}>
+            {(application) => fill(message, application)}
+          </PersonPreview>
+        )}
+        <Text size="small" muted>
+          {t('outcome.undoHint')}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+/** As the server fills a text in for each of them. */
+export function useFill() {
+  const { displayName, firstName, lastName } = useSignedIn()
+  return (text: string, { applicant, target }: ReceivedApplication): string => {
+    const [first = '', ...more] = (applicant?.name ?? '').split(' ')
+    return fillPlaceholders(text, {
+      firstName: first,
+      lastName: more.join(' '),
+      offer: target?.offerTitle ?? null,
+      company: displayName,
+      writer: `${firstName} ${lastName}`,
+    })
+  }
+}

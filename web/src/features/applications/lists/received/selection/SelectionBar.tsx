@@ -1,0 +1,137 @@
+import { IconArrowRight, IconMessage, IconUserShare, IconX } from '@tabler/icons-react'
+import { movableStages, undoPeriodMs } from '@tandem/contract/applications'
+import type { BulkChange } from '@tandem/contract/received-applications/changes'
+import { useEffect, useRef, useState } from 'react'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { IconButton } from '#ui/actions/IconButton.tsx'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { Menu } from '#ui/overlay/Menu.tsx'
+import type { ReceivedApplication } from '../filters/filter-received.ts'
+import { BulkDeclineDialog } from './BulkDeclineDialog.tsx'
+import { BulkReplyDialog } from './BulkReplyDialog.tsx'
+import styles from './SelectionBar.module.css'
+import { useSelection } from './selection.tsx'
+import { type Named, useBulkChange } from './useBulkChange.ts'
+
+type SelectionBarProps = {
+  /** Those that are shown: what a filter hides is not changed unseen. */
+  applications: ReceivedApplication[]
+  colleagues: { id: string; name: string }[]
+}
+
+type Undoable = { kind: 'undo' | 'recall'; applications: Named[]; words: string }
+
+/** What can be done to all that are chosen, and for ten seconds how it is taken back. */
+export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
+  const t = useTexts('applications')
+  const { ids, set } = useSelection()
+  const chosen = applications.filter(({ id }) => ids.has(id))
+  const [asked, setAsked] = useState<'reply' | 'decline' | null>(null)
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
+  const [words, setWords] = useState('')
+  const bulk = useBulkChange()
+  const bar = useRef<HTMLElement>(null)
+  useEndsAfterPeriod(undoable, () => setUndoable(null))
+
+  async function run(change: BulkChange, named: Named[] = chosen) {
+    const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
+    const results = await bulk.mutateAsync({ applications: named, change })
+    const done = results.filter(({ code }) => code === null)
+    const failed = results.filter(({ code }) => code !== null)
+    const said = t(`bulk.done.${change.kind}`, { count: done.length })
+    setWords(said)
+    const kind = change.kind === 'reply' ? 'recall' : 'undo'
+    const leavesTrace = change.kind === 'move' || change.kind === 'decline' || change.kind === 'reply'
+    const back = done.map(({ id, revision }) => ({ id, revision: revision ?? 0 }))
+    setUndoable(leavesTrace && back.length > 0 ? { kind, applications: back, words: said } : null)
+    // Who failed stays chosen, for another try.
+    set(failed.map(({ id }) => id))
+    if (failed.length > 0) {
+      const reasons = failed.map(({ id, reason }) => `${nameOf.get(id)}: ${reason}`).join(' ')
+      notify({ type: 'warning', title: t('bulk.failed', { count: failed.length }), desc: reasons })
+    }
+    setTimeout(() => bar.current?.querySelector<HTMLElement>('button')?.focus())
+  }
+  const attempt = (change: BulkChange, named?: Named[]) =>
+    run(change, named).catch((error: unknown) =>
+      notify({ type: 'danger', title: t('bulk.none'), desc: failureTextOf(error) }),
+    )
+  return (
+    <>
+      <LiveRegion>{words || (chosen.length > 0 && t('bulk.chosen', { count: chosen.length }))}</LiveRegion>
+      {undoable && chosen.length === 0 && (
+        <section ref={bar} aria-label={undoable.words} className={styles.bar}>
+          <span className={styles.count}>{undoable.words}</span>
+          <Button
+            size="sm"
+            busy={bulk.isPending}
+            onClick={() => void attempt({ kind: undoable.kind }, undoable.applications)}
+          >
+            {t('outcome.undo.action')}
+          </Button>
+        </section>
+      )}
+      {chosen.length > 0 && (
+        <section ref={bar} aria-label={t('bulk.chosen', { count: chosen.length })} className={styles.bar}>
+          <span className={styles.count}>{t('bulk.chosen', { count: chosen.length })}</span>
+          <Menu
+            label={t('bulk.move')}
+            trigger={(props) => (
+              <Button {...props} size="sm" icon={IconArrowRight} busy={bulk.isPending}>
+                {t('bulk.move')}
+              </Button>
+            )}
+            items={movableStages.map((stage) => ({
+              key: stage,
+              label: t(`move.to.${stage}`),
+              onSelect: () => void attempt({ kind: 'move', stage }),
+            }))}
+          />
+          <Button size="sm" icon={IconMessage} onClick={() => setAsked('reply')}>
+            {t('bulk.reply')}
+          </Button>
+          <Menu
+            label={t('bulk.assign')}
+            trigger={(props) => (
+              <Button {...props} size="sm" icon={IconUserShare} busy={bulk.isPending}>
+                {t('bulk.assign')}
+              </Button>
+            )}
+            items={colleagues.map(({ id, name }) => ({
+              key: id,
+              label: name,
+              onSelect: () =>
+                void attempt(
+                  { kind: 'assign', handlerId: id },
+                  chosen.map((each) => ({ id: each.id, revision: each.assessment?.revision ?? 0 })),
+                ),
+            }))}
+          />
+          <Button size="sm" variant="danger" onClick={() => setAsked('decline')}>
+            {t('bulk.decline')}
+          </Button>
+          <IconButton icon={IconX} label={t('bulk.clear')} onClick={() => set([])} />
+        </section>
+      )}
+      {asked === 'reply' && (
+        <BulkReplyDialog applications={chosen} onClose={() => setAsked(null)} onSend={run} />
+      )}
+      {asked === 'decline' && (
+        <BulkDeclineDialog applications={chosen} onClose={() => setAsked(null)} onSend={run} />
+      )}
+    </>
+  )
+}
+
+function useEndsAfterPeriod(undoable: Undoable | null, end: () => void) {
+  const ended = useRef(end)
+  ended.current = end
+  useEffect(() => {
+    if (!undoable) return
+    const timer = setTimeout(() => ended.current(), undoPeriodMs)
+    return () => clearTimeout(timer)
+  }, [undoable])
+}
