@@ -5,9 +5,8 @@ import { countMessages as countMessagesOf } from './reading/messages.store.ts'
 
 export { closeThreadsOf, withdrawReports } from './deletion/close-threads.ts'
 export { listOwnMessages } from './own/list-own-messages.ts'
-export { getMessagingSettings } from './settings/get-messaging-settings.ts'
-
 export { startThread as sendFirstMessage } from './sending/start-thread.ts'
+export { getMessagingSettings } from './settings/get-messaging-settings.ts'
 
 /** Messages to the viewer's side that the viewer has read, and has not. */
 export async function countMessages(db: Db, viewer: Viewer) {

@@ -46,7 +46,7 @@ export function useReceivedView() {
   }
 }
 
-export function readReceivedView(params: URLSearchParams): ReceivedView {
+function readReceivedView(params: URLSearchParams): ReceivedView {
   const of = (name: string) => params.get(name) ?? ''
   const keyOf = <Key extends string>(slugs: Record<Key, string>, name: string) =>
     (Object.keys(slugs) as Key[]).find((key) => slugs[key] === of(name))
