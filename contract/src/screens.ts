@@ -69,6 +69,8 @@ export const screens = {
   offer: screen('/unternehmen/angebot/:offerId?', signedIn, 'offers:title'),
   companySavedSearches: screen('/unternehmen/suche/:searchId?', signedIn, 'savedSearches:list.title'),
   company: screen('/unternehmen/profil/:companyId', signedIn, 'companies:company.title'),
+  contact: screen('/unternehmen/profil/:companyId/contacts/:contactId', signedIn, 'contacts:person.one'),
+  companyPersons: screen('/unternehmensprofil/:companyId/kontakte', signedIn, 'contacts:person.title'),
   supportContacts: screen('/dhbw-kontakte', signedIn, 'contacts:support.title'),
 
   // Applicants and admins

@@ -10,6 +10,9 @@ export type ScreenUnderTest = { path: string; role: Role }
 export const some = {
   offer: '~offer',
   company: '~company',
+  contact: '~contact',
+  ownCompany: '~own-company',
+  ownContact: '~own-contact',
   thread: '~thread',
   savedSearch: '~saved-search',
   received: '~received',
@@ -67,6 +70,14 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   company: {
     applicant: [paths.company({ companyId: some.company })],
     company: [paths.company({ companyId: some.company })],
+  },
+  contact: {
+    applicant: [paths.contact({ companyId: some.company, contactId: some.contact })],
+    company: [paths.contact({ companyId: some.ownCompany, contactId: some.ownContact })],
+  },
+  companyPersons: {
+    applicant: [paths.companyPersons({ companyId: some.company })],
+    company: [paths.companyPersons({ companyId: some.ownCompany })],
   },
   supportContacts: {
     applicant: [paths.supportContacts()],
@@ -129,8 +140,16 @@ export async function resolvePath(
     )
     return path.replace(some.offer, open.id)
   }
+  if (path.includes(some.ownCompany)) {
+    const { account } = await read('/api/account')
+    return path
+      .replace(some.ownCompany, account.companyId)
+      .replace(some.ownContact, account.organisationPersonId)
+  }
   if (path.includes(some.company)) {
-    return path.replace(some.company, (await read('/api/companies?free=1')).member[0].id)
+    const { id } = (await read('/api/companies?free=1')).member[0]
+    const contacts = await read(`/api/organisation/company/${id}/contacts`)
+    return path.replace(some.company, id).replace(some.contact, contacts.member[0]?.id)
   }
   if (path.includes(some.savedSearch)) {
     const sought = role === 'company' ? 'applicant' : 'company'

@@ -118,6 +118,7 @@ function toPerson(scene: Scene, random: Random, { employer, employee, index }: P
       roleEn: role[1],
       mail: `${slug(firstName)}.${slug(lastName)}@${companyDomain(employer.name)}`,
       phone: drawPhone(random),
+      position: index,
       createdAt: employer.createdAt,
       updatedAt: employer.createdAt,
     },

@@ -92,6 +92,12 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   company: {
     load: async () => (await import('#features/companies/CompanyPage.tsx')).CompanyPage,
   },
+  contact: {
+    load: async () => (await import('#features/contacts/ContactPage.tsx')).ContactPage,
+  },
+  companyPersons: {
+    load: async () => (await import('#features/contacts/CompanyPersonsPage.tsx')).CompanyPersonsPage,
+  },
   supportContacts: {
     load: async () => (await import('#features/contacts/SupportContactsPage.tsx')).SupportContactsPage,
   },

@@ -33,6 +33,8 @@ test('every screen with its path and who may open it', () => {
       "offer  /unternehmen/angebot/:offerId?  applicant, company, admin",
       "companySavedSearches  /unternehmen/suche/:searchId?  applicant, company, admin",
       "company  /unternehmen/profil/:companyId  applicant, company, admin",
+      "contact  /unternehmen/profil/:companyId/contacts/:contactId  applicant, company, admin",
+      "companyPersons  /unternehmensprofil/:companyId/kontakte  applicant, company, admin",
       "supportContacts  /dhbw-kontakte  applicant, company, admin",
       "companies  /unternehmenssuche  applicant, admin",
       "companyContacts  /unternehmenskontakte  applicant, admin",

@@ -1,1 +1,2 @@
+export { useCropWords } from './own/useCropWords.ts'
 export { CompanyContactsCard } from './person/CompanyContactsCard.tsx'

@@ -1,9 +1,23 @@
 import type { Locale } from '@tandem/contract/common'
-import { listContacts } from '@tandem/contract/contacts'
+import {
+  arrangeCompanyPersons,
+  type CompanyPerson,
+  getContact,
+  getPersonProfile,
+  listCompanyPersons,
+  listContacts,
+  type PersonProfile,
+  savePersonFile,
+  savePersonImage,
+  savePersonProfile,
+} from '@tandem/contract/contacts'
+import type { CallInput } from '@tandem/contract/endpoint'
 import { search } from '@tandem/contract/search'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { contactKind, type SearchState, toQuery } from '#features/search/public.ts'
 import { call } from '#lib/api/call.ts'
+import { upload } from '#lib/api/upload.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
 export const sides = {
   company: { kind: contactKind('companies'), entityType: 'companyContact' },
@@ -32,3 +46,69 @@ export const contactsOfQuery = (organisation: Organisation, locale: Locale) =>
     queryKey: ['contacts', 'of', organisation, locale],
     queryFn: async ({ signal }) => (await call(listContacts, { params: organisation }, { signal })).member,
   })
+
+export const contactQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['contacts', 'one', id, locale],
+    queryFn: ({ signal }) => call(getContact, { params: { id } }, { signal }),
+  })
+
+/** Everybody of the own company; an admin reads those of any. */
+export const companyPersonsQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['contacts', 'persons', id, locale],
+    queryFn: ({ signal }) => call(listCompanyPersons, { params: { id } }, { signal }),
+  })
+
+export function useArrange(id: string, locale: Locale) {
+  const queries = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (persons: CompanyPerson[]) =>
+      call(arrangeCompanyPersons, {
+        params: { id },
+        body: { persons: persons.map(({ id, hidden, revision }) => ({ id, hidden, revision })) },
+      }),
+    onSuccess: (persons) => queries.setQueryData(companyPersonsQuery(id, locale).queryKey, persons),
+  })
+}
+
+/** A form is open over it: it is asked for again only when the reader wants it. */
+export const ownPersonQuery = queryOptions({
+  queryKey: ['contacts', 'own'],
+  queryFn: ({ signal }) => call(getPersonProfile, {}, { signal }),
+  refetchOnWindowFocus: false,
+})
+
+type Body = NonNullable<CallInput<typeof savePersonProfile>['body']>
+
+export const useSavePerson = () => usePersonChange((body: Body) => call(savePersonProfile, { body }))
+
+export const useChangePersonImage = () =>
+  usePersonChange((file: File | null) => {
+    const params = { id: 'mainImage' } as const
+    return file
+      ? upload(savePersonImage, { params }, file)
+      : call(savePersonImage, { params, body: { image: null } })
+  })
+
+type FileChange = { id: string; file: File | null }
+
+export const useChangePersonFile = () =>
+  usePersonChange(({ id, file }: FileChange) =>
+    file
+      ? upload(savePersonFile, { params: { id } }, file)
+      : call(savePersonFile, { params: { id }, body: { file: null } }),
+  )
+
+/** Each answers the profile as it then is; others see it on their next look. */
+function usePersonChange<Input>(mutationFn: (input: Input) => Promise<PersonProfile>) {
+  const queries = useQueryClient()
+  return useSingleMutation({
+    mutationFn,
+    onSuccess: (profile) => {
+      queries.setQueryData(ownPersonQuery.queryKey, profile)
+      void queries.invalidateQueries({ queryKey: ['contacts', 'one'] })
+      queries.removeQueries({ queryKey: ['image'] })
+    },
+  })
+}

@@ -27,6 +27,8 @@ export function useFormats() {
       value < 1_000_000
         ? `${number.format(Math.max(1, Math.round(value / 1000)))}\u00a0KB`
         : `${decimal.format(value / 1_000_000)}\u00a0MB`,
+    /** 5 MB, of a bound that is a whole number of them, 1024 times 1024 bytes each. */
+    bound: (value: number) => `${number.format(Math.round(value / 1024 / 1024))}\u00a0MB`,
     /** 2026, 2027 und 2028 */
     list: (values: string[]) => list.format(values),
     /** 2026 oder 2027 */

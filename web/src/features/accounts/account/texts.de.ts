@@ -39,6 +39,8 @@ export const accountDe = {
     lastName: 'Nachname',
     birthdate: 'Geburtsdatum',
     phone: 'Telefon',
+    contactProfile: 'Ihr Profil als Ansprechperson',
+    contacts: 'Alle Ansprechpersonen',
     companyName: 'Unternehmen',
     pending: 'Wird geprüft',
     pendingText:

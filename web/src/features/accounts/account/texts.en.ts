@@ -39,6 +39,8 @@ export const accountEn: Translated<typeof accountDe> = {
     lastName: 'Last name',
     birthdate: 'Date of birth',
     phone: 'Phone',
+    contactProfile: 'Your profile as a contact',
+    contacts: 'All contacts',
     companyName: 'Company',
     pending: 'Being checked',
     pendingText:

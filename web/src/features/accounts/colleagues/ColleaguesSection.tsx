@@ -1,9 +1,13 @@
 import { IconUserPlus } from '@tabler/icons-react'
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadedPart } from '#features/sign-in/public.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InviteDialog } from './invite/InviteDialog.tsx'
 import { OpenInvitations } from './invite/OpenInvitations.tsx'
@@ -13,6 +17,8 @@ import { colleaguesQuery } from './queries.ts'
 /** The accounts of the own company. Who may not manage them sees them all the same. */
 export function ColleaguesSection() {
   const t = useTexts('colleagues')
+  const to = useTo()
+  const { companyId } = useSignedIn()
   const colleagues = useQuery(colleaguesQuery)
   const [inviting, setInviting] = useState(false)
   return (
@@ -36,6 +42,7 @@ export function ColleaguesSection() {
           </>
         )}
       </LoadedPart>
+      {companyId && <TextLink to={to(paths.companyPersons({ companyId }))}>{t('contacts')}</TextLink>}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </SectionCard>
   )

@@ -1,5 +1,6 @@
 export const colleaguesDe = {
   title: 'Team',
+  contacts: 'Wen Bewerbende sehen, und in welcher Reihenfolge',
   description:
     'Alle Konten Ihres Unternehmens sehen dieselben Unterhaltungen. Was jemand darüber hinaus darf, sagen die Rechte.',
   cancel: 'Abbrechen',

@@ -3,6 +3,7 @@ import type { colleaguesDe } from './texts.de.ts'
 
 export const colleaguesEn: Translated<typeof colleaguesDe> = {
   title: 'Team',
+  contacts: 'Who applicants see, and in which order',
   description:
     'All your company’s accounts see the same conversations. Permissions decide what else each person can do.',
   cancel: 'Cancel',

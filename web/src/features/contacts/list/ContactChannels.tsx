@@ -9,8 +9,10 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './ContactCard.module.css'
 
+type Reachable = Pick<SearchHit, 'id' | 'name' | 'mail' | 'phone' | 'can'>
+
 /** How to reach someone; what the reader has no reason to see is absent. */
-export function ContactChannels({ contact }: { contact: SearchHit }) {
+export function ContactChannels({ contact }: { contact: Reachable }) {
   const t = useTexts('contacts')
   const [writing, setWriting] = useState(false)
   const { name, mail, phone, can } = contact

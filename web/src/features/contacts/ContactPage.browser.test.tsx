@@ -1,0 +1,90 @@
+import {
+  type ContactDetails,
+  getContact,
+  getPersonProfile,
+  type PersonProfile,
+  savePersonProfile,
+} from '@tandem/contract/contacts'
+import { paths } from '@tandem/contract/paths'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { applicant, company, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.contacts
+const account = company()
+const companyId = account.companyId ?? ''
+const contactId = account.organisationPersonId ?? ''
+const phone = page.getByLabelText(t.own.phone)
+const role = page.getByLabelText(t.own.roleDe)
+const save = page.getByRole('button', { name: t.own.save, exact: true })
+
+test('whoever saves over a change from elsewhere keeps what they typed, and saves it on top', async () => {
+  await openOwn()
+  await phone.fill('030 23125-77')
+  const current = { ...profile, roleDe: 'Leitung', revision: 8 }
+  refuse(savePersonProfile, 'changed_elsewhere', { current })
+  await save.click()
+  await expect.element(page.getByText(t.own.changedText)).toBeVisible()
+  await expect.element(role).toHaveValue('Leitung')
+  await expect.element(phone).toHaveValue('030 23125-77')
+  answer(savePersonProfile, { ...current, phone: '030 23125-77', revision: 9 })
+  await save.click()
+  await expect
+    .poll(() => askedOf(savePersonProfile)[1]?.body)
+    .toMatchObject({ roleDe: 'Leitung', phone: '030 23125-77', revision: 8 })
+})
+
+test('what the server refuses stands at its field', async () => {
+  await openOwn()
+  findWrong(savePersonProfile, { phone: 'So nicht.' })
+  await role.fill('Leitung')
+  await save.click()
+  await expect.element(phone).toHaveAccessibleDescription('So nicht.')
+  await expect.element(role).toHaveValue('Leitung')
+})
+
+test('an applicant reads, writes and sees no form', async () => {
+  signIn(applicant())
+  answer(getContact, { ...contact, can: { message: true, edit: false } })
+  await openApp(paths.contact({ companyId, contactId }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Jule Kirschgrund' })).toBeVisible()
+  await page.getByRole('button', { name: t.write }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
+})
+
+test('a contact of another company is not there', async () => {
+  signIn(applicant())
+  answer(getContact, contact)
+  await openApp(paths.contact({ companyId: contactId, contactId }))
+  await expect.element(page.getByRole('heading', { name: t.person.missing })).toBeVisible()
+})
+
+const organisation = { type: 'company', id: companyId, name: 'Werkhof GmbH', town: 'Karlsruhe' } as const
+const named = { id: contactId, firstName: 'Jule', lastName: 'Kirschgrund', hasImage: false, organisation }
+
+const contact: ContactDetails & { '@id': string; '@type': string } = {
+  '@id': '',
+  '@type': 'OrganisationPerson',
+  ...named,
+  ...{ role: 'Ausbildungsleitung', mail: null, phone: null, files: [], offers: [] },
+  can: { message: false, edit: true },
+}
+
+const profile: PersonProfile = {
+  ...named,
+  ...{ roleDe: 'Ausbildungsleitung', roleEn: '', mail: '', phone: '030 23125-0' },
+  ...{ hidden: false, files: [], revision: 7 },
+}
+
+async function openOwn() {
+  signIn(account)
+  answer(getContact, contact)
+  answer(getPersonProfile, profile)
+  await openApp(paths.contact({ companyId, contactId }))
+  await expect.element(page.getByRole('heading', { name: t.own.title })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: fill(t.person.toCompany, { company: 'Werkhof GmbH' }) }))
+    .toBeVisible()
+}
