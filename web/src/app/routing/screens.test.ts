@@ -43,6 +43,7 @@ test('every screen with its path and who may open it', () => {
       "apply  /bewerben/:recordId?  applicant",
       "applicants  /bewerber  company, admin",
       "applicantProfiles  /bewerber/profile  company, admin",
+      "applicant  /bewerber/profil/:applicantId  company, admin",
       "application  /bewerbungen/:applicationId  company, admin",
       "applicantSavedSearch  /bewerber/suche/:searchId?  company, admin",
       "applicantSavedSearches  /bewerber/suchauftraege  company",

@@ -1,12 +1,18 @@
+import { listApplicants } from '@tandem/contract/applicant-search'
 import {
   type CompanyProfile,
+  getCompany,
   getCompanyProfile,
   saveCompanyImage,
   saveCompanyProfile,
 } from '@tandem/contract/companies/profile'
+import { listContacts } from '@tandem/contract/contacts'
+import { listOffers } from '@tandem/contract/offers'
 import { findPlaces } from '@tandem/contract/reference'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
@@ -38,23 +44,54 @@ test('what the server refuses stands at its field', async () => {
   await expect.element(page.getByText('So nicht.')).toBeVisible()
 })
 
-test('whoever saves over a colleague is told, and can load what is there', async () => {
+test('whoever saves over a colleague keeps what they typed, and saves it on what is there', async () => {
   await openProfile()
   await english.fill('Mine')
-  const latest = { ...profile, descriptionEn: 'Theirs', revision: 5 }
+  const latest = { ...profile, descriptionEn: 'Theirs', industry: 'Werkzeugbau', revision: 5 }
   refuse(saveCompanyProfile, 'changed_elsewhere', { current: latest })
   await save.click()
-  answer(getCompanyProfile, latest)
-  await page.getByRole('button', { name: t.loadLatest }).click()
-  await expect.element(english).toHaveValue('Theirs')
+  await expect.element(page.getByText(t.changedText)).toBeVisible()
+  await expect.element(english).toHaveValue('Mine')
+  await expect.element(page.getByLabelText(t.industry)).toHaveValue('Werkzeugbau')
+  await page.getByText(fill(t.theirs, { field: t.descriptionEn })).click()
+  await expect.element(page.getByText('Theirs')).toBeVisible()
+  answer(saveCompanyProfile, { ...latest, descriptionEn: 'Mine', revision: 6 })
+  await save.click()
+  await expect
+    .poll(() => askedOf(saveCompanyProfile)[1]?.body)
+    .toMatchObject({ descriptionEn: 'Mine', industry: 'Werkzeugbau', revision: 5 })
 })
 
-test('the position comes from the postal code', async () => {
+test('the position comes from the postal code, and four buttons move it', async () => {
   await openProfile()
   answer(findPlaces, list([{ ...place, latitude: 49, longitude: 8.4 }]))
   await page.getByRole('button', { name: t.findPlace }).click()
-  await expect.element(page.getByLabelText(t.latitude)).toHaveValue('49')
   expect(askedOf(findPlaces)[0]?.query.get('text')).toBe('76133')
+  await page.getByRole('button', { name: t.moveTo.north }).click()
+  await expect.element(page.getByText(t.movedTo.north)).toBeInTheDocument()
+  answer(saveCompanyProfile, profile)
+  await save.click()
+  await expect
+    .poll(() => askedOf(saveCompanyProfile)[0]?.body)
+    .toMatchObject({ coordinates: { latitude: 49.0045, longitude: 8.4 } })
+})
+
+test('the preview is the page of the company with what is typed, and the way back loses nothing', async () => {
+  await openProfile()
+  await english.fill('We build machines.')
+  await page.getByRole('button', { name: t.preview, exact: true }).click()
+  const preview = page.getByRole('region', { name: t.preview })
+  await expect.element(preview.getByText(profile.descriptionDe)).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect.element(preview.getByText('We build machines.')).toBeVisible()
+  await page.getByRole('button', { name: t.edit, exact: true }).click()
+  await expect.element(english).toHaveValue('We build machines.')
+})
+
+test('for a course without an offer it is counted how many look for it', async () => {
+  await openProfile({ studyInterests: [{ id: '7', name: 'Informatik' }] })
+  await expect.element(page.getByText(fill(t.seeking_other, { count: 12 }))).toBeVisible()
+  await expect.element(page.getByRole('link', { name: t.offerIt })).toBeVisible()
 })
 
 test('a logo is removed by null, and what is typed stays', async () => {
@@ -99,7 +136,12 @@ const profile: CompanyProfile = {
 
 async function openProfile(parts: Partial<CompanyProfile> = {}) {
   signIn(company(), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, {}))
   answer(getCompanyProfile, { ...profile, ...parts })
+  answer(listOffers, list([]))
+  answer(listContacts, list([]))
+  refuse(getCompany, 'not_found')
+  answer(listApplicants, { ...list([]), facets: { studyInterest: [{ id: '7', count: 12 }] } } as never)
   await open(<CompanyProfilePage />)
   await expect.element(save).toBeVisible()
 }

@@ -4,11 +4,14 @@ import { failureOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { Admission } from './profile/Admission.tsx'
 import { CompanyForm } from './profile/CompanyForm.tsx'
 import { CompanyFiles, CompanyImages } from './profile/CompanyUploads.tsx'
 import { companyProfileQuery } from './queries.ts'
@@ -36,15 +39,26 @@ export function CompanyProfilePage() {
       <Stack gap={6}>
         <PageHead title={t('profile.title')} lead={t('profile.lead')} />
         {data ? (
-          <>
-            <CompanyForm key={data.id} profile={data} />
+          <CompanyForm key={data.id} profile={data}>
             <CompanyImages profile={data} />
             <CompanyFiles profile={data} />
-          </>
+            <Admission profile={data} />
+            <ContactsLink companyId={data.id} />
+          </CompanyForm>
         ) : (
           <SkeletonList label={t('profile.loading')} tile={false} count={4} />
         )}
       </Stack>
     </Page>
+  )
+}
+
+function ContactsLink({ companyId }: { companyId: string }) {
+  const t = useTexts('companies')
+  const to = useTo()
+  return (
+    <SectionCard title={t('profile.contacts')} description={t('profile.contactsHint')}>
+      <TextLink to={to(paths.companyPersons({ companyId }))}>{t('profile.toContacts')}</TextLink>
+    </SectionCard>
   )
 }

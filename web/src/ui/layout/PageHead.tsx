@@ -6,6 +6,8 @@ import { Text } from './Text.tsx'
 
 interface PageHeadProps {
   title: ReactNode
+  /** 2 where it is shown within another page. */
+  level?: 1 | 2
   lead?: ReactNode
   back?: { to: To; label: string; state?: unknown }
   /** Above the title: a tile or avatar goes beside it. */
@@ -16,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** Holds the page's h1, which takes the focus after a navigation. */
-export function PageHead({ title, lead, back, picture, over, actions }: PageHeadProps) {
+export function PageHead({ title, level = 1, lead, back, picture, over, actions }: PageHeadProps) {
   return (
     <header className={styles.head}>
       {back && (
@@ -30,7 +32,7 @@ export function PageHead({ title, lead, back, picture, over, actions }: PageHead
         {picture}
         <div className={styles.words}>
           {over && <div className={styles.over}>{over}</div>}
-          <h1 tabIndex={-1}>{title}</h1>
+          {level === 1 ? <h1 tabIndex={-1}>{title}</h1> : <h2 className="h1">{title}</h2>}
           {lead && <Text size="lead">{lead}</Text>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

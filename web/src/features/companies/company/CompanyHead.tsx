@@ -23,10 +23,12 @@ type CompanyHeadProps = {
   company: Company | undefined
   offers: OfferSummary[] | undefined
   images: CompanyImages
+  /** 2 in a preview. */
+  level?: 1 | 2
 }
 
 /** One head for the wait and the company: the heading that got the focus keeps it. */
-export function CompanyHead({ id, company, offers, images }: CompanyHeadProps) {
+export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyHeadProps) {
   const t = useTexts('companies')
   const to = useTo()
   const mayOpen = useMayOpen()
@@ -42,6 +44,7 @@ export function CompanyHead({ id, company, offers, images }: CompanyHeadProps) {
       )}
       <Container>
         <PageHead
+          level={level}
           title={company?.name ?? <WaitingTitle />}
           {...(mayOpen('companies') && { back })}
           picture={

@@ -15,6 +15,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { PlaceOnMap } from './PlaceOnMap.tsx'
 
 const addressFields = [
   ['street', 'street-address'],
@@ -22,7 +23,7 @@ const addressFields = [
   ['town', 'address-level2'],
 ] as const
 
-/** The coordinates come from the place of the postal code, and can be corrected. */
+/** Where the company is comes from the place of the postal code, and can be corrected on the map. */
 export function AddressFields() {
   const t = useTexts('companies')
   const { register, watch, formState } = useFormContext<CompanyContent>()
@@ -44,20 +45,7 @@ export function AddressFields() {
           ))}
           <CountryField />
         </FieldGrid>
-        {coordinates && (
-          <FieldGrid>
-            {(['latitude', 'longitude'] as const).map((name) => (
-              <TextField
-                key={name}
-                {...register(`coordinates.${name}`, { valueAsNumber: true })}
-                label={t(`profile.${name}`)}
-                inputMode="decimal"
-                required
-                error={errors.coordinates?.[name]?.message}
-              />
-            ))}
-          </FieldGrid>
-        )}
+        {coordinates && <PlaceOnMap coordinates={coordinates} />}
         <FindPlace />
       </Stack>
     </SectionCard>

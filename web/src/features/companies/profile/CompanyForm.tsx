@@ -1,8 +1,8 @@
-import { CompanyContent, type CompanyProfile } from '@tandem/contract/companies/profile'
-import { useQueryClient } from '@tanstack/react-query'
+import { CompanyContent, type CompanyProfile, saveCompanyProfile } from '@tandem/contract/companies/profile'
+import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useBlocker } from 'react-router'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
@@ -13,53 +13,77 @@ import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Segmented } from '#ui/nav/Segmented.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
-import { companyProfileQuery, useSaveProfile } from '../queries.ts'
+import { useSaveProfile } from '../queries.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { ContactFields, FactFields, TextFields } from './CompanyFields.tsx'
 import { Completeness } from './Completeness.tsx'
+import { Preview } from './Preview.tsx'
 
-export function CompanyForm({ profile }: { profile: CompanyProfile }) {
+type CompanyFormProps = {
+  profile: CompanyProfile
+  /** What saves by itself: images, files. */
+  children: ReactNode
+}
+
+export function CompanyForm({ profile, children }: CompanyFormProps) {
   const t = useTexts('companies')
   const saving = useSaveProfile()
+  const [mode, setMode] = useState<'edit' | 'preview'>('edit')
   const form = useForm<CompanyContent>({
     mode: 'onTouched',
     resolver: useContractResolver(CompanyContent),
     defaultValues: contentOf(profile),
   })
   useErrorsInLanguage(form)
+  // After a refusal the next try rests on what the server then showed.
+  const theirs = currentOf(saving.error, saveCompanyProfile)
   const { isDirty } = form.formState
   useUnsavedPart(isDirty)
   const submit = form.handleSubmit((content) =>
     saving.mutate(
-      { ...content, revision: profile.revision },
+      { ...content, revision: theirs?.revision ?? profile.revision },
       {
         onSuccess: (saved) => {
           form.reset(contentOf(saved))
           notify({ type: 'success', title: t('profile.saved') })
         },
-        onError: (error) => applyViolations(error, form.setError),
+        onError: (error) => {
+          applyViolations(error, form.setError)
+          const current = currentOf(error, saveCompanyProfile)
+          if (current) form.reset(contentOf(current), { keepDirtyValues: true })
+        },
       },
     ),
   )
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate aria-label={t('profile.title')}>
+      <Segmented
+        label={t('profile.mode')}
+        options={[
+          { value: 'edit', label: t('profile.edit') },
+          { value: 'preview', label: t('profile.preview') },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+      {mode === 'preview' && <Preview profile={profile} />}
+      <form hidden={mode === 'preview'} onSubmit={submit} noValidate aria-label={t('profile.title')}>
         <Stack gap={6}>
           <Completeness profile={profile} />
           <TextFields />
           <FactFields />
           <AddressFields />
           <ContactFields />
-          {isRefusal(saving.error, 'changed_elsewhere') ? (
-            <ChangedElsewhere onLoaded={(latest) => form.reset(contentOf(latest))} />
-          ) : (
-            saving.isError && (
-              <InlineAlert tone="danger" title={t('profile.failed')} alert>
-                {failureTextOf(saving.error)}
-              </InlineAlert>
-            )
-          )}
+          {isRefusal(saving.error, 'changed_elsewhere')
+            ? theirs && <ChangedElsewhere mine={form.getValues()} theirs={theirs} />
+            : saving.isError && (
+                <InlineAlert tone="danger" title={t('profile.failed')} alert>
+                  {failureTextOf(saving.error)}
+                </InlineAlert>
+              )}
           <Row wrap>
             <Button type="submit" variant="primary" busy={saving.isPending} busyText={t('profile.saving')}>
               {t('profile.save')}
@@ -67,23 +91,26 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           </Row>
         </Stack>
       </form>
+      {mode === 'edit' && children}
       <UnsavedGuard isUnsaved={isDirty} />
     </FormProvider>
   )
 }
 
-function ChangedElsewhere({ onLoaded }: { onLoaded: (latest: CompanyProfile) => void }) {
+/** What the other one changed, and was not typed over here, is taken over; the rest stays. */
+function ChangedElsewhere({ mine, theirs }: { mine: CompanyContent; theirs: CompanyProfile }) {
   const t = useTexts('companies')
-  const queries = useQueryClient()
-  const load = async () => onLoaded(await queries.fetchQuery({ ...companyProfileQuery, staleTime: 0 }))
+  const other = contentOf(theirs)
+  const texts = (['descriptionDe', 'descriptionEn'] as const).filter((name) => mine[name] !== other[name])
   return (
-    <InlineAlert
-      tone="warning"
-      title={t('profile.changed')}
-      alert
-      actions={<Button onClick={() => void load()}>{t('profile.loadLatest')}</Button>}
-    >
-      {t('profile.changedText')}
+    <InlineAlert tone="warning" title={t('profile.changed')} alert>
+      <Text>{t('profile.changedText')}</Text>
+      {texts.map((name) => (
+        <details key={name}>
+          <summary>{t('profile.theirs', { field: t(`profile.${name}`) })}</summary>
+          <Text>{other[name]}</Text>
+        </details>
+      ))}
     </InlineAlert>
   )
 }
