@@ -1,3 +1,5 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
 /** One appointment of a calendar file (RFC 5545). */
 export type CalendarEntry = {
   /** The same in every version of it. */
@@ -26,99 +28,24 @@ type Calendar = {
   now: Date
 }
 
-/**
- * Times stand in the time of Berlin with its rules beside them: what an interview is at 9 in the morning stays so, also
- * for a calendar that knows no time zones by name.
- */
+/** Times are instants in UTC: every calendar shows them in its reader's own time, the days of a time change included. */
 export function writeCalendar({ method, entries, now }: Calendar): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Tandem//Interviews//DE',
-    'CALSCALE:GREGORIAN',
-    ...(method ? [`METHOD:${method}`] : ['X-WR-CALNAME:Tandem', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
-    ...berlin,
-    ...entries.flatMap((entry) => eventLines(entry, now)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
-}
-
-/** The rules since 1996. */
-const berlin = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/Berlin',
-  'BEGIN:STANDARD',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'TZNAME:CET',
-  'END:STANDARD',
-  'BEGIN:DAYLIGHT',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'TZNAME:CEST',
-  'END:DAYLIGHT',
-  'END:VTIMEZONE',
-]
-
-function eventLines(entry: CalendarEntry, now: Date): string[] {
-  const { uid, sequence, startsAt, minutes, summary, description, location, url } = entry
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${inUtc(now)}`,
-    `DTSTART;TZID=Europe/Berlin:${inBerlin(startsAt)}`,
-    // Not an end: where the clocks change, its local time would not say how long it is.
-    `DURATION:PT${minutes}M`,
-    `SUMMARY:${escapeText(summary)}`,
-    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
-    `URL:${url}`,
-    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.email}`,
+  const calendar = ical({ prodId: { company: 'Tandem', product: 'Interviews', language: 'DE' } })
+  if (method) calendar.method(ICalCalendarMethod[method])
+  else calendar.name('Tandem').ttl(60 * 60)
+  for (const { uid, sequence, startsAt, minutes, isCancelled, organizer, attendee, ...texts } of entries) {
+    const event = calendar.createEvent({
+      ...texts,
+      id: uid,
+      sequence,
+      stamp: now,
+      start: startsAt,
+      end: new Date(startsAt.getTime() + minutes * 60_000),
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      organizer,
+    })
     // Answers go through the page: nobody reads the sender's mailbox.
-    `ATTENDEE;CN=${quoted(entry.attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${entry.attendee.email}`,
-    'END:VEVENT',
-  ]
-}
-
-const inUtc = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-
-// Swedish writes times as ISO 8601 does.
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-const inBerlin = (instant: Date): string => format.format(instant).replace(' ', 'T').replace(/[-:]/g, '')
-
-const escapeText = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ')
-
-/** A parameter's value knows no escapes. */
-const quoted = (name: string): string => `"${name.replace(/["\p{Cc}]+/gu, ' ').trim()}"`
-
-/** Lines have at most 75 bytes; no character is cut in two. */
-function fold(line: string): string {
-  let folded = ''
-  let bytes = 0
-  for (const character of line) {
-    const length = Buffer.byteLength(character)
-    if (bytes + length > 74) {
-      folded += '\r\n '
-      bytes = 1
-    }
-    folded += character
-    bytes += length
+    event.createAttendee({ ...attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false })
   }
-  return folded
+  return calendar.toString()
 }
