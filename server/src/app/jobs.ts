@@ -8,7 +8,7 @@ import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
 import { receivedApplicationsJobs } from '#features/received-applications/received-applications.jobs.ts'
 import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
-import { sweepSearchWords } from '#features/search/text/text.jobs.ts'
+import { deleteUnusedSearchWords } from '#features/search/text/text.jobs.ts'
 import { secondFactorJobs } from '#features/second-factor/second-factor.jobs.ts'
 import { sessionsJobs } from '#features/sessions/sessions.jobs.ts'
 import { signInJobs } from '#features/sign-in/sign-in.jobs.ts'
@@ -30,6 +30,6 @@ export const allJobs: Job<never, Context>[] = [
   ...messagingJobs,
   ...receivedApplicationsJobs,
   ...savedSearchesJobs,
-  sweepSearchWords,
+  deleteUnusedSearchWords,
   ...idempotencyJobs,
 ]

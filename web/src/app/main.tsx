@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider, type RouterProviderProps } from 'react-router'
 import { startI18n } from '#lib/i18n/i18n.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
-import { takeOverSession } from '#lib/session/other-tabs.ts'
+import { adoptSessionOfTab } from '#lib/session/other-tabs.ts'
 import { queryClient } from './query-client.ts'
 import { startRouter } from './routing/router.tsx'
 import { startSession } from './session/start-session.ts'
@@ -14,7 +14,7 @@ import { loadTexts } from './texts/load-texts.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-await Promise.all([startI18n(currentLocale(), loadTexts), takeOverSession()])
+await Promise.all([startI18n(currentLocale(), loadTexts), adoptSessionOfTab()])
 await startSession()
 createRoot(root).render(
   <StrictMode>

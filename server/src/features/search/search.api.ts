@@ -10,7 +10,7 @@ export { searchOffers } from './kinds/search-offers.ts'
 export { findOfferCompany } from './profiles/candidates.store.ts'
 export { findProfiles, type ProfileQuery } from './profiles/find-profiles.ts'
 export { removeUnusedWords } from './text/remove-unused-words.ts'
-export { wordsOfProfiles } from './text/sweep-words.store.ts'
+export { wordsOfProfiles } from './text/unused-words.store.ts'
 
 /** For records that are deleted: nobody's last search leads back to them. */
 export async function clearLastRecords(db: Db, recordIds: string[]): Promise<void> {

@@ -29,7 +29,7 @@ export function useLiveUpdates(): void {
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
         if (type === 'session_ended') handleSessionEnd()
-        if (type === 'account') void takeUpAccount().then(() => again(...ownAccount, 'dashboard'))
+        if (type === 'account') void reloadAccount().then(() => again(...ownAccount, 'dashboard'))
       },
       () => again('messaging', 'applications', 'dashboard', 'notices', ...ownAccount),
       refreshOrNotify,
@@ -38,7 +38,7 @@ export function useLiveUpdates(): void {
 }
 
 /** What the account may do is in its token, so that a change of permissions needs a new one. */
-async function takeUpAccount(): Promise<void> {
+async function reloadAccount(): Promise<void> {
   if (await refreshOrNotify(refreshAfterChange)) await loadProfile()
 }
 

@@ -11,7 +11,7 @@ import { useIsSuspended } from '#lib/session/suspended-session.ts'
 import { cx } from '#ui/cx.ts'
 import { queryClient } from '../query-client.ts'
 import styles from './SuspendedSession.module.css'
-import { forgetPerson } from './session-end.ts'
+import { clearPersonalState } from './session-end.ts'
 
 const loadDialog = () => import('#features/sign-in/suspended/SuspendedDialog.tsx')
 const SuspendedDialog = lazy(async () => ({ default: (await loadDialog()).SuspendedDialog }))
@@ -40,7 +40,7 @@ export function SuspendedSession({ children }: { children: ReactNode }) {
           <Suspense>
             <SuspendedDialog
               // At once: the shell shows nothing of the account when another one follows.
-              onForget={() => flushSync(forgetPerson)}
+              onForget={() => flushSync(clearPersonalState)}
               onLeave={() => void navigate(to(paths.home()))}
             />
           </Suspense>

@@ -19,7 +19,7 @@ export function handleSessionEnd(): void {
 }
 
 /** Nothing of the person stays in this tab. */
-export function forgetPerson(): void {
+export function clearPersonalState(): void {
   clearSession()
   clearUnsaved()
   clearTarget()
@@ -29,7 +29,7 @@ export function forgetPerson(): void {
 /** The person has signed out in another tab: nothing of them stays in this one either. */
 export function signOutWithOtherTab(): void {
   const needed = isNeeded()
-  forgetPerson()
+  clearPersonalState()
   if (needed) notifyNeedToLogin()
 }
 

@@ -4,7 +4,7 @@ import { listSubjectAreas } from '@tandem/contract/reference'
 import { logout, refreshSession } from '@tandem/contract/sessions'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { takeOverSession } from '#lib/session/other-tabs.ts'
+import { adoptSessionOfTab } from '#lib/session/other-tabs.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken, useSessionStore } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
@@ -114,7 +114,7 @@ test('a new tab takes over the session of an open one, which is told of each new
   const other = otherTab()
   const session = { token: 'y'.repeat(43), security: 'W10', account: applicant() }
   other.onmessage = ({ data }) => data.type === 'ask' && other.postMessage({ type: 'session', session })
-  await takeOverSession()
+  await adoptSessionOfTab()
   expect(useSessionStore.getState()).toMatchObject(session)
   const told = Promise.withResolvers<object>()
   other.onmessage = ({ data }) => told.resolve(data)
@@ -132,7 +132,7 @@ test('where no tab is signed in a new one does not wait; one that is says so by 
   await expect.poll(isLocked).toBe(false)
   const asked: object[] = []
   otherTab().onmessage = ({ data }) => asked.push(data)
-  await takeOverSession()
+  await adoptSessionOfTab()
   expect(asked).toEqual([])
   signIn(applicant())
   await expect.poll(isLocked).toBe(true)
@@ -168,7 +168,7 @@ test('without an answer a new tab is signed out after 200 ms, and answers nothin
   const other = otherTab()
   other.onmessage = ({ data }) => heard.push(data.type)
   const began = performance.now()
-  await takeOverSession()
+  await adoptSessionOfTab()
   expect(performance.now() - began).toBeGreaterThan(190)
   expect(currentToken()).toBeNull()
   const third = otherTab()

@@ -3,9 +3,9 @@ import { logout } from '@tandem/contract/sessions'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
-import { tellEnded } from '#lib/session/other-tabs.ts'
+import { announceSessionEnd } from '#lib/session/other-tabs.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
-import { forgetPerson } from './session-end.ts'
+import { clearPersonalState } from './session-end.ts'
 
 /** Ends the session here at once, whether or not the server can be told, and leaves pages that need one. */
 export function useSignOut(): (target?: string) => Promise<void> {
@@ -15,8 +15,8 @@ export function useSignOut(): (target?: string) => Promise<void> {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it (section 8)
       console.warn('Logout failed', error)
     })
-    tellEnded()
-    forgetPerson()
+    announceSessionEnd()
+    clearPersonalState()
     const goal =
       target ?? (isPublicPath(location.pathname) ? null : localizePath(paths.home(), currentLocale()))
     if (goal) await navigate(goal)

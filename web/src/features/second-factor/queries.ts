@@ -45,7 +45,7 @@ export function useConfirmTotp() {
 }
 
 export function useRemoveTotp() {
-  const onSuccess = useTakeUp()
+  const onSuccess = useShowAnswer()
   return useSingleMutation({
     mutationFn: (password: string) => call(removeTotp, { body: { password } }),
     onSuccess,
@@ -63,21 +63,21 @@ export function useRenewRecoveryCodes() {
 /** Answers null when the person called it off in the browser. */
 export function useAddPasskey(words: NameWords) {
   const queries = useQueryClient()
-  const takeUp = useTakeUp()
+  const showAnswer = useShowAnswer()
   return useSingleMutation({
     mutationFn: async (password: string) => {
       const made = await createPasskey(password, words)
       if (!made) return null
       const before = queries.getQueryData(secondFactorQuery.queryKey)?.passkeys ?? []
       const secondFactor = await call(addPasskey, { body: made })
-      takeUp(secondFactor)
+      showAnswer(secondFactor)
       return secondFactor.passkeys.find(({ id }) => !before.some((passkey) => passkey.id === id)) ?? null
     },
   })
 }
 
 export function useRenamePasskey(id: string) {
-  const onSuccess = useTakeUp()
+  const onSuccess = useShowAnswer()
   return useSingleMutation({
     mutationFn: (name: string) => call(renamePasskey, { params: { id }, body: { name } }),
     onSuccess,
@@ -85,7 +85,7 @@ export function useRenamePasskey(id: string) {
 }
 
 export function useRemovePasskey(id: string) {
-  const onSuccess = useTakeUp()
+  const onSuccess = useShowAnswer()
   return useSingleMutation({
     mutationFn: (password: string) => call(removePasskey, { params: { id }, body: { password } }),
     onSuccess,
@@ -93,7 +93,7 @@ export function useRemovePasskey(id: string) {
 }
 
 /** Shown at once, and asked for again, since an answer that was on its way would show what was before. */
-function useTakeUp() {
+function useShowAnswer() {
   const queries = useQueryClient()
   return (secondFactor: SecondFactor) => {
     queries.setQueryData(secondFactorQuery.queryKey, secondFactor)

@@ -7,7 +7,7 @@ import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { clearUnsavedOfOthers } from '#lib/form/unsaved-values.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
-import { tellOpened } from '#lib/session/other-tabs.ts'
+import { announceSession } from '#lib/session/other-tabs.ts'
 import { clearSession, setSession } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
 import { clearSearches } from '#lib/storage/search-storage.ts'
@@ -37,7 +37,7 @@ export function useEnterSession(): (opened: OpenedSession) => Promise<void> {
   return async (opened) => {
     clearSearches()
     setSession(opened)
-    tellOpened(opened)
+    announceSession(opened)
     clearUnsavedOfOthers()
     void queries.resetQueries({ predicate: (query) => !isForEveryone(query) })
     void queries.invalidateQueries({ predicate: isForEveryone, refetchType: 'all' })

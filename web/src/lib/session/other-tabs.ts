@@ -34,12 +34,12 @@ function openChannel(): BroadcastChannel | null {
 const post = (message: Message): void => openChannel()?.postMessage(message)
 
 /** A start without a session: the session of an open tab, if there is one, is this tab's too. */
-export async function takeOverSession(): Promise<void> {
+export async function adoptSessionOfTab(): Promise<void> {
   if (currentToken()) return
   // A page that was loaded anew while its session was suspended has nothing left to suspend it for.
   if (currentAccount()) clearSession()
   if (!(await mayAnyoneAnswer())) return
-  const session = await askOtherTabs({ accountId: null })
+  const session = await requestSessionOfTabs({ accountId: null })
   if (session) setSession(session)
 }
 
@@ -57,18 +57,18 @@ async function mayAnyoneAnswer(): Promise<boolean> {
 export async function findRenewedToken(): Promise<boolean> {
   const accountId = currentAccount()?.id
   if (!accountId) return false
-  const session = await askOtherTabs({ accountId, not: currentToken() })
+  const session = await requestSessionOfTabs({ accountId, not: currentToken() })
   if (session) setSession(session)
   return session !== null
 }
 
-export const tellRenewed = (previous: string, auth: { token: string; security: string }): void =>
+export const announceRenewedToken = (previous: string, auth: { token: string; security: string }): void =>
   post({ type: 'renewed', previous, token: auth.token, security: auth.security })
 
 /** A tab whose session is suspended goes on with the one that was opened here, if it is the same account's. */
-export const tellOpened = (session: Session): void => post({ type: 'session', session })
+export const announceSession = (session: Session): void => post({ type: 'session', session })
 
-export function tellEnded(): void {
+export function announceSessionEnd(): void {
   const account = currentAccount()
   if (account) post({ type: 'ended', accountId: account.id })
 }
@@ -110,7 +110,7 @@ function holdLockWhileSignedIn(): void {
   useSessionStore.subscribe(follow)
 }
 
-function askOtherTabs({ accountId, not }: { accountId: string | null; not?: string | null }) {
+function requestSessionOfTabs({ accountId, not }: { accountId: string | null; not?: string | null }) {
   const tabs = openChannel()
   if (!tabs) return Promise.resolve(null)
   const { promise, resolve } = Promise.withResolvers<Session | null>()

@@ -3,7 +3,7 @@ import { refreshSession } from '@tandem/contract/sessions'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
-import { findRenewedToken, tellRenewed } from './other-tabs.ts'
+import { announceRenewedToken, findRenewedToken } from './other-tabs.ts'
 import { clearSession, currentAccount, currentToken, setAccount, setAuth } from './session-store.ts'
 import { suspendSession } from './suspended-session.ts'
 
@@ -29,7 +29,7 @@ async function exchange(): Promise<boolean> {
   try {
     const auth = await call(refreshSession, {})
     setAuth(auth)
-    tellRenewed(token, auth)
+    announceRenewedToken(token, auth)
     return true
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500

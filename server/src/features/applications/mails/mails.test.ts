@@ -55,7 +55,7 @@ const pass = async (minutes: number) => {
 }
 const mailsTo = async ({ email }: Signed) => (await app.mails()).filter(({ to }) => to === email)
 const subjectsTo = async (person: Signed) => (await mailsTo(person)).map(({ subject }) => subject)
-const speakEnglish = ({ accountId }: Signed) =>
+const setEnglish = ({ accountId }: Signed) =>
   app.db.update(account).set({ locale: 'en' }).where(eq(account.id, accountId))
 const unsubscribe = ({ accountId }: Signed) =>
   app.db
@@ -159,7 +159,7 @@ describe('the applicant', () => {
   })
 
   test('reads English, and the offer’s English title where there is one', async () => {
-    await speakEnglish(lena)
+    await setEnglish(lena)
     const id = await sent()
     const [row] = await app.db.select().from(application).where(eq(application.id, id))
     await app.db
@@ -252,7 +252,7 @@ describe('the company', () => {
   })
 
   test('hears that an application was withdrawn, without a name', async () => {
-    await speakEnglish(acme)
+    await setEnglish(acme)
     const kollege = await app.colleague(acme, { permissions: ['company-profile-edit'] })
     const { companyId } = acme
     const { id: offerId } = await app.offer(acme)

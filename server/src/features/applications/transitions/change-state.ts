@@ -92,7 +92,7 @@ export async function changeState(ctx: Context, row: ApplicationRow, change: Cha
     await enqueueInterviewEnd(ctx, row.id, new Date(now.getTime() + (isUndoable ? undoPeriodMs : 0)))
   }
   if (change.isToldElsewhere) return
-  if (transition.tells === 'company') await tellCompany(ctx, row, change.to)
+  if (transition.tells === 'company') await mailCompany(ctx, row, change.to)
   else if (change.to !== 'viewed') await enqueueChangeMail(ctx, row.id)
 }
 
@@ -154,7 +154,7 @@ function eventOf(state: ApplicationState) {
   return timelineEvents.find((each) => each === state) ?? 'finished'
 }
 
-async function tellCompany(ctx: Context, row: ApplicationRow, to: ApplicationState): Promise<void> {
+async function mailCompany(ctx: Context, row: ApplicationRow, to: ApplicationState): Promise<void> {
   const { id: applicationId, companyId, offerId } = row
   if (to === 'received') return enqueueReceivedMails(ctx, applicationId)
   // A draft that was given up is nobody else's business.

@@ -78,7 +78,7 @@ test('all hits are stored once, and mailed once by two processes at once, in bat
   await app.db.update(offer).set({ status: 'closed' }).where(sql`id = ${gone}`)
   const left = await findAlone()
   app.clock.set('2026-11-19T06:00:00Z')
-  await Promise.all([tellAll(), tellAll()])
+  await Promise.all([sendAllAlerts(), sendAllAlerts()])
   expect(await readHits()).toEqual(sorted(left))
   const { rows } = await app.db.execute<{ id: string; count: number }>(sql`
     select data->>'savedSearchId' as id, jsonb_array_length(data->'recordIds') + (data->>'more')::int as count
@@ -87,7 +87,7 @@ test('all hits are stored once, and mailed once by two processes at once, in bat
   expect(rows).toEqual(mails.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 })
 
-async function tellAll(): Promise<void> {
+async function sendAllAlerts(): Promise<void> {
   let batch: Parameters<typeof sendDueAlerts>[1] | null = { interval: 'daily', after: '' }
   while (batch) batch = await sendDueAlerts(ctx, batch, { savedSearches: 7, hits: 12 })
 }

@@ -3,7 +3,7 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import { isReversed } from '@tandem/contract/search'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { orderedPage, type PageOfIds } from '../core/ordered-page.ts'
+import { type PageOfIds, readOrderedPage } from '../core/ordered-page.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { rankPage } from '../offers/rank-page.ts'
 import { type CompanyOrder, findAllOfCompanies, findCompanies } from './find-companies.store.ts'
@@ -37,7 +37,7 @@ function inOrder({ db, locale }: Context, criteria: OfferCriteria, paging: Pagin
   // Nothing is far or near where no place was searched.
   const isByDistance = sort === 'distance' || sort === 'farthest'
   const order = isByDistance && criteria.place.length === 0 ? 'name' : sort
-  return orderedPage({ order, key: keys[order], locale }, paging, (window) =>
+  return readOrderedPage({ order, key: keys[order], locale }, paging, (window) =>
     findCompanies(db, criteria, { ...window, order }),
   )
 }

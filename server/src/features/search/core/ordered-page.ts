@@ -20,7 +20,7 @@ const orderKeys = {
 }
 
 /** A cursor names its order, so that it cannot go on with another one. */
-export async function orderedPage<Order extends string>(
+export async function readOrderedPage<Order extends string>(
   { order, key, locale }: { order: Order; key: keyof typeof orderKeys; locale: Locale },
   { cursor, page, perPage }: PagingQuery,
   read: (window: HitWindow) => Promise<Hit[]>,

@@ -4,7 +4,7 @@ import { companyRows } from '#features/search/companies/find-companies.store.ts'
 import { offerConditions } from '#features/search/offers/offer-conditions.store.ts'
 import type { OfferCriteria } from '#features/search/offers/offer-criteria.ts'
 import type { ProfileCriteria } from '#features/search/profiles/criteria/criteria.ts'
-import { fulfils } from '#features/search/profiles/hits/filter.store.ts'
+import { postingCondition } from '#features/search/profiles/hits/filter.store.ts'
 import { type ProfileTerms, termsOf } from '#features/search/profiles/hits/terms.ts'
 import type { Db } from '#platform/db/database.ts'
 import { runNamedQuery } from '#platform/db/statements/named-query.ts'
@@ -25,7 +25,7 @@ const newestMatching = statement<{ id: string; no: number }, null, { ids: string
     select hit.id, hit.no from (
       select distinct on (entry.applicant_id) entry.applicant_id as id, entry.no
       from profile_entry entry join profile_posting p on p.no = entry.no
-      where entry.person in (select search_person(id) from ${these(ids)}) and ${fulfils(filter, 'p', 'order')}
+      where entry.person in (select search_person(id) from ${these(ids)}) and ${postingCondition(filter, 'p', 'order')}
       order by entry.applicant_id, entry.at desc, entry.no desc
     ) hit join ${these(ids)} on asked.id = hit.id order by asked.position`,
 )
@@ -54,7 +54,10 @@ export async function listProfileNumbers(
 
 const profileNumbers = statement<ReadNumbers, null, { limit: number; filter: ProfileTerms }>(
   (_, { limit, filter }) =>
-    numbersOf(sql`select p.person as number from profile_posting p where ${fulfils(filter, 'p')}`, limit),
+    numbersOf(
+      sql`select p.person as number from profile_posting p where ${postingCondition(filter, 'p')}`,
+      limit,
+    ),
 )
 
 export const listOfferNumbers = (db: Db, criteria: OfferCriteria, most: number): Promise<RecordNumbers> =>

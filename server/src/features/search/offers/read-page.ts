@@ -4,7 +4,7 @@ import { isReversed } from '@tandem/contract/search'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
-import { orderedPage, type PageOfIds } from '../core/ordered-page.ts'
+import { type PageOfIds, readOrderedPage } from '../core/ordered-page.ts'
 import { findAllOffers, findOffers, type OfferOrder } from './find-offers.store.ts'
 import type { OfferCriteria } from './offer-criteria.ts'
 import { rankPage } from './rank-page.ts'
@@ -41,7 +41,7 @@ function inOrder({ db, locale, clock }: Context, criteria: OfferCriteria, paging
   // Nothing is far or near where no place was searched.
   const isByDistance = sort === 'distance' || sort === 'farthest'
   const order = isByDistance && criteria.place.length === 0 ? 'newest' : sort
-  return orderedPage({ order, key: keys[order], locale }, paging, (window) =>
+  return readOrderedPage({ order, key: keys[order], locale }, paging, (window) =>
     findOffers(db, criteria, { ...window, order, locale, today: berlinDay(clock()) }),
   )
 }

@@ -3,7 +3,7 @@ import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statements/statement.ts'
 import type { ProfileCriteria } from './criteria/criteria.ts'
-import { distanceOfHit, fulfils } from './hits/filter.store.ts'
+import { distanceOfHit, postingCondition } from './hits/filter.store.ts'
 import { type ProfileTerms, termsOf } from './hits/terms.ts'
 
 export type Candidate = { id: string; at: number; no: number; person: string; chord: number | null }
@@ -18,7 +18,7 @@ const candidates = statement<Candidate, null, ProfileTerms>(
       from (
         select distinct on (p.no) p.no, p.person, p.at, ${distanceOfHit(filter, 'p')} as chord
         from profile_posting p
-        where ${fulfils(filter, 'p')}
+        where ${postingCondition(filter, 'p')}
         order by p.no, chord
       ) as hit join profile_entry e using (no)`,
 )

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { deleteUnusedAmong, lockIndex, refreshIndex } from './sweep-words.store.ts'
+import { deleteUnusedAmong, lockIndex, refreshIndex } from './unused-words.store.ts'
 
 /**
  * Takes those of these words out of the vocabulary that no text has any more: after an erasure they must not wait for

@@ -1,14 +1,14 @@
 import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob } from '#platform/jobs/jobs.ts'
-import { deleteUnusedWords, lockIndex } from './sweep-words.store.ts'
+import { deleteUnusedWords, lockIndex } from './unused-words.store.ts'
 
-export const sweepSearchWords = defineJob('sweep-search-words', {
+export const deleteUnusedSearchWords = defineJob('sweep-search-words', {
   cron: '20 4 * * *',
-  handler: (ctx: Context) => sweepWords(ctx),
+  handler: (ctx: Context) => deleteWordsOutOfUse(ctx),
 })
 
 /** Deletes the words that no text has any more. Indexing waits meanwhile: it may be using one of them again. */
-export function sweepWords(ctx: Context): Promise<void> {
+export function deleteWordsOutOfUse(ctx: Context): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await lockIndex(ctx.db)
     await deleteUnusedWords(ctx.db)

@@ -23,7 +23,7 @@ export const colleaguesQuery = queryOptions({
 
 /** What somebody else made of it meanwhile is shown, as a success would be. */
 export function useUpdateColleague(id: string) {
-  const takeUp = useTakeUp()
+  const showAnswer = useShowAnswer()
   return useMutation({
     // Two clicks in a row arrive in their order.
     scope: { id: `accounts-colleague-${id}` },
@@ -34,16 +34,16 @@ export function useUpdateColleague(id: string) {
       if (changed) noteRevision(id, shown, changed.revision)
       return colleagues
     },
-    onSuccess: takeUp,
+    onSuccess: showAnswer,
     onError: (error) => {
       const current = currentOf(error, updateColleague)
-      if (current) takeUp(current)
+      if (current) showAnswer(current)
     },
   })
 }
 
 export function useRemoveColleague(id: string) {
-  const onSuccess = useTakeUp()
+  const onSuccess = useShowAnswer()
   return useSingleMutation({ mutationFn: () => call(removeColleague, { params: { id } }), onSuccess })
 }
 
@@ -56,12 +56,12 @@ export function useInviteColleague() {
 }
 
 export function useWithdrawInvitation(id: string) {
-  const onSuccess = useTakeUp()
+  const onSuccess = useShowAnswer()
   return useSingleMutation({ mutationFn: () => call(withdrawInvitation, { params: { id } }), onSuccess })
 }
 
 /** Shown at once, and asked for again, since an answer that was on its way would show what was before. */
-function useTakeUp() {
+function useShowAnswer() {
   const queries = useQueryClient()
   return (colleagues: Colleagues) => {
     queries.setQueryData(colleaguesQuery.queryKey, colleagues)

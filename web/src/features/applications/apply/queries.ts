@@ -28,7 +28,7 @@ export function useDraft(offerId: string, enabled: boolean) {
     queryFn: async () => {
       const body = { type: applicationTypes.offer, offerId }
       const draft = await call(createApplication, { body }, { idempotencyKey })
-      tellOthers(queries)
+      invalidateApplicationData(queries)
       return draft
     },
     staleTime: 'static',
@@ -46,7 +46,7 @@ export function useSubmitApplication(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => call(submitApplication, { params: { id } }),
-    onSuccess: () => tellOthers(queries),
+    onSuccess: () => invalidateApplicationData(queries),
   })
 }
 
@@ -62,7 +62,7 @@ export const profileQuery = queryOptions({
 })
 
 /** Lists, cards and the dashboard show how far an application has come. */
-function tellOthers(queries: QueryClient): void {
+function invalidateApplicationData(queries: QueryClient): void {
   for (const feature of ['applications', 'offers', 'dashboard', 'matching']) {
     void queries.invalidateQueries({ queryKey: [feature] })
   }

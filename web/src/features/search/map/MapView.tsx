@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { SearchKind } from '../frame/state/search-state.ts'
 import { HighlightContext } from './highlight.ts'
 import styles from './MapView.module.css'
-import type { PinKind } from './pins/gather-pins.ts'
+import type { PinKind } from './pins/build-pins.ts'
 import { SearchMap } from './SearchMap.tsx'
 import { useWindowHeight } from './useWindowHeight.ts'
 

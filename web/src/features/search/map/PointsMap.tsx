@@ -4,7 +4,7 @@ import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { mapPartsQuery } from './data/map-queries.ts'
 import styles from './PointsMap.module.css'
-import type { Pin } from './pins/gather-pins.ts'
+import type { Pin } from './pins/build-pins.ts'
 import { MapWait } from './states/MapWait.tsx'
 
 /** A numbered place. What the map shows stands in words beside it, too. */

@@ -12,7 +12,7 @@ import { toMarkerSearch } from './data/marker-search.ts'
 import { useCircles } from './data/useCircles.ts'
 import { useSearchHere } from './data/useSearchHere.ts'
 import { HighlightContext } from './highlight.ts'
-import { gatherPins, type Pin, type PinKind } from './pins/gather-pins.ts'
+import { buildPins, type Pin, type PinKind } from './pins/build-pins.ts'
 import { usePinWords } from './pins/usePinWords.ts'
 import { MapNotes } from './states/MapNotes.tsx'
 import { MapWait } from './states/MapWait.tsx'
@@ -37,7 +37,7 @@ export function SearchMap({ kind }: { kind: SearchKind<PinKind> }) {
   const words = usePinWords(kind.key)
   const { data = none } = markers
   const towns = parts.data?.names.towns ?? none
-  const pins = useMemo(() => gatherPins(data, kind.key, circles, towns), [data, kind.key, circles, towns])
+  const pins = useMemo(() => buildPins(data, kind.key, circles, towns), [data, kind.key, circles, towns])
 
   const failed = [parts, markers].filter(({ isError }) => isError)
   const retry = () => failed.map(({ refetch }) => refetch())

@@ -2,7 +2,7 @@ import { logout } from '@tandem/contract/sessions'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { tellOpened } from '#lib/session/other-tabs.ts'
+import { announceSession } from '#lib/session/other-tabs.ts'
 import { setSession, useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -29,7 +29,7 @@ export function SuspendedDialog({ onForget, onLeave }: SuspendedDialogProps) {
 
   function resume(opened: OpenedSession) {
     setSession(opened)
-    tellOpened(opened)
+    announceSession(opened)
   }
   function goOnAs(opened: OpenedSession) {
     onForget()

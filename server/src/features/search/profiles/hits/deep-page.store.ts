@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { cardColumns } from '../cards/cards.store.ts'
 import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria/criteria.ts'
-import { conditions, distance, fulfils } from './filter.store.ts'
+import { conditions, distance, postingCondition } from './filter.store.ts'
 import type { Window } from './hits.store.ts'
 import { comesAfter, keyColumns, type OrderedCard, orderBy } from './order.store.ts'
 import { type ProfileTerms, termsOf } from './terms.ts'
@@ -65,7 +65,7 @@ function byDistance({ sort, oneEach }: ProfileView, { filter, after }: Slots<Val
       select ${oneEach ? sql`distinct on (p.person)` : sql``} p.no, p.at, p.grade, p.chord from (
         select distinct on (p.no) p.no, p.person, p.at, p.grade, ${distance(filter, 'p')} as chord
         from profile_posting p
-        where ${fulfils(filter, 'p')}
+        where ${postingCondition(filter, 'p')}
         order by p.no, chord
       ) as p order by ${oneEach ? sql`p.person,` : sql``} p.chord, p.no
     ) as near ${after ? sql`where ${comesAfter(sort, 'near', after)}` : sql``}`
@@ -76,7 +76,7 @@ function alongEntries(view: ProfileView, { filter, after, reach }: Slots<Values>
   return sql`select e.no, e.at, e.grade, e.sort_name, found.chord from profile_entry e
     cross join lateral (
       select min(${distance(filter, 'p')}) as chord from profile_posting p
-      where p.no = e.no and ${fulfils(filter, 'p', 'order')}
+      where p.no = e.no and ${postingCondition(filter, 'p', 'order')}
       having count(*) > 0
     ) as found
     where ${after ? comesAfter(view.sort, 'e', after) : sql`true`} ${first(filter, view, 'e')}
@@ -98,6 +98,6 @@ function first(filter: Slots<ProfileTerms>, { sort, oneEach }: ProfileView, alia
   const no = sql.raw(`${alias}.no`)
   return sql`and not exists (
     select from profile_entry s join profile_posting q on q.no = s.no
-    where s.person = ${person} and s.no <> ${no} and ${fulfils(filter, 'q', 'order')} and (${comesAfter(sort, 's', key)}) is not true
+    where s.person = ${person} and s.no <> ${no} and ${postingCondition(filter, 'q', 'order')} and (${comesAfter(sort, 's', key)}) is not true
     offset 0)`
 }

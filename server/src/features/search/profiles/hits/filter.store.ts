@@ -10,8 +10,8 @@ const any = (values: Placeholder, type: string) => sql`any (${values}::${sql.raw
 /** By which index rows are read. In another order a condition on cells would lead the planner to the wrong index. */
 type Way = 'cell' | 'order'
 
-/** What a row of `profile_posting`, under this alias, must fulfil. */
-export function fulfils(terms: Terms, alias: string, by: Way = 'cell'): SQL {
+/** What a row of `profile_posting`, under this alias, must be for the terms. */
+export function postingCondition(terms: Terms, alias: string, by: Way = 'cell'): SQL {
   const { interest, interests } = terms
   // An equation keeps the order of the index; a list of one would not.
   const among = interest ? sql`${interest}::smallint` : any(interests, 'smallint')
@@ -55,7 +55,7 @@ function isInside(circle: Circle, p: SQL): SQL {
   return sql`(${near} and ${p}.town = any (array(select search_town(name) from unnest(${circle.towns}::text[]) as name)))`
 }
 
-/** Of a row that fulfils the criteria: it lies in the circle where there is only one. */
+/** Of a row that postingCondition the criteria: it lies in the circle where there is only one. */
 export function distanceOfHit(terms: Terms, alias: string): SQL {
   const [only, ...others] = terms.circles ?? []
   return only && others.length === 0 ? chordTo(only, sql.raw(alias)) : distance(terms, alias)

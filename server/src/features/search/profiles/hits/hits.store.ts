@@ -4,7 +4,7 @@ import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { cardColumns } from '../cards/cards.store.ts'
 import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria/criteria.ts'
 import { countFacets, facetColumns } from './facets.store.ts'
-import { distanceOfHit, fulfils } from './filter.store.ts'
+import { distanceOfHit, postingCondition } from './filter.store.ts'
 import { comesAfter, isByName, keyColumns, type OrderedCard, type OrderKey, orderBy } from './order.store.ts'
 import { interestKeys, type ProfileTerms, termsOf } from './terms.ts'
 
@@ -64,7 +64,7 @@ const readPage = statement<Row, Form, Values>(
     with hits as materialized (
       select p.no, p.person, p.at, p.grade, ${distanceOfHit(filter, 'p')} as chord${form.withFacets ? facetColumns : sql``}
       from profile_posting p
-      where ${fulfils(filter, 'p')}
+      where ${postingCondition(filter, 'p')}
       ${form.isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
     ), best as materialized (${best(form, most)}), page as (
       select * from best ${after ? sql`where ${comesAfter(form.sort, 'best', after)}` : sql``}

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import 'leaflet.markercluster/dist/MarkerCluster.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Topology } from 'topojson-specification'
-import type { Pin } from '../pins/gather-pins.ts'
+import type { Pin } from '../pins/build-pins.ts'
 import { PinCardPlace } from './controls/PinCardPlace.tsx'
 import { ScrollRule } from './controls/ScrollRule.tsx'
 import { SearchHere, type ViewedArea } from './controls/SearchHere.tsx'
@@ -50,11 +50,11 @@ export function MapCanvas({
   ...rest
 }: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null)
-  const { live, moved, forgetMoves } = useLeafletMap(container, { baseMap, names, zoom })
+  const { live, moved, resetMoved } = useLeafletMap(container, { baseMap, names, zoom })
   const layer = usePins(live, { ...rest, onOpen })
   const { circles } = rest
   useEffect(() => (live ? drawCircles(live.map, circles) : undefined), [live, circles])
-  useFit(live, { ...rest, moved, onFit: forgetMoves })
+  useFit(live, { ...rest, moved, onFit: resetMoved })
   function close() {
     onOpen(null)
     if (open) layer.current?.focus(open)

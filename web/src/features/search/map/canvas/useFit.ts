@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Pin } from '../pins/gather-pins.ts'
+import type { Pin } from '../pins/build-pins.ts'
 import { boundsOf, type Circle } from './layers/draw-circles.ts'
 import { room } from './layers/room.ts'
 import type { LiveMap } from './useLeafletMap.ts'

@@ -51,9 +51,9 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, { baseMa
       setLive(null)
     }
   }, [container, baseMap, names, zoom])
-  function forgetMoves() {
+  function resetMoved() {
     isTouched.current = false
     setMoved(false)
   }
-  return { live, moved, forgetMoves }
+  return { live, moved, resetMoved }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { Pin } from '../pins/gather-pins.ts'
+import type { Pin } from '../pins/build-pins.ts'
 import { createPinLayer, type PinLayer } from './layers/create-pin-layer.ts'
 import type { PinWords } from './layers/pin-icon.ts'
 import type { LiveMap } from './useLeafletMap.ts'

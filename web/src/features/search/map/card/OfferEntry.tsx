@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import type { PinEntry } from '../pins/gather-pins.ts'
+import type { PinEntry } from '../pins/build-pins.ts'
 import { Entry } from './Entry.tsx'
 
 export function OfferEntry({ entry: { id, company, town } }: { entry: PinEntry }) {

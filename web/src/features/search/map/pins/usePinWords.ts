@@ -1,7 +1,7 @@
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import type { PinWords } from '../canvas/layers/pin-icon.ts'
-import { countEntries, type Pin, type PinKind } from './gather-pins.ts'
+import { countEntries, type Pin, type PinKind } from './build-pins.ts'
 
 /** What stands on pins and on the map as a whole. */
 export function usePinWords(kind: PinKind) {

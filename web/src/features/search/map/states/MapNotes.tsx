@@ -1,7 +1,7 @@
 import { maxMapPins } from '@tandem/contract/companies'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
-import type { PinKind } from '../pins/gather-pins.ts'
+import type { PinKind } from '../pins/build-pins.ts'
 import styles from './MapNotes.module.css'
 
 /** What the map leaves out, and whose land it draws. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import type { Pin } from '#features/search/map/pins/gather-pins.ts'
+import type { Pin } from '#features/search/map/pins/build-pins.ts'
 import type { LiveMap } from '../useLeafletMap.ts'
 import styles from './PinCardPlace.module.css'
 

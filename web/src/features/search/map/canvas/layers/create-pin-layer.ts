@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import 'leaflet.markercluster'
-import type { Pin } from '#features/search/map/pins/gather-pins.ts'
+import type { Pin } from '#features/search/map/pins/build-pins.ts'
 import { avoidOverlaps } from './avoid-overlaps.ts'
 import styles from './Pin.module.css'
 import { clusterIcon, type PinWords, pinIcon } from './pin-icon.ts'

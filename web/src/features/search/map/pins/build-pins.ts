@@ -30,7 +30,7 @@ export type PinKind = 'offers' | 'companies'
 const acrossATown = 0.2
 
 /** The server tells what each company has in each town; the map shows a pin a town. */
-export function gatherPins(
+export function buildPins(
   markers: readonly MapMarker[],
   kind: PinKind,
   named: Named = [],

@@ -1,6 +1,6 @@
 import type { MapMarker } from '@tandem/contract/companies'
 import { expect, test } from 'vitest'
-import { countEntries, gatherPins } from './gather-pins.ts'
+import { buildPins, countEntries } from './build-pins.ts'
 
 const karlsruhe = { town: 'Karlsruhe', latitude: 49.0, longitude: 8.4 }
 const marker = (part: Partial<MapMarker>): MapMarker => ({
@@ -13,7 +13,7 @@ const marker = (part: Partial<MapMarker>): MapMarker => ({
 })
 
 test('a pin for a town, in the middle of what was found there', () => {
-  const pins = gatherPins(
+  const pins = buildPins(
     [marker({ offers: ['1', '2'] }), marker({ companyId: 'b', latitude: 49.1, offers: ['3'] })],
     'offers',
   )
@@ -23,7 +23,7 @@ test('a pin for a town, in the middle of what was found there', () => {
 })
 
 test('companies count once, however many offers they have there', () => {
-  const [pin] = gatherPins([marker({ offers: ['1', '2'] }), marker({ companyId: 'b' })], 'companies')
+  const [pin] = buildPins([marker({ offers: ['1', '2'] }), marker({ companyId: 'b' })], 'companies')
   expect(pin?.entries).toMatchObject([
     { id: 'a', offers: 2 },
     { id: 'b', offers: 1 },
@@ -31,7 +31,7 @@ test('companies count once, however many offers they have there', () => {
 })
 
 test('towns of one name stay apart', () => {
-  const pins = gatherPins(
+  const pins = buildPins(
     [marker({ town: 'Neustadt' }), marker({ town: 'Neustadt', latitude: 54.1 })],
     'offers',
   )
@@ -40,13 +40,13 @@ test('towns of one name stay apart', () => {
 })
 
 test('an offer in two towns has two pins and counts once', () => {
-  const pins = gatherPins([marker({}), marker({ town: 'Mannheim', latitude: 49.5 })], 'offers')
+  const pins = buildPins([marker({}), marker({ town: 'Mannheim', latitude: 49.5 })], 'offers')
   expect(pins).toHaveLength(2)
   expect(countEntries(pins)).toBe(1)
 })
 
 test('a town that is searched around has its name on the map already', () => {
-  const pins = gatherPins([marker({}), marker({ town: 'Mannheim' })], 'offers', [{ name: 'Karlsruhe' }])
+  const pins = buildPins([marker({}), marker({ town: 'Mannheim' })], 'offers', [{ name: 'Karlsruhe' }])
   expect(pins.map(({ town, isNamed }) => [town, isNamed])).toEqual([
     ['Karlsruhe', true],
     ['Mannheim', false],
@@ -54,6 +54,6 @@ test('a town that is searched around has its name on the map already', () => {
 })
 
 test('nothing found is no pin', () => {
-  expect(gatherPins([], 'offers')).toEqual([])
+  expect(buildPins([], 'offers')).toEqual([])
   expect(countEntries([])).toBe(0)
 })

@@ -8,7 +8,7 @@ import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertProfile } from '../profiles/profiles.testing.ts'
 import { searchWord } from './search-word.schema.ts'
-import { sweepWords } from './text.jobs.ts'
+import { deleteWordsOutOfUse } from './text.jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('what no text says any more is forgotten, the rest is found as before', asy
   await app.offer(acme, { title: 'Glockengießerei' })
   await app.db.delete(offer).where(eq(offer.id, gone.id))
   expect(await knows('hufschmiedekunst')).toBe(true)
-  await sweepWords(app.context())
+  await deleteWordsOutOfUse(app.context())
   expect(await knows('hufschmiedekunst')).toBe(false)
   const { body } = await app.call(listOffers, { query: { text: 'giesserei' } }, { as: acme })
   expect(body.totalItems).toBe(1)
