@@ -22,7 +22,7 @@ export function readKept(mutants: Mutant[]): Map<string, Kept> {
   for (const { id, source, test, testPath, testSource } of readLines<Line>(kept)) {
     const path = pathsById.get(id)
     if (!path || found.get(id)?.isCurrent) continue
-    const isCurrent = source === hashOf(path) && testSource === hashOf(testPath)
+    const isCurrent = source === hashOf(path) && testSource === hashOfTest({ test, testPath })
     found.set(id, { test, testPath, isCurrent })
   }
   return found
@@ -30,7 +30,8 @@ export function readKept(mutants: Mutant[]): Map<string, Kept> {
 
 export function keep({ id, path }: Mutant, { test, testPath }: Notice): void {
   mkdirSync(dirname(kept), { recursive: true })
-  const line: Line = { id, source: hashOf(path), test, testPath, testSource: hashOf(testPath) }
+  const testSource = hashOfTest({ test, testPath })
+  const line: Line = { id, source: hashOf(path), test, testPath, testSource }
   appendFileSync(kept, `${JSON.stringify(line)}\n`)
 }
 
@@ -38,18 +39,35 @@ export function forgetKept(): void {
   rmSync(kept, { force: true })
 }
 
+/** Of a test file; of a cell of the access matrix, where others come and go beside it, what runs it and its own words. */
+function hashOfTest({ test, testPath }: Notice): string {
+  if (testPath.endsWith('.ts')) return hashOf(testPath)
+  const [, cell = ''] = /^access matrix: (.*), [^,]*$/.exec(test) ?? []
+  return hashOf(join(testPath, 'run-cell.testing.ts')) + digest(wordsOfCells(testPath).get(cell) ?? '')
+}
+
+const words = new Map<string, string>()
+
+/** By name. A cell is a property of a list of its folder. */
+function wordsOfCells(folder: string): Map<string, string> {
+  if (words.size > 0) return words
+  for (const file of globSync(`${folder}/*-cells.testing.ts`, { cwd: root })) {
+    for (const property of readFileSync(join(root, file), 'utf8').split(/\n(?= {2}[\w'])/)) {
+      const [, quoted, plain] = /^ {2}(?:'([^']+)'|(\w+)):/.exec(property) ?? []
+      words.set(quoted ?? plain ?? '', property)
+    }
+  }
+  return words
+}
+
 const hashes = new Map<string, string>()
 
-/** Of a file, or of all files right in a folder. */
 function hashOf(path: string): string {
   const known = hashes.get(path)
   if (known) return known
-  const files = path.endsWith('.ts') ? [path] : globSync(`${path}/*.ts`, { cwd: root }).toSorted()
-  const hash = createHash('sha1')
-  for (const file of files) {
-    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)))
-  }
-  const value = hash.digest('base64url')
+  const value = existsSync(join(root, path)) ? digest(readFileSync(join(root, path))) : ''
   hashes.set(path, value)
   return value
 }
+
+const digest = (content: string | Buffer): string => createHash('sha1').update(content).digest('base64url')
