@@ -70,7 +70,7 @@ export const Offer = z.object({
   /** Euro a month, first to last year. */
   salary: z.array(z.int()),
   link: z.nullable(z.url()),
-  can: can('apply'),
+  can: can('apply', 'edit'),
 })
 export type Offer = z.output<typeof Offer>
 

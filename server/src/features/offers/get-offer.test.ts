@@ -51,7 +51,7 @@ test('the facts, the texts with their language, the contact', async () => {
     languages: [{ language: 'en', name: 'Englisch', level: 'independent' }],
     contact: { name: 'Kim Muster', role: 'Ausbildungsleitung', phone: '030 23125-100' },
     salary: [1200, 1300, 1400],
-    can: { apply: true },
+    can: { apply: true, edit: false },
   })
   const english = (await get(id, lena, 'en')).body
   expect(english).toMatchObject({
@@ -104,7 +104,7 @@ test('applying ends with the deadline, not with the last place', async () => {
   const full = await app.offer(acme, { years: [{ year: 2027, total: 1, taken: 1 }] })
   expect((await get(over.id, lena)).body.can).toEqual({ apply: false })
   expect((await get(today.id, lena)).body.can).toEqual({ apply: true })
-  expect((await get(full.id, lena)).body).toMatchObject({ freePlaces: 0, can: { apply: true } })
+  expect((await get(full.id, lena)).body).toMatchObject({ freePlaces: 0, can: { apply: true, edit: false } })
   expect((await get(full.id, acme)).body.can).toEqual({ apply: false })
 })
 

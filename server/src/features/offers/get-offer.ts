@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
-import { mayApply } from './offers.rules.ts'
+import { mayApply, mayEdit } from './offers.rules.ts'
 import { inLocale, presentFacts, proseIn } from './present-offer.ts'
 import { findVisibleOffer } from './visibility/find-visible-offer.ts'
 
@@ -30,7 +30,10 @@ export async function getOffer(
       way: admission,
       own: key === own,
     })),
-    can: { apply: mayApply(viewer, facts, facts.application, ctx.clock()) },
+    can: {
+      apply: mayApply(viewer, facts, facts.application, ctx.clock()),
+      edit: mayEdit(viewer, facts),
+    },
   }
 }
 

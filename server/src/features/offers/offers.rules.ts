@@ -1,5 +1,5 @@
 import { applicationStatuses } from '@tandem/contract/applications'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 
 export type OfferState = {
@@ -25,6 +25,10 @@ export function takesApplications(offer: OfferState, now: Date): boolean {
   const over = offer.deadline !== null && offer.deadline < berlinDay(now)
   return isPublic(offer) && offer.status === 'published' && !over
 }
+
+/** Colleagues without the permission read their company's offers as everyone does. */
+export const mayEdit = (viewer: Viewer, { companyId }: Pick<OfferState, 'companyId'>): boolean =>
+  viewer.type === 'company' && viewer.companyId === companyId && hasPermission(viewer, 'company-profile-edit')
 
 /** Once, unless the application was withdrawn; one that was begun can be gone on with. */
 export function mayApply(

@@ -22,6 +22,7 @@ export function ReviewPanel({ review }: { review: OwnReview }) {
 
 function Pending({ review: { submittedAt } }: { review: OwnReview }) {
   const t = useTexts('companies')
+  const mayOpen = useMayOpen()
   const { day } = useFormats()
   return (
     <InlineAlert title={t('review.pending.title')}>
@@ -30,6 +31,9 @@ function Pending({ review: { submittedAt } }: { review: OwnReview }) {
         <p>{t('review.pending.meanwhile')}</p>
         <Steps
           steps={[
+            ...(mayOpen('ownOffers')
+              ? ([[t('review.pending.steps.offers'), paths.ownOffers()]] as [string, ScreenPath][])
+              : []),
             [t('review.pending.steps.team'), paths.account({ hash: 'team' })],
             [t('review.pending.steps.account'), paths.account({ hash: 'daten' })],
           ]}
@@ -77,6 +81,9 @@ function Confirmed({ review: { studyInterests } }: { review: OwnReview }) {
     [t('review.confirmed.steps.search'), search],
     [t('review.confirmed.steps.team'), paths.account({ hash: 'team' })],
   ]
+  if (mayOpen('ownOffer')) {
+    steps.unshift([t('review.confirmed.steps.publish'), paths.ownOffers()])
+  }
   if (mayOpen('receivedApplications')) {
     steps.push([t('review.confirmed.steps.received'), paths.receivedApplications()])
   }

@@ -8,7 +8,11 @@ export const companiesDe = {
       text: 'Die Hochschule sieht sich Ihre Angaben an und schreibt Ihnen, sobald sie entschieden hat. Bis dahin werden Sie nicht gefunden und veröffentlichen nichts.',
       since: 'Angefragt am {{when}}',
       meanwhile: 'Vorbereiten können Sie schon:',
-      steps: { team: 'Kolleginnen und Kollegen einladen', account: 'Ihre Kontaktdaten vervollständigen' },
+      steps: {
+        offers: 'Angebote vorbereiten',
+        team: 'Kolleginnen und Kollegen einladen',
+        account: 'Ihre Kontaktdaten vervollständigen',
+      },
     },
     refused: {
       title: 'So können wir Ihr Unternehmen nicht freigeben',
@@ -24,6 +28,7 @@ export const companiesDe = {
       steps: {
         search: 'Bewerbende suchen',
         team: 'Kolleginnen und Kollegen einladen',
+        publish: 'Ein Angebot veröffentlichen',
         received: 'Bewerbungseingang ansehen',
       },
     },

@@ -10,7 +10,11 @@ export const companiesEn: Translated<typeof companiesDe> = {
       text: 'The university is looking at your details and will write to you once it has decided. Until then you cannot be found and cannot publish anything.',
       since: 'Requested on {{when}}',
       meanwhile: 'You can already prepare:',
-      steps: { team: 'Invite colleagues', account: 'Complete your contact details' },
+      steps: {
+        offers: 'Prepare offers',
+        team: 'Invite colleagues',
+        account: 'Complete your contact details',
+      },
     },
     refused: {
       title: 'We cannot approve your company as it is',
@@ -26,6 +30,7 @@ export const companiesEn: Translated<typeof companiesDe> = {
       steps: {
         search: 'Search for applicants',
         team: 'Invite colleagues',
+        publish: 'Publish an offer',
         received: 'See received applications',
       },
     },

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useMayOpen } from '#lib/session/may-open.ts'
-import { OffersCard, WaitingCompanies } from './cards/AdminCards.tsx'
+import { OffersCard, OwnOffersCard, WaitingCompanies } from './cards/AdminCards.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NewestMatches } from './cards/NewestMatches.tsx'
 import { NextStep } from './cards/NextStep.tsx'
@@ -24,6 +24,7 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
           <WaitingCompanies count={waitingCompanies} />
         )}
         {account.type === 'admin' && <OffersCard />}
+        {mayOpen('ownOffers') && <OwnOffersCard />}
         <SavedSearches searches={savedSearches} />
       </div>
       <div className={styles.side}>

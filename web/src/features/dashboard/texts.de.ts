@@ -96,6 +96,11 @@ export const dashboardDe = {
     text: 'Alle veröffentlichten Angebote, wie Bewerbende sie sehen.',
     search: 'Angebote ansehen',
   },
+  ownOffers: {
+    title: 'Ihre Angebote',
+    text: 'Veröffentlichen, ändern und schließen Sie, was Sie ausschreiben.',
+    open: 'Angebote verwalten',
+  },
   searches: {
     title: 'Suchaufträge',
     all: 'Alle ansehen',

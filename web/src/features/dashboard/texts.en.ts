@@ -82,6 +82,11 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     text: 'All published offers, as applicants see them.',
     search: 'View offers',
   },
+  ownOffers: {
+    title: 'Your offers',
+    text: 'Publish, change and close what you advertise.',
+    open: 'Manage offers',
+  },
   searches: {
     title: 'Saved searches',
     all: 'View all',

@@ -31,6 +31,7 @@ export const offersDe = {
   },
   offer: {
     title: '{{title}} bei {{company}}',
+    edit: 'Angebot bearbeiten',
     loading: 'Angebot wird geladen',
     back: 'Zurück zu den Angeboten',
     untranslated: 'Dieser Text liegt nur auf Deutsch vor.',

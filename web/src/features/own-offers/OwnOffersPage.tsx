@@ -6,6 +6,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
+import { ExportOffers } from './csv/ExportOffers.tsx'
+import { ImportOffers } from './csv/ImportOffers.tsx'
 import { OwnOffers } from './list/OwnOffers.tsx'
 
 export function OwnOffersPage() {
@@ -17,9 +19,13 @@ export function OwnOffersPage() {
         title={t('list.title')}
         lead={t('list.lead')}
         actions={
-          <ButtonLink variant="primary" icon={IconPlus} to={to(paths.ownOffer({ offerId: newOfferId }))}>
-            {t('list.create')}
-          </ButtonLink>
+          <>
+            <ImportOffers />
+            <ExportOffers />
+            <ButtonLink variant="primary" icon={IconPlus} to={to(paths.ownOffer({ offerId: newOfferId }))}>
+              {t('list.create')}
+            </ButtonLink>
+          </>
         }
       />
       <OwnOffers />

@@ -1,7 +1,9 @@
+import { csvDe } from './csv/texts.de.ts'
 import { editorDe } from './editor/texts.de.ts'
 
 export const ownOffersDe = {
   ...editorDe,
+  csv: csvDe,
   untitled: 'Angebot ohne Titel',
   status: { draft: 'Entwurf', published: 'Veröffentlicht', closed: 'Geschlossen' },
   list: {

@@ -1,9 +1,11 @@
 import type { Translated } from '#lib/i18n/texts.ts'
+import { csvEn } from './csv/texts.en.ts'
 import { editorEn } from './editor/texts.en.ts'
 import type { ownOffersDe } from './texts.de.ts'
 
 export const ownOffersEn: Translated<typeof ownOffersDe> = {
   ...editorEn,
+  csv: csvEn,
   untitled: 'Untitled offer',
   status: { draft: 'Draft', published: 'Published', closed: 'Closed' },
   list: {

@@ -34,3 +34,17 @@ export function WaitingCompanies({ count }: { count: number }) {
     </DashboardCard>
   )
 }
+
+/** For whoever writes a company's offers. */
+export function OwnOffersCard() {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  return (
+    <DashboardCard title={t('ownOffers.title')}>
+      <Text muted>{t('ownOffers.text')}</Text>
+      <div>
+        <ButtonLink to={to(paths.ownOffers())}>{t('ownOffers.open')}</ButtonLink>
+      </div>
+    </DashboardCard>
+  )
+}

@@ -19,16 +19,20 @@ export function OfferEditorPage() {
   const { offerId } = useParams()
   /** One that was begun here: its address changes, its form stays. */
   const [begun, setBegun] = useState<{ id: string | null; count: number }>({ id: null, count: 0 })
+  const [seen, setSeen] = useState(offerId)
+  if (offerId !== seen) {
+    setSeen(offerId)
+    // Begun once more, from a link on the same screen.
+    if (offerId === newOfferId) setBegun({ id: null, count: begun.count + 1 })
+  }
   if (!offerId) return <Navigate to={to(paths.ownOffers())} replace />
-  // Begun once more, from a link on the same screen.
-  if (offerId === newOfferId && begun.id !== null) setBegun({ id: null, count: begun.count + 1 })
   if (offerId === newOfferId || offerId === begun.id) {
     return (
       <OfferEditor
         key={begun.count}
         first={null}
         onCreated={(id) => {
-          setBegun({ ...begun, id })
+          setBegun((now) => ({ ...now, id }))
           // No new entry of the history, and the focus stays where one types.
           navigate(to(paths.ownOffer({ offerId: id })), { replace: true, state: { staysPut: true } })
         }}

@@ -1,3 +1,4 @@
+import { IconPencil } from '@tabler/icons-react'
 import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { ApplicationTag } from '#features/offers/card/ApplicationTag.tsx'
@@ -10,11 +11,18 @@ import { Tag } from '#ui/marks/Tag.tsx'
 import { useReader } from '../useReader.ts'
 import { applyState, isOpen } from './apply-state.ts'
 
-/** The button to apply, or how far the own application has come. Companies and admins have neither. */
+/** The button to apply, or how far the own application has come. Whoever may edit it goes there; others of a company and admins have neither. */
 export function ApplyAction({ offer }: { offer: Offer }) {
   const t = useTexts('offers')
   const reader = useReader()
   const to = useTo()
+  if (offer.can.edit) {
+    return (
+      <ButtonLink icon={IconPencil} to={to(paths.ownOffer({ offerId: offer.id }))}>
+        {t('offer.edit')}
+      </ButtonLink>
+    )
+  }
   if (reader === 'other') return null
   const state = applyState(offer)
   if (isOpen(state)) {

@@ -12,7 +12,7 @@ export function applyState({
   application,
   can,
   status,
-}: Pick<Offer, 'application' | 'can' | 'status'>): ApplyState {
+}: Pick<Offer, 'application' | 'status'> & { can: Pick<Offer['can'], 'apply'> }): ApplyState {
   if (application?.status === statuses.sent) return 'sent'
   if (application?.status === statuses.finished) return 'finished'
   if (can.apply) return application?.status === statuses.new ? 'resume' : 'apply'

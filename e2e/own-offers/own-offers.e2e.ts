@@ -1,0 +1,56 @@
+import { paths } from '@tandem/contract/paths'
+import { newOfferId } from '@tandem/contract/screens'
+import { signInWith } from '../people/demo.ts'
+import { newApplicant, newConfirmedCompany } from '../people/people.ts'
+import { expect, listen, test } from '../test.ts'
+import { words } from '../words.ts'
+
+const t = words('de').ownOffers
+
+test('by keyboard a company writes and publishes an offer, an applicant reads it, and it is closed', async ({
+  page,
+  browser,
+  complaints,
+  expectComplaint,
+}) => {
+  const person = await newConfirmedCompany(page.request, 'Ausschreibung')
+  await signInWith(page, person.email, person.password)
+  await page.goto(paths.ownOffers())
+  await expect(page.getByText(t.list.empty)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: t.list.create }).last().press('Enter')
+  await expect(page).toHaveURL(paths.ownOffer({ offerId: newOfferId }))
+
+  await page.getByLabel(t.subject.title.de).focus()
+  await page.keyboard.type('Wirtschaftsinformatik dual')
+  await expect(page).not.toHaveURL(paths.ownOffer({ offerId: newOfferId }))
+  await expect(page.getByLabel(t.subject.title.de)).toBeFocused()
+  await page.getByLabel(t.subject.studyInterest, { exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: t.places.addYear }).press('Enter')
+  await page.getByLabel(t.locations.add).focus()
+  await page.keyboard.type('Karlsruhe')
+  await expect(page.getByRole('option', { name: /^\d{5} Karlsruhe,/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: t.check.title })).toContainText(t.check.ready)
+  await page.getByRole('button', { name: t.actions.publish }).press('Enter')
+  await expect(page.getByText(t.actions.published_one)).toBeVisible()
+
+  const offerId = page.url().split('/').at(-1) ?? ''
+  const lena = await newApplicant(page.request, 'Leserin')
+  const other = await (await browser.newContext()).newPage()
+  listen(other, complaints)
+  await signInWith(other, lena.email, lena.password)
+  await other.goto(paths.offer({ offerId }))
+  await expect(other.getByRole('heading', { name: 'Wirtschaftsinformatik dual' })).toBeVisible()
+
+  await page.getByRole('button', { name: t.editor.more }).press('Enter')
+  await page.getByRole('menuitem', { name: t.actions.close }).press('Enter')
+  const { confirm } = words('de').applications.outcome.close
+  await page.getByRole('dialog').getByRole('button', { name: confirm }).press('Enter')
+  await expect(page.getByRole('button', { name: t.actions.reopen })).toBeVisible()
+  await other.reload()
+  await expect(other.getByText(words('de').offers.offer.missingTitle)).toBeVisible()
+  expectComplaint(/404/)
+  await other.context().close()
+})

@@ -1,0 +1,57 @@
+import { createOffer, listOfferChoices, listOwnOffers } from '@tandem/contract/offers/own-offers'
+import { findPlaces } from '@tandem/contract/reference'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
+import { ImportOffers } from './ImportOffers.tsx'
+
+const t = words.de.ownOffers.csv
+const rows = page.getByRole('list', { name: t.preview })
+const create = (count: number) =>
+  page.getByRole('button', { name: fill(count === 1 ? t.create_one : t.create_other, { count }) })
+
+test('each row says what it becomes; only the right ones become drafts, and the others stay to be read', async () => {
+  await openImport()
+  reply(createOffer, () => Response.json({}))
+  const text = ['titel_de,plaetze,orte,mindestnote', 'Eins,2027: 2,Weg 1; 76133; Karlsruhe,', 'Zwei,viele,,5']
+  await choose(text)
+  await expect.element(rows.getByRole('listitem').first()).toMatchTextContent(`Eins${t.fit}`)
+  await expect.element(rows).toMatchTextContent(`plaetze: ${fill(t.unreadable, { cell: 'viele' })}`)
+  await expect.element(rows).toMatchTextContent('minimumGrade:')
+  await create(1).click()
+  await expect.element(rows).not.toMatchTextContent('Eins')
+  await expect.element(rows).toMatchTextContent('Zwei')
+  expect(askedOf(createOffer).map(({ body }) => body)).toMatchObject([
+    {
+      title: { de: 'Eins', en: '' },
+      years: [{ year: 2027, total: 2 }],
+      locations: [{ street: 'Weg 1', town: 'Karlsruhe', latitude: 49.01, longitude: 8.4 }],
+    },
+  ])
+})
+
+test('a file that is no table of offers is refused, and another one can be chosen', async () => {
+  await openImport()
+  await choose(['Guten Tag'])
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.unfit)
+  await choose(['titel_de', 'Eins'])
+  await expect.element(create(1)).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+async function openImport() {
+  signIn(company(), allPermissions)
+  answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  answer(listOwnOffers, list([]))
+  const place = { id: '1', name: 'Karlsruhe', postalCode: '76133', state: 'BW', country: 'DE' }
+  answer(findPlaces, list([{ ...place, latitude: 49.01, longitude: 8.4 }]))
+  await open(<ImportOffers />)
+  await page.getByRole('button', { name: t.import }).click()
+}
+
+const choose = (lines: string[]) =>
+  userEvent.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement,
+    new File([lines.join('\n')], 'angebote.csv', { type: 'text/csv' }),
+  )

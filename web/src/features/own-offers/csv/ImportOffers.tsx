@@ -1,0 +1,122 @@
+import { IconUpload } from '@tabler/icons-react'
+import { createOffer } from '@tandem/contract/offers/own-offers'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { newKey } from '#lib/api/new-key.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { FileButton } from '#ui/data/files/FileButton.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { refreshOwnOffers } from '../queries.ts'
+import { type CheckedRow, checkRows } from './check-rows.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+import { useCsvNames } from './useCsvNames.ts'
+
+const maxBytes = 2_000_000
+const maxRows = 200
+
+/** Shows what a file would become before anything is made of it. */
+export function ImportOffers() {
+  const t = useTexts('ownOffers')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={IconUpload} onClick={() => setOpen(true)}>
+        {t('csv.import')}
+      </Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('csv.importTitle')} form>
+        {isOpen && <ImportForm onDone={() => setOpen(false)} />}
+      </Sheet>
+    </>
+  )
+}
+
+function ImportForm({ onDone }: { onDone: () => void }) {
+  const t = useTexts('ownOffers')
+  const locale = useLocale()
+  const names = useCsvNames()
+  const queries = useQueryClient()
+  const [rows, setRows] = useState<CheckedRow[] | null>(null)
+  const [unknown, setUnknown] = useState<string[]>([])
+
+  const reading = useMutation({
+    mutationFn: async (file: File) => {
+      setRows(null)
+      const { readCsv } = await import('./offer-csv.ts')
+      const table = file.size <= maxBytes ? readCsv(await file.text(), names) : null
+      if (!table || table.rows.length === 0) throw new Unfit(t('csv.unfit'))
+      if (table.rows.length > maxRows) throw new Unfit(t('csv.tooMany', { max: maxRows }))
+      setUnknown(table.unknownColumns)
+      setRows(await checkRows(table.rows, locale))
+    },
+  })
+  const fit = rows?.filter(({ errors }) => errors.length === 0) ?? []
+  const creating = useMutation({
+    mutationFn: () => createAll(fit),
+    onSuccess: async ({ made, refused }) => {
+      if (made > 0) notify({ type: 'success', title: t('csv.made', { count: made }) })
+      await refreshOwnOffers(queries)
+      // Those that became drafts are done; what is left stays to be read.
+      const left = [...(rows ?? []).filter(({ errors }) => errors.length > 0), ...refused]
+      if (left.length === 0) onDone()
+      else setRows(left)
+    },
+  })
+  return (
+    <Stack gap={5}>
+      <p>{t('csv.importText')}</p>
+      <div>
+        <FileButton
+          accept={['text/csv', '.csv']}
+          busy={reading.isPending}
+          onFiles={([file]) => file && reading.mutate(file)}
+        >
+          {t('csv.choose')}
+        </FileButton>
+      </div>
+      {reading.isError && (
+        <InlineAlert tone="danger" title={t('csv.notRead')} alert>
+          {reading.error instanceof Unfit ? reading.error.message : failureTextOf(reading.error)}
+        </InlineAlert>
+      )}
+      {unknown.length > 0 && rows && (
+        <InlineAlert>{t('csv.unknownColumns', { columns: unknown.join(', ') })}</InlineAlert>
+      )}
+      {rows && <ImportPreview rows={rows} />}
+      {fit.length > 0 && (
+        <div>
+          <Button variant="primary" busy={creating.isPending} onClick={() => creating.mutate()}>
+            {t('csv.create', { count: fit.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+class Unfit extends Error {}
+
+/** One after the other, in the file's order; what the server refuses is kept with its words. */
+async function createAll(rows: CheckedRow[]): Promise<{ made: number; refused: CheckedRow[] }> {
+  const refused: CheckedRow[] = []
+  for (const row of rows) {
+    try {
+      await call(createOffer, { body: row.content }, { idempotencyKey: newKey() })
+    } catch (error) {
+      const violations = (error instanceof ApiError && error.problem?.violations) || []
+      const errors = violations.map(({ propertyPath, message }) => ({ column: propertyPath, message }))
+      refused.push({
+        ...row,
+        errors: errors.length > 0 ? errors : [{ column: '', message: failureTextOf(error) }],
+      })
+    }
+  }
+  return { made: rows.length - refused.length, refused }
+}

@@ -1,0 +1,64 @@
+import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { emptyContent } from '../empty-content.ts'
+import { type CsvNames, columns, NotReadable } from './columns.ts'
+import { guardCell, unguardCell } from './formula-guard.ts'
+
+/** With a mark of the encoding and semicolons: so a German spreadsheet opens it by a double click. */
+export function writeCsv(offers: readonly OfferContent[], names: CsvNames): string {
+  const head = columns.map(({ name }) => name)
+  const rows = offers.map((offer) => columns.map(({ write }) => guardCell(write(offer, names))))
+  return `\uFEFF${[head, ...rows].map((row) => row.map(quote).join(';')).join('\r\n')}\r\n`
+}
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
+export type CsvRow = {
+  /** As the spreadsheet counts it; the head is the first. */
+  number: number
+  content: OfferContent
+  /** By column, what could not be made out. */
+  unreadable: { column: string; cell: string }[]
+}
+
+export type CsvFile = { rows: CsvRow[]; unknownColumns: string[] }
+
+/** Null for what is no table of offers at all. */
+export function readCsv(text: string, names: CsvNames): CsvFile | null {
+  const table = parseTable(text)
+  if (!table) return null
+  const [head = [], ...lines] = table
+  const named = head.map((cell) => cell.trim().toLowerCase())
+  if (!columns.some(({ name }) => named.includes(name))) return null
+  const unknownColumns = named.filter((name) => name && !columns.some((column) => column.name === name))
+  const rows = lines.map((cells, index) => {
+    const row: CsvRow = { number: index + 2, content: emptyContent, unreadable: [] }
+    for (const { name, read } of columns) {
+      const at = named.indexOf(name)
+      const cell = at < 0 ? '' : unguardCell(cells[at] ?? '')
+      if (!cell) continue
+      try {
+        row.content = { ...row.content, ...read(cell, row.content, names) }
+      } catch (error) {
+        if (!(error instanceof NotReadable)) throw error
+        row.unreadable.push({ column: name, cell: error.message })
+      }
+    }
+    return row
+  })
+  return { rows, unknownColumns }
+}
+
+function parseTable(text: string): string[][] | null {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: [';', ',', '\t'].find((each) => text.split('\n', 1)[0]?.includes(each)) ?? ';',
+      relax_column_count: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) return null
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '#lib/i18n/locale.ts'
+import {
+  useDocumentTypes,
+  useExpertises,
+  useLanguages,
+  useQualifications,
+  useStudyInterests,
+} from '#lib/reference.ts'
+import { offerChoicesQuery } from '../queries.ts'
+import type { CsvNames } from './columns.ts'
+
+export function useCsvNames(): CsvNames {
+  const choices = useQuery(offerChoicesQuery(useLocale())).data
+  return {
+    studyInterests: useStudyInterests(),
+    institutionLocations: (choices?.institutionLocations ?? []).map(({ key, name }) => ({ id: key, name })),
+    qualifications: useQualifications(),
+    documents: useDocumentTypes(),
+    expertises: useExpertises(),
+    languages: useLanguages(),
+    contacts: choices?.contacts ?? [],
+  }
+}

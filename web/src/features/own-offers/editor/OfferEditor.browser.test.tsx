@@ -1,0 +1,199 @@
+import { listApplicants } from '@tandem/contract/applicant-search'
+import { getCompanyProfile } from '@tandem/contract/companies/profile'
+import {
+  createOffer,
+  getOwnOffer,
+  listAdmittedStudyInterests,
+  listOfferChoices,
+  listOwnOffers,
+  type OwnOffer,
+  publishOffer,
+  updateOffer,
+} from '@tandem/contract/offers/own-offers'
+import { findPlaces, listSearchQualifications } from '@tandem/contract/reference'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { emptyContent } from '../empty-content.ts'
+
+const t = words.de.ownOffers
+const saved = /^Gespeichert um/
+const title = page.getByLabelText(t.subject.title.de)
+const publish = page.getByRole('button', { name: t.actions.publish })
+
+test('the first input creates the draft, the address follows, and one types on', async () => {
+  await openEditor('erstellen')
+  const before = history.length
+  answer(createOffer, ({ body }) => offer({ content: contentOf(body) }))
+  answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))
+  await title.fill('Informatik')
+  await expect.poll(address).toBe(`/unternehmensprofil/angebot/${id}`)
+  await expect.element(title).toHaveValue('Informatik')
+  expect(history.length).toBe(before)
+  await title.fill('Informatik mit Robotern')
+  await expect
+    .poll(() => askedOf(updateOffer).at(-1)?.body)
+    .toMatchObject({
+      title: { de: 'Informatik mit Robotern' },
+      revision: 0,
+    })
+  await expect.element(page.getByText(saved)).toBeVisible()
+  expect(askedOf(createOffer)).toHaveLength(1)
+})
+
+test('what is missing is listed in words, and leads to its section', async () => {
+  await openEditor(id, offer({ gaps: ['places', 'location'] }))
+  const check = page.getByRole('region', { name: t.check.title })
+  await expect.element(check).toMatchTextContent(fill(t.check.missing_other, { count: 2 }))
+  await publish.click()
+  await expect.element(page.getByRole('heading', { name: t.check.title })).toHaveFocus()
+  expect(askedOf(publishOffer)).toHaveLength(0)
+  await check.getByRole('link', { name: fill(t.check.go, { section: t.gaps.places.title }) }).click()
+  await expect.element(page.getByRole('heading', { name: t.sections.plaetze.title })).toHaveFocus()
+})
+
+test('a published offer changes for others only by the button, and says so', async () => {
+  const live = offer({ status: 'published', publishedAt: moment })
+  await openEditor(id, live)
+  answer(updateOffer, ({ body }) => ({ ...live, revision: 1, content: contentOf(body) }))
+  await title.fill('Anders')
+  await expect.element(page.getByText(t.editor.liveUnsaved)).toBeVisible()
+  expect(askedOf(updateOffer)).toHaveLength(0)
+  await page.getByRole('button', { name: t.editor.saveLive }).click()
+  await expect.element(page.getByText(t.editor.live)).toBeVisible()
+  expect(askedOf(updateOffer)).toHaveLength(1)
+})
+
+test('what a colleague saved elsewhere is joined; where both wrote, both are shown and one decides', async () => {
+  await openEditor(id, offer({}))
+  const theirs = offer({
+    revision: 5,
+    content: { ...emptyContent, title: { de: 'Ihre Fassung', en: '' }, link: 'https://example.org' },
+  })
+  refuse(updateOffer, 'changed_elsewhere', { current: theirs })
+  await title.fill('Meine Fassung')
+  const alert = page.getByRole('alert').filter({ hasText: t.conflict.title })
+  await expect.element(alert).toMatchTextContent('Meine Fassung')
+  await expect.element(alert).toMatchTextContent('Ihre Fassung')
+  await expect.element(page.getByLabelText(t.contact.link)).toHaveValue('https://example.org')
+  await expect.element(title).toHaveValue('Meine Fassung')
+  answer(updateOffer, ({ body }) => ({ ...theirs, revision: 6, content: contentOf(body) }))
+  await page.getByRole('button', { name: t.conflict.keep }).click()
+  await expect
+    .poll(() => askedOf(updateOffer).at(-1)?.body)
+    .toMatchObject({
+      title: { de: 'Meine Fassung' },
+      link: 'https://example.org',
+      revision: 5,
+    })
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('what the server refuses stands at its field, and the rest is saved', async () => {
+  await openEditor(id, offer({}))
+  let refused = false
+  reply(updateOffer, ({ body }) => {
+    const content = contentOf(body)
+    if (content.link !== null && !refused) {
+      refused = true
+      const violations = [{ propertyPath: 'link', message: 'So nicht.' }]
+      const problem = { code: 'invalid_input', title: '', detail: '', description: '', status: 422 }
+      return Response.json({ ...problem, violations }, { status: 422 })
+    }
+    return Response.json(offer({ revision: 1, content }))
+  })
+  await page.getByLabelText(t.contact.link).fill('https://example.org/x')
+  await title.fill('Das hier schon')
+  await expect.element(page.getByText('So nicht.')).toBeVisible()
+  await expect
+    .poll(() => askedOf(updateOffer).at(-1)?.body)
+    .toMatchObject({
+      title: { de: 'Das hier schon' },
+      link: null,
+    })
+  await expect.element(page.getByLabelText(t.contact.link)).toHaveValue('https://example.org/x')
+})
+
+test('what less would bring is counted by the search for applicants', async () => {
+  answer(listApplicants, ({ query }) => {
+    const gradeGiven = query.get('grade') !== null
+    const anyQualification = query.getAll('qualification').length === 0
+    const facets = query.get('facets') ? { facets: { qualification: [{ id: 'fhr', count: 12 }] } } : {}
+    return { totalItems: anyQualification ? 40 : gradeGiven ? 5 : 8, member: [], ...facets }
+  })
+  const content = { ...emptyContent, studyInterest: '36', qualifications: ['ahr'], minimumGrade: 2 }
+  await openEditor(id, offer({ content }))
+  const check = page.getByRole('region', { name: t.check.title })
+  const gain = fill(t.reach.gain.qualification_other, { count: 12, name: 'Fachhochschulreife' })
+  await expect.element(check).toMatchTextContent(gain)
+  await expect.element(check).toMatchTextContent(fill(t.reach.gain.grade_other, { count: 3 }))
+})
+
+test('years come and go by keyboard, and the focus stays in the section', async () => {
+  await openEditor(id, offer({}))
+  answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))
+  const add = page.getByRole('button', { name: t.places.addYear })
+  add.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const total = page.getByRole('spinbutton', { name: t.places.total, exact: true })
+  await total.fill('3')
+  await expect.poll(() => askedOf(updateOffer).at(-1)?.body.years[0]?.total).toBe(3)
+  await page.getByRole('button', { name: /Startjahr \d+ entfernen/ }).click()
+  await expect.element(page.getByRole('heading', { name: t.sections.plaetze.title })).toHaveFocus()
+  await expect.element(total).not.toBeInTheDocument()
+})
+
+const id = '019b0000-0000-7000-8000-000000000050'
+const moment = '2026-11-01T10:00:00.000Z'
+
+const offer = (parts: Partial<OwnOffer>): OwnOffer => ({
+  id,
+  status: 'draft',
+  publishedAt: null,
+  updatedAt: moment,
+  revision: 0,
+  gaps: [],
+  can: { edit: true, publish: true, close: false, delete: true },
+  content: emptyContent,
+  taken: [],
+  ...parts,
+})
+
+/** Of what was sent; the rest of the body is no content. */
+function contentOf(body: unknown): OwnOffer['content'] {
+  const {
+    locale: _,
+    revision: __,
+    ...content
+  } = body as OwnOffer['content'] & {
+    locale: string
+    revision: number
+  }
+  return content
+}
+
+async function openEditor(at: string, first?: OwnOffer) {
+  await page.viewport(1440, 900)
+  signIn(company(), allPermissions)
+  answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  answer(listAdmittedStudyInterests, list([]))
+  answer(listOwnOffers, list([]))
+  answer(findPlaces, list([]))
+  answer(
+    listSearchQualifications,
+    list([qualification('ahr', 'Abitur'), qualification('fhr', 'Fachhochschulreife')]),
+  )
+  reply(getCompanyProfile, () => Response.json({}, { status: 404 }))
+  if (first) answer(getOwnOffer, first)
+  const screen = await openApp(`/unternehmensprofil/angebot/${at}`)
+  await expect.element(title).toBeVisible()
+  return screen
+}
+
+const qualification = (id: string, name: string) => ({
+  id,
+  name,
+  note: null,
+  admission: 'direct' as const,
+})
