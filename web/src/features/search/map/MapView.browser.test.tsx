@@ -102,6 +102,9 @@ test('a disc is named after its largest town, and a press fits all of its towns 
   await openMap()
   const disc = map.getByRole('button', { name: /^Karlsruhe und 1 weiterer Ort/ })
   await expect.element(disc).toBeVisible()
+  await expect.element(map.getByText('Karlsruhe +1', { exact: true })).toBeVisible()
+  const namesBeside = () => map.getByText('Karlsruhe', { exact: true }).elements().filter(isShown)
+  await expect.poll(namesBeside).toEqual([])
   disc.element().focus()
   await userEvent.keyboard('{Enter}')
   const box = () => map.element().getBoundingClientRect()
@@ -164,6 +167,11 @@ for (const [width, isWide] of [
         .elements()
         .map((each) => each.getBoundingClientRect())
     await expect.poll(() => overlaps(pins())).toEqual([])
+    const names = () => [...document.querySelectorAll('.leaflet-container [class*="town"]')].filter(isShown)
+    const nameBoxes = () => names().map((each) => each.getBoundingClientRect())
+    await expect.poll(() => overlaps(nameBoxes())).toEqual([])
+    const zoom = boxOf(page.getByRole('button', { name: t.zoomIn }))
+    expect(pins().filter((pin) => overlaps([pin, zoom]).length > 0)).toEqual([])
     for (const { width, height } of pins()) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
     expect(document.documentElement.scrollWidth).toBe(width)
   })
@@ -238,6 +246,8 @@ const profile: ApplicationSummary = {
 }
 
 const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
+const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.textContent !== ''
 const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
 const isWithin = (inner: DOMRect, outer: DOMRect) =>
   inner.left >= outer.left &&

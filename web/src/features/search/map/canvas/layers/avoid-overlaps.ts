@@ -12,7 +12,8 @@ type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
  * Pins stand beside each other, never on each other: a disc, which is only roughly where its towns are, makes way. A
- * name that would then lie under another pin or name is left out; its pin still says it to those who hear it.
+ * name that would then lie under another pin or name is left out; its pin still says it to those who hear it. The name
+ * of a town that stands on a pin does not stand beside it once more.
  */
 export function avoidOverlaps(map: HTMLElement): void {
   const elements = [...map.querySelectorAll<HTMLElement>(`.${pinStyles.pin}, .${pinStyles.cluster}`)]
@@ -33,10 +34,15 @@ export function avoidOverlaps(map: HTMLElement): void {
     const element = elements[at]
     if (element && (x || y)) element.style.translate = `${x}px ${y}px`
   }
+  const shown: string[] = []
   const show = (name: HTMLElement, of: HTMLElement, box: Box) => {
-    const isCovered = taken.some((other) => other.element !== of && overlap(other.box, box))
+    const words = name.textContent ?? ''
+    const isSaid = shown.some((other) => other === words || other.startsWith(`${words} +`))
+    const isCovered = isSaid || taken.some((other) => other.element !== of && overlap(other.box, box))
     name.classList.toggle(pinStyles.covered ?? 'covered', isCovered)
-    if (!isCovered) taken.push({ element: of, box })
+    if (isCovered) return
+    taken.push({ element: of, box })
+    shown.push(words)
   }
   for (const [at, name] of names.entries()) {
     const box = nameBoxes[at]

@@ -53,10 +53,17 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
       wanted(pin) ? (group.getVisibleParent(marker)?.getElement() ?? []) : [],
     )
   const highlighter = createHighlighter(map, group, elements)
-  const tidy = () => avoidOverlaps(map.getContainer())
+  let settling: number | undefined
+  function tidy() {
+    avoidOverlaps(map.getContainer())
+    clearTimeout(settling)
+    settling = window.setTimeout(() => avoidOverlaps(map.getContainer()), settleTime)
+  }
+  // The group answers to the same events and must have drawn its pins before: it begins to listen first.
+  group.addLayers([...pinOf.keys()]).addTo(map)
   map.on('zoomend moveend', tidy)
   group.on('animationend', tidy)
-  group.addLayers([...pinOf.keys()]).addTo(map)
+  const uncover = uncoverFocused(map)
   tidy()
   return {
     highlight: highlighter.highlight,
@@ -66,8 +73,26 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
       map.off('zoomstart', leave)
       map.off('zoomend moveend', tidy)
       group.remove()
+      clearTimeout(settling)
+      uncover.stop()
     },
   }
+}
+
+/** Until pins that slide apart have come to rest, and names have their typeface. */
+const settleTime = 400
+
+/** A pin that the keyboard comes to is moved out from under the zoom buttons and the sources. */
+function uncoverFocused(map: L.Map) {
+  const container = map.getContainer()
+  function uncover({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement) || !target.matches('.leaflet-marker-icon:focus-visible')) return
+    const [box, around] = [target.getBoundingClientRect(), container.getBoundingClientRect()]
+    const point = L.point((box.left + box.right) / 2 - around.left, (box.top + box.bottom) / 2 - around.top)
+    map.panInside(map.containerPointToLatLng(point), room)
+  }
+  container.addEventListener('focusin', uncover)
+  return { stop: () => container.removeEventListener('focusin', uncover) }
 }
 
 const isCluster = (marker: L.Marker): marker is L.MarkerCluster => 'getAllChildMarkers' in marker
