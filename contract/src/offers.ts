@@ -21,6 +21,8 @@ const Years = z.array(z.object({ year: z.int(), total: z.int(), free: z.int() })
 const facts = {
   id: Id,
   title: z.string(),
+  /** The title's language, where it is not the reader's. */
+  titleLanguage: z.optional(z.literal('de')),
   studyInterest: z.nullable(z.object({ id: z.string(), name: z.string(), degree: z.string() })),
   company: z.object({ id: Id, name: z.string(), town: z.string(), hasLogo: z.boolean() }),
   years: Years,

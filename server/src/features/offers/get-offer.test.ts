@@ -62,6 +62,10 @@ test('the facts, the texts with their language, the contact', async () => {
     languages: [{ name: 'English' }],
     contact: { role: 'Head of training' },
   })
+  expect(english).not.toHaveProperty('titleLanguage')
+  const other = await app.offer(acme, { title: 'Pflege' })
+  expect((await get(other.id, lena, 'en')).body).toMatchObject({ title: 'Pflege', titleLanguage: 'de' })
+  expect((await get(other.id, lena)).body).not.toHaveProperty('titleLanguage')
 })
 
 test('the admission ladder marks the own qualification', async () => {

@@ -11,6 +11,7 @@ export function presentFacts(facts: OfferFacts, locale: Locale): OfferCard {
   return {
     id: facts.id,
     title: inLocale(locale, facts.titleDe, facts.titleEn),
+    ...(locale === 'en' && !facts.titleEn && { titleLanguage: 'de' as const }),
     studyInterest: studyInterest && {
       id: String(studyInterest.id),
       name: inLocale(locale, studyInterest.nameDe, studyInterest.nameEn),

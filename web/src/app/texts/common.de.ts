@@ -1,6 +1,7 @@
 export const commonDe = {
   brand: 'Tandem',
   skipToContent: 'Zum Inhalt springen',
+  inGerman: 'auf Deutsch',
   home: 'Tandem, Startseite',
   loading: 'Wird geladen',
   justNow: 'gerade eben',

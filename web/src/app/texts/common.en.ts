@@ -4,6 +4,7 @@ import type { commonDe } from './common.de.ts'
 export const commonEn: Translated<typeof commonDe> = {
   brand: 'Tandem',
   skipToContent: 'Skip to content',
+  inGerman: 'in German',
   home: 'Tandem, home page',
   loading: 'Loading',
   justNow: 'just now',

@@ -45,7 +45,7 @@ export const offersEn: Translated<typeof offersDe> = {
     applicant: {
       description: 'What to expect',
       tasks: 'Your tasks',
-      requirements: 'What you bring',
+      requirements: 'What you need',
       documents: 'Documents you need',
     },
     other: {
@@ -65,7 +65,7 @@ export const offersEn: Translated<typeof offersDe> = {
     practice: 'Practice in {{town}}, about 12\u00a0weeks each',
   },
   admission: {
-    title: 'Which qualifications can get you in, and how?',
+    title: 'Which qualifications lead to this course, and how?',
     fromProfile: 'Your qualification is highlighted. It comes from your profile.',
     notInProfile: 'Add your qualification to your profile to see it highlighted here.',
     toProfile: 'Go to profile',

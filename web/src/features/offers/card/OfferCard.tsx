@@ -5,6 +5,7 @@ import { MatchBadge, MatchReasons } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/OfferFacts.tsx'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { cardId } from '#lib/navigation/return-to-card.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Marked } from '#ui/data/Marked.tsx'
@@ -22,8 +23,9 @@ type OfferCardProps = {
 }
 
 export function OfferCard({ offer, tag, selected }: OfferCardProps) {
+  const t = useTexts('common')
   const to = useTo()
-  const { company, studyInterest, application, match } = offer
+  const { company, studyInterest, application, match, titleLanguage } = offer
   const { title, companyName, snippet } = placeHighlight(offer)
   return (
     <CardLink id={cardId(offer.id)} selected={selected} className={styles.card}>
@@ -42,9 +44,12 @@ export function OfferCard({ offer, tag, selected }: OfferCardProps) {
       </div>
       <div className={styles.title}>
         <CardTitleLink to={to(paths.offer({ offerId: offer.id }))}>
-          <Marked text={title} />
+          <span lang={titleLanguage}>
+            <Marked text={title} />
+          </span>
         </CardTitleLink>
         {studyInterest && <span className={styles.degree}>{studyInterest.degree}</span>}
+        {titleLanguage && <span className={styles.degree}>{t('inGerman')}</span>}
       </div>
       <div className={styles.facts}>
         <OfferFacts offer={offer} />

@@ -12,6 +12,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import { matchPanelId } from '../match-panel-id.ts'
 import { ApplyAction } from './ApplyAction.tsx'
@@ -22,13 +23,14 @@ import { OfferNumbers } from './OfferNumbers.tsx'
 /** One head for the wait and the offer: the heading that got the focus keeps it. */
 export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined }) {
   const t = useTexts('offers')
+  const common = useTexts('common')
   const to = useTo()
   const wide = useMedia('(width >= 62em)')
   return (
     <div className={styles.head}>
       <Container>
         <PageHead
-          title={offer?.title ?? <WaitingTitle />}
+          title={offer ? <span lang={offer.titleLanguage}>{offer.title}</span> : <WaitingTitle />}
           back={{
             to: { pathname: to(paths.offers()), search: lastSearch('offers') },
             state: returnState(id),
@@ -43,6 +45,7 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
                   {offer.company.name}
                 </TextLink>
               )}
+              {offer?.titleLanguage && <Tag>{common('inGerman')}</Tag>}
             </>
           }
           actions={offer && (wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}

@@ -3,7 +3,8 @@ import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
 import { MatchBadge, MatchReasons } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
-import { useTo } from '#lib/i18n/locale.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { cardId } from '#lib/navigation/return-to-card.ts'
 import { storeOpened } from '#lib/storage/search-storage.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
@@ -32,7 +33,7 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
         <CompanyTile name={company.name} src={companyLogo(company)} size={56} muted={freePlaces === 0} />
       </span>
       <div className={styles.industry}>
-        <Marked text={industry} />
+        <Industry text={industry} />
         {tag}
       </div>
       <div className={styles.name} onClickCapture={() => storeOpened('companies', id)}>
@@ -58,5 +59,19 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
         </div>
       )}
     </CardLink>
+  )
+}
+
+/** Companies name it in German alone. */
+function Industry({ text }: { text: string }) {
+  const t = useTexts('common')
+  if (useLocale() === 'de' || !text) return <Marked text={text} />
+  return (
+    <span>
+      <span lang="de">
+        <Marked text={text} />
+      </span>{' '}
+      ({t('inGerman')})
+    </span>
   )
 }
