@@ -100,13 +100,14 @@ export const mutualReads: [string, string][] = [
 ]
 
 export const webFeatureEdges: Record<string, string[]> = {
-  accounts: ['privacy', 'second-factor', 'sessions', 'sign-in'],
+  accounts: ['interviews', 'privacy', 'second-factor', 'sessions', 'sign-in'],
   applicants: ['applications'],
-  applications: ['matching', 'messaging', 'offers', 'received-applications'],
+  applications: ['interviews', 'matching', 'messaging', 'offers', 'received-applications'],
   backend: [],
   companies: ['contacts', 'matching', 'messaging', 'offers', 'search'],
   contacts: ['messaging', 'search'],
-  dashboard: ['applications', 'companies', 'matching', 'messaging'],
+  dashboard: ['applications', 'companies', 'interviews', 'matching', 'messaging'],
+  interviews: [],
   matching: [],
   messaging: [],
   notices: [],

@@ -13,6 +13,7 @@ export const accountSections = [
   'sicherheit',
   'sprache',
   'mitteilungen',
+  'kalender',
   'geraete',
   'laufzeit',
   'team',

@@ -25,13 +25,13 @@ export function useLiveUpdates(): void {
       (type) => {
         if (type === 'unread' || type === 'message') again('messaging', 'dashboard')
         if (type === 'application')
-          again('applications', 'offers', 'own-offers', 'search', 'saved-searches', 'dashboard')
+          again('applications', 'interviews', 'offers', 'own-offers', 'search', 'saved-searches', 'dashboard')
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
         if (type === 'session_ended') handleSessionEnd()
         if (type === 'account') void reloadAccount().then(() => again(...ownAccount, 'dashboard'))
       },
-      () => again('messaging', 'applications', 'dashboard', 'notices', ...ownAccount),
+      () => again('messaging', 'applications', 'interviews', 'dashboard', 'notices', ...ownAccount),
       refreshOrNotify,
     )
   }, [accountId, queries])

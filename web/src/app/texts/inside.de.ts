@@ -6,6 +6,7 @@ import { backendDe } from '#features/backend/texts.de.ts'
 import { companiesDe } from '#features/companies/texts.de.ts'
 import { contactsDe } from '#features/contacts/texts.de.ts'
 import { dashboardDe } from '#features/dashboard/texts.de.ts'
+import { interviewsDe } from '#features/interviews/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
 import { offersDe } from '#features/offers/texts.de.ts'
@@ -33,6 +34,7 @@ export const insideDe = {
   companySearch: companySearchDe,
   contacts: contactsDe,
   dashboard: dashboardDe,
+  interviews: interviewsDe,
   matching: matchingDe,
   messaging: messagingDe,
   offers: offersDe,

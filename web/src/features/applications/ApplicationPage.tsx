@@ -2,6 +2,7 @@ import { applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { InterviewPanel } from '#features/interviews/public.ts'
 import { AssessmentPanel } from '#features/received-applications/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -52,7 +53,14 @@ function OneApplication({ id }: { id: string }) {
               <RecordBody
                 application={data}
                 match={<SearchedMatch profile={data} />}
-                team={isReceived && <AssessmentPanel applicationId={data.id} />}
+                team={
+                  isReceived && (
+                    <>
+                      <InterviewPanel applicationId={data.id} side="company" name={title} />
+                      <AssessmentPanel applicationId={data.id} />
+                    </>
+                  )
+                }
               />
             </>
           ) : (

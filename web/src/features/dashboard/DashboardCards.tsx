@@ -3,6 +3,7 @@ import { useMayOpen } from '#lib/session/may-open.ts'
 import { OffersCard, OwnOffersCard, WaitingCompanies } from './cards/AdminCards.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NewestMatches } from './cards/NewestMatches.tsx'
+import { NextInterviews } from './cards/NextInterviews.tsx'
 import { NextStep } from './cards/NextStep.tsx'
 import { OwnApplications } from './cards/OwnApplications.tsx'
 import { ProfileCard } from './cards/ProfileCard.tsx'
@@ -18,6 +19,7 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
     <div className={styles.grid}>
       <div className={styles.main}>
         {nextStep !== 'none' && <NextStep step={nextStep} dashboard={dashboard} />}
+        {(account.type === 'applicant' || mayOpen('receivedApplications')) && <NextInterviews />}
         {account.type === 'applicant' && <OwnApplications applications={applications} />}
         {mayOpen('receivedApplications') && <ReceivedApplications applications={applications} />}
         {waitingCompanies !== null && mayOpen('backendCompanies') && (

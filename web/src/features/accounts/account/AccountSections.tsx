@@ -1,4 +1,5 @@
 import type { AccountType } from '@tandem/contract/endpoint'
+import { CalendarSection } from '#features/interviews/public.ts'
 import { DeleteSection, ExportSection } from '#features/privacy/public.ts'
 import { SecuritySection } from '#features/second-factor/public.ts'
 import { SessionsSection } from '#features/sessions/public.ts'
@@ -20,6 +21,7 @@ export function AccountSections({ type }: { type: AccountType }) {
       <SecuritySection />
       <LanguageSection />
       <MailsSection />
+      {type !== 'admin' && <CalendarSection />}
       <SessionsSection title={t('sections.geraete')} />
       {type !== 'admin' && <LifetimeSection />}
       {type === 'company' && <ColleaguesSection />}

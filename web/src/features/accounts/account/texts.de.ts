@@ -7,6 +7,7 @@ export const accountDe = {
     sicherheit: 'Sicherheit',
     sprache: 'Sprache',
     mitteilungen: 'Mitteilungen',
+    kalender: 'Kalender',
     geraete: 'Geräte',
     laufzeit: 'Laufzeit',
     team: 'Team',

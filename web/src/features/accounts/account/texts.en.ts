@@ -10,6 +10,7 @@ export const accountEn: Translated<typeof accountDe> = {
     sicherheit: 'Security',
     sprache: 'Language',
     mitteilungen: 'E-mails and messages',
+    kalender: 'Calendar',
     geraete: 'Devices',
     laufzeit: 'Account expiry',
     team: 'Team',

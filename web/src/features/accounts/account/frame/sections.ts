@@ -9,7 +9,7 @@ const without = (...absent: SectionKey[]) => accountSections.filter((key) => !ab
 export const sectionsOf: Record<AccountType, readonly SectionKey[]> = {
   applicant: without('team'),
   company: accountSections,
-  admin: without('team', 'laufzeit'),
+  admin: without('team', 'laufzeit', 'kalender'),
 }
 
 export const onlySecurity: readonly SectionKey[] = ['sicherheit']

@@ -4,6 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import { OwnDecision } from '#features/applications/outcome/OwnDecision.tsx'
 import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { OwnInterview } from '#features/interviews/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -54,6 +55,9 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
         </div>
       ) : (
         <ApplicationHistory id={id} title={target.offerTitle ?? target.companyName} />
+      )}
+      {status === applicationStatuses.sent && (
+        <OwnInterview applicationId={id} company={target.companyName} />
       )}
       <OwnDecision application={application} title={target.offerTitle ?? target.companyName} />
     </Card>

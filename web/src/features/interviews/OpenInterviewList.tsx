@@ -1,0 +1,60 @@
+import type { OpenInterview } from '@tandem/contract/interviews'
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import { openInterviewsQuery } from './queries.ts'
+import { useInterviewWords } from './useInterviewWords.ts'
+
+/** What is ahead, or waits for a time. Nothing where there is none: `frame` puts a card around the list. */
+export function OpenInterviewList({ frame }: { frame: (title: string, list: ReactNode) => ReactNode }) {
+  const t = useTexts('interviews')
+  const { data = [] } = useQuery(openInterviewsQuery())
+  if (data.length === 0) return null
+  return frame(
+    t('open.title'),
+    <Stack as="ul" gap={4}>
+      {data.map((interview) => (
+        <li key={interview.id}>
+          <Entry interview={interview} />
+        </li>
+      ))}
+    </Stack>,
+  )
+}
+
+function Entry({ interview }: { interview: OpenInterview }) {
+  const t = useTexts('interviews')
+  const to = useTo()
+  const { range } = useInterviewWords()
+  const isApplicant = useSignedIn().type === 'applicant'
+  const { applicationId, counterpart, offerTitle, startsAt, minutes, kind, isTurn } = interview
+  const path = isApplicant ? paths.ownApplications() : paths.application({ applicationId })
+  return (
+    <Stack gap={1}>
+      <TextLink strong to={to(path)}>
+        {counterpart}
+      </TextLink>
+      {startsAt ? (
+        <Text>
+          {range(startsAt, minutes)} · {t(`kind.${kind}`)}
+        </Text>
+      ) : (
+        <div>
+          <Tag tone={isTurn ? 'warning' : 'neutral'}>{t(isTurn ? 'open.isTurn' : 'open.waiting')}</Tag>
+        </div>
+      )}
+      {offerTitle && (
+        <Text size="small" muted>
+          {offerTitle}
+        </Text>
+      )}
+    </Stack>
+  )
+}

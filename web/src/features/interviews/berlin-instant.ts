@@ -1,0 +1,24 @@
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/**
+ * The instant of a day and a time on a clock in Berlin, `2026-11-26` and `10:30`; null for what is no time. An hour that
+ * the change to summer time leaves out is the one after it.
+ */
+export function berlinInstant(day: string, time: string): string | null {
+  const utc = Date.parse(`${day}T${time}:00Z`)
+  if (Number.isNaN(utc)) return null
+  const hour = 60 * 60 * 1000
+  const wanted = `${day} ${time}`
+  const summer = new Date(utc - 2 * hour)
+  return (format.format(summer) === wanted ? summer : new Date(utc - hour)).toISOString()
+}
+
+/** The day and the time on a clock in Berlin. */
+export function berlinParts(instant: string): { day: string; time: string } {
+  const [day = '', time = ''] = format.format(new Date(instant)).split(' ')
+  return { day, time }
+}

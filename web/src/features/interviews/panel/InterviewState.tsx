@@ -1,0 +1,137 @@
+import { IconCalendarPlus } from '@tabler/icons-react'
+import type { Interview, InterviewStatus } from '@tandem/contract/interviews'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { CallFailed } from '../CallFailed.tsx'
+import { useDownload } from '../queries.ts'
+import { useInterviewWords } from '../useInterviewWords.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { ChooseSlot } from './ChooseSlot.tsx'
+import styles from './InterviewState.module.css'
+
+type InterviewStateProps = {
+  interview: Interview
+  side: 'company' | 'applicant'
+  /** Of the other side. */
+  name: string
+  onPropose: () => void
+  onDone: (what: 'agreed' | 'cancelled') => void
+}
+
+/** Where an interview stands, and what the reader can make of it. */
+export function InterviewState({ interview, side, name, onPropose, onDone }: InterviewStateProps) {
+  const t = useTexts('interviews')
+  const { range, terms } = useInterviewWords()
+  const [isCancelling, setCancelling] = useState(false)
+  const { status, startsAt, minutes, where, note, cancelReason, can } = interview
+  const isOff = status === 'cancelled'
+  return (
+    <Stack gap={4}>
+      <div>
+        <Text>
+          <b>{t(`${side}.${status}`, { name })}</b>
+        </Text>
+        <Text muted>{t(textOf(side, status), { name })}</Text>
+      </div>
+      {startsAt && !isOff && (
+        <Text>
+          <b>{range(startsAt, minutes)}</b>
+        </Text>
+      )}
+      {!isOff && <Text>{terms(interview)}</Text>}
+      {where && !isOff && <Where where={where} />}
+      {note && !isOff && <Quote label={t('note')}>{note}</Quote>}
+      {cancelReason && isOff && <Quote label={t('reason')}>{cancelReason}</Quote>}
+      {can.choose ? (
+        <ChooseSlot interview={interview} onDone={() => onDone('agreed')} />
+      ) : (
+        <SlotList interview={interview} />
+      )}
+      {!isOff && (
+        <Text size="small" muted>
+          {t('berlin')}
+        </Text>
+      )}
+      {(status === 'agreed' || can.propose || can.cancel) && (
+        <Row wrap>
+          {status === 'agreed' && <Download id={interview.id} />}
+          {can.propose && (
+            <Button size="sm" onClick={onPropose}>
+              {t(status === 'agreed' ? 'move' : 'proposeOther')}
+            </Button>
+          )}
+          {can.cancel && (
+            <Button size="sm" variant="text" onClick={() => setCancelling(true)}>
+              {t('cancel.action')}
+            </Button>
+          )}
+        </Row>
+      )}
+      <CancelDialog
+        interview={interview}
+        text={t(`cancel.${side}`, { name })}
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        onDone={() => onDone('cancelled')}
+      />
+    </Stack>
+  )
+}
+
+const textOf = (side: 'company' | 'applicant', status: InterviewStatus) => `${side}.${status}Text` as const
+
+function Where({ where }: { where: string }) {
+  const isAddress = /^https:\/\//i.test(where)
+  return (
+    <Text className={styles.where}>
+      {isAddress ? (
+        <TextLink href={where} target="_blank" rel="noopener noreferrer">
+          {where}
+        </TextLink>
+      ) : (
+        where
+      )}
+    </Text>
+  )
+}
+
+function Quote({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="small" muted>
+        {label}
+      </Text>
+      <Text className={styles.quote}>{children}</Text>
+    </div>
+  )
+}
+
+function SlotList({ interview: { slots, minutes } }: { interview: Interview }) {
+  const t = useTexts('interviews')
+  const { range } = useInterviewWords()
+  if (slots.length === 0) return null
+  return (
+    <ul aria-label={t('slots')} className={styles.slots}>
+      {slots.map(({ id, startsAt }) => (
+        <li key={id}>{range(startsAt, minutes)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Download({ id }: { id: string }) {
+  const t = useTexts('interviews')
+  const download = useDownload(id, t('file'))
+  return (
+    <>
+      <Button size="sm" icon={IconCalendarPlus} busy={download.isPending} onClick={() => download.mutate()}>
+        {t('toCalendar')}
+      </Button>
+      <CallFailed error={download.error} />
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { type Interview, type Interviewer, interviewKinds, maxSlots } from '@tandem/contract/interviews'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { RetryButton } from '#ui/actions/RetryButton.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Loading } from '#ui/states/Loading.tsx'
+import { CallFailed } from '../CallFailed.tsx'
+import { interviewersQuery, useProposal } from '../queries.ts'
+import { InterviewerFields } from './InterviewerFields.tsx'
+import { SlotFields } from './SlotFields.tsx'
+import { emptySlot, findClashes, instantOf, type Slot } from './slots.ts'
+import { useProposalErrors } from './useProposalErrors.ts'
+
+type ProposalFormProps = {
+  applicationId: string
+  /** The one that gets other times; null for a first proposal. */
+  interview: Interview | null
+  onDone: () => void
+  onCancel: () => void
+}
+
+const lengths = [20, 30, 40, 45, 60, 90, 120]
+
+/** The company's proposal: times, where, how long, and who takes part. */
+export function ProposalForm(props: ProposalFormProps) {
+  const t = useTexts('interviews')
+  const { data, error, refetch } = useQuery(interviewersQuery())
+  if (data) return <Form {...props} team={data} />
+  if (!error) return <Loading label={t('loading')} />
+  return (
+    <InlineAlert
+      tone="danger"
+      title={t('loadFailed')}
+      actions={<RetryButton size="sm" onRetry={() => void refetch()} />}
+    />
+  )
+}
+
+function Form({
+  applicationId,
+  interview,
+  team,
+  onDone,
+  onCancel,
+}: ProposalFormProps & { team: Interviewer[] }) {
+  const t = useTexts('interviews')
+  const [slots, setSlots] = useState<Slot[]>(() => [emptySlot()])
+  const [minutes, setMinutes] = useState(interview?.minutes ?? 40)
+  const [kind, setKind] = useState(interview?.kind ?? 'video')
+  const [where, setWhere] = useState(interview?.where ?? '')
+  const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState(() => startingPeople(interview, team))
+  const { form, errors, show, showRefusal } = useProposalErrors()
+  const propose = useProposal(applicationId, interview)
+  const isAboutField = Object.keys(errors).length > 0
+  const people = team.filter(({ id }) => chosen.includes(id))
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const times = slots.map(instantOf)
+    const open = times.flatMap((time, index) => (time ? [] : [[`slots[${index}]`, t('form.slotMissing')]]))
+    const nobody = chosen.length === 0 ? [['interviewers', t('form.interviewersMissing')]] : []
+    if (show(Object.fromEntries([...open, ...nobody]))) return
+    const body = {
+      minutes,
+      kind,
+      where,
+      note,
+      interviewers: chosen,
+      slots: times.filter((each) => each !== null),
+    }
+    propose.mutate(body, { onSuccess: onDone, onError: showRefusal })
+  }
+  const clashesOf = (slot: Slot) => {
+    const startsAt = instantOf(slot)
+    return startsAt ? findClashes(startsAt, minutes, { people, except: interview?.id ?? null }) : []
+  }
+  return (
+    <form ref={form} onSubmit={send} noValidate>
+      <Stack gap={5}>
+        {interview?.status === 'agreed' && <Text>{t('form.moveHint')}</Text>}
+        <SlotFields
+          slots={slots}
+          onChange={setSlots}
+          max={maxSlots.company}
+          errorOf={(index) => errors[`slots[${index}]`]}
+          clashesOf={clashesOf}
+        />
+        <SelectField
+          label={t('form.kind')}
+          value={kind}
+          onChange={({ target }) => setKind(interviewKinds.find((each) => each === target.value) ?? 'video')}
+          options={interviewKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <TextField
+          label={t(`form.where.${kind}`)}
+          hint={t(`form.whereHint.${kind}`)}
+          error={errors.where}
+          value={where}
+          maxLength={300}
+          onChange={({ target }) => setWhere(target.value)}
+        />
+        <SelectField
+          label={t('form.length')}
+          value={minutes}
+          error={errors.minutes}
+          onChange={({ target }) => setMinutes(Number(target.value))}
+          options={[...new Set([...lengths, minutes])]
+            .toSorted((a, b) => a - b)
+            .map((value) => ({ value, label: t('length', { minutes: value }) }))}
+        />
+        <InterviewerFields team={team} chosen={chosen} onChange={setChosen} error={errors.interviewers} />
+        <TextArea
+          label={t('form.note')}
+          value={note}
+          error={errors.note}
+          maxLength={2000}
+          rows={3}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <CallFailed error={isAboutField ? null : propose.error} />
+        <Row wrap>
+          <Button type="submit" variant="primary" busy={propose.isPending}>
+            {t('form.send')}
+          </Button>
+          <Button variant="text" onClick={onCancel} disabled={propose.isPending}>
+            {t('form.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}
+
+/** Those of the last proposal, else whoever proposes. */
+function startingPeople(interview: Interview | null, team: Interviewer[]): string[] {
+  const before = interview?.interviewers.map(({ id }) => id) ?? []
+  const known = team.filter(({ id }) => before.includes(id))
+  return (known.length > 0 ? known : team.filter(({ isYou }) => isYou)).map(({ id }) => id)
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
+
+/** What is wrong with a form, by the path of its field; the first of them takes the focus. */
+export function useProposalErrors() {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  function show(found: Record<string, string>): boolean {
+    setErrors(found)
+    const isWrong = Object.keys(found).length > 0
+    if (isWrong) {
+      requestAnimationFrame(() =>
+        form.current
+          ?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-invalid="true"] input')
+          ?.focus(),
+      )
+    }
+    return isWrong
+  }
+  /** False where the error is about no field. */
+  function showRefusal(error: unknown): boolean {
+    const violations = (error instanceof ApiError && error.problem?.violations) || []
+    return show(Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message])))
+  }
+  return { form, errors, show, showRefusal }
+}
