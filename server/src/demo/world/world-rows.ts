@@ -16,6 +16,7 @@ import type { Scene } from '../base/scene.ts'
 import { buildSupportContacts } from '../companies/institution-locations.ts'
 import { demoLogins } from '../demo-logins.ts'
 import type { Documents } from '../documents/documents.ts'
+import { interviewRows } from '../interviews/interview-rows.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
 import { threadRows } from '../threads/thread-rows.ts'
@@ -57,6 +58,7 @@ export function worldRows(scene: Scene, world: World, { logos, documents }: File
     ),
     ...applicationRows(world.applications, documents.attachments),
     ...assessmentRows(companies, world.applications),
+    ...interviewRows(world.applications, scene.now),
     ...threadRows(world.threads),
     rowsOf(
       savedSearch,

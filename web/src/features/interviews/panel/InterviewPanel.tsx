@@ -36,8 +36,10 @@ export function InterviewPanel({ level, ...props }: InterviewPanelProps) {
           <Parts
             {...props}
             data={data}
-            // What was pressed is gone.
-            onChanged={() => frame.current?.querySelector<HTMLElement>('h2, h3')?.focus()}
+            // What was pressed is gone; a dialog that closes would give the focus back to it.
+            onChanged={() =>
+              requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('h2, h3')?.focus())
+            }
           />
         )}
         {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}

@@ -1,0 +1,143 @@
+import {
+  agreeInterview,
+  cancelInterview,
+  counterInterview,
+  type Interview,
+  type Interviews,
+  listApplicationInterviews,
+  listInterviewers,
+  proposeInterview,
+} from '@tandem/contract/interviews'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
+import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, findWrong } from '#testing/stub-server.ts'
+import { InterviewPanel } from './InterviewPanel.tsx'
+
+const t = words.de.interviews
+const applicationId = '019b0000-0000-7000-8000-0000000000a1'
+const [hanna, first, second] = ['b1', 'c1', 'c2'].map(
+  (end) => `019b0000-0000-7000-8000-0000000000${end}`,
+) as [string, string, string]
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const notified = () => useNotifications.getState().items.map(({ title }) => title)
+
+const proposed = (parts: Partial<Interview> = {}): Interview => ({
+  id: '019b0000-0000-7000-8000-0000000000a2',
+  applicationId,
+  status: 'proposed',
+  minutes: 40,
+  kind: 'video',
+  where: 'https://meet.example.com/werkhof',
+  note: 'Wir freuen uns.',
+  slots: [
+    { id: first, startsAt: '2027-01-14T09:30:00.000Z' },
+    { id: second, startsAt: '2027-07-15T07:00:00.000Z' },
+  ],
+  startsAt: null,
+  interviewers: [{ id: hanna, name: 'Hanna Wiese' }],
+  cancelledBy: null,
+  cancelReason: '',
+  revision: 3,
+  can: { choose: true, propose: true, cancel: true },
+  ...parts,
+})
+const all = (interview?: Interview): Interviews => ({
+  interviews: interview ? [interview] : [],
+  timeline: [],
+  can: { propose: !interview },
+})
+
+async function openOwn(interview = proposed()) {
+  signIn(applicant())
+  answer(listApplicationInterviews, all(interview))
+  return open(<InterviewPanel applicationId={applicationId} side="applicant" name="Werkhof GmbH" />)
+}
+
+test('an applicant reads the times with their weekday, and takes one', async () => {
+  await openOwn()
+  await expect.element(page.getByText(t.applicant.proposed)).toBeVisible()
+  await expect.element(page.getByText('Per Video, 40 Minuten, mit Hanna Wiese')).toBeVisible()
+  await expect.element(page.getByText(t.berlin)).toBeVisible()
+  await button(t.agree).click()
+  await expect.element(page.getByText(t.chooseMissing)).toBeVisible()
+  expect(askedOf(agreeInterview)).toHaveLength(0)
+  // In summer time, too.
+  await page.getByLabelText('Donnerstag, 15. Juli 2027, 09:00 bis 09:40 Uhr').click()
+  answer(agreeInterview, all(proposed({ status: 'agreed', slots: [] })))
+  answer(listApplicationInterviews, all(agreed()))
+  await button(t.agree).click()
+  await expect.element(page.getByText(t.applicant.agreed)).toBeVisible()
+  expect(askedOf(agreeInterview)[0]?.body).toMatchObject({ slotId: second, revision: 3 })
+  expect(notified()).toEqual([t.done.agreed])
+  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+})
+
+const agreed = () =>
+  proposed({
+    status: 'agreed',
+    slots: [],
+    startsAt: '2027-07-15T07:00:00.000Z',
+    can: { choose: false, propose: true, cancel: true },
+  })
+
+test('an applicant proposes other times, and what is wrong with one stands at it', async () => {
+  await openOwn()
+  await button(t.proposeOther).click()
+  await button(t.form.send).click()
+  await expect.element(page.getByText(t.form.slotMissing)).toBeVisible()
+  await expect.element(page.getByLabelText(t.form.day)).toHaveFocus()
+  await page.getByLabelText(t.form.day).fill('2027-01-15')
+  await page.getByLabelText(t.form.time).fill('16:30')
+  await button(t.form.add).click()
+  await expect.element(page.getByLabelText(t.form.day).last()).toHaveFocus()
+  await page.getByLabelText(t.form.day).last().fill('2027-07-16')
+  await page.getByLabelText(t.form.time).last().fill('16:30')
+  findWrong(counterInterview, { 'slots[1]': 'Das ist zu knapp.' })
+  await button(t.form.send).click()
+  await expect.element(page.getByText('Das ist zu knapp.')).toBeVisible()
+  await expect.element(page.getByLabelText(t.form.day).last()).toHaveFocus()
+  expect(askedOf(counterInterview)[0]?.body).toMatchObject({
+    slots: ['2027-01-15T15:30:00.000Z', '2027-07-16T14:30:00.000Z'],
+    revision: 3,
+  })
+})
+
+test('a cancellation is asked for first, and says why', async () => {
+  await openOwn(agreed())
+  await button(t.cancel.action).click()
+  await page.getByLabelText(t.cancel.reason).fill('Ich bin krank.')
+  const off = proposed({ status: 'cancelled', cancelledBy: 'applicant', slots: [], can: noSteps })
+  answer(cancelInterview, all(off))
+  answer(listApplicationInterviews, all(off))
+  await button(t.cancel.confirm).click()
+  await expect.element(page.getByText(t.applicant.cancelled)).toBeVisible()
+  expect(askedOf(cancelInterview)[0]?.body).toMatchObject({ reason: 'Ich bin krank.', revision: 3 })
+  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+})
+
+const noSteps = { choose: false, propose: false, cancel: false }
+
+test('a company is told of clashes, and proposes all the same', async () => {
+  signIn(company(), allPermissions)
+  answer(listApplicationInterviews, all())
+  const busy = { interviewId: second, startsAt: '2027-01-14T09:00:00.000Z', minutes: 40, isFirm: true }
+  answer(listInterviewers, [{ id: hanna, name: 'Hanna Wiese', isYou: true, busy: [busy] }])
+  await open(<InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" />)
+  await button(t.propose).click()
+  await page.getByLabelText(t.form.day).fill('2027-01-14')
+  await page.getByLabelText(t.form.time).fill('10:30')
+  const clash = fill(t.form.busy, { name: 'Hanna Wiese', from: '10:00', to: '10:40' })
+  await expect.element(page.getByText(clash)).toBeVisible()
+  await page.getByLabelText(t.form.where.video).fill('https://meet.example.com/werkhof')
+  answer(proposeInterview, all(proposed()))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+  expect(askedOf(proposeInterview)[0]?.body).toMatchObject({
+    slots: ['2027-01-14T09:30:00.000Z'],
+    minutes: 40,
+    kind: 'video',
+    interviewers: [hanna],
+  })
+})
