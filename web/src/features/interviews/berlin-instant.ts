@@ -9,6 +9,8 @@ const format = new Intl.DateTimeFormat('sv-SE', {
  * the change to summer time leaves out is the one after it.
  */
 export function berlinInstant(day: string, time: string): string | null {
+  // Browsers read half a time as one, too.
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null
   const utc = Date.parse(`${day}T${time}:00Z`)
   if (Number.isNaN(utc)) return null
   const hour = 60 * 60 * 1000
