@@ -1,6 +1,7 @@
 import { type Account, getAccount } from '@tandem/contract/accounts'
 import { listColleagues } from '@tandem/contract/accounts/colleagues'
 import { getSubscriptions, updateAccount } from '@tandem/contract/accounts/own-account'
+import { getCalendarFeed } from '@tandem/contract/interviews'
 import { listEmailSubscriptions } from '@tandem/contract/reference'
 import { getSecondFactor } from '@tandem/contract/second-factor'
 import { listSessions, logout, refreshSession } from '@tandem/contract/sessions'
@@ -161,6 +162,7 @@ async function openAccount(account = person, holds: readonly string[] = []): Pro
   signIn(account, holds)
   answer(listColleagues, { members: [], invitations: [], can: { invite: true } })
   answer(listSessions, [])
+  answer(getCalendarFeed, { createdAt: null })
   answer(getSubscriptions, [])
   answer(listEmailSubscriptions, list([]))
   answer(getMessagingSettings, {

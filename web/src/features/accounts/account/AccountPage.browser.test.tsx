@@ -6,6 +6,7 @@ import {
   updateAccount,
   updateSubscription,
 } from '@tandem/contract/accounts/own-account'
+import { getCalendarFeed } from '@tandem/contract/interviews'
 import { exportAccount } from '@tandem/contract/privacy'
 import { listEmailSubscriptions } from '@tandem/contract/reference'
 import { getSecondFactor } from '@tandem/contract/second-factor'
@@ -130,6 +131,7 @@ test('switches apply at once, and jump back with a word when the server does not
   const receipts = mails.getByRole('switch', { name: t.mails.receipts })
   await expect.element(messages).toBeChecked()
   answer(updateSubscription, [{ id: 'messages', enabled: false }])
+  answer(getCalendarFeed, { createdAt: null })
   answer(getSubscriptions, [{ id: 'messages', enabled: false }])
   await messages.click({ force: true })
   await expect.element(messages).not.toBeChecked()

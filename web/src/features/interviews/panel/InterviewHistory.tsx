@@ -3,10 +3,15 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Timeline, TimelineItem } from '#ui/data/Timeline.tsx'
 
-type InterviewHistoryProps = { timeline: InterviewEntry[]; side: 'company' | 'applicant' }
+type InterviewHistoryProps = {
+  timeline: InterviewEntry[]
+  side: 'company' | 'applicant'
+  /** Of the other side. */
+  name: string
+}
 
 /** What happened, the newest first, in the words of the side that reads it. */
-export function InterviewHistory({ timeline, side }: InterviewHistoryProps) {
+export function InterviewHistory({ timeline, side, name }: InterviewHistoryProps) {
   const t = useTexts('interviews')
   const { dateTime, fullDay, time } = useFormats()
   if (timeline.length === 0) return null
@@ -17,7 +22,7 @@ export function InterviewHistory({ timeline, side }: InterviewHistoryProps) {
           key={entry.id}
           tone={entry.party === 'applicant' ? 'theory' : 'practice'}
           time={dateTime(entry.at)}
-          title={t(wordsOf(side, entry))}
+          title={t(wordsOf(side, entry), { name })}
         >
           {[
             entry.startsAt && `${fullDay(entry.startsAt)}, ${time(entry.startsAt)}`,

@@ -95,7 +95,7 @@ function Parts({ applicationId, side, name, data, onChanged }: PartsProps) {
           </Button>
         </div>
       )}
-      <InterviewHistory timeline={data.timeline} side={side} />
+      <InterviewHistory timeline={data.timeline} side={side} name={name} />
     </Stack>
   )
 }
