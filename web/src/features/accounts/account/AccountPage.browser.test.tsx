@@ -131,7 +131,6 @@ test('switches apply at once, and jump back with a word when the server does not
   const receipts = mails.getByRole('switch', { name: t.mails.receipts })
   await expect.element(messages).toBeChecked()
   answer(updateSubscription, [{ id: 'messages', enabled: false }])
-  answer(getCalendarFeed, { createdAt: null })
   answer(getSubscriptions, [{ id: 'messages', enabled: false }])
   await messages.click({ force: true })
   await expect.element(messages).not.toBeChecked()
@@ -231,6 +230,7 @@ async function openAccount(account: Account, path = '/account'): Promise<void> {
   byDefault(() => {
     answer(getAccount, account)
     answer(listSessions, sessions)
+    answer(getCalendarFeed, { createdAt: null })
     answer(getSubscriptions, [{ id: 'messages', enabled: true }])
     answer(listEmailSubscriptions, list([{ id: 'messages', name: 'Neue Nachrichten', value: null }]))
     answer(getMessagingSettings, {
