@@ -104,7 +104,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   applicants: ['applications'],
   applications: ['interviews', 'matching', 'messaging', 'offers', 'received-applications'],
   backend: [],
-  companies: ['contacts', 'matching', 'messaging', 'offers', 'search'],
+  companies: ['contacts', 'matching', 'messaging', 'offers', 'own-offers', 'search'],
   contacts: ['messaging', 'search'],
   dashboard: ['applications', 'companies', 'interviews', 'matching', 'messaging'],
   interviews: [],

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startI18n } from '#lib/i18n/i18n.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { clearSession, useSessionStore } from '#lib/session/session-store.ts'
-import { guard } from './guard.ts'
+import { guard, redirectVisitor } from './guard.ts'
 
 type Role = 'visitor' | 'applicant' | 'company' | 'colleague' | 'admin'
 const roles: Role[] = ['visitor', 'applicant', 'company', 'colleague', 'admin']
@@ -44,6 +44,22 @@ test.for(roles)(
     }
   },
 )
+
+test.for([
+  ['visitor', 'https://www.hochschule.example.org/unternehmen', true],
+  ['applicant', 'https://www.hochschule.example.org/unternehmen', false],
+  ['visitor', '', false],
+  ['visitor', 'javascript:alert(1)', false],
+] as const)('%s with “%s” as the place for visitors is sent away: %s', ([role, address, isSent]) => {
+  enter(role)
+  let sentTo: string | null = null
+  try {
+    redirectVisitor(address)
+  } catch (thrown) {
+    sentTo = (thrown as Response).headers.get('location')
+  }
+  expect(sentTo).toBe(isSent ? address : null)
+})
 
 const kindOf = (access: ScreenAccess): string =>
   access === 'everyone' ? access : [access.types.join(', '), access.permission].filter(Boolean).join(': ')

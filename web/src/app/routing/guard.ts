@@ -38,3 +38,8 @@ export async function guard(
   }
   throw redirect(localizePath(paths.home(), locale))
 }
+
+/** Before the guard, where the university wants visitors elsewhere: only to a web address, whatever was entered. */
+export function redirectVisitor(address: string): void {
+  if (!currentAccount() && /^https?:\/\//i.test(address)) throw redirect(address)
+}

@@ -1,5 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import type { ScreenName } from '@tandem/contract/screens'
+import type { PublicSettings } from '@tandem/contract/settings'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HomePage } from '#features/pages/HomePage.tsx'
@@ -12,6 +13,8 @@ export type ScreenRoute = {
   texts?: TextPart
   /** Asks, while the screen's code loads, for what would move the rest if it came later. */
   prepare?: (queries: QueryClient, locale: Locale) => Promise<void>
+  /** Where the university sends visitors instead of asking them to log in; empty where it does not. */
+  visitorsTo?: (settings: PublicSettings) => string
   /** Opens at the top, also on the way back (specification, section 2). */
   startsAtTop?: boolean
   /** Uses the wide container: boards, tables, messages, and of searches the map. */
@@ -90,6 +93,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
       (await import('#features/saved-searches/CompanySavedSearchesPage.tsx')).CompanySavedSearchesPage,
   },
   company: {
+    visitorsTo: ({ company }) => company.profileRedirectToUrlIfNotAuthenticated,
     load: async () => (await import('#features/companies/CompanyPage.tsx')).CompanyPage,
   },
   contact: {

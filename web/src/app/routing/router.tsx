@@ -14,7 +14,7 @@ import { Shell } from '../shell/Shell.tsx'
 import { ShellError } from '../shell/ShellError.tsx'
 import { StartingPage } from '../shell/StartingPage.tsx'
 import { Gate } from './Gate.tsx'
-import { guard } from './guard.ts'
+import { guard, redirectVisitor } from './guard.ts'
 import { isPublicPath } from './is-public-path.ts'
 import { routeTable } from './route-table.ts'
 
@@ -58,11 +58,12 @@ const routes: RouteObject[] = [
 
 function toRoute(name: ScreenName): RouteObject {
   const { path, access } = screens[name]
-  const { load, texts, prepare, startsAtTop, wide } = routeTable[name]
+  const { load, texts, prepare, visitorsTo, startsAtTop, wide } = routeTable[name]
   return {
     path: `/en?${path === '/' ? '' : path}`,
     handle: { startsAtTop, wide },
     loader: async ({ request }) => {
+      if (visitorsTo) redirectVisitor(visitorsTo(await queryClient.ensureQueryData(settingsQuery)))
       await guard(access, request, { texts, hash: hashAhead() })
       await prepare?.(queryClient, localeOfPath(new URL(request.url).pathname))
       return null

@@ -8,6 +8,7 @@ import {
 } from '@tandem/contract/companies/profile'
 import { listContacts } from '@tandem/contract/contacts'
 import { listOffers } from '@tandem/contract/offers'
+import { listOwnOffers } from '@tandem/contract/offers/own-offers'
 import { findPlaces } from '@tandem/contract/reference'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
@@ -106,6 +107,12 @@ test('a logo is removed by null, and what is typed stays', async () => {
   await expect.element(english).toHaveValue('Mine')
 })
 
+test('by the flag, the offers are on the page', async () => {
+  await openProfile({}, { offersEditableInline: true })
+  await expect.element(page.getByRole('heading', { name: t.offers })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: t.createOffer }).first()).toBeVisible()
+})
+
 const place = { id: '1', name: 'Karlsruhe', postalCode: '76133', state: 'BW', country: 'DE' }
 
 const profile: CompanyProfile = {
@@ -134,9 +141,10 @@ const profile: CompanyProfile = {
   can: { edit: true },
 }
 
-async function openProfile(parts: Partial<CompanyProfile> = {}) {
+async function openProfile(parts: Partial<CompanyProfile> = {}, flags = {}) {
   signIn(company(), allPermissions)
-  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(getSettings, z.parse(PublicSettings, { company: flags }))
+  answer(listOwnOffers, list([]))
   answer(getCompanyProfile, { ...profile, ...parts })
   answer(listOffers, list([]))
   answer(listContacts, list([]))

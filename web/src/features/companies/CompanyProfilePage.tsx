@@ -1,14 +1,17 @@
 import { paths } from '@tandem/contract/paths'
+import { newOfferId } from '@tandem/contract/screens'
 import { useQuery } from '@tanstack/react-query'
+import { OwnOffers } from '#features/own-offers/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { Admission } from './profile/Admission.tsx'
@@ -20,6 +23,7 @@ import { companyProfileQuery } from './queries.ts'
 export function CompanyProfilePage() {
   const t = useTexts('companies')
   const to = useTo()
+  const { offersEditableInline } = useSettings().company
   const { data, error, refetch } = useQuery(companyProfileQuery)
   if (error && !data) {
     return (
@@ -44,6 +48,7 @@ export function CompanyProfilePage() {
             <CompanyFiles profile={data} />
             <Admission profile={data} />
             <ContactsLink companyId={data.id} />
+            {offersEditableInline && <InlineOffers />}
           </CompanyForm>
         ) : (
           <SkeletonList label={t('profile.loading')} tile={false} count={4} />
@@ -60,5 +65,20 @@ function ContactsLink({ companyId }: { companyId: string }) {
     <SectionCard title={t('profile.contacts')} description={t('profile.contactsHint')}>
       <TextLink to={to(paths.companyPersons({ companyId }))}>{t('profile.toContacts')}</TextLink>
     </SectionCard>
+  )
+}
+
+/** Where offers have no menu entry of their own (`company.offersEditableInline`). */
+function InlineOffers() {
+  const t = useTexts('companies')
+  const to = useTo()
+  return (
+    <Stack as="section" gap={5}>
+      <Row wrap justify="between">
+        <h2>{t('profile.offers')}</h2>
+        <ButtonLink to={to(paths.ownOffer({ offerId: newOfferId }))}>{t('profile.createOffer')}</ButtonLink>
+      </Row>
+      <OwnOffers />
+    </Stack>
   )
 }

@@ -60,15 +60,17 @@ export function CompanyForm({ profile, children }: CompanyFormProps) {
   )
   return (
     <FormProvider {...form}>
-      <Segmented
-        label={t('profile.mode')}
-        options={[
-          { value: 'edit', label: t('profile.edit') },
-          { value: 'preview', label: t('profile.preview') },
-        ]}
-        value={mode}
-        onChange={setMode}
-      />
+      <Row>
+        <Segmented
+          label={t('profile.mode')}
+          options={[
+            { value: 'edit', label: t('profile.edit') },
+            { value: 'preview', label: t('profile.preview') },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      </Row>
       {mode === 'preview' && <Preview profile={profile} />}
       <form hidden={mode === 'preview'} onSubmit={submit} noValidate aria-label={t('profile.title')}>
         <Stack gap={6}>

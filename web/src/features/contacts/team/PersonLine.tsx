@@ -45,7 +45,7 @@ export function PersonLine({ person, companyId, isOwn, onHide, onUp, onDown }: P
             {role}
           </Text>
         )}
-        <OffersOf person={person} />
+        <OffersOf person={person} isEditor={onHide !== null} />
         {isOwn && (
           <TextLink to={to(paths.contact({ companyId, contactId: id }))}>{t('person.edit')}</TextLink>
         )}
@@ -80,7 +80,7 @@ export function PersonLine({ person, companyId, isOwn, onHide, onUp, onDown }: P
   )
 }
 
-function OffersOf({ person: { offers, hidden } }: { person: CompanyPerson }) {
+function OffersOf({ person: { offers, hidden }, isEditor }: { person: CompanyPerson; isEditor: boolean }) {
   const t = useTexts('contacts')
   const to = useTo()
   if (offers.length === 0) {
@@ -99,7 +99,9 @@ function OffersOf({ person: { offers, hidden } }: { person: CompanyPerson }) {
       <ul className={styles.offers}>
         {offers.map(({ id, title, status }) => (
           <li key={id}>
-            {status === 'published' ? (
+            {isEditor ? (
+              <TextLink to={to(paths.ownOffer({ offerId: id }))}>{title}</TextLink>
+            ) : status === 'published' ? (
               <TextLink to={to(paths.offer({ offerId: id }))}>{title}</TextLink>
             ) : (
               title

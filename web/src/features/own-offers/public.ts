@@ -1,0 +1,1 @@
+export { OwnOffers } from './list/OwnOffers.tsx'
