@@ -14,6 +14,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { UndoNotice } from './outcome/UndoNotice.tsx'
 import { applicationQuery } from './queries.ts'
+import { Neighbours } from './record/neighbours/Neighbours.tsx'
 import { RecordBody } from './record/RecordBody.tsx'
 import { RecordHead } from './record/RecordHead.tsx'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
@@ -46,6 +47,7 @@ function OneApplication({ id }: { id: string }) {
         />
       ) : (
         <>
+          {isReceived && <Neighbours id={id} />}
           <RecordHead title={title} application={data} />
           {data ? (
             <>

@@ -30,7 +30,7 @@ export function MessageAction({ application, name, subject = '' }: MessageAction
   }
   return (
     <>
-      <Button variant="primary" icon={IconMessage} onClick={() => setOpen(true)}>
+      <Button data-shortcut="reply" variant="primary" icon={IconMessage} onClick={() => setOpen(true)}>
         {t('record.write')}
       </Button>
       <MessageDialog

@@ -36,6 +36,21 @@ export const recordDe = {
     documents: 'Unterlagen',
     timeline: 'Verlauf',
   },
+  neighbours: {
+    which: '{{number}} von {{count}}',
+    previous: 'Vorige Bewerbung',
+    next: 'Nächste Bewerbung',
+    shortcuts: 'Tastenkürzel',
+    use: 'Tastenkürzel verwenden',
+    keys: {
+      j: 'Nächste Bewerbung',
+      k: 'Vorige Bewerbung',
+      m: 'Verschieben',
+      r: 'Nachricht schreiben',
+      n: 'Notiz schreiben',
+      u: 'Zurück zum Bewerbungseingang',
+    },
+  },
   period: {
     both: '{{from}} bis {{to}}',
     since: 'seit {{from}}',

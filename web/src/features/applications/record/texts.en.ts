@@ -39,6 +39,21 @@ export const recordEn: Translated<typeof recordDe> = {
     documents: 'Documents',
     timeline: 'History',
   },
+  neighbours: {
+    which: '{{number}} of {{count}}',
+    previous: 'Previous application',
+    next: 'Next application',
+    shortcuts: 'Keyboard shortcuts',
+    use: 'Use keyboard shortcuts',
+    keys: {
+      j: 'Next application',
+      k: 'Previous application',
+      m: 'Move',
+      r: 'Write a message',
+      n: 'Write a note',
+      u: 'Back to received applications',
+    },
+  },
   period: {
     both: '{{from}} to {{to}}',
     since: 'since {{from}}',

@@ -44,16 +44,18 @@ export function Notes({ applicationId, notes }: NotesProps) {
           ))}
         </Stack>
       )}
-      <NoteForm
-        label={t('notes.write')}
-        action={t('notes.add')}
-        busy={add.isPending}
-        error={add.error ? failureTextOf(add.error) : undefined}
-        onSave={async (text) => {
-          await add.mutateAsync(text)
-          setDone(t('notes.added'))
-        }}
-      />
+      <div data-shortcut="note">
+        <NoteForm
+          label={t('notes.write')}
+          action={t('notes.add')}
+          busy={add.isPending}
+          error={add.error ? failureTextOf(add.error) : undefined}
+          onSave={async (text) => {
+            await add.mutateAsync(text)
+            setDone(t('notes.added'))
+          }}
+        />
+      </div>
       <LiveRegion>{done}</LiveRegion>
       {doomed && (
         <DeleteDialog

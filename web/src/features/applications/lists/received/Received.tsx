@@ -4,6 +4,7 @@ import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-d
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
+import { boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -15,11 +16,17 @@ import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { Board } from './board/Board.tsx'
-import { filterReceived, offersOf, sortReceived } from './filters/filter-received.ts'
+import {
+  filterReceived,
+  offersOf,
+  type ReceivedApplication,
+  sortReceived,
+} from './filters/filter-received.ts'
 import { ReceivedFilters } from './filters/ReceivedFilters.tsx'
 import { noFilter, type ReceivedView, useReceivedView } from './filters/useReceivedView.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { SelectAllBox, SelectionProvider } from './selection/selection.tsx'
+import { ShownIds } from './shown-ids.ts'
 import { ReceivedTable } from './table/ReceivedTable.tsx'
 import { useLastVisit } from './useLastVisit.ts'
 
@@ -66,13 +73,15 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
             {t('received.nothingFoundText')}
           </EmptyState>
         )}
-        {found.length > 0 && view.view === 'board' && <Board applications={found} />}
-        {found.length > 0 && view.view === 'list' && (
-          <Stack gap={3}>
-            <SelectAllBox ids={found.map(({ id }) => id)} />
-            <ReceivedTable applications={found} />
-          </Stack>
-        )}
+        <ShownIds value={inShownOrder(found, view.view)}>
+          {found.length > 0 && view.view === 'board' && <Board applications={found} />}
+          {found.length > 0 && view.view === 'list' && (
+            <Stack gap={3}>
+              <SelectAllBox ids={found.map(({ id }) => id)} />
+              <ReceivedTable applications={found} />
+            </Stack>
+          )}
+        </ShownIds>
         <SelectionBar applications={found} colleagues={assessments?.colleagues ?? []} />
       </Stack>
     </SelectionProvider>
@@ -94,6 +103,13 @@ function useAssessed(applications: ApplicationSummary[]) {
     }))
   }, [applications, assessments, responseDays, lastVisit])
 }
+
+/** On the board column by column. */
+const inShownOrder = (found: ReceivedApplication[], view: ReceivedView['view']) =>
+  (view === 'list'
+    ? found
+    : boardColumns.flatMap((column) => found.filter((each) => columnOf(each) === column))
+  ).map(({ id }) => id)
 
 const yearsOf = (applications: ApplicationSummary[]) =>
   [...new Set(applications.flatMap(({ desiredYears }) => desiredYears))].toSorted((a, b) => a - b)

@@ -50,14 +50,14 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove, on
       onDragStart={lift}
       onDragEnd={() => drag?.onDrag(null)}
     >
-      <div className={styles.select}>
-        <SelectBox id={application.id} name={application.applicant?.name ?? ''} />
-      </div>
       <CandidateHead application={application} />
       <CandidateFacts application={application} />
       <CandidateMarks application={application} />
       {application.assessment && <AssessmentMarks assessment={application.assessment} />}
       <div className={styles.foot}>
+        <div className={styles.select}>
+          <SelectBox id={application.id} name={application.applicant?.name ?? ''} />
+        </div>
         <p className={styles.since}>{ago(application.updatedAt)}</p>
         <div className={styles.move}>
           <MoveButton application={application} onMove={onMove} onClosing={onClosing} />

@@ -28,7 +28,7 @@ export const bulkDe = {
   none: 'Nichts geändert',
   replyTitle_one: 'Antwort an 1 Person',
   replyTitle_other: 'Antwort an {{count}} Personen, jede einzeln',
-  subject: 'Ihre Bewerbung bei [Unternehmen]',
+  subject: 'Bewerbung bei [Unternehmen]',
   subjectLabel: 'Betreff',
   subjectMissing: 'Bitte geben Sie einen Betreff an.',
   message: 'Nachricht',

@@ -31,7 +31,7 @@ export const bulkEn: Translated<typeof bulkDe> = {
   none: 'Nothing changed',
   replyTitle_one: 'Reply to 1 person',
   replyTitle_other: 'Reply to {{count}} people, each individually',
-  subject: 'Your application to [company]',
+  subject: 'Application to [company]',
   subjectLabel: 'Subject',
   subjectMissing: 'Please enter a subject.',
   message: 'Message',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import { useShortcutsOn } from './useShortcuts.ts'
+
+const t = words.de.applications.neighbours
+const ids = ['eins', 'zwei', 'drei']
+
+test('one key leads to the next and to the one before, but not while one types or when they are off', async () => {
+  const { router } = await openSecond()
+  await expect.element(page.getByText(fill(t.which, { number: 2, count: 3 }))).toBeVisible()
+  await page.getByLabelText('Feld').fill('')
+  await page.getByLabelText('Feld').click()
+  await userEvent.keyboard('j')
+  expect(router.state.location.pathname).toBe('/hier')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('?')
+  await page.getByRole('switch', { name: t.use }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('j')
+  expect(router.state.location.pathname).toBe('/hier')
+  useShortcutsOn.setState({ on: true })
+  await userEvent.keyboard('j')
+  await expect.poll(() => router.state.location.pathname).toBe('/bewerbungen/drei')
+  expect(router.state.location.state).toEqual({ receivedIds: ids, receivedSearch: '?ansicht=liste' })
+})
+
+test('the links say what the keys do, and the way back keeps the view', async () => {
+  const { router } = await openSecond()
+  await expect
+    .element(page.getByRole('link', { name: t.previous }))
+    .toHaveAttribute('href', '/bewerbungen/eins')
+  await userEvent.keyboard('u')
+  await expect.poll(() => router.state.location.pathname).toBe('/unternehmensprofil/bewerbungen')
+  expect(router.state.location.search).toBe('?ansicht=liste')
+})
+
+async function openSecond() {
+  signIn(company(), allPermissions)
+  const screen = await open(
+    <>
+      <Neighbours id="zwei" />
+      <label>
+        Feld <input />
+      </label>
+    </>,
+  )
+  await screen.router.navigate('/hier', { state: { receivedIds: ids, receivedSearch: '?ansicht=liste' } })
+  await expect.element(page.getByRole('link', { name: t.next })).toBeVisible()
+  return screen
+}
