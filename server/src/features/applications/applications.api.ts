@@ -6,6 +6,7 @@ export {
   requireAttachmentSlot,
 } from './content/attachments.ts'
 export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
+export { findCompanyReaders } from './mails/mails.store.ts'
 export { openApplication, readApplication } from './reading/get-application.ts'
 export { listOwnApplications } from './reading/list-own-applications.ts'
 export { listSeenOf } from './reading/list-seen-of.ts'

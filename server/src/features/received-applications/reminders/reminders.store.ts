@@ -1,0 +1,51 @@
+import { applicationStatuses } from '@tandem/contract/applications'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { answerReminder, applicationHandler } from '../received-applications.schema.ts'
+
+/** What the company does itself with an application is no answer. */
+const isUnanswered = and(
+  eq(application.status, applicationStatuses.sent),
+  inArray(application.stage, ['received', 'viewed', 'in_review']),
+)
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Of those that wait so long, the ones nobody was reminded of yet: with this call they count as reminded of. */
+export async function claimWaiting(db: Db, afterDays: number, now: Date) {
+  const waiting = db
+    .select({
+      applicationId: application.id,
+      afterDays: sql<number>`${afterDays}::smallint`.as('after_days'),
+      sentAt: sql<Date>`${now.toISOString()}::timestamptz`.as('sent_at'),
+    })
+    .from(application)
+    .where(and(isUnanswered, lte(application.sentAt, new Date(now.getTime() - afterDays * dayMs))))
+  const claimed = await db
+    .insert(answerReminder)
+    .select(waiting)
+    .onConflictDoNothing()
+    .returning({ id: answerReminder.applicationId })
+  if (claimed.length === 0) return []
+  const ids = claimed.map(({ id }) => id)
+  return db
+    .select({ id: application.id, companyId: application.companyId, handlerId: applicationHandler.accountId })
+    .from(application)
+    .leftJoin(applicationHandler, eq(applicationHandler.applicationId, application.id))
+    .where(inArray(application.id, ids))
+    .orderBy(asc(application.sentAt), asc(application.id))
+}
+
+/** Those of them that still wait, the longest waiting first. */
+export function listWaiting(db: Db, ids: string[]) {
+  return db
+    .select({ firstName: account.firstName, lastName: account.lastName, sentAt: application.sentAt })
+    .from(application)
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .where(and(isUnanswered, inArray(application.id, ids)))
+    .orderBy(asc(application.sentAt), asc(application.id))
+}
