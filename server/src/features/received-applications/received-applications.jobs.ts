@@ -9,7 +9,7 @@ export const scheduledReplyJob = defineJob('send-scheduled-reply', {
   },
 })
 
-export const reminderMail = defineJob('send-answer-reminder-mail', {
+const reminderMail = defineJob('send-answer-reminder-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, data: { accountId: string; applicationIds: string[] }) => {
     const { sendReminderMail } = await import('./reminders/send-reminder-mail.ts')
