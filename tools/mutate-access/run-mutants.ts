@@ -15,8 +15,11 @@ import {
   verdictOf,
 } from './test-runner.ts'
 
-/** `by`: the test that noticed it; null when none did. `remark`: why that could be. */
-export type Result = { mutant: Numbered; by: string | null; remark?: string }
+/**
+ * `by`: the test that noticed it; null when none did. `remark`: why that could be. `earlier`: with kept results alone,
+ * the test that noticed it before its source or that test was changed last.
+ */
+export type Result = { mutant: Numbered; by: string | null; remark?: string; earlier?: string | undefined }
 type Report = (result: Result) => void
 /** `tests`: parts of the paths of the only test files to ask; without them the access matrix and all that may reach. */
 type Options = { isKeptOnly: boolean; tests: string[] | undefined; report: Report }
@@ -41,10 +44,7 @@ export async function runMutants(
     results.set(result.mutant.number, result)
     report(result)
   }
-  const notice = (mutant: Numbered, { test, testPath }: Notice) => {
-    const file = testPath.replace('server/src/', '')
-    decide({ mutant, by: testPath === matrixFolder ? test : `${file}: ${test}` })
-  }
+  const notice = (mutant: Numbered, by: Notice) => decide({ mutant, by: nameOf(by) })
   const known = readKept(wanted)
   for (const mutant of wanted) {
     const kept = known.get(mutant.id)
@@ -57,7 +57,11 @@ export async function runMutants(
     notice(mutant, by)
   }
   if (isKeptOnly)
-    for (const mutant of left()) decide({ mutant, by: null, remark: 'noticed by no earlier run' })
+    for (const mutant of left()) {
+      const by = before(mutant)
+      const earlier = by ? nameOf(by) : undefined
+      decide({ mutant, by: null, remark: earlier ?? 'noticed by no earlier run', earlier })
+    }
   const runner = left().length > 0 ? await openRunner(all) : null
   try {
     if (runner && !tests) await runMatrix(runner, left(), { before, notice: noticeNow })
@@ -72,6 +76,9 @@ export async function runMutants(
 /** Which test noticed it in an earlier run, before its source or the test was changed. */
 type Before = (mutant: Numbered) => Notice | null
 type NoticeNow = (mutant: Numbered, by: Notice) => void
+
+const nameOf = ({ test, testPath }: Notice): string =>
+  testPath === matrixFolder ? test : `${testPath.replace('server/src/', '')}: ${test}`
 
 async function runMatrix(
   runner: Runner,
