@@ -53,9 +53,13 @@ describe('a saved search', () => {
     const offers = [await app.offer(acme), await app.offer(await app.company())]
     const [own, foreign] = offers.map(({ id }) => id)
     const id = await saveForCompany(app, acme, { offer: own })
-    const change = (more: object, as: { token: string } = acme) =>
-      app.call(updateApplicantSavedSearch, { params: { id }, body: { name: 'Suche', ...more } }, { as })
-    expect((await change({ offer: own })).status).toBe(200)
+    const change = (more: object, revision = 1) =>
+      app.call(
+        updateApplicantSavedSearch,
+        { params: { id }, body: { name: 'Suche', ...more, revision } },
+        { as: acme },
+      )
+    expect((await change({ offer: own }, 0)).status).toBe(200)
     for (const [field, more] of [
       ['offer', { offer: foreign }],
       ['offer', { offer: newId() }],
