@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 
 /** What is wrong with a form, by the path of its field; the first of them takes the focus. */
@@ -6,17 +6,15 @@ export function useProposalErrors() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
+  // Once the fields say that they are wrong, however long that takes.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-invalid="true"] input')?.focus()
+  }, [errors])
+
   function show(found: Record<string, string>): boolean {
     setErrors(found)
-    const isWrong = Object.keys(found).length > 0
-    if (isWrong) {
-      requestAnimationFrame(() =>
-        form.current
-          ?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-invalid="true"] input')
-          ?.focus(),
-      )
-    }
-    return isWrong
+    return Object.keys(found).length > 0
   }
   /** False where the error is about no field. */
   function showRefusal(error: unknown): boolean {
