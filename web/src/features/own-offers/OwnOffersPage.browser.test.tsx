@@ -2,13 +2,16 @@ import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/o
 import {
   createOffer,
   getOwnOffer,
+  listOfferChoices,
   listOwnOffers,
   type OwnOffer,
   type OwnOfferSummary,
   publishOffer,
 } from '@tandem/contract/offers/own-offers'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
@@ -103,6 +106,8 @@ test('a company without offers is told what to do first, one that waits also why
 
 test('a list that fails says so and is asked for again', async () => {
   signIn(company(), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(listOfferChoices, { contacts: [], institutionLocations: [] })
   reply(listOwnOffers, () => Response.json({}, { status: 500 }))
   await page.viewport(1440, 900)
   await open(<OwnOffersPage />)
@@ -112,12 +117,21 @@ test('a list that fails says so and is asked for again', async () => {
   await expect.element(rows.nth(1)).toMatchTextContent(published.title)
 })
 
+test('where offers are edited within the profile, the list stands there', async () => {
+  signIn(company(), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, { company: { offersEditableInline: true } }))
+  await open(<OwnOffersPage />)
+  await expect.element(page.getByText('/unternehmensprofil')).toBeVisible()
+})
+
 async function openList(
   offers: OwnOfferSummary[] = [published, draft],
   parts: Parameters<typeof company>[0] = {},
 ) {
   await page.viewport(1440, 900)
   signIn(company(parts), allPermissions)
+  answer(getSettings, z.parse(PublicSettings, {}))
+  answer(listOfferChoices, { contacts: [], institutionLocations: [] })
   answer(listOwnOffers, list(offers))
   const screen = await open(<OwnOffersPage />)
   await expect.element(page.getByRole('heading', { name: t.list.title })).toBeVisible()

@@ -1,8 +1,10 @@
 import { IconPlus } from '@tabler/icons-react'
 import { paths } from '@tandem/contract/paths'
 import { newOfferId } from '@tandem/contract/screens'
+import { Navigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -13,6 +15,9 @@ import { OwnOffers } from './list/OwnOffers.tsx'
 export function OwnOffersPage() {
   const t = useTexts('ownOffers')
   const to = useTo()
+  const { offersEditableInline } = useSettings().company
+  // The list then stands in the company's profile.
+  if (offersEditableInline) return <Navigate to={to(paths.companyProfile())} replace />
   return (
     <Page width="wide">
       <PageHead

@@ -26,9 +26,24 @@ export function CloseOfferDialog({
   onClosed = onClose,
 }: CloseOfferDialogProps) {
   const t = useTexts('applications')
-  const { data, refetch } = useQuery(closureQuery(offerId))
+  const common = useTexts('common')
+  const { data, error, refetch } = useQuery(closureQuery(offerId))
   const close = useCloseOffer(offerId, onClosed)
   const [isAgain, setAgain] = useState(false)
+  if (!data && asked && error) {
+    return (
+      <ConfirmDialog
+        open
+        onClose={onClose}
+        title={t('outcome.close.asked.title')}
+        confirm={common('error.retry')}
+        cancel={t('outcome.close.asked.cancel')}
+        onConfirm={() => void refetch()}
+      >
+        <OutcomeFailed error={error} />
+      </ConfirmDialog>
+    )
+  }
   if (!data || (!asked && data.freePlaces > 0)) return null
   const { applications } = data
   const occasion = asked ? 'asked' : 'lastPlace'
