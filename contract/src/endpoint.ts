@@ -179,6 +179,8 @@ export type FileOutput = {
   name: string
   /** `inline` only for types that cannot run script. */
   disposition: 'inline' | 'attachment'
+  /** Another one with other bytes: whoever has it already is told so instead of getting them again. */
+  version?: string
   cacheSeconds?: number
 }
 

@@ -69,6 +69,13 @@ test('picture and files are shown to others, and go for good with null', async (
     })
     expect((await sharp(image.rawPayload).metadata()).width).toBe(Math.min(size, 900))
   }
+  const url = `/api/organisation-person/${as.organisationPersonId}/image/mainImage?size=96`
+  const ask = (headers = {}) =>
+    app.server.inject({ url, headers: { authorization: `Bearer ${as.token}`, ...headers } })
+  const { etag } = (await ask()).headers
+  const again = await ask({ 'if-none-match': etag })
+  expect(again).toMatchObject({ statusCode: 304, rawPayload: Buffer.alloc(0) })
+  expect((await ask({ 'if-none-match': '"another"' })).statusCode).toBe(200)
   expect((await app.call(getContact, of, { as: await app.applicant() })).body).toMatchObject({
     hasImage: true,
     files: [{ name: 'anfahrt.pdf' }],

@@ -12,12 +12,15 @@ const shownInline = [mediaTypes.pdf, mediaTypes.jpeg, mediaTypes.png, mediaTypes
 /** The file for whoever may have it, which the caller has decided. */
 export async function openFile(ctx: Context, fileId: string): Promise<FileOutput> {
   const file = await existing(ctx, fileId)
-  return output(file, await ctx.storage.read(file.storageKey))
+  return { ...output(file, await ctx.storage.read(file.storageKey)), version: file.id }
 }
 
 export async function openImage(ctx: Context, fileId: string, size: ImageSize): Promise<FileOutput> {
   const file = await existing(ctx, fileId)
-  return output(file, await ctx.storage.read(imageKey(file.storageKey, size)))
+  return {
+    ...output(file, await ctx.storage.read(imageKey(file.storageKey, size))),
+    version: `${file.id}-${size}`,
+  }
 }
 
 async function existing(ctx: Context, fileId: string): Promise<StoredFile> {

@@ -4,13 +4,19 @@ import type { FastifyReply } from 'fastify'
 
 /** Files come from people: nothing of them may run in our origin, whatever a browser takes it for. */
 export function sendFile(reply: FastifyReply, file: FileOutput): FastifyReply {
+  const body = streamOf(file.body)
+  if (file.version) reply.header('etag', `"${file.version}"`)
+  if (file.version && reply.request.headers['if-none-match']?.includes(`"${file.version}"`)) {
+    body.destroy()
+    return reply.code(304).send()
+  }
   return reply
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
-    .send(streamOf(file.body))
+    .send(body)
 }
 
 /** A stream goes out as it is: wrapped in another one it would stay open when nobody reads it to its end. */
