@@ -1,17 +1,13 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { toCsv, unguardCell } from '#lib/csv.ts'
 import { emptyContent } from '../empty-content.ts'
 import { type CsvNames, columns, NotReadable } from './columns.ts'
-import { guardCell, unguardCell } from './formula-guard.ts'
 
-/** With a mark of the encoding and semicolons: so a German spreadsheet opens it by a double click. */
 export function writeCsv(offers: readonly OfferContent[], names: CsvNames): string {
   const head = columns.map(({ name }) => name)
-  const rows = offers.map((offer) => columns.map(({ write }) => guardCell(write(offer, names))))
-  return `\uFEFF${[head, ...rows].map((row) => row.map(quote).join(';')).join('\r\n')}\r\n`
+  return toCsv([head, ...offers.map((offer) => columns.map(({ write }) => write(offer, names)))])
 }
-
-const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 export type CsvRow = {
   /** As the spreadsheet counts it; the head is the first. */

@@ -16,6 +16,7 @@ import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { Board } from './board/Board.tsx'
+import { ExportReceived } from './ExportReceived.tsx'
 import {
   filterReceived,
   offersOf,
@@ -82,6 +83,7 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
             </Stack>
           )}
         </ShownIds>
+        {found.length > 0 && <ExportReceived applications={found} />}
         <SelectionBar applications={found} colleagues={assessments?.colleagues ?? []} />
       </Stack>
     </SelectionProvider>

@@ -9,7 +9,7 @@ import { listAssessments } from '@tandem/contract/received-applications'
 import { changeApplications } from '@tandem/contract/received-applications/changes'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
@@ -52,6 +52,23 @@ test('a card goes by menu and keyboard, says where to, and takes the focus along
   await move.click()
   await page.getByRole('menuitem', { name: t.move.to.in_review }).click()
   await expect.element(move).toHaveFocus()
+})
+
+test('what the filters leave is saved as a table, in which no name is a formula', async () => {
+  const tables: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    tables.push(file as Blob)
+    return '#'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const mira = { ...received('viewed'), applicant: { id: other.id, name: '=Mira Tannhof' } }
+  await openBoard(undefined, [mira, other])
+  await search.fill('Mira')
+  await page.getByRole('button', { name: t.received.export_one }).click()
+  const [head = '', row = '', end] = (await tables[0]?.text())?.split('\r\n') ?? []
+  expect(head).toContain(`"${t.received.name}";"${t.received.offer}"`)
+  expect(row).toMatch(/^"'=Mira Tannhof";/)
+  expect(end).toBe('')
 })
 
 test('what a colleague moves does not take the focus', async () => {
