@@ -144,8 +144,11 @@ export function createScene(app: TestApp) {
       app.clock.advance(undoPeriodMs)
       return application
     }),
-    /** An interview about `sent`, for which the owner chooses a time. */
-    proposed: lazy(async () => propose(app, (await sent()).id, await company())),
+    /** An interview about an application of its own, for which the owner chooses a time. */
+    proposed: lazy(async () => {
+      const application = await send((await app.offer(await company())).id)
+      return propose(app, application.id, await company())
+    }),
     /** One that has its time. */
     agreed: lazy(async () => {
       const application = await send((await app.offer(await company())).id)
