@@ -20,7 +20,10 @@ export const exemptions: Record<string, string> = {
   "inScope: viewer.type === 'company'":
     'It narrows the type. No other viewer has the permission that is asked for beside it.',
   'recordOutcome: !application': withoutRecord,
-  'findReadableCompany: !row': withoutRecord,
+  'openApplication: isViewedBy(viewer, application)':
+    'It decides before the lock, so that reading takes none. Under the lock the same is asked again.',
+  'saveCompanyProfile: !before':
+    'It narrows the type: the profile, read by the line below, refuses the same.',
   'getThread: !own': withoutRecord,
   'login: !account?.confirmedAt':
     'It narrows the type. An unknown address has no password that matches; who is not confirmed gets no session.',

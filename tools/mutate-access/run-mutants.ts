@@ -205,7 +205,8 @@ function nearestFirst(mutant: Numbered, controls: Control[], before: string | un
   const distance = (file: string) => {
     if (file === before) return -1
     if (dirname(file) === dirname(mutant.path)) return 0
-    return areaOf({ path: file }) === areaOf(mutant) ? 1 : 2
+    const isWire = file.startsWith('server/src/app/http/') && mutant.path.includes('/platform/http/')
+    return isWire || areaOf({ path: file }) === areaOf(mutant) ? 1 : 2
   }
   return controls
     .filter(({ met }) => met.includes(mutant.number))

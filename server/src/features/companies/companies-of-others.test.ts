@@ -117,6 +117,8 @@ test('a company that was closed meanwhile has neither profile nor review, and on
   await app.db.update(company).set({ status: 'closed' }).where(eq(company.id, acme.companyId))
   await expect(getCompanyProfile(ctx, as)).rejects.toThrow('not_found')
   await expect(getOwnReview(ctx, as)).rejects.toThrow('not_found')
+  const seen = await app.call(getCompany, { params: { id: acme.companyId } }, { as: await app.admin() })
+  expect(seen.status).toBe(404)
   const gone = { ...as, companyId: newId() }
   await expect(getCompanyProfile(ctx, gone)).rejects.toThrow('not_found')
   await expect(saveCompanyProfile(ctx, gone, { ...nothing, body: sampleCompany })).rejects.toThrow(

@@ -73,6 +73,8 @@ test('with an own offer each comes with its match, the best first when asked', a
   for (const foreign of [(await app.offer(await app.company())).id, newId()]) {
     expect((await list({ offer: foreign })).status).toBe(404)
   }
+  const as = await app.admin()
+  expect((await app.call(listApplicants, { query: { offer: newId() } }, { as })).status).toBe(404)
 })
 
 const list = (query = {}) => app.call(listApplicants, { query }, { as: acme })
