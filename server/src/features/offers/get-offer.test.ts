@@ -110,6 +110,8 @@ test('applying ends with the deadline, not with the last place', async () => {
   expect((await get(today.id, lena)).body.can).toEqual({ apply: true, edit: false })
   expect((await get(full.id, lena)).body).toMatchObject({ freePlaces: 0, can: { apply: true, edit: false } })
   expect((await get(full.id, acme)).body.can).toEqual({ apply: false, edit: true })
+  expect((await get(full.id, await app.colleague(acme))).body.can).toEqual({ apply: false, edit: false })
+  expect((await get(full.id, await app.company())).body.can).toEqual({ apply: false, edit: false })
 })
 
 test('what does not exist, is no id, or is asked for signed out', async () => {
