@@ -14,7 +14,7 @@ export const receivedApplicationsDe = {
       'Inzwischen hat jemand aus Ihrem Team die Zuständigkeit geändert. Sie sehen jetzt den aktuellen Stand.',
     saved: 'Zuständig ist jetzt: {{name}}',
     mine: 'Ich',
-    all: 'Alle Zuständigen',
+    all: 'Zuständig',
     without: 'Ohne Zuständige',
   },
   rating: {

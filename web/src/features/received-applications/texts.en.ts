@@ -16,7 +16,7 @@ export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> =
     changed: 'A colleague has changed who handles this in the meantime. You can now see where it stands.',
     saved: 'Now handled by: {{name}}',
     mine: 'Me',
-    all: 'All handlers',
+    all: 'Handler',
     without: 'Without a handler',
   },
   rating: {

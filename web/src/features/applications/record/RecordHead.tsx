@@ -25,17 +25,19 @@ export function RecordHead({ title, application }: RecordHeadProps) {
       back={useBackLink(application)}
       title={title}
       picture={<Avatar name={isNamed ? title : ''} size={72} />}
-      over={application && !isProfile && <StageTag application={application} />}
-      lead={
+      over={
         application && (
           <>
-            {isProfile ? t('record.profile') : (application.target?.offerTitle ?? t('received.initiative'))}
-            {' · '}
+            {!isProfile && <StageTag application={application} />}
             <TextLink to={to(paths.applicant({ applicantId: application.applicant.id }))} state={state}>
               {t('record.person')}
             </TextLink>
           </>
         )
+      }
+      lead={
+        application &&
+        (isProfile ? t('record.profile') : (application.target?.offerTitle ?? t('received.initiative')))
       }
       actions={
         application && (

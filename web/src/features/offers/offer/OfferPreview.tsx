@@ -11,6 +11,7 @@ import { AdmissionRoutes } from './description/AdmissionRoutes.tsx'
 import { OfferTexts } from './description/OfferTexts.tsx'
 import { Phases } from './description/Phases.tsx'
 import { Requirements } from './description/Requirements.tsx'
+import styles from './OfferBody.module.css'
 import { IsPreview } from './useReader.ts'
 
 /** What applicants read, in one column, of an offer that is being written. */
@@ -21,11 +22,11 @@ export function OfferPreview({ offer, title }: { offer: Offer; title: string }) 
       <Stack gap={6}>
         <Row gap={4} align="start">
           <CompanyTile name={company.name} src={companyLogo(company)} size={56} />
-          <div>
+          <div className={styles.previewWords}>
             <Text size="small" muted>
               {company.name}
             </Text>
-            <h2>{title}</h2>
+            <h2 className="h3">{title}</h2>
             {studyInterest && <Text size="small">{`${studyInterest.name}, ${studyInterest.degree}`}</Text>}
           </div>
         </Row>

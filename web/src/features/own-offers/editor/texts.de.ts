@@ -55,7 +55,7 @@ export const editorDe = {
       text: 'Sprechen Sie die Menschen an, nicht die Stelle. Wo das Englische fehlt, steht dort der deutsche Text mit einem Hinweis.',
     },
     unterlagen: { title: 'Unterlagen' },
-    ansprechperson: { title: 'Ansprechperson' },
+    ansprechperson: { title: 'Wer Fragen beantwortet' },
   },
   subject: {
     title: { de: 'Titel (Deutsch)', en: 'Titel (Englisch)' },

@@ -57,7 +57,7 @@ export const editorEn: Translated<typeof editorDe> = {
       text: 'Speak to the people, not about the position. Where the English is missing, the German text stands with a note.',
     },
     unterlagen: { title: 'Documents' },
-    ansprechperson: { title: 'Contact person' },
+    ansprechperson: { title: 'Who answers questions' },
   },
   subject: {
     title: { de: 'Title (German)', en: 'Title (English)' },

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx'
 import { IconLink } from '#ui/actions/IconLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import styles from './Neighbours.module.css'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -36,18 +37,24 @@ export function Neighbours({ id }: { id: string }) {
   })
   return (
     <>
-      <Row gap={2} justify="end">
-        {at >= 0 && (
-          <Text size="small" muted>
-            {t('neighbours.which', { number: at + 1, count: ids.length })}
-          </Text>
-        )}
-        {previous && (
-          <IconLink icon={IconChevronLeft} label={t('neighbours.previous')} to={previous} state={state} />
-        )}
-        {next && <IconLink icon={IconChevronRight} label={t('neighbours.next')} to={next} state={state} />}
-        <IconButton icon={IconKeyboard} label={t('neighbours.shortcuts')} onClick={() => setHelpOpen(true)} />
-      </Row>
+      <div className={styles.row}>
+        <Row gap={2}>
+          {at >= 0 && (
+            <Text size="small" muted>
+              {t('neighbours.which', { number: at + 1, count: ids.length })}
+            </Text>
+          )}
+          {previous && (
+            <IconLink icon={IconChevronLeft} label={t('neighbours.previous')} to={previous} state={state} />
+          )}
+          {next && <IconLink icon={IconChevronRight} label={t('neighbours.next')} to={next} state={state} />}
+          <IconButton
+            icon={IconKeyboard}
+            label={t('neighbours.shortcuts')}
+            onClick={() => setHelpOpen(true)}
+          />
+        </Row>
+      </div>
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   )
