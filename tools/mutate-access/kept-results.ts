@@ -51,7 +51,7 @@ const words = new Map<string, string>()
 /** By name. A cell is a property of a list of its folder. */
 function wordsOfCells(folder: string): Map<string, string> {
   if (words.size > 0) return words
-  for (const file of globSync(`${folder}/*-cells.testing.ts`, { cwd: root })) {
+  for (const file of globSync(`${folder}/cells/*-cells.testing.ts`, { cwd: root })) {
     for (const property of readFileSync(join(root, file), 'utf8').split(/\n(?= {2}[\w'])/)) {
       const [, quoted, plain] = /^ {2}(?:'([^']+)'|(\w+)):/.exec(property) ?? []
       words.set(quoted ?? plain ?? '', property)

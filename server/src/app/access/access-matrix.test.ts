@@ -1,6 +1,6 @@
 import { endpoints } from '@tandem/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cellNames, needsCell } from './cells.testing.ts'
+import { cellNames, needsCell } from './cells/cells.testing.ts'
 import { type AccessWorld, callersOf, openWorld, runCell } from './run-cell.testing.ts'
 
 let world: AccessWorld

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, test } from 'vitest'
-import { cellNames } from './cells.testing.ts'
+import { cellNames } from './cells/cells.testing.ts'
 import { type AccessWorld, type Caller, callersOf, openWorld, runCell } from './run-cell.testing.ts'
 
 /**

@@ -8,9 +8,10 @@ import { personalText, retainedText } from '#features/privacy/deletion/erasure/m
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createBystanders } from './bystanders.testing.ts'
-import type { Cell } from './cell.testing.ts'
-import { cellOf } from './cells.testing.ts'
-import { createScene, pdf, type Role, roles, type Scene, signedInAs } from './scene.testing.ts'
+import type { Cell } from './cells/cell.testing.ts'
+import { cellOf } from './cells/cells.testing.ts'
+import { createScene, type Role, roles, type Scene, signedInAs } from './scene.testing.ts'
+import { pdf } from './scene-records.testing.ts'
 
 /**
  * `cell`: whose records the scene holds. `beforeCall`: after all that the call needs was made. `changed`: the tables in

@@ -1,22 +1,11 @@
 import { inviteColleague } from '@tandem/contract/accounts/colleagues'
-import { attachFile } from '@tandem/contract/applicants'
-import {
-  createApplication,
-  submitApplication,
-  undoPeriodMs,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { submitApplication, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { refuseCompany } from '@tandem/contract/backend'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import { savePersonFile, savePersonImage } from '@tandem/contract/contacts'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
-import {
-  agreeInterview,
-  createCalendarFeed,
-  type Interview,
-  proposeInterview,
-} from '@tandem/contract/interviews'
+import { agreeInterview, createCalendarFeed } from '@tandem/contract/interviews'
 import { startThread } from '@tandem/contract/messaging'
 import { addNote } from '@tandem/contract/received-applications'
 import { createTemplate } from '@tandem/contract/received-applications/templates'
@@ -24,25 +13,31 @@ import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/co
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { issueToken, type Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'
-import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import type { Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { insertContact, insertLocation } from '#features/messaging/messaging.testing.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { makeToken } from '#features/saved-searches/unsubscribing/token.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
-import { passkey } from '#features/second-factor/second-factor.schema.ts'
-import { session } from '#features/sessions/sessions.schema.ts'
 import { hashPassword } from '#platform/auth/password.ts'
-import { newToken } from '#platform/auth/token.ts'
 import { newId } from '#platform/db/columns.ts'
-import { smallPdf } from '#testing/pdf.ts'
 import { password } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
+import {
+  beginApplication,
+  deleted,
+  insertPasskey,
+  insertSession,
+  mailedToken,
+  type Person,
+  pdf,
+  propose,
+  succeed,
+  unverified,
+} from './scene-records.testing.ts'
 
 const editor: Permission[] = ['company-profile-edit', 'company-colleagues-manage']
-export const pdf = smallPdf()
 
 /** Who calls. The first three are signed in as nobody: two of them hold a token that must open nothing. */
 export const roles = [
@@ -72,7 +67,6 @@ export const signedInAs: Record<Role, { type: AccountType; permissions: readonly
   admin: { type: 'admin', permissions: ['backend'] },
 }
 
-export type Person = { token: string; accountId: string; email: string }
 export type Scene = ReturnType<typeof createScene>
 
 /** People who were never there before, and records of `owner` and `company`. Each is made when it is asked for. */
@@ -270,74 +264,3 @@ const logoBytes = lazy(() =>
     .png()
     .toBuffer(),
 )
-
-/** What a scene is made of has to succeed, or its cells would be refused for another reason. */
-export async function succeed<A extends { status: number; body: unknown }>(
-  answering: Promise<A>,
-): Promise<A> {
-  const answer = await answering
-  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer
-}
-
-/** Has registered, and not followed the mail's link; a session is nothing they could have come by. */
-async function unverified(app: TestApp): Promise<Person> {
-  const person = await app.applicant()
-  await app.db.update(account).set({ confirmedAt: null }).where(eq(account.id, person.accountId))
-  return person
-}
-
-async function deleted(app: TestApp): Promise<Person> {
-  const person = await app.applicant()
-  await app.db.delete(account).where(eq(account.id, person.accountId))
-  return person
-}
-
-async function beginApplication(app: TestApp, as: { token: string }, offerId: string) {
-  const created = await succeed(app.call(createApplication, { body: { type: 2, offerId } }, { as }))
-  const id: string = created.body.id
-  const content = { ...completeContent, revision: created.body.revision }
-  const saved = await succeed(app.call(updateApplication, { params: { id }, body: content }, { as }))
-  const file = { name: 'lebenslauf.pdf', bytes: pdf }
-  const attached = await succeed(app.upload(attachFile, { params: { type: 'cv', id }, file }, { as }))
-  return {
-    id,
-    content: { ...content, revision: saved.body.revision as number },
-    file: attached.body.attachment.key as string,
-  }
-}
-
-async function propose(
-  app: TestApp,
-  id: string,
-  as: { token: string; organisationPersonId: string },
-): Promise<Interview> {
-  const slots = [new Date(app.clock().getTime() + 48 * 60 * 60 * 1000).toISOString()]
-  const terms = { minutes: 30, kind: 'phone', where: '', note: '' } as const
-  const body = { ...terms, slots, interviewers: [as.organisationPersonId] }
-  const answer = await succeed(app.call(proposeInterview, { params: { id }, body }, { as }))
-  return answer.body.interviews.interviews[0]
-}
-
-async function insertSession(app: TestApp, { accountId }: Person): Promise<string> {
-  const [id, now] = [newId(), app.clock()]
-  const expiresAt = new Date(now.getTime() + 60 * 60 * 1000)
-  await app.db.insert(session).values({ id, accountId, lastSeenAt: now, expiresAt })
-  return id
-}
-
-async function insertPasskey(app: TestApp, { accountId }: Person): Promise<string> {
-  const id = newId()
-  await app.db
-    .insert(passkey)
-    .values({ id, accountId, name: 'Laptop', credentialId: newId(), publicKey: 'bm9uZQ' })
-  return id
-}
-
-async function mailedToken(app: TestApp, purpose: Purpose, { accountId }: { accountId: string }) {
-  const { token, hash } = newToken()
-  const now = app.clock()
-  const expiresAt = new Date(now.getTime() + 60 * 60 * 1000)
-  await issueToken(app.db, { hash, accountId, purpose, now, expiresAt })
-  return token
-}

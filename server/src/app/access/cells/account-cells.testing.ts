@@ -8,8 +8,9 @@ import {
 import { codeAt } from '#features/second-factor/second-factor.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { password, registration } from '#testing/test-accounts.ts'
+import type { Role, Scene } from '../scene.testing.ts'
+import { type Person, succeed } from '../scene-records.testing.ts'
 import type { Cells } from './cell.testing.ts'
-import { type Person, type Role, type Scene, succeed } from './scene.testing.ts'
 
 const team: Role[] = ['company', 'colleague without permission']
 

@@ -1,5 +1,5 @@
+import type { Role, Scene } from '../scene.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
-import type { Role, Scene } from './scene.testing.ts'
 
 const team: Role[] = ['company', 'colleague without permission']
 const finders: Role[] = [...team, 'other company', 'admin']
@@ -137,6 +137,9 @@ export const listCells: Cells = {
   'getDashboard, saved searches of a company': {
     shows: { id: ({ companySearch }) => companySearch(), to: team },
   },
+  listNotices: {},
+  dismissNotice: { given: async ({ notice }) => ({ params: { key: await notice() } }) },
+  getPage: { given: () => ({ params: { id: 'imprint' } }) },
 }
 
 function searchFor(

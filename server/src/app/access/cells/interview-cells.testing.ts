@@ -1,5 +1,5 @@
+import type { Role, Scene } from '../scene.testing.ts'
 import type { Cells } from './cell.testing.ts'
-import type { Role, Scene } from './scene.testing.ts'
 
 const sides: Role[] = ['owner', 'company']
 const ahead = ({ app }: Scene, hours: number) =>

@@ -1,20 +1,30 @@
 import type { Endpoint } from '@tandem/contract/endpoint'
 import { endpoints } from '@tandem/contract/endpoints'
 import { accountCells } from './account-cells.testing.ts'
+import { applicationCells } from './application-cells.testing.ts'
 import { backendCells } from './backend-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
+import { companyCells } from './company-cells.testing.ts'
 import { contactCells } from './contact-cells.testing.ts'
 import { interviewCells } from './interview-cells.testing.ts'
 import { listCells } from './list-cells.testing.ts'
-import { recordCells } from './record-cells.testing.ts'
+import { messagingCells } from './messaging-cells.testing.ts'
+import { offerCells } from './offer-cells.testing.ts'
+import { receivedApplicationCells } from './received-application-cells.testing.ts'
+import { savedSearchCells } from './saved-search-cells.testing.ts'
 
 const cells: Cells = {
   ...accountCells,
-  ...recordCells,
+  ...applicationCells,
+  ...receivedApplicationCells,
+  ...interviewCells,
+  ...offerCells,
+  ...companyCells,
+  ...messagingCells,
+  ...savedSearchCells,
   ...listCells,
   ...contactCells,
   ...backendCells,
-  ...interviewCells,
 }
 
 const byName = new Map(endpoints.map(({ name, endpoint }) => [name, endpoint]))

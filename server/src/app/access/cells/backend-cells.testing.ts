@@ -1,5 +1,5 @@
+import type { Scene } from '../scene.testing.ts'
 import type { Cells } from './cell.testing.ts'
-import type { Scene } from './scene.testing.ts'
 
 const admission = { studyInterests: ['36'], revision: 0 }
 

@@ -1,4 +1,5 @@
-import type { Person, Role, Scene } from './scene.testing.ts'
+import type { Role, Scene } from '../scene.testing.ts'
+import type { Person } from '../scene-records.testing.ts'
 
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 

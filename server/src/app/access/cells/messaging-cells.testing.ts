@@ -1,0 +1,72 @@
+import type { Role } from '../scene.testing.ts'
+import type { Cells } from './cell.testing.ts'
+
+const team: Role[] = ['company', 'colleague without permission']
+const sides: Role[] = ['owner', ...team]
+const companies: Role[] = [...team, 'other company', 'pending company']
+
+/** Of a thread of `owner` and `company`. */
+export const messagingCells: Cells = {
+  getThread: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
+  markThreadRead: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
+  respond: {
+    given: async ({ thread }) => ({ body: { threadId: await thread(), message: 'Ja, gern.' } }),
+    seenBy: sides,
+  },
+  startThread: {
+    given: async ({ owner, sent }) => {
+      await sent()
+      return { params: { id: (await owner()).applicantId }, body: greeting }
+    },
+    seenBy: team,
+  },
+  'startThread, with an open profile': {
+    given: async ({ owner, profile }) => {
+      await profile()
+      return { params: { id: (await owner()).applicantId }, body: greeting }
+    },
+    seenBy: [...team, 'other company'],
+  },
+  'startThread, with a stranger': {
+    given: async ({ owner, hiddenProfile }) => {
+      await hiddenProfile()
+      return { params: { id: (await owner()).applicantId }, body: greeting }
+    },
+    seenBy: [],
+  },
+  'startThread, with a company’s contact': {
+    given: async ({ company }) => ({
+      params: { id: (await company()).organisationPersonId },
+      body: greeting,
+    }),
+    refused: Object.fromEntries(companies.map((role) => [role, 403])),
+  },
+  'startThread, with a pending company’s contact': {
+    given: async ({ pendingCompany }) => ({
+      params: { id: (await pendingCompany()).organisationPersonId },
+      body: greeting,
+    }),
+    seenBy: [],
+  },
+  'startThread, with a support contact': {
+    given: async ({ supportContact }) => ({ params: { id: await supportContact() }, body: greeting }),
+  },
+  'startThread, about an application': {
+    given: async ({ company, sent }) => ({
+      params: { id: (await company()).organisationPersonId },
+      body: { ...greeting, applicationId: (await sent()).id },
+    }),
+    seenBy: ['owner'],
+    refused: Object.fromEntries(companies.map((role) => [role, 403])),
+  },
+  'startThread, about a draft': {
+    given: async ({ company, draft }) => ({
+      params: { id: (await company()).organisationPersonId },
+      body: { ...greeting, applicationId: (await draft()).id },
+    }),
+    seenBy: [],
+    refused: Object.fromEntries(companies.map((role) => [role, 403])),
+  },
+}
+
+const greeting = { subject: 'Guten Tag', message: 'Passt Montag?' }
