@@ -4,6 +4,7 @@ export const liveEventTypes = [
   'unread',
   'message',
   'application',
+  'offer',
   'notice',
   'settings',
   'session_ended',

@@ -26,12 +26,14 @@ export function useLiveUpdates(): void {
         if (type === 'unread' || type === 'message') again('messaging', 'dashboard')
         if (type === 'application')
           again('applications', 'interviews', 'offers', 'own-offers', 'search', 'saved-searches', 'dashboard')
+        if (type === 'offer') again('own-offers', 'offers', 'search', 'dashboard')
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
         if (type === 'session_ended') handleSessionEnd()
         if (type === 'account') void reloadAccount().then(() => again(...ownAccount, 'dashboard'))
       },
-      () => again('messaging', 'applications', 'interviews', 'dashboard', 'notices', ...ownAccount),
+      () =>
+        again('messaging', 'applications', 'interviews', 'own-offers', 'dashboard', 'notices', ...ownAccount),
       refreshOrNotify,
     )
   }, [accountId, queries])

@@ -4,7 +4,7 @@ import type {
   previewOfferClosure,
 } from '@tandem/contract/applications/offer-closure'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { closeOfferOf, isOfferOf, listFreePlaces } from '#features/offers/offers.api.ts'
+import { closeOfferOf, isOfferOf, listFreePlaces, publishOfferChange } from '#features/offers/offers.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
@@ -37,6 +37,7 @@ export function closeOffer(
     for (const application of open) {
       await changeState(ctx, application, { to: 'offer_closed', by: 'system', viewer: null })
     }
+    await publishOfferChange(ctx, { companyId, offerId })
     return showClosure(ctx, offerId)
   })
 }

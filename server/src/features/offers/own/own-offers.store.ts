@@ -146,6 +146,15 @@ export async function selectContacts(db: Db, companyId: string) {
     .orderBy(asc(lastName), asc(firstName), asc(id))
 }
 
+/** Of everybody there: all of them read their company's offers. */
+export async function selectCompanyAccounts(db: Db, companyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ accountId: organisationPerson.accountId })
+    .from(organisationPerson)
+    .where(eq(organisationPerson.companyId, companyId))
+  return rows.flatMap(({ accountId }) => accountId ?? [])
+}
+
 export async function selectInstitutionLocations(db: Db) {
   const { key, name } = institutionLocation
   return db.select({ key, name }).from(institutionLocation).orderBy(asc(name))

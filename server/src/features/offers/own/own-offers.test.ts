@@ -1,4 +1,5 @@
 import { createApplication } from '@tandem/contract/applications'
+import { closeOffer } from '@tandem/contract/applications/offer-closure'
 import { getOffer } from '@tandem/contract/offers'
 import {
   createOffer,
@@ -12,6 +13,7 @@ import {
 } from '@tandem/contract/offers/own-offers'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectEvents } from '#features/applications/collect-events.testing.ts'
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { offer, offerYear } from '../offers.schema.ts'
@@ -127,6 +129,31 @@ test('publishing makes the draft found, once, and keeps it fit for it', async ()
   await app.db.update(offer).set({ deadline: '2026-11-01' }).where(eq(offer.id, id))
   const corrected = await save(id, { ...fullOffer, deadline: '2026-11-01', revision: 2 })
   expect(corrected.body).toMatchObject({ revision: 3, gaps: ['deadline_past'] })
+})
+
+test('each change of an offer rings with all of the company, and with nobody else', async () => {
+  const colleague = await app.colleague(acme)
+  await app.company()
+  const told = async (work: () => Promise<unknown>) =>
+    (await collectEvents(app, async () => void (await work()))).map(({ type, accountIds, data }) => ({
+      type,
+      to: accountIds.toSorted(),
+      of: data.offerId,
+    }))
+  let id = ''
+  const changes = [
+    async () => {
+      id = (await begin(fullOffer)).id
+    },
+    () => save(id, { ...fullOffer, revision: 0 }),
+    () => publish(id, 1),
+    () => app.call(closeOffer, { params: { id }, body: { applicationIds: [] } }, { as: acme }),
+    () => remove(id),
+  ]
+  for (const change of changes) {
+    const events = await told(change)
+    expect(events).toEqual([{ type: 'offer', to: [acme.accountId, colleague.accountId].toSorted(), of: id }])
+  }
 })
 
 test('what a company may not publish', async () => {

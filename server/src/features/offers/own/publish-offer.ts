@@ -4,6 +4,7 @@ import type { OwnOffer } from '@tandem/contract/offers/own-offers'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
+import { publishOfferChange } from '../publish-offer-change.ts'
 import { lockOwnOffer, removeOffer, setPublished } from './own-offers.store.ts'
 import { showOwnOffer } from './read-own-offers.ts'
 
@@ -20,6 +21,7 @@ export function publishOffer(
     if (state.revision !== revision) throw new ChangedElsewhere(before)
     if (before.gaps.length > 0) throw new AppError('offer_incomplete')
     await setPublished(ctx.db, id, revision + 1, ctx.clock())
+    await publishOfferChange(ctx, { companyId: viewer.companyId, offerId: id })
     return showOwnOffer(ctx, viewer, id)
   })
 }
@@ -35,6 +37,7 @@ export function deleteOffer(
     const { can } = await showOwnOffer(ctx, viewer, id)
     if (!can.delete) throw new AppError('offer_has_applications')
     await removeOffer(ctx.db, id)
+    await publishOfferChange(ctx, { companyId: viewer.companyId, offerId: id })
     return true
   })
 }

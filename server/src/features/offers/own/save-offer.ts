@@ -5,6 +5,7 @@ import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
+import { publishOfferChange } from '../publish-offer-change.ts'
 import { checkContent, refuseFields } from './check-content.ts'
 import { lockYears, writeContent } from './content.store.ts'
 import { fieldOfGap } from './own-offers.rules.ts'
@@ -21,6 +22,7 @@ export function createOffer(
     const id = newId()
     await insertDraft(ctx.db, { id, companyId: viewer.companyId, now: ctx.clock() })
     await writeContent(ctx.db, id, body)
+    await publishOfferChange(ctx, { companyId: viewer.companyId, offerId: id })
     return showOwnOffer(ctx, viewer, id)
   })
 }
@@ -40,6 +42,7 @@ export function updateOffer(
     await setRevision(ctx.db, id, revision + 1, ctx.clock())
     const after = await showOwnOffer(ctx, viewer, id)
     if (after.status === 'published') refuseNewGaps(ctx, before, after)
+    await publishOfferChange(ctx, { companyId: viewer.companyId, offerId: id })
     return after
   })
 }

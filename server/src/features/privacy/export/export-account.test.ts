@@ -215,7 +215,7 @@ test('somebody of a company takes along themselves and what they wrote, and no a
   const { data, json, page } = await download(acme)
   expect(data.account).toMatchObject({ type: 'company', displayName: 'Acme' })
   expect(data.registration.permissions).toEqual(['company-profile-edit', 'company-colleagues-manage'])
-  expect(data.contactPerson).toMatchObject({ firstName: 'Karla' })
+  expect(data.contactPerson).toMatchObject({ firstName: 'Karla', placeInList: 1, hidden: false })
   expect(data).not.toHaveProperty('applications')
   expect(data.threads).toMatchObject([
     { counterpart: null, messages: [{ own: true, message: 'Karlas Antwort' }] },

@@ -44,12 +44,14 @@ export async function listBlockedCompanies(db: Db, applicantId: string): Promise
 
 /** As which contact the account's owner is listed. */
 export async function findContactPerson(db: Db, accountId: string) {
-  const { firstName, lastName, roleDe, roleEn, mail, phone } = organisationPerson
+  const { firstName, lastName, roleDe, roleEn, mail, phone, position, hidden } = organisationPerson
   const [found] = await db
-    .select({ firstName, lastName, roleDe, roleEn, mail, phone })
+    .select({ firstName, lastName, roleDe, roleEn, mail, phone, position, hidden })
     .from(organisationPerson)
     .where(eq(organisationPerson.accountId, accountId))
-  return found ?? null
+  if (!found) return null
+  const { position: index, ...person } = found
+  return { ...person, placeInList: index + 1 }
 }
 
 /** Who may no longer write to the account: names that it has met in its threads. */
