@@ -779,6 +779,22 @@ CREATE TABLE offer_qualification (
   CONSTRAINT offer_qualification_qualification_key_qualification_key_fk FOREIGN KEY (qualification_key) REFERENCES qualification(key)
 );
 
+CREATE TABLE offer_view (
+  offer_id uuid NOT NULL,
+  day date NOT NULL,
+  readers integer NOT NULL,
+  CONSTRAINT offer_view_offer_id_day_pk PRIMARY KEY (offer_id, day),
+  CONSTRAINT offer_view_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
+  CONSTRAINT offer_view_readers CHECK ((readers > 0))
+);
+
+CREATE TABLE offer_view_mark (
+  mark text NOT NULL,
+  day date NOT NULL,
+  CONSTRAINT offer_view_mark_pkey PRIMARY KEY (mark)
+);
+CREATE INDEX offer_view_mark_day ON public.offer_view_mark USING btree (day);
+
 CREATE TABLE offer_year (
   offer_id uuid NOT NULL,
   year smallint NOT NULL,

@@ -105,6 +105,8 @@ export const OwnOfferSummary = z.object({
   years: z.array(z.object({ year: z.int(), total: z.int(), taken: z.int() })),
   /** Sent: those without an outcome yet, and all. */
   applications: z.object({ open: z.int(), total: z.int() }),
+  /** Readers from outside, each once a day: in all, and of the last seven days. */
+  views: z.object({ total: z.int(), week: z.int() }),
   contact: z.nullable(z.string()),
   deadline: z.nullable(Day),
 })

@@ -5,6 +5,7 @@ import { companiesJobs } from '#features/companies/companies.jobs.ts'
 import { filesJobs } from '#features/files/files.jobs.ts'
 import { interviewsJobs } from '#features/interviews/interviews.jobs.ts'
 import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
+import { offersJobs } from '#features/offers/offers.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
 import { receivedApplicationsJobs } from '#features/received-applications/received-applications.jobs.ts'
 import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
@@ -28,6 +29,7 @@ export const allJobs: Job<never, Context>[] = [
   ...filesJobs,
   ...interviewsJobs,
   ...messagingJobs,
+  ...offersJobs,
   ...receivedApplicationsJobs,
   ...savedSearchesJobs,
   deleteUnusedSearchWords,

@@ -8,6 +8,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
 import { mayApply, mayEdit } from './offers.rules.ts'
 import { inLocale, presentFacts, proseIn } from './present-offer.ts'
+import { countView } from './views/count-view.ts'
 import { findVisibleOffer } from './visibility/find-visible-offer.ts'
 
 export async function getOffer(
@@ -18,6 +19,7 @@ export async function getOffer(
   const facts = await findVisibleOffer(ctx, viewer, params.id)
   const details = await loadDetails(ctx.db, facts.id)
   if (!details) throw new AppError('not_found')
+  await countView(ctx, viewer, facts)
   const own = viewer.type === 'applicant' ? await findOwnQualification(ctx.db, viewer.applicantId) : null
   const admissions = await listAdmissions(ctx.db)
   return {

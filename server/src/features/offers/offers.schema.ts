@@ -150,3 +150,24 @@ export const offerLanguage = pgTable(
     check('offer_language_level', sql`${table.minimumLevel} between 0 and 7`),
   ],
 )
+
+/** How many different people read an offer on a day; who they were is not kept. */
+export const offerView = pgTable(
+  'offer_view',
+  {
+    offerId: offerId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    readers: integer('readers').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.day] }),
+    check('offer_view_readers', sql`${table.readers} > 0`),
+  ],
+)
+
+/** Until the day is over: that somebody was counted. A keyed hash of day, offer and account, other for each of them. */
+export const offerViewMark = pgTable(
+  'offer_view_mark',
+  { mark: text('mark').primaryKey(), day: date('day', { mode: 'string' }).notNull() },
+  (table) => [index('offer_view_mark_day').on(table.day)],
+)

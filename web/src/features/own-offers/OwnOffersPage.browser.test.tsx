@@ -31,6 +31,8 @@ test('each offer says its state, its free places and its applications, which are
   await expect
     .element(link)
     .toHaveAttribute('href', `/unternehmensprofil/bewerbungen?angebot=${published.id}`)
+  await expect.element(rows.nth(1)).toMatchTextContent('1.240')
+  await expect.element(rows.nth(1)).toMatchTextContent(fill(t.list.viewsOfWeek, { count: 18 }))
   await expect.element(rows.nth(2)).toMatchTextContent(fill(t.list.missing_other, { count: 2 }))
 })
 
@@ -153,6 +155,7 @@ const published: OwnOfferSummary = {
   towns: ['Karlsruhe'],
   years: [{ year: 2027, total: 3, taken: 2 }],
   applications: { open: 1, total: 2 },
+  views: { total: 1240, week: 18 },
   contact: 'Kim Muster',
   deadline: null,
 }
@@ -168,6 +171,7 @@ const draft: OwnOfferSummary = {
   title: 'Maschinenbau',
   years: [],
   applications: { open: 0, total: 0 },
+  views: { total: 0, week: 0 },
 }
 
 const full = ({ title, ...summary }: OwnOfferSummary): OwnOffer => ({

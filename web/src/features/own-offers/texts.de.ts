@@ -37,6 +37,10 @@ export const ownOffersDe = {
     received_one: '1 Bewerbung',
     received_other: '{{count}} Bewerbungen',
     open: '{{count}} davon offen',
+    views: 'Aufrufe',
+    viewsOfWeek: '{{count}} in 7 Tagen',
+    viewsNote:
+      'Aufrufe zählen jede Person einmal am Tag, ohne festzuhalten, wer es war. Ihr Team zählt nicht mit.',
     deadline: 'Frist',
     noDeadline: 'ohne Frist',
     past: 'abgelaufen',

@@ -6,6 +6,7 @@ import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { inLocale } from '../present-offer.ts'
+import { countViews } from '../views/views.store.ts'
 import { readContent } from './content.store.ts'
 import { actionsOn, gapsOf } from './own-offers.rules.ts'
 import {
@@ -25,6 +26,11 @@ export async function listOwnOffers(
   const wanted = { companyId, status }
   const rows = await selectOwnOffers(ctx.db, wanted, { limit: perPage, offset: (page - 1) * perPage })
   const namesStudyInterest = await mustNameStudyInterest(ctx)
+  const views = await countViews(
+    ctx.db,
+    rows.map(({ id }) => id),
+    berlinDay(ctx.clock()),
+  )
   const items = rows.map((row) => ({
     ...presentState(ctx, row, namesStudyInterest),
     title: inLocale(ctx.locale, row.titleDe, row.titleEn),
@@ -33,10 +39,18 @@ export async function listOwnOffers(
     towns: [...new Set(row.towns)],
     years: row.years,
     applications: { open: row.applications.open, total: row.applications.sent },
+    views: viewsOf(views, row.id),
     contact: row.contact && `${row.contact.firstName} ${row.contact.lastName}`,
     deadline: row.deadline,
   }))
   return { items, total: await countOwnOffers(ctx.db, wanted) }
+}
+
+type Views = Awaited<ReturnType<typeof countViews>>
+
+function viewsOf(views: Views, id: string) {
+  const { total = 0, week = 0 } = views.find(({ offerId }) => offerId === id) ?? {}
+  return { total, week }
 }
 
 export function getOwnOffer(

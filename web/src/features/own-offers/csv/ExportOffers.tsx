@@ -24,7 +24,10 @@ export function ExportOffers() {
       const offers = filterOffers(await queries.ensureQueryData(ownOffersQuery(locale)), { status, text })
       const { writeCsv } = await import('./offer-csv.ts')
       const contents = []
-      for (const { id } of offers) contents.push((await call(getOwnOffer, { params: { id } })).content)
+      for (const { id, views } of offers) {
+        const { content } = await call(getOwnOffer, { params: { id } })
+        contents.push({ content, views: views.total })
+      }
       saveFile(new Blob([writeCsv(contents, names)], { type: 'text/csv' }), t('csv.fileName'))
       return offers.length
     },

@@ -4,9 +4,18 @@ import { toCsv, unguardCell } from '#lib/csv.ts'
 import { emptyContent } from '../empty-content.ts'
 import { type CsvNames, columns, NotReadable } from './columns.ts'
 
-export function writeCsv(offers: readonly OfferContent[], names: CsvNames): string {
-  const head = columns.map(({ name }) => name)
-  return toCsv([head, ...offers.map((offer) => columns.map(({ write }) => write(offer, names)))])
+/** Tells how the offer does; an import reads past it. */
+const viewsColumn = 'aufrufe'
+
+export type CsvOffer = { content: OfferContent; views: number }
+
+export function writeCsv(offers: readonly CsvOffer[], names: CsvNames): string {
+  const head = [...columns.map(({ name }) => name), viewsColumn]
+  const lines = offers.map(({ content, views }) => [
+    ...columns.map(({ write }) => write(content, names)),
+    String(views),
+  ])
+  return toCsv([head, ...lines])
 }
 
 export type CsvRow = {
@@ -26,7 +35,8 @@ export function readCsv(text: string, names: CsvNames): CsvFile | null {
   const [head = [], ...lines] = table
   const named = head.map((cell) => cell.trim().toLowerCase())
   if (!columns.some(({ name }) => named.includes(name))) return null
-  const unknownColumns = named.filter((name) => name && !columns.some((column) => column.name === name))
+  const known = [...columns.map(({ name }) => name), viewsColumn]
+  const unknownColumns = named.filter((name) => name && !known.includes(name))
   const rows = lines.map((cells, index) => {
     const row: CsvRow = { number: index + 2, content: emptyContent, unreadable: [] }
     for (const { name, read } of columns) {

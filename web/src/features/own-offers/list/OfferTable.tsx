@@ -1,5 +1,6 @@
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
 import { paths } from '@tandem/contract/paths'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -37,6 +38,7 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
           header: t('list.applications'),
           cell: (offer) => <Applications offer={offer} />,
         },
+        { key: 'views', header: t('list.views'), cell: ({ views }) => <Views views={views} /> },
         { key: 'deadline', header: t('list.deadline'), cell: (offer) => <Deadline offer={offer} /> },
         { key: 'contact', header: t('list.contact'), cell: ({ contact }) => contact ?? '–' },
         {
@@ -69,6 +71,22 @@ function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Select
           {[...new Set([offer.studyInterest, ...offer.towns])].filter(Boolean).join(', ')}
         </Text>
       </div>
+    </div>
+  )
+}
+
+function Views({ views: { total, week } }: Pick<OwnOfferSummary, 'views'>) {
+  const t = useTexts('ownOffers')
+  const { number } = useFormats()
+  if (total === 0) return '–'
+  return (
+    <div className={styles.received}>
+      <span className="num">{number(total)}</span>
+      {week > 0 && (
+        <Text size="small" muted>
+          {t('list.viewsOfWeek', { count: week })}
+        </Text>
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
@@ -73,7 +74,12 @@ function Loaded({ offers }: { offers: OwnOfferSummary[] }) {
           {t('list.nothingFoundText')}
         </EmptyState>
       ) : (
-        <OfferTable offers={found} selection={selection} actions={actions} />
+        <Stack gap={3}>
+          <OfferTable offers={found} selection={selection} actions={actions} />
+          <Text size="small" muted>
+            {t('list.viewsNote')}
+          </Text>
+        </Stack>
       )}
       <SelectionBar offers={selection.chosen} actions={actions} onDone={selection.clear} />
       <CloseOffers offers={actions.closing} onClosed={actions.close} onClose={() => actions.close([])} />
