@@ -167,6 +167,8 @@ const Person = z.object({
   lastName: z.string(),
   email: z.string(),
   birthdate: z.nullable(Day),
+  /** Names the photo, another one by another name; null without one, and while the reader may not see it. */
+  image: z.nullable(z.string()),
 })
 
 const summary = {

@@ -3,6 +3,7 @@ import * as ownAccount from './accounts/own-account.ts'
 import * as registration from './accounts/registration.ts'
 import * as accounts from './accounts.ts'
 import * as applicantSearch from './applicant-search.ts'
+import * as ownProfile from './applicants/own-profile.ts'
 import * as applicants from './applicants.ts'
 import * as applicationDecisions from './applications/decisions.ts'
 import * as offerClosure from './applications/offer-closure.ts'
@@ -36,7 +37,7 @@ import * as signIn from './sign-in.ts'
 
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
-  applicants,
+  applicants: { ...applicants, ...ownProfile },
   applications: { ...applications, ...applicationDecisions, ...offerClosure },
   backend,
   companies: { ...companies, ...companyProfile },

@@ -8,7 +8,15 @@ export function withhold(application: Application): Application {
   const { applicant, expertises } = application
   return {
     ...application,
-    applicant: { id: applicant.id, gender: 'none', firstName: '', lastName: '', email: '', birthdate: null },
+    applicant: {
+      id: applicant.id,
+      gender: 'none',
+      firstName: '',
+      lastName: '',
+      email: '',
+      birthdate: null,
+      image: null,
+    },
     attachments: [],
     aboutMe: '',
     expertises: expertises.map((expertise) => ({ ...expertise, description: '' })),

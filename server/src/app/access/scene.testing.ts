@@ -1,4 +1,5 @@
 import { inviteColleague } from '@tandem/contract/accounts/colleagues'
+import { saveApplicantImage } from '@tandem/contract/applicants/own-profile'
 import { submitApplication, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { refuseCompany } from '@tandem/contract/backend'
@@ -170,6 +171,12 @@ export function createScene(app: TestApp) {
       const body = { name: 'Danke', textDe: 'Hallo [Vorname]', textEn: '' }
       const made = await succeed(app.call(createTemplate, { body }, { as: await company() }))
       return made.body.templates.at(-1).id as string
+    }),
+    /** The owner's own, of which whoever may know them gets a copy. */
+    photo: lazy(async () => {
+      const file = { name: 'ich.png', bytes: await logoBytes() }
+      const params = { id: 'mainImage' } as const
+      await succeed(app.upload(saveApplicantImage, { params, file }, { as: await owner() }))
     }),
     profile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'open' })),
     hiddenProfile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'hidden' })),

@@ -1,8 +1,18 @@
 import * as applicants from '@tandem/contract/applicants'
+import * as ownProfile from '@tandem/contract/applicants/own-profile'
 import { route } from '#platform/http/route.ts'
 import { attachFile } from './attach-file.ts'
 import { downloadFile } from './download-file.ts'
 import { getApplicant, getApplicantTeaser } from './get-applicant.ts'
+import { getApplicantImage, saveApplicantImage } from './own/image.ts'
+import {
+  createManagedProfile,
+  deleteManagedProfile,
+  getManagedProfile,
+  listManagedProfiles,
+  updateManagedProfile,
+} from './own/managed-profiles.ts'
+import { getOwnProfile, saveOwnProfile } from './own/own-profile.ts'
 import { removeFile } from './remove-file.ts'
 
 export const applicantsRoutes = [
@@ -11,4 +21,13 @@ export const applicantsRoutes = [
   route(applicants.attachFile, attachFile),
   route(applicants.removeFile, removeFile),
   route(applicants.downloadFile, downloadFile),
+  route(ownProfile.getOwnProfile, getOwnProfile),
+  route(ownProfile.saveOwnProfile, saveOwnProfile),
+  route(ownProfile.saveApplicantImage, saveApplicantImage),
+  route(ownProfile.getApplicantImage, getApplicantImage),
+  route(ownProfile.listManagedProfiles, listManagedProfiles),
+  route(ownProfile.getManagedProfile, getManagedProfile),
+  route(ownProfile.createManagedProfile, createManagedProfile),
+  route(ownProfile.updateManagedProfile, updateManagedProfile),
+  route(ownProfile.deleteManagedProfile, deleteManagedProfile),
 ]

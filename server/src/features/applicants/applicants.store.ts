@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { country, university } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { applicant } from './applicants.schema.ts'
@@ -35,4 +36,31 @@ export async function updateApplicant(db: Db, applicantId: string, data: Persona
   // Drizzle refuses an update of nothing.
   if (Object.values(data).every((value) => value === undefined)) return
   await db.update(applicant).set(data).where(eq(applicant.id, applicantId))
+}
+
+/** As their applications name them. */
+export async function findPerson(db: Db, applicantId: string) {
+  const { id, gender, birthdate, imageFileId: image } = applicant
+  const { firstName, lastName, email } = account
+  const [person] = await db
+    .select({ id, gender, birthdate, firstName, lastName, email, image })
+    .from(applicant)
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .where(eq(id, applicantId))
+  return person ?? null
+}
+
+/** Answers the file that was there before. */
+export async function replaceImage(
+  db: Db,
+  applicantId: string,
+  imageFileId: string | null,
+): Promise<string | null> {
+  const [before] = await db
+    .select({ imageFileId: applicant.imageFileId })
+    .from(applicant)
+    .where(eq(applicant.id, applicantId))
+    .for('update')
+  await db.update(applicant).set({ imageFileId }).where(eq(applicant.id, applicantId))
+  return before?.imageFileId ?? null
 }

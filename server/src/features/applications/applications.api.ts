@@ -1,4 +1,4 @@
-export { findApplicationParties } from './applications.store.ts'
+export { findApplicationParties, findNewestProfile } from './applications.store.ts'
 export {
   addAttachment,
   mayReadAttachment,
@@ -8,11 +8,16 @@ export {
 export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
 export { findCompanyReaders } from './mails/mails.store.ts'
 export { openApplication, readApplication } from './reading/get-application.ts'
+export { listInScope } from './reading/list-applications.ts'
 export { listOwnApplications } from './reading/list-own-applications.ts'
 export { listSeenOf } from './reading/list-seen-of.ts'
+export { mayIdentify } from './reading/may-identify.ts'
 export { findBestProfile, listOpenApplications } from './reading/summarise.ts'
 export { finishApplications } from './transitions/finish-applications.ts'
 export { moveApplication, moveToInterview } from './transitions/move-application.ts'
 export { recordOutcome } from './transitions/record-outcome.ts'
 export { undoChange } from './transitions/undo-change.ts'
 export { withdrawApplications } from './transitions/withdraw-applications.ts'
+export { createApplication } from './writing/create-application.ts'
+export { deleteApplication } from './writing/delete-application.ts'
+export { updateApplication } from './writing/update-application.ts'

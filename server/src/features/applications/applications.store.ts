@@ -49,6 +49,7 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
         firstName: account.firstName,
         lastName: account.lastName,
         email: account.email,
+        image: applicant.imageFileId,
       },
       company: { name: company.name, logoFileId: company.logoFileId, status: company.status },
       offer: {
@@ -181,6 +182,17 @@ export async function findApplicationParties(db: Db, id: string) {
     .from(application)
     .where(eq(application.id, id))
   return row && row.companyId !== null ? { ...row, companyId: row.companyId } : null
+}
+
+/** The profile that was changed last. */
+export async function findNewestProfile(db: Db, applicantId: string): Promise<string | null> {
+  const [newest] = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(eq(application.applicantId, applicantId), eq(application.type, applicationTypes.profile)))
+    .orderBy(desc(application.updatedAt), desc(application.id))
+    .limit(1)
+  return newest?.id ?? null
 }
 
 export async function listProfileIds(db: Db, applicantId: string): Promise<string[]> {

@@ -49,7 +49,15 @@ async function openPerson(person: Applicant) {
 const moment = '2026-11-01T10:00:00.000Z'
 const mira: Applicant = {
   ...{ id, gender: 'female', firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
-  ...{ birthdate: null, applicationId: id, title: 'Technik', studyInterests: [], places: [], grade: 1.7 },
+  ...{
+    birthdate: null,
+    image: null,
+    applicationId: id,
+    title: 'Technik',
+    studyInterests: [],
+    places: [],
+    grade: 1.7,
+  },
   ...{ qualification: null, desiredYears: [2027], languages: [], expertises: [], education: [], career: [] },
   ...{ attachments: [], moduleAdditionals: [], aboutMe: 'Ich baue gern.', can: { message: true } },
   profiles: [

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tandem/contract/endpoint'
 import { endpoints } from '@tandem/contract/endpoints'
 import { accountCells } from './account-cells.testing.ts'
+import { applicantCells } from './applicant-cells.testing.ts'
 import { applicationCells } from './application-cells.testing.ts'
 import { backendCells } from './backend-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
@@ -15,6 +16,7 @@ import { savedSearchCells } from './saved-search-cells.testing.ts'
 
 const cells: Cells = {
   ...accountCells,
+  ...applicantCells,
   ...applicationCells,
   ...receivedApplicationCells,
   ...interviewCells,

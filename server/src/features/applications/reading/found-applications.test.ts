@@ -58,6 +58,7 @@ test('an anonymous one withholds name, contact, documents and free words until t
       lastName: '',
       email: '',
       birthdate: null,
+      image: null,
     }
     expect(body).toMatchObject({
       applicant: nobody,

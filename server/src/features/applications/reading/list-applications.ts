@@ -17,6 +17,22 @@ export async function listApplications(
   const { scope = usualScope[viewer.type], type, ...search } = query
   if (scope === 'search') return listFoundApplications(ctx, viewer, search)
   const { offer, page, perPage } = search
+  return listInScope(ctx, viewer, { scope, type, offer, page, perPage })
+}
+
+type Listing = {
+  scope: 'own' | 'received'
+  type?: number | undefined
+  offer?: string | undefined
+  page: number
+  perPage: number
+}
+
+export async function listInScope(
+  ctx: Context,
+  viewer: Viewer,
+  { scope, type, offer, page, perPage }: Listing,
+): Promise<Page<ApplicationSummary>> {
   const filter = {
     ...inScope(viewer, scope),
     types: type === undefined ? undefined : [type],

@@ -13,9 +13,14 @@ export async function readScopeOf(
   application: ApplicationFacts & { id: string },
 ): Promise<ReadScope | null> {
   if (mayRead(viewer, application)) return 'full'
+  return scopeOfFound(ctx, viewer, application.id)
+}
+
+/** How whoever looks for applicants may see a profile. */
+export async function scopeOfFound(ctx: Context, viewer: Viewer, id: string): Promise<ReadScope | null> {
   if (viewer.type === 'applicant' || (viewer.type === 'company' && !viewer.companyConfirmed)) return null
   const companyId = viewer.type === 'company' ? viewer.companyId : null
-  const profile = await readFoundProfile(ctx.db, application.id, companyId)
+  const profile = await readFoundProfile(ctx.db, id, companyId)
   if (!profile) return null
   return profile.visibility === 'open' || profile.applied ? 'full' : 'anonymous'
 }

@@ -27,7 +27,7 @@ import { showApplication } from '../reading/show-application.ts'
 export function createApplication(
   ctx: Context,
   viewer: ApplicantViewer,
-  { body }: HandlerInput<typeof endpoint>,
+  { body }: Pick<HandlerInput<typeof endpoint>, 'body'>,
 ): Promise<Application> {
   return transaction(ctx, async (ctx) => {
     const id =

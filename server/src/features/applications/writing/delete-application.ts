@@ -11,7 +11,7 @@ import { requireDraft } from './require-draft.ts'
 export function deleteApplication(
   ctx: Context,
   viewer: ApplicantViewer,
-  { params }: HandlerInput<typeof endpoint>,
+  { params }: Pick<HandlerInput<typeof endpoint>, 'params'>,
 ): Promise<true> {
   return transaction(ctx, async (ctx) => {
     const { id } = await requireDraft(ctx, viewer, params.id)

@@ -13,7 +13,7 @@ import { requireDraft } from './require-draft.ts'
 export function updateApplication(
   ctx: Context,
   viewer: ApplicantViewer,
-  { params, body: { revision, ...content } }: HandlerInput<typeof endpoint>,
+  { params, body: { revision, ...content } }: Pick<HandlerInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<Application> {
   return transaction(ctx, async (ctx) => {
     const application = await requireDraft(ctx, viewer, params.id)

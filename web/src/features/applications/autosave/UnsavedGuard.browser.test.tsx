@@ -145,7 +145,7 @@ function Editor({ uploads, save }: { uploads: Uploads; save: (text: string) => P
   )
 }
 
-const person = { id: 'p', gender: '', firstName: '', lastName: '', email: '', birthdate: null }
+const person = { id: 'p', gender: '', firstName: '', lastName: '', email: '', birthdate: null, image: null }
 
 const choose = (file: File) =>
   userEvent.upload(row.element().querySelector('input[type=file]') as HTMLInputElement, file)

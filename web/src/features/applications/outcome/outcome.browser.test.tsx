@@ -202,6 +202,7 @@ const record = (parts: Partial<Application>): Application => ({
   applicant: {
     ...{ id, gender: 'none', firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
     birthdate: null,
+    image: null,
   },
   ...parts,
 })

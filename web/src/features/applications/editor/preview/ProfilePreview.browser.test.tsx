@@ -40,7 +40,7 @@ const profile: Application = {
   ],
   aboutMe: 'Freitext-Wort',
   applicant: {
-    ...{ id: '019b0000-0000-7000-8000-000000000041', gender: 'none', birthdate: null },
+    ...{ id: '019b0000-0000-7000-8000-000000000041', gender: 'none', birthdate: null, image: null },
     ...{ firstName: 'Vorname-Wort', lastName: 'Nachname-Wort', email: 'post-wort@example.org' },
   },
   attachments: [

@@ -1,0 +1,53 @@
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import type { Role } from '../scene.testing.ts'
+import type { Cells } from './cell.testing.ts'
+
+const team: Role[] = ['company', 'colleague without permission']
+/** Whoever may look for applicants. */
+const finders: Role[] = [...team, 'other company', 'admin']
+const revised = { ...completeContent, revision: 0 }
+
+/** Of the applicant and their own profiles. */
+export const applicantCells: Cells = {
+  getOwnProfile: {},
+  saveOwnProfile: { given: () => ({ body: revised }) },
+  saveApplicantImage: { given: () => ({ params: { id: 'mainImage' }, body: { image: null } }) },
+  getApplicantImage: {
+    given: async ({ owner, photo, sent }) => {
+      await photo()
+      await sent()
+      return { params: { id: (await owner()).applicantId, name: 'mainImage' } }
+    },
+    seenBy: ['owner', 'company', 'admin'],
+  },
+  'getApplicantImage, by an open profile': {
+    given: async ({ owner, photo, profile }) => {
+      await photo()
+      await profile()
+      return { params: { id: (await owner()).applicantId, name: 'mainImage' } }
+    },
+    seenBy: ['owner', ...finders],
+  },
+  'getApplicantImage, of somebody hidden': {
+    given: async ({ owner, photo, hiddenProfile }) => {
+      await photo()
+      await hiddenProfile()
+      return { params: { id: (await owner()).applicantId, name: 'mainImage' } }
+    },
+    seenBy: ['owner'],
+  },
+  listManagedProfiles: { shows: { id: ({ profile }) => profile(), to: ['owner'] } },
+  getManagedProfile: {
+    given: async ({ profile }) => ({ params: { id: await profile() } }),
+    seenBy: ['owner'],
+  },
+  createManagedProfile: {},
+  updateManagedProfile: {
+    given: async ({ profile }) => ({ params: { id: await profile() }, body: revised }),
+    seenBy: ['owner'],
+  },
+  deleteManagedProfile: {
+    given: async ({ profile }) => ({ params: { id: await profile() } }),
+    seenBy: ['owner'],
+  },
+}
