@@ -21,6 +21,9 @@ export const accountSections = [
   'loeschen',
 ] as const
 
+/** What mails and calendars lead to on the screen of an application. */
+export const applicationSections = ['gespraech'] as const
+
 /** Stands for the id of an own offer that has none yet: `/unternehmensprofil/angebot/erstellen`. */
 export const newOfferId = 'erstellen'
 
@@ -81,13 +84,20 @@ export const screens = {
   // Applicants
   ownProfile: screen('/bewerbungsprofil/:applicationId?', applicant, 'applications:editor.title'),
   ownApplications: screen('/bewerbungsprofile', applicant, 'applications:own.title'),
+  ownApplication: {
+    ...screen('/bewerbungsprofile/:applicationId', applicant, 'applications:own.one'),
+    sections: applicationSections,
+  },
   apply: screen('/bewerben/:recordId?', applicant, 'applications:apply.pageTitle'),
 
   // Companies and admins
   applicants: screen('/bewerber', companyOrAdmin, 'applicantSearch:title'),
   applicantProfiles: screen('/bewerber/profile', companyOrAdmin, 'applicantSearch:title'),
   applicant: screen('/bewerber/profil/:applicantId', companyOrAdmin, 'applicants:title'),
-  application: screen('/bewerbungen/:applicationId', companyOrAdmin, 'applications:record.title'),
+  application: {
+    ...screen('/bewerbungen/:applicationId', companyOrAdmin, 'applications:record.title'),
+    sections: applicationSections,
+  },
   applicantSavedSearch: screen('/bewerber/suche/:searchId?', companyOrAdmin, 'savedSearches:list.title'),
 
   // Companies

@@ -16,6 +16,7 @@ export const some = {
   thread: '~thread',
   savedSearch: '~saved-search',
   received: '~received',
+  invited: '~invited',
   applicant: '~applicant',
   ownOffer: '~own-offer',
   waitingCompany: '~waiting-company',
@@ -91,6 +92,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   companyContacts: { applicant: [paths.companyContacts()], admin: [paths.companyContacts()] },
   ownProfile: { applicant: [paths.ownProfile()] },
   ownApplications: { applicant: [paths.ownApplications()] },
+  ownApplication: { applicant: [paths.ownApplication({ applicationId: some.invited })] },
   apply: { applicant: [paths.apply({ recordId: some.offer })] },
   applicants: { company: [paths.applicants()] },
   applicantProfiles: { company: [paths.applicantProfiles()], admin: [paths.applicantProfiles()] },
@@ -163,6 +165,10 @@ export async function resolvePath(
   }
   if (path.includes(some.thread)) {
     return path.replace(some.thread, (await read('/api/messaging/threads')).threads[0].id)
+  }
+  if (path.includes(some.invited)) {
+    const { openInterviews } = await read('/api/interviews')
+    return path.replace(some.invited, openInterviews[0].applicationId)
   }
   if (path.includes(some.applicant)) {
     return path.replace(some.applicant, (await read('/api/applicants')).member[0].id)

@@ -97,6 +97,7 @@ describe('a proposal', () => {
     expect(mail?.text).toContain('Per Video, 40 Minuten, mit Hanna Wiese: https://meet.example.com/werkhof')
     expect(mail?.text).toContain('Berliner Zeit')
     expect(mail?.text).toContain('„Wir freuen uns.“')
+    expect(mail?.text).toContain(`/bewerbungsprofile/${id}#gespraech`)
     expect(mail?.text).toMatch(/\n(Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag), /)
     expect(mail?.calendar).toBe('')
   })

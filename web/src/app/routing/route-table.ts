@@ -127,6 +127,10 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () =>
       (await import('#features/applications/lists/own/OwnApplicationsPage.tsx')).OwnApplicationsPage,
   },
+  ownApplication: {
+    load: async () =>
+      (await import('#features/applications/lists/own/OwnApplicationPage.tsx')).OwnApplicationPage,
+  },
   applicants: {
     wide: true,
     startsAtTop: true,

@@ -40,6 +40,7 @@ test('every screen with its path and who may open it', () => {
       "companyContacts  /unternehmenskontakte  applicant, admin",
       "ownProfile  /bewerbungsprofil/:applicationId?  applicant",
       "ownApplications  /bewerbungsprofile  applicant",
+      "ownApplication  /bewerbungsprofile/:applicationId  applicant",
       "apply  /bewerben/:recordId?  applicant",
       "applicants  /bewerber  company, admin",
       "applicantProfiles  /bewerber/profile  company, admin",

@@ -1,4 +1,4 @@
-import { applicationTypes } from '@tandem/contract/applications'
+import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -58,7 +58,12 @@ function OneApplication({ id }: { id: string }) {
                 team={
                   isReceived && (
                     <>
-                      <InterviewPanel applicationId={data.id} side="company" name={title} />
+                      <InterviewPanel
+                        applicationId={data.id}
+                        side="company"
+                        name={title}
+                        isOver={data.status !== applicationStatuses.sent}
+                      />
                       <AssessmentPanel applicationId={data.id} />
                     </>
                   )

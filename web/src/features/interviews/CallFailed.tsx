@@ -11,3 +11,6 @@ export function CallFailed({ error }: { error: Error | null }) {
     </InlineAlert>
   )
 }
+
+/** Of a promise whose failure `CallFailed` shows. */
+export const ignoreShown = () => {}

@@ -35,7 +35,8 @@ function Entry({ interview }: { interview: OpenInterview }) {
   const { range } = useInterviewWords()
   const isApplicant = useSignedIn().type === 'applicant'
   const { applicationId, counterpart, offerTitle, startsAt, minutes, kind, isTurn } = interview
-  const path = isApplicant ? paths.ownApplications() : paths.application({ applicationId })
+  const link = { applicationId, hash: 'gespraech' } as const
+  const path = isApplicant ? paths.ownApplication(link) : paths.application(link)
   return (
     <Stack gap={1}>
       <TextLink strong to={to(path)}>

@@ -26,8 +26,8 @@ export const offersDe = {
     resume: 'Bewerbung fortsetzen',
     closed: 'Nicht mehr ausgeschrieben',
     over: 'Bewerbungsschluss vorbei',
-    toApplications: 'Deine Bewerbungen',
-    toApplications_formal: 'Ihre Bewerbungen',
+    toApplications: 'Deine Bewerbung',
+    toApplications_formal: 'Ihre Bewerbung',
   },
   offer: {
     title: '{{title}} bei {{company}}',

@@ -29,7 +29,7 @@ export const offersEn: Translated<typeof offersDe> = {
     resume: 'Continue application',
     closed: 'No longer available',
     over: 'The deadline has passed',
-    toApplications: 'Your applications',
+    toApplications: 'Your application',
   },
   offer: {
     title: '{{title}} at {{company}}',

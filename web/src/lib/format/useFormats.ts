@@ -37,6 +37,8 @@ export function useFormats() {
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     /** 2. Sept. */
     shortDay: date({ day: 'numeric', month: 'short' }),
+    /** Mittwoch */
+    dayOfWeek: date({ weekday: 'long' }),
     /** Mo */
     weekday: date({ weekday: 'short' }),
     /** Mittwoch, 10. September 2025 */

@@ -8,6 +8,9 @@ interface PanelProps {
   tone?: 'theory' | 'practice'
   as?: 'div' | 'section' | 'article' | 'aside'
   className?: string
+  /** For links to it. */
+  id?: string
+  labelledBy?: string
   children: ReactNode
 }
 
@@ -17,10 +20,14 @@ export function Panel({
   tone = 'theory',
   as: Tag = 'section',
   className,
+  id,
+  labelledBy,
   children,
 }: PanelProps) {
   return (
     <Tag
+      id={id}
+      aria-labelledby={labelledBy}
       className={cx(styles.panel, styles[tone], styles[corner], tone === 'theory' && 'on-inverse', className)}
     >
       {children}

@@ -76,7 +76,7 @@ describe('the applicant', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Acme AG möchte dich kennenlernen')
     expect(mail?.text).toContain('deiner Bewerbung für „Wirtschaftsinformatik“')
-    expect(mail?.text).toContain(`${url}/bewerbungsprofile`)
+    expect(mail?.text).toContain(`${url}/bewerbungsprofile/`)
     expect(mail?.text).toContain(`${url}/account#mitteilungen`)
   })
 
@@ -171,7 +171,7 @@ describe('the applicant', () => {
     const [mail] = await mailsTo(lena)
     expect(mail?.subject).toBe('Acme AG is reviewing your application')
     expect(mail?.text).toContain('“Business Informatics”')
-    expect(mail?.text).toContain(`${url}/en/bewerbungsprofile`)
+    expect(mail?.text).toContain(`${url}/en/bewerbungsprofile/`)
   })
 
   test.each(['unsubscribed', 'hidden', 'deleted'])('hears nothing when %s', async (how) => {

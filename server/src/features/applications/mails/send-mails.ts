@@ -29,7 +29,7 @@ export async function sendChangeMail(
     note: record.declineNote,
     company: inOneLine(record.company.name),
     offer: titleIn(locale, record.offer),
-    link: pageAddress(ctx, locale, paths.ownApplications()),
+    link: pageAddress(ctx, locale, paths.ownApplication({ applicationId })),
     settings: mailSettingsLine(ctx, locale),
   })
 }

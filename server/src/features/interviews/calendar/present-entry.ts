@@ -27,8 +27,8 @@ export function presentEntry(ctx: Context, reader: Reader, facts: Facts): Calend
   const isApplicant = reader.type === 'applicant'
   const counterpart = inOneLine(isApplicant ? facts.companyName : facts.applicantName)
   const path = isApplicant
-    ? paths.ownApplications()
-    : paths.application({ applicationId: facts.applicationId })
+    ? paths.ownApplication({ applicationId: facts.applicationId, hash: 'gespraech' })
+    : paths.application({ applicationId: facts.applicationId, hash: 'gespraech' })
   const url = pageAddress(ctx, locale, path)
   const words = texts[locale]
   return {

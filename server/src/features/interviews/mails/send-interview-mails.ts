@@ -116,8 +116,8 @@ async function factsOf(
   const people = await listInterviewersOf(ctx.db, [interview.id])
   const isCancelled = change.startsWith('cancelled')
   const path = isApplicant
-    ? paths.ownApplications()
-    : paths.application({ applicationId: parties.applicationId })
+    ? paths.ownApplication({ applicationId: parties.applicationId, hash: 'gespraech' })
+    : paths.application({ applicationId: parties.applicationId, hash: 'gespraech' })
   return {
     change,
     counterpart: inOneLine(isApplicant ? parties.companyName : `${parties.firstName} ${parties.lastName}`),

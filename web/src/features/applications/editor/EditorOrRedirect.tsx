@@ -8,7 +8,9 @@ import { ProfileEditor } from './ProfileEditor.tsx'
 /** An application for an offer is written where it is sent; what was sent is written no more. */
 export function EditorOrRedirect({ application }: { application: Application }) {
   const to = useTo()
-  const offerId = application.target?.offerId
+  const { id, target, sentAt } = application
+  const offerId = target?.offerId
+  if (target && sentAt) return <Navigate to={to(paths.ownApplication({ applicationId: id }))} replace />
   if (offerId) return <Navigate to={to(paths.apply({ recordId: offerId }))} replace />
   if (application.type !== applicationTypes.profile || !application.can.edit) return <EditorMissing />
   return <ProfileEditor application={application} />

@@ -1,5 +1,5 @@
 import { nextStates, stateOf } from '@tandem/contract/application-transitions'
-import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,7 +20,8 @@ import { useCancelApplication, useDeleteApplication, useRecordOutcome } from './
 import { useYear, YearField } from './YearField.tsx'
 
 type Step = 'accept' | 'decline' | 'withdraw' | 'delete'
-type OwnDecisionProps = { application: ApplicationSummary; title: string }
+type Decided = Pick<Application, 'id' | 'status' | 'stage' | 'outcome' | 'revision' | 'target'>
+type OwnDecisionProps = { application: Decided; title: string }
 
 /** What an applicant can make of their own application; each step names its consequence first. */
 export function OwnDecision({ application, title }: OwnDecisionProps) {
@@ -74,7 +75,7 @@ function edgeOf(next: ReturnType<typeof nextStates>): Step | null {
   return next.includes('cancelled') ? 'withdraw' : null
 }
 
-type StepDialogProps = { step: Step; application: ApplicationSummary; onClose: () => void }
+type StepDialogProps = { step: Step; application: Decided; onClose: () => void }
 
 function StepDialog({ step, application, onClose }: StepDialogProps) {
   const t = useTexts('applications')

@@ -50,13 +50,14 @@ export function OwnApplications({ applications }: { applications: ApplicationSum
   )
 }
 
-/** A draft leads on writing, what was sent to its offer. */
+/** A draft leads on writing, what was sent to what became of it. */
 function OwnApplication({ application }: { application: ApplicationSummary }) {
   const to = useTo()
   const { day } = useFormats()
-  const { target, status, title, sentAt, updatedAt } = application
-  const pathOf = (id: string) =>
-    status === applicationStatuses.new ? paths.apply({ recordId: id }) : paths.offer({ offerId: id })
+  const { id, target, status, title, sentAt, updatedAt } = application
+  const offerId = target?.offerId
+  const draftPath = offerId ? paths.apply({ recordId: offerId }) : null
+  const path = status === applicationStatuses.new ? draftPath : paths.ownApplication({ applicationId: id })
   const name = target?.offerTitle ?? target?.companyName ?? title
   return (
     <>
@@ -69,9 +70,7 @@ function OwnApplication({ application }: { application: ApplicationSummary }) {
           />
         )}
         <div className={styles.words}>
-          <h3 className={styles.name}>
-            {target?.offerId ? <Link to={to(pathOf(target.offerId))}>{name}</Link> : name}
-          </h3>
+          <h3 className={styles.name}>{path ? <Link to={to(path)}>{name}</Link> : name}</h3>
           <FactLine facts={[target?.offerTitle && target.companyName, day(sentAt ?? updatedAt)]} />
         </div>
         <StageTag application={application} />

@@ -5,7 +5,7 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
-import { CallFailed } from '../CallFailed.tsx'
+import { CallFailed, ignoreShown } from '../CallFailed.tsx'
 import { useCancellation } from '../queries.ts'
 
 type CancelDialogProps = {
@@ -21,12 +21,10 @@ export function CancelDialog({ interview, text, open, onClose, onDone }: CancelD
   const [reason, setReason] = useState('')
   const cancel = useCancellation(interview)
   function confirm() {
-    cancel.mutate(reason, {
-      onSuccess: () => {
-        onClose()
-        onDone()
-      },
-    })
+    cancel.mutateAsync(reason).then(() => {
+      onClose()
+      onDone()
+    }, ignoreShown)
   }
   return (
     <ConfirmDialog

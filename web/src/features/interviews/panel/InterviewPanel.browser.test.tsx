@@ -52,7 +52,9 @@ const all = (interview?: Interview): Interviews => ({
 async function openOwn(interview = proposed()) {
   signIn(applicant())
   answer(listApplicationInterviews, all(interview))
-  return open(<InterviewPanel applicationId={applicationId} side="applicant" name="Werkhof GmbH" />)
+  return open(
+    <InterviewPanel applicationId={applicationId} side="applicant" name="Werkhof GmbH" isOver={false} />,
+  )
 }
 
 test('an applicant reads the times with their weekday, and takes one', async () => {
@@ -64,14 +66,14 @@ test('an applicant reads the times with their weekday, and takes one', async () 
   await expect.element(page.getByText(t.chooseMissing)).toBeVisible()
   expect(askedOf(agreeInterview)).toHaveLength(0)
   // In summer time, too.
-  await page.getByLabelText('Donnerstag, 15. Juli 2027, 09:00 bis 09:40 Uhr').click()
+  await page.getByRole('radio', { name: 'Donnerstag 15. Juli 2027 09:00 bis 09:40 Uhr' }).click()
   answer(agreeInterview, all(proposed({ status: 'agreed', slots: [] })))
   answer(listApplicationInterviews, all(agreed()))
-  await button(t.agree).click()
+  await button(fill(t.agreeTo, { day: 'Donnerstag', time: '09:00' })).click()
   await expect.element(page.getByText(t.applicant.agreed)).toBeVisible()
   expect(askedOf(agreeInterview)[0]?.body).toMatchObject({ slotId: second, revision: 3 })
   expect(notified()).toEqual([t.done.agreed])
-  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
 })
 
 const agreed = () =>
@@ -84,7 +86,11 @@ const agreed = () =>
 
 test('an applicant proposes other times, and what is wrong with one stands at it', async () => {
   await openOwn()
-  await button(t.proposeOther).click()
+  await button(`${t.noneSuits} ${t.noneSuitsText}`).click()
+  await expect.element(page.getByRole('heading', { name: t.proposeOther })).toHaveFocus()
+  await button(t.form.cancel).click()
+  await expect.element(page.getByRole('heading', { name: t.applicant.proposed })).toHaveFocus()
+  await button(`${t.noneSuits} ${t.noneSuitsText}`).click()
   await button(t.form.send).click()
   await expect.element(page.getByText(t.form.slotMissing)).toBeVisible()
   await expect.element(page.getByLabelText(t.form.day, { exact: true })).toHaveFocus()
@@ -114,7 +120,24 @@ test('a cancellation is asked for first, and says why', async () => {
   await button(t.cancel.confirm).click()
   await expect.element(page.getByText(t.applicant.cancelled)).toBeVisible()
   expect(askedOf(cancelInterview)[0]?.body).toMatchObject({ reason: 'Ich bin krank.', revision: 3 })
-  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
+})
+
+test('an applicant sees what is past, and what was cancelled before it', async () => {
+  signIn(applicant())
+  const past = proposed({ status: 'agreed', slots: [], startsAt: '2026-01-15T09:00:00.000Z', can: noSteps })
+  const off = { status: 'cancelled', cancelledBy: 'company', startsAt: '2026-01-08T09:00:00.000Z' } as const
+  const before = proposed({ ...off, id: hanna, slots: [], can: noSteps })
+  answer(listApplicationInterviews, { ...all(past), interviews: [past, before] })
+  await open(
+    <InterviewPanel applicationId={applicationId} side="applicant" name="Werkhof GmbH" isOver={true} />,
+  )
+  await expect.element(page.getByText(t.applicant.past)).toBeVisible()
+  await expect.element(page.getByText('Donnerstag, 8. Januar 2026, 10:00 bis 10:40 Uhr')).toBeVisible()
+  await expect.element(page.getByText(t.earlier.cancelled)).toBeVisible()
+  // Neither a way to its calendar, nor a promise that the application goes on.
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+  expect(page.getByText('meldet sich').elements()).toHaveLength(0)
 })
 
 const noSteps = { choose: false, propose: false, cancel: false }
@@ -124,8 +147,11 @@ test('a company is told of clashes, and proposes all the same', async () => {
   answer(listApplicationInterviews, all())
   const busy = { interviewId: second, startsAt: '2027-01-14T09:00:00.000Z', minutes: 40, isFirm: true }
   answer(listInterviewers, [{ id: hanna, name: 'Hanna Wiese', isYou: true, busy: [busy] }])
-  await open(<InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" />)
+  await open(
+    <InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" isOver={false} />,
+  )
   await button(t.propose).click()
+  await expect.element(page.getByRole('heading', { name: t.propose })).toHaveFocus()
   await page.getByLabelText(t.form.day, { exact: true }).fill('2027-01-14')
   await page.getByLabelText(t.form.time).fill('10:30')
   const clash = fill(t.form.busy, { name: 'Hanna Wiese', from: '10:00', to: '10:40' })
@@ -133,7 +159,7 @@ test('a company is told of clashes, and proposes all the same', async () => {
   await page.getByLabelText(t.form.where.video).fill('https://meet.example.com/werkhof')
   answer(proposeInterview, all(proposed()))
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
   expect(askedOf(proposeInterview)[0]?.body).toMatchObject({
     slots: ['2027-01-14T09:30:00.000Z'],
     minutes: 40,

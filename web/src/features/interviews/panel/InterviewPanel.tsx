@@ -1,9 +1,10 @@
 import type { Interviews } from '@tandem/contract/interviews'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -13,89 +14,117 @@ import { Loading } from '#ui/states/Loading.tsx'
 import { CounterForm } from '../proposal/CounterForm.tsx'
 import { ProposalForm } from '../proposal/ProposalForm.tsx'
 import { interviewsQuery } from '../queries.ts'
+import { EarlierInterviews } from './EarlierInterviews.tsx'
 import { InterviewHistory } from './InterviewHistory.tsx'
 import { InterviewState } from './InterviewState.tsx'
+import { Invitation } from './Invitation.tsx'
+import { useFocusHeading } from './useFocusHeading.ts'
+
+/** What mails and calendars lead to (`screens.ts`). */
+const sectionId = 'gespraech'
 
 type InterviewPanelProps = {
   applicationId: string
   side: 'company' | 'applicant'
   /** Of the other side. */
   name: string
-  level?: 2 | 3
+  /** The application is. */
+  isOver: boolean
 }
 
-/** The interviews of an application, as one of its sides has them. */
-export function InterviewPanel({ level, ...props }: InterviewPanelProps) {
+/** The interviews of an application, as one of its sides has them; nothing for an applicant who has none. */
+export function InterviewPanel(props: InterviewPanelProps) {
   const t = useTexts('interviews')
   const { data, error, refetch } = useQuery(interviewsQuery(props.applicationId))
-  const frame = useRef<HTMLDivElement>(null)
+  if (data) return <Loaded {...props} data={data} />
   return (
-    <div ref={frame}>
-      <SectionCard title={t('title')} {...(level && { level })}>
-        {data && (
-          <Parts
-            {...props}
-            data={data}
-            // What was pressed is gone; a dialog that closes would give the focus back to it.
-            onChanged={() =>
-              requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('h2, h3')?.focus())
-            }
-          />
-        )}
-        {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
-        {!data && !error && <Loading label={t('loading')} />}
-      </SectionCard>
-    </div>
+    <Frame>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
+      ) : (
+        <Loading label={t('loading')} />
+      )}
+    </Frame>
   )
 }
 
-type PartsProps = Omit<InterviewPanelProps, 'level'> & { data: Interviews; onChanged: () => void }
-
-function Parts({ applicationId, side, name, data, onChanged }: PartsProps) {
+function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('interviews')
+  return (
+    <SectionCard id={sectionId} title={t('title')}>
+      <Stack gap={5}>{children}</Stack>
+    </SectionCard>
+  )
+}
+
+function Loaded({ applicationId, side, name, isOver, data }: InterviewPanelProps & { data: Interviews }) {
+  const t = useTexts('interviews')
+  const frame = useRef<HTMLDivElement>(null)
   const [isProposing, setProposing] = useState(false)
-  const [newest = null] = data.interviews
+  const focusHeading = useFocusHeading(frame)
+  useGoToSection()
+  const [newest = null, ...earlier] = data.interviews
   const mayPropose = data.can.propose || newest?.can.propose === true
+  const isForm = isProposing && mayPropose
 
   function finish(what: 'proposed' | 'agreed' | 'cancelled') {
     setProposing(false)
     notify({ type: 'success', title: t(`done.${what}`) })
-    onChanged()
+    focusHeading()
   }
   function giveUp() {
     setProposing(false)
-    onChanged()
+    focusHeading()
   }
   const form = { onDone: () => finish('proposed'), onCancel: giveUp }
-  return (
-    <Stack gap={5}>
-      {newest && (
-        <InterviewState
-          key={newest.id}
-          {...{ interview: newest, side, name }}
-          onPropose={() => setProposing(true)}
-          onDone={finish}
-        />
-      )}
-      {!newest && !isProposing && <Text>{t(mayPropose ? 'none' : 'closed', { name })}</Text>}
-      {isProposing && mayPropose && side === 'company' && (
-        <ProposalForm
-          applicationId={applicationId}
-          interview={newest?.can.propose ? newest : null}
-          {...form}
-        />
-      )}
-      {isProposing && newest?.can.propose && side === 'applicant' && (
-        <CounterForm interview={newest} {...form} />
-      )}
-      {!isProposing && data.can.propose && (
-        <div>
-          <Button variant="primary" onClick={() => setProposing(true)}>
-            {t('propose')}
-          </Button>
-        </div>
-      )}
+  const steps = { onPropose: () => setProposing(true), onDone: finish }
+  const history = (
+    <>
+      <EarlierInterviews interviews={earlier} />
       <InterviewHistory timeline={data.timeline} side={side} name={name} />
-    </Stack>
+    </>
+  )
+  if (side === 'applicant') {
+    if (!newest) return null
+    if (newest.can.choose && !isForm) {
+      return (
+        <div ref={frame}>
+          <Stack gap={6}>
+            <Invitation id={sectionId} interview={newest} name={name} {...steps} />
+            {data.timeline.length > 1 && <Frame>{history}</Frame>}
+          </Stack>
+        </div>
+      )
+    }
+  }
+  return (
+    <div ref={frame}>
+      <Frame>
+        {newest && (
+          <InterviewState
+            key={newest.id}
+            {...{ interview: newest, side, name, isOver, isProposing: isForm }}
+            {...steps}
+          />
+        )}
+        {!newest && !isForm && <Text>{t(mayPropose ? 'none' : 'closed', { name })}</Text>}
+        {isForm && side === 'company' && (
+          <ProposalForm
+            applicationId={applicationId}
+            interview={newest?.can.propose ? newest : null}
+            {...form}
+          />
+        )}
+        {isForm && newest && side === 'applicant' && <CounterForm interview={newest} {...form} />}
+        {!isForm && data.can.propose && (
+          <div>
+            <Button variant="primary" onClick={() => setProposing(true)}>
+              {t(newest ? 'proposeNext' : 'propose')}
+            </Button>
+          </div>
+        )}
+        {history}
+      </Frame>
+    </div>
   )
 }

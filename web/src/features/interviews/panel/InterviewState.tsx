@@ -1,5 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
-import type { Interview, InterviewStatus } from '@tandem/contract/interviews'
+import type { Interview } from '@tandem/contract/interviews'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -18,35 +18,42 @@ type InterviewStateProps = {
   side: 'company' | 'applicant'
   /** Of the other side. */
   name: string
+  /** The application is. */
+  isOver: boolean
+  /** Other times are being typed below. */
+  isProposing: boolean
   onPropose: () => void
   onDone: (what: 'agreed' | 'cancelled') => void
 }
 
 /** Where an interview stands, and what the reader can make of it. */
-export function InterviewState({ interview, side, name, onPropose, onDone }: InterviewStateProps) {
+export function InterviewState(props: InterviewStateProps) {
+  const { interview, side, name, isOver, isProposing, onPropose, onDone } = props
   const t = useTexts('interviews')
   const { range, terms } = useInterviewWords()
   const [isCancelling, setCancelling] = useState(false)
   const { status, startsAt, minutes, where, note, cancelReason, can } = interview
   const isOff = status === 'cancelled'
+  const isPast = status === 'agreed' && hasEnded(interview)
   return (
     <Stack gap={4}>
       <div>
         <Text>
-          <b>{t(`${side}.${status}`, { name })}</b>
+          <b>{t(`${side}.${isPast ? 'past' : status}`, { name })}</b>
         </Text>
-        <Text muted>{t(textOf(side, status), { name })}</Text>
+        {/* That an application goes on is said of one that does. */}
+        {!(isOver && (isOff || isPast)) && (
+          <Text muted>{t(`${side}.${isPast ? 'past' : status}Text`, { name })}</Text>
+        )}
       </div>
-      {startsAt && !isOff && (
-        <Text>
-          <b>{range(startsAt, minutes)}</b>
-        </Text>
+      {startsAt && (
+        <Text>{isOff ? <s>{range(startsAt, minutes)}</s> : <b>{range(startsAt, minutes)}</b>}</Text>
       )}
       {!isOff && <Text>{terms(interview)}</Text>}
-      {where && !isOff && <Where where={where} />}
-      {note && !isOff && <Quote label={t('note')}>{note}</Quote>}
+      {where && !isOff && !isPast && <Where where={where} />}
+      {note && !isOff && !isPast && <Quote label={t('note')}>{note}</Quote>}
       {cancelReason && isOff && <Quote label={t('reason')}>{cancelReason}</Quote>}
-      {can.choose ? (
+      {can.choose && !isProposing ? (
         <ChooseSlot interview={interview} onDone={() => onDone('agreed')} />
       ) : (
         <SlotList interview={interview} />
@@ -56,7 +63,7 @@ export function InterviewState({ interview, side, name, onPropose, onDone }: Int
           {t('berlin')}
         </Text>
       )}
-      {(status === 'agreed' || can.propose || can.cancel) && (
+      {!isProposing && !isPast && (status === 'agreed' || can.propose || can.cancel) && (
         <Row wrap>
           {status === 'agreed' && <Download id={interview.id} />}
           {can.propose && (
@@ -82,7 +89,8 @@ export function InterviewState({ interview, side, name, onPropose, onDone }: Int
   )
 }
 
-const textOf = (side: 'company' | 'applicant', status: InterviewStatus) => `${side}.${status}Text` as const
+const hasEnded = ({ startsAt, minutes }: Interview): boolean =>
+  startsAt !== null && Date.parse(startsAt) + minutes * 60_000 < Date.now()
 
 function Where({ where }: { where: string }) {
   const isAddress = /^https:\/\//i.test(where)

@@ -7,6 +7,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CallFailed } from '../CallFailed.tsx'
 import { useCounterproposal } from '../queries.ts'
+import { FormHeading } from './FormHeading.tsx'
 import { SlotFields } from './SlotFields.tsx'
 import { emptySlot, instantOf, type Slot } from './slots.ts'
 import { useProposalErrors } from './useProposalErrors.ts'
@@ -28,11 +29,12 @@ export function CounterForm({ interview, onDone, onCancel }: CounterFormProps) {
     const open = times.flatMap((time, index) => (time ? [] : [[`slots[${index}]`, t('form.slotMissing')]]))
     if (show(Object.fromEntries(open))) return
     const body = { slots: times.filter((each) => each !== null), note }
-    propose.mutate(body, { onSuccess: onDone, onError: showRefusal })
+    propose.mutateAsync(body).then(onDone, showRefusal)
   }
   return (
     <form ref={form} onSubmit={send} noValidate>
       <Stack gap={5}>
+        <FormHeading>{t('proposeOther')}</FormHeading>
         {interview.status === 'agreed' && <Text>{t('form.ownMoveHint')}</Text>}
         <SlotFields
           slots={slots}

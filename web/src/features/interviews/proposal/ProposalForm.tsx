@@ -13,6 +13,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { CallFailed } from '../CallFailed.tsx'
 import { interviewersQuery, useProposal } from '../queries.ts'
+import { FormHeading } from './FormHeading.tsx'
 import { InterviewerFields } from './InterviewerFields.tsx'
 import { SlotFields } from './SlotFields.tsx'
 import { emptySlot, findClashes, instantOf, type Slot } from './slots.ts'
@@ -76,7 +77,7 @@ function Form({
       interviewers: chosen,
       slots: times.filter((each) => each !== null),
     }
-    propose.mutate(body, { onSuccess: onDone, onError: showRefusal })
+    propose.mutateAsync(body).then(onDone, showRefusal)
   }
   const clashesOf = (slot: Slot) => {
     const startsAt = instantOf(slot)
@@ -85,6 +86,7 @@ function Form({
   return (
     <form ref={form} onSubmit={send} noValidate>
       <Stack gap={5}>
+        <FormHeading>{t(interview ? 'proposeOther' : 'propose')}</FormHeading>
         {interview?.status === 'agreed' && <Text>{t('form.moveHint')}</Text>}
         <SlotFields
           slots={slots}

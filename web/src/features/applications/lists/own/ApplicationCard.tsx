@@ -34,7 +34,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
           size={44}
         />
         <div className={styles.words}>
-          <OfferTitle target={target} />
+          <OfferTitle application={application} target={target} />
           <Text size="small" muted>
             <TextLink to={to(paths.company({ companyId: target.companyId }))}>{target.companyName}</TextLink>{' '}
             · {sentAt ? t('own.sentOn', { day: day(sentAt) }) : t('own.begunOn', { day: day(createdAt) })}

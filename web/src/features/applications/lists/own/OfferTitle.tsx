@@ -1,22 +1,28 @@
-import type { ApplicationSummary } from '@tandem/contract/applications'
+import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 
-type OfferTitleProps = { target: NonNullable<ApplicationSummary['target']> }
+type OfferTitleProps = {
+  application: ApplicationSummary
+  target: NonNullable<ApplicationSummary['target']>
+}
 
-/** An initiative application goes to a company without an offer. */
-export function OfferTitle({ target: { offerId, offerTitle } }: OfferTitleProps) {
+/** What was sent leads to what became of it, a draft to its offer. An initiative application has none. */
+export function OfferTitle({
+  application: { id, status },
+  target: { offerId, offerTitle },
+}: OfferTitleProps) {
   const t = useTexts('applications')
   const to = useTo()
+  const isDraft = status === applicationStatuses.new
+  const title = offerTitle ?? t('own.initiative')
+  if (isDraft && !offerId) return <h3 className="h4">{title}</h3>
+  const path = isDraft && offerId ? paths.offer({ offerId }) : paths.ownApplication({ applicationId: id })
   return (
     <h3 className="h4">
-      {offerId ? (
-        <TextLink to={to(paths.offer({ offerId: offerId }))}>{offerTitle}</TextLink>
-      ) : (
-        t('own.initiative')
-      )}
+      <TextLink to={to(path)}>{title}</TextLink>
     </h3>
   )
 }

@@ -26,4 +26,12 @@ export const ownEn: Translated<typeof ownDe> = {
   goOn: 'Continue application',
   history: 'History',
   historyLoading: 'Loading history',
+  one: 'My application',
+  toList: 'Back to your applications',
+  toOffer: 'View offer',
+  toOne: 'View application',
+  happened: 'So far',
+  sent: 'What you sent',
+  sentText: 'This is what {{company}} received. Later changes to your profile do not affect it.',
+  missingText: 'You may have deleted it, or it belongs to another account.',
 }

@@ -36,7 +36,14 @@ export function ApplyAction({ offer }: { offer: Offer }) {
   return (
     <Row wrap>
       {offer.application && <ApplicationTag application={offer.application} />}
-      <TextLink strong to={to(paths.ownApplications())}>
+      <TextLink
+        strong
+        to={to(
+          offer.application
+            ? paths.ownApplication({ applicationId: offer.application.id })
+            : paths.ownApplications(),
+        )}
+      >
         {t('apply.toApplications')}
       </TextLink>
     </Row>

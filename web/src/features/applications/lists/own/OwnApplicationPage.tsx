@@ -1,0 +1,113 @@
+import { type Application, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { OwnDecision } from '#features/applications/outcome/OwnDecision.tsx'
+import { OwnDeclineLetter } from '#features/applications/outcome/OwnDeclineLetter.tsx'
+import { applicationQuery } from '#features/applications/queries.ts'
+import { Documents } from '#features/applications/record/content/Documents.tsx'
+import { RecordBody } from '#features/applications/record/RecordBody.tsx'
+import { RecordSkeleton } from '#features/applications/record/RecordSkeleton.tsx'
+import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
+import { ApplicationTimeline } from '#features/applications/stage/ApplicationTimeline.tsx'
+import { InterviewPanel, interviewsQuery } from '#features/interviews/public.ts'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { usePageTitle } from '#lib/page-title.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { SectionLevel } from '#ui/cards/section-level.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import styles from './OwnApplication.module.css'
+import { OwnApplicationHead } from './OwnApplicationHead.tsx'
+
+/** What became of a sent application, and what its applicant can do now. */
+export function OwnApplicationPage() {
+  const { applicationId = '' } = useParams()
+  return <OneApplication key={applicationId} id={applicationId} />
+}
+
+function OneApplication({ id }: { id: string }) {
+  const t = useTexts('applications')
+  const to = useTo()
+  const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
+  // What comes first on the page would move the rest if it came later.
+  const interviews = useQuery(interviewsQuery(id))
+  const isReady = data && !interviews.isPending
+  if (data?.type === applicationTypes.profile) {
+    return <Navigate to={to(paths.ownProfile({ applicationId: id }))} replace />
+  }
+  if (data?.target?.offerId && data.status === applicationStatuses.new) {
+    return <Navigate to={to(paths.apply({ recordId: data.target.offerId }))} replace />
+  }
+  return (
+    <Page>
+      {isReady && <SentApplication application={data} />}
+      {!isReady && error && (
+        <RecordErrorState
+          {...failureOf(error)}
+          title={t('record.missingTitle')}
+          text={t('own.missingText')}
+          action={<ButtonLink to={to(paths.ownApplications())}>{t('own.toList')}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isReady && !error && <RecordSkeleton />}
+    </Page>
+  )
+}
+
+function SentApplication({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const { id, target, status, outcome, stage, attachments, applicant, timeline } = application
+  const company = target?.companyName ?? ''
+  const title = target?.offerTitle ?? t('own.initiative')
+  usePageTitle(`${title}, ${company}`)
+  const decision = <OwnDecision application={application} title={title} />
+  // A place to take is what the page is about; to withdraw is the last thing on it.
+  const isOffered = stage === 'offer_made' && (outcome === null || outcome === 'place_taken')
+  return (
+    <>
+      <OwnApplicationHead application={application} title={title} />
+      <Stack gap={7}>
+        <ApplicationProgress application={application} />
+        <OwnDeclineLetter application={application} />
+        {isOffered && decision}
+        <div className={styles.columns}>
+          <Stack gap={6}>
+            <InterviewPanel
+              applicationId={id}
+              side="applicant"
+              name={company}
+              isOver={status !== applicationStatuses.sent}
+            />
+            {timeline.length > 0 && (
+              <SectionCard title={t('own.happened')}>
+                <ApplicationTimeline application={application} />
+              </SectionCard>
+            )}
+          </Stack>
+          <Stack gap={6}>
+            {attachments.length > 0 && <Documents applicantId={applicant.id} files={attachments} />}
+            {!isOffered && decision}
+          </Stack>
+        </div>
+        <section aria-labelledby={`sent-${id}`}>
+          <Stack gap={4}>
+            <div>
+              <h2 id={`sent-${id}`}>{t('own.sent')}</h2>
+              <Text muted>{t('own.sentText', { company })}</Text>
+            </div>
+            <SectionLevel value={3}>
+              <RecordBody application={{ ...application, attachments: [], timeline: [] }} />
+            </SectionLevel>
+          </Stack>
+        </section>
+      </Stack>
+    </>
+  )
+}
