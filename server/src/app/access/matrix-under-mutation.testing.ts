@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, test } from 'vitest'
 import { cellNames } from './cells/cells.testing.ts'
-import { type AccessWorld, type Caller, callersOf, openWorld, runCell } from './run-cell.testing.ts'
+import { type AccessWorld, type Caller, callersOf, openWorld, replaceWorld, runCell } from './run-cell.testing.ts'
 
 /**
  * Of the many calls that meet what stands in every request's way, so many are tried, evenly spread. The rest is left to
@@ -74,10 +74,10 @@ async function isNoticed(number: number, name: string, role: Caller): Promise<bo
   if (!(await turnsRed(number, name, role))) return false
   if (await isGreen(name, role)) return true
   // Either this mutant changed rows of others, or one before it did: a new world tells.
-  await reopen()
+  await replaceWorld(world)
   await runCell(world, name, role)
   const isRed = await turnsRed(number, name, role)
-  if (!(await isGreen(name, role))) await reopen()
+  if (!(await isGreen(name, role))) await replaceWorld(world)
   return isRed
 }
 
@@ -90,25 +90,21 @@ async function isGreen(name: string, role: Caller): Promise<boolean> {
   }
 }
 
-async function reopen(): Promise<void> {
-  await world.app.stop()
-  world = await openWorld()
-}
-
 /** By what it expects: a call that does not end, or people who cannot be made, prove nothing. */
 async function turnsRed(number: number, name: string, role: Caller): Promise<boolean> {
-  // On for the call alone: what it needs is made without the mutant.
-  world.beforeCall = () => {
-    accessSwitch.active = number
+  // On for the call alone: what it needs is made without the mutant, and so is another world.
+  const turn = (active: number | null) => () => {
+    accessSwitch.active = active
   }
+  Object.assign(world, { beforeCall: turn(number), afterCall: turn(null) })
   try {
     await Promise.race([runCell(world, name, role), tooLong()])
     return false
   } catch (error) {
     return error instanceof AssertionError
   } finally {
-    accessSwitch.active = null
-    world.beforeCall = () => {}
+    turn(null)()
+    Object.assign(world, { beforeCall: () => {}, afterCall: () => {} })
   }
 }
 

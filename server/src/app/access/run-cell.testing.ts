@@ -14,14 +14,15 @@ import { createScene, type Role, roles, type Scene, signedInAs } from './scene.t
 import { pdf } from './scene-records.testing.ts'
 
 /**
- * `cell`: whose records the scene holds. `beforeCall`: after all that the call needs was made. `changed`: the tables in
- * which rows of people have changed that no cell is about.
+ * `cell`: whose records the scene holds. `beforeCall`: after all that the call needs was made. `afterCall`: before
+ * anything is looked at. `changed`: the tables in which rows of people have changed that no cell is about.
  */
 export type AccessWorld = {
   app: TestApp
   scene: Scene
   cell: string
   beforeCall: () => void
+  afterCall: () => void
   changed: () => Promise<string[]>
 }
 
@@ -29,7 +30,7 @@ export async function openWorld(): Promise<AccessWorld> {
   const app = await startTestApp()
   await ensureDefaultPages(app.db, app.clock())
   const changed = await createBystanders(app)
-  return { app, scene: createScene(app), cell: '', beforeCall: () => {}, changed }
+  return { app, scene: createScene(app), cell: '', beforeCall: () => {}, afterCall: () => {}, changed }
 }
 
 /** Instead of a role: the first that is let in, and the number of a record that there is not. */
@@ -88,9 +89,14 @@ function foreignTo(role: Role): string[] {
 async function requireUnchanged(world: AccessWorld, name: string): Promise<void> {
   const tables = await world.changed()
   if (tables.length === 0) return
-  await world.app.stop()
-  Object.assign(world, await openWorld())
+  await replaceWorld(world)
   assert.fail(`${name} changed what belongs to others: ${tables.join(', ')}`)
+}
+
+export async function replaceWorld(world: AccessWorld): Promise<void> {
+  const { app } = world
+  Object.assign(world, await openWorld())
+  await app.stop()
 }
 
 function expectedStatus({ access, output }: Endpoint, cell: Cell, role: Role): number {
@@ -107,7 +113,7 @@ function expectedStatus({ access, output }: Endpoint, cell: Cell, role: Role): n
 }
 
 async function send(
-  { app, scene, beforeCall }: AccessWorld,
+  { app, scene, beforeCall, afterCall }: AccessWorld,
   endpoint: Endpoint,
   cell: Cell,
   role: Role,
@@ -119,10 +125,16 @@ async function send(
   const wanted = (await cell.given?.(scene, speaker, role)) ?? {}
   const given = { ...wanted, ...(wanted.params && { params: { ...wanted.params, ...otherParams } }) }
   await cell.shows?.id(scene)
+  const params = given.params ?? {}
   beforeCall()
-  if (endpoint.output.kind === 'stream') return openStream(app, endpoint, as?.token)
-  if (!endpoint.upload || given.body) return app.call(endpoint, given, caller)
-  return app.upload(endpoint, { params: given.params ?? {}, file: { name: 'a.pdf', bytes: pdf } }, caller)
+  const answer =
+    endpoint.output.kind === 'stream'
+      ? await openStream(app, endpoint, as?.token)
+      : endpoint.upload && !given.body
+        ? await app.upload(endpoint, { params, file: { name: 'a.pdf', bytes: pdf } }, caller)
+        : await app.call(endpoint, given, caller)
+  afterCall()
+  return answer
 }
 
 /** A stream never ends by itself, so it needs a real socket that is hung up after the first headers. */
