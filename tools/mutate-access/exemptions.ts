@@ -7,16 +7,23 @@ const withoutRecord =
   'It narrows the type. Where there is no record, the condition beside it, which is made from it, refuses.'
 const bothOrNeither = 'Both are written at once, so each refuses where the other one does.'
 
+const laterPlace = 'It says after which others the new one stands. A greater number is after them, too.'
+const ownRow = 'It narrows the type. Whoever is signed in has the row that is looked for.'
+
 /** Checks that no test needs to hold, by function and check, each with its reason. */
 export const exemptions: Record<string, string> = {
   'issueToken: eq(account.id, token.accountId)': locksOnly,
   'lockApplicant: eq(applicant.id, applicantId)': locksOnly,
   'lockSecondFactor: eq(account.id, accountId)': locksOnly,
   'lockTeam: eq(company.id, companyId)': locksOnly,
+  'lockPersonsOfCompany: eq(organisationPerson.companyId, companyId)': locksOnly,
   "isOwner: viewer.type === 'applicant'": narrows,
   "isRecipient: viewer.type === 'company'": narrows,
   "isOwnOffer: viewer.type === 'company'": narrows,
   "isOwn: viewer.type === 'company'": narrows,
+  "isOwn: viewer.type !== 'applicant'": narrows,
+  "sideOf: viewer.type === 'applicant'": narrows,
+  "mayEdit: viewer.type === 'company'": narrows,
   "inScope: viewer.type === 'company'":
     'It narrows the type. No other viewer has the permission that is asked for beside it.',
   'recordOutcome: !application': withoutRecord,
@@ -29,8 +36,13 @@ export const exemptions: Record<string, string> = {
     'It narrows the type. An unknown address has no password that matches; who is not confirmed gets no session.',
   'confirmTotp: !pendingSecret': bothOrNeither,
   'confirmTotp: !pendingSince': bothOrNeither,
-  'insertFile: company_id = ${companyId}':
-    'It says after which files the new one stands. A greater number is after the others, too.',
+  'insertFile: company_id = ${companyId}': laterPlace,
+  'insertFile: organisation_person_id = ${organisationPersonId}': laterPlace,
+  'insertAccountPerson: company_id = ${person.companyId}': laterPlace,
+  'getPersonProfile: !row': ownRow,
+  'downloadInterview: !reader': ownRow,
+  'getContactImage: !row.person.imageFileId': 'It narrows the type. There is no file without an id.',
+  'isApplicationOpen: undoUntil !== null': 'It narrows the type: nothing is before null.',
   'deleteOffer: !(await lockOwnOffer(ctx.db, viewer.companyId, id))':
     'The lock is what counts. Reading the offer, one line further, finds the same offers of the own company alone.',
   "bestOffers: viewer.type !== 'applicant'":

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readDocument } from './document.ts'
 import type { Mutant } from './syntax.ts'
-import { readLines } from './test-runner.ts'
+import { type Notice, readLines } from './test-runner.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const kept = join(root, 'node_modules/.access-mutants/noticed.jsonl')
 
-/** `testPath`: the test file, or the folder of the access matrix. */
-export type Notice = { test: string; testPath: string }
 type Kept = Notice & { isCurrent: boolean }
 type Line = Notice & { id: string; source: string; testSource: string }
 
 /**
  * What earlier runs noticed, so that a run that was ended goes on. It holds as long as neither the source of the mutant
- * nor the test has changed; after that it says where to look first. What was not noticed is tried again each time.
+ * nor the test has changed; after that it says where to look first, as the document does where nothing is
+ * kept. What was not noticed is tried again each time.
  */
 export function readKept(mutants: Mutant[]): Map<string, Kept> {
   const pathsById = new Map(mutants.map(({ id, path }) => [id, path]))
   const found = new Map<string, Kept>()
+  for (const [id, notice] of readDocument(mutants)) found.set(id, { ...notice, isCurrent: false })
   for (const { id, source, test, testPath, testSource } of readLines<Line>(kept)) {
     const path = pathsById.get(id)
     if (!path || found.get(id)?.isCurrent) continue

@@ -1,25 +1,22 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serverFeatureEdges } from '../feature-edges.ts'
-import { keep, type Notice, readKept } from './kept-results.ts'
+import { keep, readKept } from './kept-results.ts'
 import {
   closeRunner,
   listTestFiles,
   matrixFolder,
+  type Notice,
   type Numbered,
   openRunner,
   pathOf,
+  type Result,
   type Runner,
   readLines,
   runModules,
   verdictOf,
 } from './test-runner.ts'
 
-/**
- * `by`: the test that noticed it; null when none did. `remark`: why that could be. `earlier`: with kept results alone,
- * the test that noticed it before its source or that test was changed last.
- */
-export type Result = { mutant: Numbered; by: string | null; remark?: string; earlier?: string | undefined }
 type Report = (result: Result) => void
 /** `tests`: parts of the paths of the only test files to ask; without them the access matrix and all that may reach. */
 type Options = { isKeptOnly: boolean; tests: string[] | undefined; report: Report }
@@ -31,7 +28,7 @@ const batchSize = 12
 
 /**
  * Which test notices each of these, of all mutants that the program is compiled with. First the access matrix, which
- * switches mutants on while it runs; then the features' own test files. Each of them runs once without a mutant, which
+ * switches mutants on while it runs; then the test files that noticed one before, and then all of the features' own. Each of them runs once without a mutant, which
  * must be green and says whom it meets, and then once for each of those that are left.
  */
 export async function runMutants(
@@ -65,8 +62,17 @@ export async function runMutants(
   const runner = left().length > 0 ? await openRunner(all) : null
   try {
     if (runner && !tests) await runMatrix(runner, left(), { before, notice: noticeNow })
-    if (runner && left().length > 0)
-      await runTestFiles(runner, left(), { tests, before, notice: noticeNow, decide })
+    const controls: Control[] = []
+    const shared = { controls, before, notice: noticeNow }
+    const isFile = (mutant: Numbered) => before(mutant)?.testPath.endsWith('.ts') === true
+    const known = tests ? [] : left().filter(isFile)
+    if (runner && known.length > 0) {
+      const files = [...new Set(known.map((mutant) => before(mutant)?.testPath ?? ''))]
+      await runTestFiles(runner, known, { ...shared, tests: files, most: 1, decide: () => {} })
+    }
+    if (runner && left().length > 0) {
+      await runTestFiles(runner, left(), { ...shared, tests, most: mostTestFiles, decide })
+    }
   } finally {
     if (runner) await closeRunner(runner)
   }
@@ -111,19 +117,26 @@ async function runMatrix(
   if (red) throw new Error(`The access matrix is red without a mutant, so nothing is proven: ${red}`)
 }
 
+/** `controls`: which files were green without a mutant so far. `most`: so many of those that meet a mutant are asked. */
+type FileOptions = Pick<Options, 'tests'> & {
+  controls: Control[]
+  most: number
+  before: Before
+  notice: NoticeNow
+  decide: Report
+}
+
 async function runTestFiles(
   runner: Runner,
   mutants: Numbered[],
-  {
-    tests,
-    before,
-    notice,
-    decide,
-  }: Pick<Options, 'tests'> & { before: Before; notice: NoticeNow; decide: Report },
+  { tests, controls, most, before, notice, decide }: FileOptions,
 ): Promise<void> {
-  const controls = await runControls(runner, mutants, tests)
+  await addControls(runner, mutants, { tests, controls })
   const candidates = new Map(
-    mutants.map((mutant) => [mutant.number, nearestFirst(mutant, controls, before(mutant)?.testPath)]),
+    mutants.map((mutant) => [
+      mutant.number,
+      nearestFirst(mutant, controls, before(mutant)?.testPath).slice(0, most),
+    ]),
   )
   const noticed = new Set<number>()
   const remarks = new Map<number, string>()
@@ -163,18 +176,19 @@ async function runTestFiles(
 type Control = { file: string; met: number[]; metWhileLoading: number[]; milliseconds: number }
 
 /** Every test file of the features that these mutants are in, and of those that use them, without a mutant. */
-async function runControls(
+async function addControls(
   runner: Runner,
   mutants: Numbered[],
-  tests: string[] | undefined,
-): Promise<Control[]> {
+  { tests, controls }: Pick<FileOptions, 'tests' | 'controls'>,
+): Promise<void> {
   const areas = new Set(mutants.map(areaOf))
   const isMutated = (feature: string) => areas.has(`server/src/features/${feature}`)
   const users = Object.entries(serverFeatureEdges).filter(([, used]) => used.some(isMutated))
   const folders = [...areas, ...users.map(([user]) => `server/src/features/${user}`), 'server/src/app/http']
   const mayReach = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`))
   const isAsked = tests ? (path: string) => tests.some((part) => path.includes(part)) : mayReach
-  const files = (await listTestFiles(runner)).filter(isAsked)
+  const isNew = (path: string) => !controls.some(({ file }) => file === path)
+  const files = (await listTestFiles(runner)).filter((path) => isAsked(path) && isNew(path))
   const met = join(runner.folder, 'met.jsonl')
   rmSync(met, { force: true })
   const milliseconds = new Map<string, number>()
@@ -188,13 +202,13 @@ async function runControls(
   if (red.length > 0) {
     throw new Error(`Red without a mutant, so nothing that they notice is proven:\n${red.join('\n')}`)
   }
-  const controls = readLines<Omit<Control, 'milliseconds'>>(met).map((line) => {
+  const added = readLines<Omit<Control, 'milliseconds'>>(met).map((line) => {
     const file = line.file.slice(line.file.indexOf('server/src/'))
     return { ...line, file, milliseconds: milliseconds.get(file) ?? 0 }
   })
-  const seconds = controls.reduce((sum, each) => sum + each.milliseconds, 0) / 1000
-  console.log(`${controls.length} test files are green without a mutant, in ${seconds.toFixed(0)} s`)
-  return controls
+  controls.push(...added)
+  const seconds = added.reduce((sum, each) => sum + each.milliseconds, 0) / 1000
+  console.log(`${added.length} test files are green without a mutant, in ${seconds.toFixed(0)} s`)
 }
 
 /** `server/src/features/messaging`. */
@@ -211,7 +225,6 @@ function nearestFirst(mutant: Numbered, controls: Control[], before: string | un
   return controls
     .filter(({ met }) => met.includes(mutant.number))
     .toSorted((a, b) => distance(a.file) - distance(b.file) || a.milliseconds - b.milliseconds)
-    .slice(0, mostTestFiles)
     .map(({ file }) => file)
 }
 

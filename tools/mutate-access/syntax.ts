@@ -18,6 +18,10 @@ export type Mutant = {
   end: number
   replacement: string
 }
+/** As which it is exempted. */
+export const nameOf = (mutant: Pick<Mutant, 'function' | 'check'>): string =>
+  `${mutant.function}: ${mutant.check}`
+
 export type Found = Pick<Mutant, 'kind' | 'function' | 'start' | 'end' | 'replacement'> & { check?: string }
 
 export function parseSource(path: string, text: string): Source {

@@ -6,6 +6,13 @@ import { hasKeptStatements, instrument, withoutKeptStatements } from './instrume
 import type { Mutant } from './syntax.ts'
 
 export type Numbered = Mutant & { number: number }
+/** `testPath`: the test file, or the folder of the access matrix. */
+export type Notice = { test: string; testPath: string }
+/**
+ * `by`: the test that noticed it; null when none did. `remark`: why that could be. `earlier`: with kept results alone,
+ * the test that noticed it before its source or that test was changed last.
+ */
+export type Result = { mutant: Numbered; by: string | null; remark?: string; earlier?: string | undefined }
 
 const root = resolve(import.meta.dirname, '../..')
 const server = join(root, 'server')

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, test } from 'vitest'
 import { cellNames } from './cells/cells.testing.ts'
-import { type AccessWorld, type Caller, callersOf, openWorld, replaceWorld, runCell } from './run-cell.testing.ts'
+import {
+  type AccessWorld,
+  type Caller,
+  callersOf,
+  openWorld,
+  replaceWorld,
+  runCell,
+} from './run-cell.testing.ts'
 
 /**
  * Of the many calls that meet what stands in every request's way, so many are tried, evenly spread. The rest is left to

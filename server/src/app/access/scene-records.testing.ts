@@ -1,6 +1,5 @@
 import { attachFile } from '@tandem/contract/applicants'
 import { createApplication, updateApplication } from '@tandem/contract/applications'
-import { type Interview, proposeInterview } from '@tandem/contract/interviews'
 import { eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { issueToken, type Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'
@@ -15,6 +14,14 @@ import type { TestApp } from '#testing/test-app.ts'
 export type Person = { token: string; accountId: string; email: string }
 
 export const pdf = smallPdf()
+
+export function lazy<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /** What a scene is made of has to succeed, or its cells would be refused for another reason. */
 export async function succeed<A extends { status: number; body: unknown }>(
@@ -50,18 +57,6 @@ export async function beginApplication(app: TestApp, as: { token: string }, offe
     content: { ...content, revision: saved.body.revision as number },
     file: attached.body.attachment.key as string,
   }
-}
-
-export async function propose(
-  app: TestApp,
-  id: string,
-  as: { token: string; organisationPersonId: string },
-): Promise<Interview> {
-  const slots = [new Date(app.clock().getTime() + 48 * 60 * 60 * 1000).toISOString()]
-  const terms = { minutes: 30, kind: 'phone', where: '', note: '' } as const
-  const body = { ...terms, slots, interviewers: [as.organisationPersonId] }
-  const answer = await succeed(app.call(proposeInterview, { params: { id }, body }, { as }))
-  return answer.body.interviews.interviews[0]
 }
 
 export async function insertSession(app: TestApp, { accountId }: Person): Promise<string> {

@@ -6,7 +6,6 @@ import { refuseCompany } from '@tandem/contract/backend'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import { savePersonFile, savePersonImage } from '@tandem/contract/contacts'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
-import { agreeInterview, createCalendarFeed } from '@tandem/contract/interviews'
 import { startThread } from '@tandem/contract/messaging'
 import { addNote } from '@tandem/contract/received-applications'
 import { createTemplate } from '@tandem/contract/received-applications/templates'
@@ -16,6 +15,7 @@ import sharp from 'sharp'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'
 import { saveCompanyImage } from '#features/companies/companies.api.ts'
+import { company as companyTable } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { insertContact, insertLocation } from '#features/messaging/messaging.testing.ts'
 import { notice } from '#features/notices/notices.schema.ts'
@@ -25,15 +25,16 @@ import { hashPassword } from '#platform/auth/password.ts'
 import { newId } from '#platform/db/columns.ts'
 import { password } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
+import { createInterviewScene } from './scene-interviews.testing.ts'
 import {
   beginApplication,
   deleted,
   insertPasskey,
   insertSession,
+  lazy,
   mailedToken,
   type Person,
   pdf,
-  propose,
   succeed,
   unverified,
 } from './scene-records.testing.ts'
@@ -93,6 +94,11 @@ export function createScene(app: TestApp) {
     admin: lazy(() => app.admin()),
   }
   const offer = lazy(async () => (await app.offer(await company())).id)
+  const personFile = async (as: { token: string }) => {
+    const file = { name: 'anfahrt.pdf', bytes: pdf }
+    const added = await succeed(app.upload(savePersonFile, { params: { id: 'new' }, file }, { as }))
+    return added.body.profile.files.at(-1).id as string
+  }
   const send = async (offerId: string) => {
     const begun = await beginApplication(app, await owner(), offerId)
     await succeed(app.call(submitApplication, { params: { id: begun.id } }, { as: await owner() }))
@@ -118,6 +124,7 @@ export function createScene(app: TestApp) {
     colleague,
     pendingCompany,
     offer,
+    otherCompany,
     draftOffer: lazy(async () => (await app.offer(await company(), { status: 'draft' })).id),
     /** The pending company, which an admin has refused. */
     refused: lazy(async () => {
@@ -125,6 +132,12 @@ export function createScene(app: TestApp) {
       const body = { reason: 'Es fehlt die Anschrift.', revision: 0 }
       const params = { id: as.companyId }
       await succeed(app.call(refuseCompany, { params, body }, { as: await app.admin() }))
+      return as
+    }),
+    /** Whose people are still there. */
+    closedCompany: lazy(async () => {
+      const as = await app.company()
+      await app.db.update(companyTable).set({ status: 'closed' }).where(eq(companyTable.id, as.companyId))
       return as
     }),
     pendingDraft: lazy(async () => (await app.offer(await pendingCompany(), { status: 'draft' })).id),
@@ -139,24 +152,12 @@ export function createScene(app: TestApp) {
       app.clock.advance(undoPeriodMs)
       return application
     }),
-    /** An interview about an application of its own, for which the owner chooses a time. */
-    proposed: lazy(async () => {
-      const application = await send((await app.offer(await company())).id)
-      return propose(app, application.id, await company())
+    ...createInterviewScene(app, {
+      owner,
+      company,
+      send: async () => send((await app.offer(await company())).id),
     }),
-    /** One that has its time. */
-    agreed: lazy(async () => {
-      const application = await send((await app.offer(await company())).id)
-      const { id, revision, slots } = await propose(app, application.id, await company())
-      const body = { slotId: slots[0]?.id ?? '', revision }
-      await succeed(app.call(agreeInterview, { params: { id }, body }, { as: await owner() }))
-      return { id }
-    }),
-    calendarToken: lazy(async () => {
-      const made = await succeed(app.call(createCalendarFeed, {}, { as: await owner() }))
-      return (made.body.newCalendarFeed.url as string).split('/').at(-1)?.replace('.ics', '') ?? ''
-    }),
-    /** The same, not sent yet. */
+    /** An application that is not sent yet. */
     draft: lazy(async () => beginApplication(app, await owner(), (await app.offer(await company())).id)),
     /** The company's own on it. */
     note: lazy(async () => {
@@ -209,6 +210,11 @@ export function createScene(app: TestApp) {
     /** The owner's, on another device. */
     extraSession: lazy(async () => insertSession(app, await owner())),
     passkey: lazy(async () => insertPasskey(app, await owner())),
+    /** A location of the university where nobody is. */
+    emptyLocation: lazy(async () => {
+      await insertLocation(app, 'mosbach', 'Mosbach')
+      return 'mosbach'
+    }),
     supportContact: lazy(async () => {
       await insertLocation(app, 'karlsruhe', 'Karlsruhe')
       return insertContact(app, { locationKey: 'karlsruhe' }, (await app.admin()).accountId)
@@ -230,10 +236,10 @@ export function createScene(app: TestApp) {
       const params = { id: 'mainImage' } as const
       const image = { name: 'bild.png', bytes: await logoBytes() }
       await succeed(app.upload(savePersonImage, { params, file: image }, { as }))
-      const file = { name: 'anfahrt.pdf', bytes: pdf }
-      const added = await succeed(app.upload(savePersonFile, { params: { id: 'new' }, file }, { as }))
-      return { id: as.organisationPersonId, fileId: added.body.profile.files.at(-1).id as string }
+      return { id: as.organisationPersonId, fileId: await personFile(as) }
     }),
+    /** Of the colleague's. */
+    fileOfColleague: lazy(async () => personFile(await colleague())),
     /** Takes themselves out of sight. */
     hiddenContact: lazy(async () => {
       const as = await colleague()
@@ -254,14 +260,6 @@ export function createScene(app: TestApp) {
       await app.db.update(account).set({ passwordHash }).where(eq(account.id, person.accountId))
       return person
     },
-  }
-}
-
-function lazy<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null
-  return () => {
-    made ??= make()
-    return made
   }
 }
 

@@ -15,8 +15,13 @@ import { getOffer } from '@tandem/contract/offers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedFile } from '#features/files/files.schema.ts'
+import { authenticate } from '#features/sessions/sessions.api.ts'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
+import { meanwhile } from '#testing/meanwhile.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { changePersonFile } from './own/own-files.ts'
+import { deleteFile } from './persons.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,8 +41,11 @@ test('a contact writes about themselves, and each reader sees it in their langua
   expect(german.body).toMatchObject({
     role: 'Ausbildungsleitung',
     phone: content.phone,
-    can: { message: true },
+    can: { message: true, edit: false },
   })
+  expect((await app.call(getContact, { params }, { as })).body.can).toEqual({ message: false, edit: true })
+  const colleague = await app.colleague(as)
+  expect((await app.call(getContact, { params }, { as: colleague })).body.can.edit).toBe(false)
   const english = await app.call(getContact, { params }, { as: reader, locale: 'en' })
   expect(english.body.role).toBe('Head of training')
 })
@@ -86,6 +94,24 @@ test('picture and files are shown to others, and go for good with null', async (
   await app.settleJobs()
   expect(await app.db.$count(storedFile)).toBe(before)
   expect((await app.call(getContactImage, of, { as })).status).toBe(404)
+})
+
+test('what may not be kept is not stored first', async () => {
+  const [as, other] = [await app.company(), await app.company()]
+  const { body } = await addFile(other)
+  const stored = await app.db.$count(storedFile)
+  expect((await addFile(as, body.profile.files[0].id)).status).toBe(404)
+  expect(await app.db.$count(storedFile)).toBe(stored)
+})
+
+test('a file that was removed on another device meanwhile is not replaced', async () => {
+  const as = await app.company()
+  const [{ id }] = (await addFile(as)).body.profile.files
+  const between = meanwhile(app.context(), () => deleteFile(app.db, as.organisationPersonId, id))
+  const viewer = (await authenticate(app.context(), as.token)) as CompanyViewer
+  const upload = { name: 'neu.pdf', bytes: smallPdf() }
+  const input = { params: { id }, query: undefined, body: { file: null }, upload }
+  await expect(changePersonFile(between, viewer, input)).rejects.toThrow('not_found')
 })
 
 test('who is hidden is found, named and written to by nobody else', async () => {
@@ -161,6 +187,9 @@ const nameOf = ({ firstName }: { firstName: string }) => firstName
 
 const save = (as: Company, body: PersonContent) =>
   app.call(savePersonProfile, { body: { ...body, revision: 0 } }, { as })
+
+const addFile = (as: Company, id = 'new') =>
+  app.upload(savePersonFile, { params: { id }, file: { name: 'a.pdf', bytes: smallPdf() } }, { as })
 
 const list = async (as: Company): Promise<Person[]> =>
   (await app.call(listCompanyPersons, { params: { id: as.companyId } }, { as })).body.persons

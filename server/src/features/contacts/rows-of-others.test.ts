@@ -9,6 +9,7 @@ import { createPeople } from '#testing/test-people.ts'
 import { findAccountPerson, replacePersonMail } from './account-people.store.ts'
 import { organisationPerson, organisationPersonFile } from './contacts.schema.ts'
 import { deletePersonsOfCompany } from './person-deletion.store.ts'
+import { deleteFile, selectFiles } from './persons.store.ts'
 
 const clock = createTestClock('2026-11-20T09:00:00Z')
 let opened: TestDatabase
@@ -48,6 +49,8 @@ test('the documents of a contact go with nobody else', async () => {
   const file = { storageKey: fileId, name: 'a.pdf', size: 1, mediaType: 'application/pdf', sha256: '' }
   await db.insert(storedFile).values({ id: fileId, ...file, uploadedBy: acme.accountId })
   await db.insert(organisationPersonFile).values({ organisationPersonId: acme.organisationPersonId, fileId })
+  await deleteFile(db, rival.organisationPersonId, fileId)
+  expect(await selectFiles(db, acme.organisationPersonId)).toMatchObject([{ id: fileId }])
   expect(await deletePersonsOfCompany(db, rival.companyId)).toEqual([])
   expect(await deletePersonsOfCompany(db, acme.companyId)).toEqual([fileId])
 })

@@ -270,6 +270,7 @@ describe('an application that is over', () => {
     expect(entryOf(await newestMailTo(lena))).toMatchObject({ method: 'CANCEL', sequence: 1 })
     expect(entryOf(await newestMailTo(acme))).toMatchObject({ method: 'CANCEL', sequence: 1 })
     expect(newest(await calls.list(id, lena))).toMatchObject({ status: 'cancelled', cancelledBy: 'system' })
+    expect((await calls.list(id, acme)).body.interviews.can).toEqual({ propose: false })
     expect(statusOf(await calls.propose(id, acme))).toBe('application_not_sent')
   })
 
@@ -359,6 +360,7 @@ describe('a calendar', () => {
     const answer = await app.call(downloadInterview, { params: { id: interviewId } }, { as: lena })
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(uids(answer.bytes.toString())).toEqual([expect.stringContaining(interviewId)])
+    expect(answer.bytes.toString().replaceAll('\r\n ', '')).toContain(lena.email)
   })
 
   test('subscribes to one’s own by an address that nobody else has, until it is ended', async () => {

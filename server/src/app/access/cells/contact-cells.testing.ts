@@ -1,3 +1,4 @@
+import { newId } from '#platform/db/columns.ts'
 import type { Role, Scene } from '../scene.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
@@ -39,6 +40,20 @@ export const contactCells: Cells = {
     },
     shows: { id: ({ supportContact }) => supportContact(), to: everybody },
   },
+  'listContacts, of another location': {
+    given: async ({ emptyLocation }) => {
+      return { params: { type: 'institution_location', id: await emptyLocation() } }
+    },
+    shows: { id: ({ supportContact }) => supportContact(), to: [] },
+  },
+  'listContacts, of no location': {
+    given: () => ({ params: { type: 'institution_location', id: 'nirgendwo' } }),
+    seenBy: [],
+  },
+  'listContacts, of a closed company': {
+    given: async ({ closedCompany }) => contactsOf((await closedCompany()).companyId),
+    seenBy: [],
+  },
   getContact: { given: ofContact, seenBy: [...applicants, ...team, 'admin'] },
   'getContact, a hidden one': { given: ofHidden, seenBy: [...team, 'admin'] },
   'getContact, of a refused company': {
@@ -48,15 +63,34 @@ export const contactCells: Cells = {
   'getContact, of the university': {
     given: async ({ supportContact }) => ({ params: { id: await supportContact() } }),
   },
+  'getContact, of a closed company': {
+    given: async ({ closedCompany }) => ({ params: { id: (await closedCompany()).organisationPersonId } }),
+    seenBy: [],
+  },
   getContactImage: { given: ofContact, seenBy: [...applicants, ...team, 'admin'] },
+  'getContactImage, of whoever has none': {
+    given: async ({ colleague }) => ({ params: { id: (await colleague()).organisationPersonId } }),
+    seenBy: [],
+  },
   getContactFile: {
     given: async ({ contact }) => ({ params: await contact() }),
     seenBy: [...applicants, ...team, 'admin'],
+  },
+  'getContactFile, of somebody else': {
+    given: async ({ contact, fileOfColleague }) => ({
+      params: { id: (await contact()).id, fileId: await fileOfColleague() },
+    }),
+    seenBy: [],
   },
   listCompanyPersons: {
     given: async ({ company }) => ({ params: { id: (await company()).companyId } }),
     seenBy: [...team, 'admin'],
     shows: { id: ({ hiddenContact }) => hiddenContact(), to: [...team, 'admin'] },
+  },
+  'listCompanyPersons, of no company': { given: () => ({ params: { id: newId() } }), seenBy: [] },
+  'listCompanyPersons, of a closed company': {
+    given: async ({ closedCompany }) => ({ params: { id: (await closedCompany()).companyId } }),
+    seenBy: [],
   },
   arrangeCompanyPersons: {
     given: async ({ company, colleague }) => {
@@ -79,4 +113,12 @@ export const contactCells: Cells = {
     given: () => ({ params: { id: 'mainImage' }, body: { image: null } }),
   },
   savePersonFile: { seenBy: contacts, given: () => ({ params: { id: 'new' } }) },
+  'savePersonFile, to remove none': {
+    given: () => ({ params: { id: 'new' }, body: { file: null } }),
+    seenBy: [],
+  },
+  'savePersonFile, in place of another’s': {
+    given: async ({ fileOfColleague }) => ({ params: { id: await fileOfColleague() } }),
+    seenBy: ['colleague without permission'],
+  },
 }

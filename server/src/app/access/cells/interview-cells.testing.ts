@@ -40,12 +40,54 @@ export const interviewCells: Cells = {
     },
     seenBy: ['company'],
   },
+  'proposeInterviewAgain, with somebody of another company': {
+    given: async (scene) => {
+      const { id, revision } = await scene.proposed()
+      const interviewers = [(await scene.otherCompany()).organisationPersonId]
+      const body = { ...(await terms(scene)), interviewers, slots: [ahead(scene, 72)], revision }
+      return { params: { id }, body }
+    },
+    seenBy: [],
+    refused: { company: 422 },
+  },
+  'proposeInterviewAgain, a cancelled one': {
+    given: async (scene) => {
+      const { id, revision } = await scene.cancelled()
+      return { params: { id }, body: { ...(await terms(scene)), slots: [ahead(scene, 72)], revision } }
+    },
+    seenBy: [],
+    refused: { company: 403 },
+  },
+  'proposeInterviewAgain, of a withdrawn application': {
+    given: async (scene) => {
+      const { id, revision } = await scene.withdrawn()
+      return { params: { id }, body: { ...(await terms(scene)), slots: [ahead(scene, 72)], revision } }
+    },
+    seenBy: [],
+    refused: { company: 409 },
+  },
   counterInterview: {
     given: async (scene) => {
       const { id, revision } = await scene.proposed()
       return { params: { id }, body: { slots: [ahead(scene, 72)], note: '', revision } }
     },
     seenBy: ['owner'],
+  },
+  'counterInterview, a cancelled one': {
+    given: async (scene) => {
+      const { id, revision } = await scene.cancelled()
+      return { params: { id }, body: { slots: [ahead(scene, 72)], note: '', revision } }
+    },
+    seenBy: [],
+    refused: { owner: 403 },
+  },
+  'counterInterview, of a withdrawn application': {
+    given: async (scene) => {
+      const { id, revision } = await scene.withdrawn()
+      return { params: { id }, body: { slots: [ahead(scene, 72)], note: '', revision } }
+    },
+    seenBy: [],
+    refused: { owner: 409 },
   },
   agreeInterview: {
     given: async ({ proposed }) => {
@@ -54,6 +96,14 @@ export const interviewCells: Cells = {
     },
     seenBy: sides,
     refused: { company: 403 },
+  },
+  'agreeInterview, of a withdrawn application': {
+    given: async ({ withdrawn }) => {
+      const { id, revision, slots } = await withdrawn()
+      return { params: { id }, body: { slotId: slots[0]?.id, revision } }
+    },
+    seenBy: [],
+    refused: { owner: 409, company: 409 },
   },
   cancelInterview: {
     given: async ({ proposed }) => {
@@ -72,11 +122,11 @@ export const interviewCells: Cells = {
   },
   listOpenInterviews: { shows: { id: async ({ proposed }) => (await proposed()).id, to: sides } },
   listInterviewers: { shows: { id: async ({ agreed }) => (await agreed()).id, to: ['company'] } },
-  getCalendarFeed: {},
+  getCalendarFeed: { shows: { id: async ({ calendar }) => (await calendar()).createdAt, to: ['owner'] } },
   createCalendarFeed: {},
   deleteCalendarFeed: {},
   readCalendarFeed: {
-    given: async ({ calendarToken }) => ({ params: { token: await calendarToken() } }),
+    given: async ({ calendar }) => ({ params: { token: (await calendar()).token } }),
   },
   'readCalendarFeed, guessed': { given: () => ({ params: { token: 'x'.repeat(43) } }), seenBy: [] },
 }

@@ -1,4 +1,6 @@
+import { rateApplication } from '@tandem/contract/received-applications'
 import type { Role, Scene } from '../scene.testing.ts'
+import { succeed } from '../scene-records.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
 
 const team: Role[] = ['company', 'colleague without permission']
@@ -29,6 +31,17 @@ export const listCells: Cells = {
       id: async ({ note, sent }) => {
         await note()
         return (await sent()).id
+      },
+      to: ['company'],
+    },
+  },
+  'listAssessments, rated': {
+    shows: {
+      id: async ({ app, sent, company }) => {
+        const { id } = await sent()
+        const body = { rating: 4 } as const
+        await succeed(app.call(rateApplication, { params: { id }, body }, { as: await company() }))
+        return id
       },
       to: ['company'],
     },

@@ -33,7 +33,7 @@ export const receivedApplicationCells: Cells = {
       return { body: { applications: [{ id, revision: content.revision }], change } }
     },
   },
-  listTemplates: {},
+  listTemplates: { shows: { id: ({ template }) => template(), to: ['company'] } },
   createTemplate: { given: () => ({ body: template }) },
   updateTemplate: {
     given: async ({ template: id }) => ({

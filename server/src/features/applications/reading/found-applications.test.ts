@@ -1,10 +1,12 @@
-import { downloadFile } from '@tandem/contract/applicants'
+import { downloadFile, getApplicant } from '@tandem/contract/applicants'
 import { type ApplicationContent, getApplication, listApplications } from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
+import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application, applicationAttachment } from '../applications.schema.ts'
@@ -111,6 +113,33 @@ test('the search lists profiles, also several of one person', async () => {
   })
   expect((await list({}, lena)).status).toBe(403)
 })
+
+test('of an applicant a company is shown what it may find, and what it received itself', async () => {
+  const [rival, kim] = [await app.company(), await app.applicant()]
+  const found = await profile({ visibility: 'open' })
+  const [own, others] = [await received(acme), await received(rival)]
+  const block = (applicantId: string, companyId: string) =>
+    app.db.insert(applicantCompanyBlock).values({ applicantId, companyId })
+  await block(lena.applicantId, rival.companyId)
+  await block(kim.applicantId, acme.companyId)
+  expect(await seenBy(acme)).toEqual({ profiles: [found], applications: [own] })
+  expect(await seenBy(rival)).toEqual({ profiles: [], applications: [others] })
+  expect(await seenBy(await app.colleague(acme))).toEqual({ profiles: [found], applications: [] })
+  const all = await seenBy(await app.admin())
+  expect(all?.applications.toSorted()).toEqual([own, others].toSorted())
+  await app.db.update(company).set({ status: 'pending' }).where(eq(company.id, acme.companyId))
+  expect(await seenBy(acme)).toEqual({ profiles: [], applications: [own] })
+})
+
+async function seenBy(as: Person) {
+  const { body } = await app.call(getApplicant, { params: { id: lena.applicantId } }, { as })
+  const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
+  return (
+    body.profiles && { profiles: idsOf(body.profiles), applications: idsOf(body.applications) as string[] }
+  )
+}
+
+const received = ({ companyId }: { companyId: string }) => insertApplication(app, lena, { companyId })
 
 async function profile(values: Partial<ApplicationContent>): Promise<string> {
   const id = newId()

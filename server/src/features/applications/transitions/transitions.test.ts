@@ -21,9 +21,12 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offer, offerYear } from '#features/offers/offers.schema.ts'
+import { authenticate } from '#features/sessions/sessions.api.ts'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { completeContent } from '../content/sample-content.testing.ts'
+import { moveToInterview } from './move-application.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -160,6 +163,14 @@ describe('undo', () => {
     expect(await taken()).toBe(0)
     expect((await get(id, acme)).body.timeline).toMatchObject([{ event: 'sent' }, { event: 'cancelled' }])
   })
+})
+
+test('the proposal of an interview moves what the company received, and nothing else', async () => {
+  const id = await sent()
+  const ctx = app.context()
+  const viewer = async (as: typeof acme) => (await authenticate(ctx, as.token)) as CompanyViewer
+  await expect(moveToInterview(ctx, await viewer(await app.company()), id)).rejects.toThrow('not_found')
+  await expect(moveToInterview(ctx, await viewer(acme), newId())).rejects.toThrow('not_found')
 })
 
 test('a profile is nobody’s to withdraw: it was sent to no company', async () => {

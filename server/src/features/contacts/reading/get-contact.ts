@@ -58,7 +58,8 @@ async function findReadable(
   id: string,
 ): Promise<{ row: PersonRow; contact: Contact }> {
   const row = await findPerson(ctx.db, id)
-  const contact = row && presentContact(ctx, viewer, row)
-  if (!row || !contact) throw new AppError('not_found')
+  if (!row) throw new AppError('not_found')
+  const contact = presentContact(ctx, viewer, row)
+  if (!contact) throw new AppError('not_found')
   return { row, contact }
 }

@@ -51,5 +51,5 @@ type Owner = NonNullable<Awaited<ReturnType<typeof findFeedOwner>>>
 function whoseInterviews({ applicantId, companyId, personId, permissions }: Owner): Whose | null {
   if (applicantId) return { applicantId }
   const isEditor = personId && companyId && permissions.includes('company-profile-edit')
-  return isEditor ? { companyId, personId } : null
+  return isEditor ? { personId } : null
 }

@@ -2,8 +2,6 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { cancelInterview as endpoint, InterviewParty, Interviews } from '@tandem/contract/interviews'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { AppError } from '#platform/http/app-error.ts'
-import { isOpen } from '../interviews.rules.ts'
 import { type InterviewRow, replaceSlots, updateInterview } from '../interviews.store.ts'
 import { changeInterview, requireNotFixed } from './change-interview.ts'
 import { recordEvent } from './record-event.ts'
@@ -19,7 +17,6 @@ export const cancelInterview = (
     { id, revision, isDone: ({ interview }) => interview.status === 'cancelled' },
     async (ctx, { interview, side }) => {
       requireNotFixed(ctx, interview)
-      if (!isOpen(interview, ctx.clock())) throw new AppError('forbidden')
       await endInterview(ctx, interview, { party: side, accountId: viewer.accountId, reason })
     },
   )

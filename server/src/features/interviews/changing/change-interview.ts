@@ -28,9 +28,10 @@ export function changeInterview(
     const found = await findInterview(ctx.db, id)
     const application = found && (await lockApplication(ctx.db, found.applicationId))
     const side = application && sideOf(viewer, application)
+    if (!side) throw new AppError('not_found')
     // Read again: it may have changed until its application was held.
-    const interview = side && (await findInterview(ctx.db, id))
-    if (!application || !side || !interview) throw new AppError('not_found')
+    const interview = await findInterview(ctx.db, id)
+    if (!interview) throw new Error(`The interview ${id} is gone, and its application is held`)
     const held = { interview, application, side }
     if (!isDone?.(held)) {
       if (interview.revision !== revision) {

@@ -40,7 +40,7 @@ export const proposeInterview =
     transaction(ctx, async (ctx) => {
       const application = await lockApplication(ctx.db, params.id)
       const side = application && sideOf(viewer, application)
-      if (!application || !side) throw new AppError('not_found')
+      if (!side) throw new AppError('not_found')
       requireOpenApplication(ctx, application, side)
       const now = ctx.clock()
       const others = await listInterviews(ctx.db, application.id)

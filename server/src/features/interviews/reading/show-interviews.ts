@@ -25,7 +25,7 @@ export async function listApplicationInterviews(
 ): Promise<Interviews> {
   const application = await findApplication(ctx.db, params.id)
   const side = application && sideOf(viewer, application)
-  if (!application || !side) throw new AppError('not_found')
+  if (!side) throw new AppError('not_found')
   return showInterviews(ctx, side, application)
 }
 

@@ -14,6 +14,7 @@ import { account } from '#features/accounts/accounts.schema.ts'
 import { collectEvents } from '#features/applications/collect-events.testing.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { listByAuthor } from './notes.store.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -99,6 +100,17 @@ test('each colleague rates once; the list tells the mean', async () => {
   await rate(null, acme)
   const { received } = (await app.call(listAssessments, {}, { as: acme })).body
   expect(received.assessments).toMatchObject([{ rating: 4, notes: 0 }])
+})
+
+test('what somebody wrote and gave is listed as theirs, and nothing of colleagues', async () => {
+  for (const as of [acme, jule]) {
+    await app.call(addNote, { params: { id }, body: { text: `Von ${as.accountId}` } }, { as })
+    await app.call(rateApplication, { params: { id }, body: { rating: as === acme ? 2 : 5 } }, { as })
+  }
+  expect(await listByAuthor(app.db, jule.accountId)).toMatchObject({
+    notes: [{ text: `Von ${jule.accountId}` }],
+    ratings: [{ rating: 5 }],
+  })
 })
 
 test('a note is its author’s to change, also on two devices; colleagues read it', async () => {

@@ -7,9 +7,17 @@ import {
 } from '@tandem/contract/applications'
 import { getThread, listThreads } from '@tandem/contract/messaging'
 import { type BulkChange, changeApplications } from '@tandem/contract/received-applications/changes'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { accountBlock } from '#features/messaging/messaging.schema.ts'
+import { authenticate } from '#features/sessions/sessions.api.ts'
+import type { CompanyViewer } from '#platform/auth/viewer.ts'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { fillFor } from './schedule-reply.ts'
+import { sendReply } from './send-reply.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>
@@ -87,6 +95,45 @@ test('a reply that is recalled reaches nobody, and one with an open placeholder 
   expect((await change({ kind: 'recall' })).map(({ code }) => code)).toEqual(['undo_expired', 'undo_expired'])
 })
 
+test('a reply is its writer’s to recall, and goes out only while they may write to applicants', async () => {
+  const jule = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  await change({ kind: 'reply', subject: 'Hallo', message: 'Guten Tag' })
+  const recalled = await change({ kind: 'recall' }, undefined, jule)
+  expect(recalled.map(({ code }) => code)).toEqual(['undo_expired', 'undo_expired'])
+  await app.db.update(account).set({ permissions: [] }).where(eq(account.id, acme.accountId))
+  app.clock.advance(undoPeriodMs)
+  await app.settleJobs()
+  expect([...(await messagesTo(lena)), ...(await messagesTo(mira))]).toEqual([])
+})
+
+test('who cannot be reached is named at once', async () => {
+  await app.db.insert(accountBlock).values({ blockedBy: lena.accountId, blocked: acme.accountId })
+  const results = await change({ kind: 'reply', subject: 'Hallo', message: 'Guten Tag' })
+  expect(results.map(({ code }) => code)).toEqual(['recipient_unavailable', null])
+})
+
+test('of what another company received no placeholder says whether it is there', async () => {
+  const foreign = [{ id: await sent(lena, await app.company()), revision: 1 }]
+  const note = 'Hallo [Vorname], bis zum [Datum]'
+  for (const kind of [
+    { kind: 'decline', reason: 'places_taken', note },
+    { kind: 'reply', subject: 'Hallo', message: note },
+  ] as const) {
+    expect(await change(kind, foreign)).toMatchObject([{ code: 'not_found' }])
+  }
+})
+
+test('an application or a writer that is gone meanwhile is not found', async () => {
+  const [id = ''] = ids
+  const ctx = app.context()
+  const viewer = (await authenticate(ctx, acme.token)) as CompanyViewer
+  const reply = { subject: 'Hallo', message: 'Guten Tag' }
+  await expect(sendReply(ctx, viewer, newId(), reply)).rejects.toThrow('not_found')
+  await expect(fillFor(ctx, viewer, newId(), 'Hallo [Vorname]')).rejects.toThrow('not_found')
+  const gone = { ...viewer, accountId: newId() }
+  await expect(fillFor(ctx, gone, id, 'Hallo [Vorname]')).rejects.toThrow('not_found')
+})
+
 test('several are handed to a colleague at once', async () => {
   const jule = await app.colleague(acme, { permissions: ['company-profile-edit'] })
   const results = await change(
@@ -104,12 +151,9 @@ type Named = { id: string; revision: number }
 async function change(
   change: BulkChange,
   applications: Named[] = ids.map((id) => ({ id, revision: 1 })),
+  as: { token: string } = acme,
 ): Promise<{ id: string; code: string | null; revision: number | null }[]> {
-  const { status, body } = await app.call(
-    changeApplications,
-    { body: { applications, change } },
-    { as: acme },
-  )
+  const { status, body } = await app.call(changeApplications, { body: { applications, change } }, { as })
   expect(status, JSON.stringify(body)).toBe(200)
   return body.results
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { mayMessageContact } from './contacts.rules.ts'
+
+const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
+const applicant: Viewer = { ...session, type: 'applicant', applicantId: 'lena' }
+const acme: Viewer = {
+  ...{ ...session, type: 'company', companyId: 'acme' },
+  ...{ organisationPersonId: 'p', companyConfirmed: true },
+}
+const admin: Viewer = { ...session, type: 'admin', organisationPersonId: null }
+const ofAcme = { companyId: 'acme', companyStatus: 'confirmed', hidden: false }
+const ofUniversity = { companyId: null, companyStatus: null, hidden: false }
+
+test.each([
+  ['of a company', ofAcme, [true, false, false]],
+  ['of the university', ofUniversity, [true, true, false]],
+  ['who is hidden', { ...ofUniversity, hidden: true }, [false, false, false]],
+] as const)('to a contact %s: an applicant, a company, an admin may write', (_, contact, may) => {
+  expect([applicant, acme, admin].map((viewer) => mayMessageContact(viewer, contact))).toEqual(may)
+})
