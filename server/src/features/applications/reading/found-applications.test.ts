@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
-import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -117,7 +116,8 @@ test('the search lists profiles, also several of one person', async () => {
 test('of an applicant a company is shown what it may find, and what it received itself', async () => {
   const [rival, kim] = [await app.company(), await app.applicant()]
   const found = await profile({ visibility: 'open' })
-  const [own, others] = [await received(acme), await received(rival)]
+  const pending = await app.company({ confirmed: false })
+  const [own, others, third] = [await received(acme), await received(rival), await received(pending)]
   const block = (applicantId: string, companyId: string) =>
     app.db.insert(applicantCompanyBlock).values({ applicantId, companyId })
   await block(lena.applicantId, rival.companyId)
@@ -126,9 +126,8 @@ test('of an applicant a company is shown what it may find, and what it received 
   expect(await seenBy(rival)).toEqual({ profiles: [], applications: [others] })
   expect(await seenBy(await app.colleague(acme))).toEqual({ profiles: [found], applications: [] })
   const all = await seenBy(await app.admin())
-  expect(all?.applications.toSorted()).toEqual([own, others].toSorted())
-  await app.db.update(company).set({ status: 'pending' }).where(eq(company.id, acme.companyId))
-  expect(await seenBy(acme)).toEqual({ profiles: [], applications: [own] })
+  expect(all?.applications.toSorted()).toEqual([own, others, third].toSorted())
+  expect(await seenBy(pending)).toEqual({ profiles: [], applications: [third] })
 })
 
 async function seenBy(as: Person) {
