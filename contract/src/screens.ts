@@ -24,6 +24,9 @@ export const accountSections = [
 /** What mails and calendars lead to on the screen of an application. */
 export const applicationSections = ['gespraech'] as const
 
+/** The anchor of the offers, where they are edited within the company's profile. */
+export const companyProfileSections = ['angebote'] as const
+
 /** Stands for the id of an own offer that has none yet: `/unternehmensprofil/angebot/erstellen`. */
 export const newOfferId = 'erstellen'
 
@@ -102,7 +105,10 @@ export const screens = {
 
   // Companies
   applicantSavedSearches: screen('/bewerber/suchauftraege', company, 'savedSearches:list.title'),
-  companyProfile: screen('/unternehmensprofil', companyEditor, 'companies:profile.title'),
+  companyProfile: {
+    ...screen('/unternehmensprofil', companyEditor, 'companies:profile.title'),
+    sections: companyProfileSections,
+  },
   receivedApplications: screen(
     '/unternehmensprofil/bewerbungen',
     companyEditor,

@@ -8,7 +8,11 @@ import {
 } from '@tandem/contract/companies/profile'
 import { listContacts } from '@tandem/contract/contacts'
 import { listOffers } from '@tandem/contract/offers'
-import { listOwnOffers } from '@tandem/contract/offers/own-offers'
+import {
+  listAdmittedStudyInterests,
+  listOfferChoices,
+  listOwnOffers,
+} from '@tandem/contract/offers/own-offers'
 import { findPlaces } from '@tandem/contract/reference'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
@@ -19,6 +23,7 @@ import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.t
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
 const t = words.de.companies.profile
+const offers = words.de.ownOffers
 const save = page.getByRole('button', { name: t.save, exact: true })
 const english = page.getByLabelText(t.descriptionEn)
 
@@ -107,10 +112,25 @@ test('a logo is removed by null, and what is typed stays', async () => {
   await expect.element(english).toHaveValue('Mine')
 })
 
-test('by the flag, the offers are on the page', async () => {
-  await openProfile({}, { offersEditableInline: true })
-  await expect.element(page.getByRole('heading', { name: t.offers })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: t.createOffer }).first()).toBeVisible()
+test('by the flag, the offers are on the page, and one opens there once nothing is unsaved', async () => {
+  answer(listOfferChoices, { contacts: [], institutionLocations: [] })
+  answer(listAdmittedStudyInterests, list([]))
+  const { router } = await openProfile({}, { offersEditableInline: true })
+  await expect.element(page.getByRole('heading', { level: 2, name: offers.list.title })).toBeVisible()
+  await english.fill('Mine')
+  await page.getByRole('link', { name: offers.list.create }).first().click()
+  const question = page.getByRole('dialog', { name: t.leaveTitle })
+  await question.getByRole('button', { name: t.leave }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: offers.untitled }).first()).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: t.title })).toHaveFocus()
+  expect(router.state.location.search).toBe('?angebot=erstellen')
+  await page.getByRole('link', { name: offers.editor.toList }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: offers.list.title })).toHaveFocus()
+})
+
+test('without the flag, the offers have pages of their own', async () => {
+  await openProfile()
+  await expect.element(page.getByRole('heading', { name: offers.list.title })).not.toBeInTheDocument()
 })
 
 const place = { id: '1', name: 'Karlsruhe', postalCode: '76133', state: 'BW', country: 'DE' }
@@ -150,6 +170,7 @@ async function openProfile(parts: Partial<CompanyProfile> = {}, flags = {}) {
   answer(listContacts, list([]))
   refuse(getCompany, 'not_found')
   answer(listApplicants, { ...list([]), facets: { studyInterest: [{ id: '7', count: 12 }] } } as never)
-  await open(<CompanyProfilePage />)
+  const screen = await open(<CompanyProfilePage />, { at: '/unternehmensprofil' })
   await expect.element(save).toBeVisible()
+  return screen
 }

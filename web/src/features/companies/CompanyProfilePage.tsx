@@ -1,17 +1,19 @@
 import { paths } from '@tandem/contract/paths'
-import { newOfferId } from '@tandem/contract/screens'
 import { useQuery } from '@tanstack/react-query'
-import { OwnOffers } from '#features/own-offers/public.ts'
+import { useLocation } from 'react-router'
+import { InlineOffer, InlineOffers, offerIn } from '#features/own-offers/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSettings } from '#lib/settings.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
-import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { Admission } from './profile/Admission.tsx'
@@ -25,6 +27,18 @@ export function CompanyProfilePage() {
   const to = useTo()
   const { offersEditableInline } = useSettings().company
   const { data, error, refetch } = useQuery(companyProfileQuery)
+  const opened = offerIn(useLocation().search)
+  useGoToSection(!data)
+  if (offersEditableInline && opened) {
+    return (
+      <Page width="full">
+        <Container>
+          <PageHead title={t('profile.title')} />
+        </Container>
+        <InlineOffer offerId={opened} />
+      </Page>
+    )
+  }
   if (error && !data) {
     return (
       <Page>
@@ -65,20 +79,5 @@ function ContactsLink({ companyId }: { companyId: string }) {
     <SectionCard title={t('profile.contacts')} description={t('profile.contactsHint')}>
       <TextLink to={to(paths.companyPersons({ companyId }))}>{t('profile.toContacts')}</TextLink>
     </SectionCard>
-  )
-}
-
-/** Where offers have no menu entry of their own (`company.offersEditableInline`). */
-function InlineOffers() {
-  const t = useTexts('companies')
-  const to = useTo()
-  return (
-    <Stack as="section" gap={5}>
-      <Row wrap justify="between">
-        <h2>{t('profile.offers')}</h2>
-        <ButtonLink to={to(paths.ownOffer({ offerId: newOfferId }))}>{t('profile.createOffer')}</ButtonLink>
-      </Row>
-      <OwnOffers />
-    </Stack>
   )
 }

@@ -112,8 +112,6 @@ export const companiesDe = {
     mainImageHint: 'fehlt; ein breites Bild über Ihrer Seite',
     uploaded: '{{name}} ist gespeichert.',
     removed: '{{name}} ist entfernt.',
-    offers: 'Ihre Angebote',
-    createOffer: 'Angebot anlegen',
     mode: 'Ansicht',
     edit: 'Bearbeiten',
     preview: 'Vorschau',

@@ -114,8 +114,6 @@ export const companiesEn: Translated<typeof companiesDe> = {
     mainImageHint: 'missing; shown as a wide image above your page',
     uploaded: '{{name}} has been saved.',
     removed: '{{name}} has been removed.',
-    offers: 'Your offers',
-    createOffer: 'Create an offer',
     mode: 'View',
     edit: 'Edit',
     preview: 'Preview',

@@ -123,7 +123,7 @@ test('where offers are edited within the profile, the list stands there', async 
   signIn(company(), allPermissions)
   answer(getSettings, z.parse(PublicSettings, { company: { offersEditableInline: true } }))
   await open(<OwnOffersPage />)
-  await expect.element(page.getByText('/unternehmensprofil')).toBeVisible()
+  await expect.element(page.getByText('/unternehmensprofil#angebote')).toBeVisible()
 })
 
 async function openList(

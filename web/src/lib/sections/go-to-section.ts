@@ -11,7 +11,7 @@ export function focusPageHeading(): void {
 
 export function focusHeading(id: string): HTMLElement | null {
   const section = document.getElementById(id)
-  const heading = section?.matches('h2') ? section : (section?.querySelector<HTMLElement>('h2') ?? null)
+  const heading = section?.matches('h2') ? section : (section?.querySelector<HTMLElement>('h2, h3') ?? null)
   heading?.focus({ preventScroll: true })
   return heading
 }

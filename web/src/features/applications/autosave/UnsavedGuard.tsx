@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { failedNames, Uploads, uploadingNames } from '#features/applications/documents/uploads.ts'
 import { useAllUploads } from '#features/applications/documents/useUploads.ts'
 import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
@@ -11,6 +11,8 @@ import type { Autosave } from './autosave.ts'
 type UnsavedGuardProps = {
   autosave: Pick<Autosave<unknown>, 'flush' | 'hasUnsaved'>
   uploads?: Uploads
+  /** Whether a navigation leaves the form; another page does. */
+  leaves?: (from: Location, to: Location) => boolean
 }
 
 /** A short wait needs no words. */
@@ -24,7 +26,9 @@ const noUploads = new Uploads({
   reasonOf: () => '',
 })
 
-export function UnsavedGuard({ autosave, uploads = noUploads }: UnsavedGuardProps) {
+const toAnotherPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname
+
+export function UnsavedGuard({ autosave, uploads = noUploads, leaves = toAnotherPage }: UnsavedGuardProps) {
   const t = useTexts('applications')
   const { list } = useFormats()
   const [asking, setAsking] = useState<'wait' | 'leave' | null>(null)
@@ -34,7 +38,7 @@ export function UnsavedGuard({ autosave, uploads = noUploads }: UnsavedGuardProp
   const hasUnsaved = () => autosave.hasUnsaved() || isUnsaved(uploads)
   useUnsavedCheck(hasUnsaved)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasUnsaved() && leaves(currentLocation, nextLocation),
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time someone wants to leave, and again when the files are there

@@ -2,6 +2,7 @@ import { CompanyContent, type CompanyProfile, saveCompanyProfile } from '@tandem
 import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useBlocker } from 'react-router'
+import { leavesOffer } from '#features/own-offers/public.ts'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
@@ -120,7 +121,8 @@ function ChangedElsewhere({ mine, theirs }: { mine: CompanyContent; theirs: Comp
 function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useTexts('companies')
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    // An offer that is opened within the profile takes the form's place.
+    ({ currentLocation, nextLocation }) => isUnsaved && leavesOffer(currentLocation, nextLocation),
   )
   return (
     <ConfirmDialog

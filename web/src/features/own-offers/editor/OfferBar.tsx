@@ -9,6 +9,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import { CloseOffers } from '../list/CloseOffers.tsx'
 import { StatusTag } from '../list/OfferCells.tsx'
+import { useIsInline } from './editor-place.ts'
 import type { OfferSaving } from './saving/useOfferSaving.ts'
 import { useEditorActions } from './useEditorActions.tsx'
 
@@ -16,6 +17,7 @@ type OfferBarProps = { title: string; saving: OfferSaving; onPreview?: (() => vo
 
 export function OfferBar({ title, saving, onPreview }: OfferBarProps) {
   const t = useTexts('ownOffers')
+  const isInline = useIsInline()
   const { offer, isLive, autosave, status, unsaved } = saving
   const { items, publish, save, isBusy, closing, setClosing, reload } = useEditorActions(saving)
   const actions = (
@@ -46,7 +48,7 @@ export function OfferBar({ title, saving, onPreview }: OfferBarProps) {
     </>
   )
   return (
-    <EditorBar title={title} actions={actions}>
+    <EditorBar title={title} actions={actions} level={isInline ? 2 : 1}>
       <Row wrap gap={3}>
         <StatusTag status={offer?.status ?? 'draft'} />
         {isLive && status.state !== 'saving' && status.state !== 'failed' ? (

@@ -11,8 +11,10 @@ import {
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
 import { findPlaces, listSearchQualifications } from '@tandem/contract/reference'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { address, allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 import { emptyContent } from '../empty-content.ts'
@@ -130,6 +132,18 @@ test('what less would bring is counted by the search for applicants', async () =
   await expect.element(check).toMatchTextContent(fill(t.reach.gain.grade_other, { count: 3 }))
 })
 
+test('by the flag, the editor stands within the company’s profile, with the same address for what is begun', async () => {
+  const settings = z.parse(PublicSettings, { company: { offersEditableInline: true } })
+  await openEditor('erstellen', undefined, settings)
+  await expect.poll(address).toBe('/unternehmensprofil?angebot=erstellen')
+  answer(createOffer, ({ body }) => offer({ content: contentOf(body) }))
+  await title.fill('Informatik')
+  await expect.poll(address).toBe(`/unternehmensprofil?angebot=${id}`)
+  await expect.element(title).toHaveValue('Informatik')
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Informatik' }).first()).toBeVisible()
+  await expect.element(page.getByText(saved)).toBeVisible()
+})
+
 test('years come and go by keyboard, and the focus stays in the section', async () => {
   await openEditor(id, offer({}))
   answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))
@@ -173,7 +187,7 @@ function contentOf(body: unknown): OwnOffer['content'] {
   return content
 }
 
-async function openEditor(at: string, first?: OwnOffer) {
+async function openEditor(at: string, first?: OwnOffer, settings = z.parse(PublicSettings, {})) {
   await page.viewport(1440, 900)
   signIn(company(), allPermissions)
   answer(listOfferChoices, { contacts: [], institutionLocations: [] })
@@ -186,6 +200,7 @@ async function openEditor(at: string, first?: OwnOffer) {
   )
   reply(getCompanyProfile, () => Response.json({}, { status: 404 }))
   if (first) answer(getOwnOffer, first)
+  answer(getSettings, settings)
   const screen = await openApp(`/unternehmensprofil/angebot/${at}`)
   await expect.element(title).toBeVisible()
   return screen

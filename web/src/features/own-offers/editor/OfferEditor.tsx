@@ -7,13 +7,13 @@ import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { Container } from '#ui/layout/Container.tsx'
-import { Page } from '#ui/layout/Page.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { emptyContent } from '../empty-content.ts'
 import { WhyNotPublished } from '../WhyNotPublished.tsx'
 import { PublishingCheck } from './check/PublishingCheck.tsx'
+import { leavesOffer } from './editor-place.ts'
 import { OfferBar } from './OfferBar.tsx'
 import styles from './OfferEditor.module.css'
 import { Preview } from './preview/Preview.tsx'
@@ -40,25 +40,23 @@ export function OfferEditor({ first, onCreated }: OfferEditorProps) {
   usePageTitle(title)
   return (
     <FormProvider {...form}>
-      <Page width="full">
-        <OfferBar title={title} saving={saving} onPreview={isBeside ? undefined : () => setPreview(true)} />
-        <Container className={styles.columns}>
-          <SectionList />
-          <Stack gap={6}>
-            <WhyNotPublished />
-            <ConflictAlert saving={saving} />
-            <OfferSections taken={taken} />
-          </Stack>
-          <Stack as="aside" gap={5}>
-            <PublishingCheck saving={saving} />
-            {isBeside && <Preview taken={taken} />}
-          </Stack>
-        </Container>
-        <Sheet open={isPreview && !isBeside} onClose={() => setPreview(false)} title={t('preview.open')}>
-          <Preview taken={taken} />
-        </Sheet>
-      </Page>
-      <UnsavedGuard autosave={saving.guard} />
+      <OfferBar title={title} saving={saving} onPreview={isBeside ? undefined : () => setPreview(true)} />
+      <Container className={styles.columns}>
+        <SectionList />
+        <Stack gap={6}>
+          <WhyNotPublished />
+          <ConflictAlert saving={saving} />
+          <OfferSections taken={taken} />
+        </Stack>
+        <Stack as="aside" gap={5}>
+          <PublishingCheck saving={saving} />
+          {isBeside && <Preview taken={taken} />}
+        </Stack>
+      </Container>
+      <Sheet open={isPreview && !isBeside} onClose={() => setPreview(false)} title={t('preview.open')}>
+        <Preview taken={taken} />
+      </Sheet>
+      <UnsavedGuard autosave={saving.guard} leaves={leavesOffer} />
     </FormProvider>
   )
 }

@@ -1,65 +1,21 @@
 import { paths } from '@tandem/contract/paths'
-import { newOfferId } from '@tandem/contract/screens'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router'
-import { failureOf } from '#lib/api/failure-of.ts'
+import { Navigate, useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
-import { useTexts } from '#lib/i18n/texts.ts'
-import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { useSettings } from '#lib/settings.ts'
 import { Page } from '#ui/layout/Page.tsx'
-import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
-import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { ownOfferQuery } from '../queries.ts'
-import { OfferEditor } from './OfferEditor.tsx'
+import { EditedOffer } from './EditedOffer.tsx'
+import { useEditorPaths } from './editor-place.ts'
 
 export function OfferEditorPage() {
   const to = useTo()
-  const navigate = useNavigate()
   const { offerId } = useParams()
-  /** One that was begun here: its address changes, its form stays. */
-  const [begun, setBegun] = useState<{ id: string | null; count: number }>({ id: null, count: 0 })
-  const [seen, setSeen] = useState(offerId)
-  if (offerId !== seen) {
-    setSeen(offerId)
-    // Begun once more, from a link on the same screen.
-    if (offerId === newOfferId) setBegun({ id: null, count: begun.count + 1 })
-  }
+  const editorPaths = useEditorPaths()
+  const { offersEditableInline } = useSettings().company
   if (!offerId) return <Navigate to={to(paths.ownOffers())} replace />
-  if (offerId === newOfferId || offerId === begun.id) {
-    return (
-      <OfferEditor
-        key={begun.count}
-        first={null}
-        onCreated={(id) => {
-          setBegun((now) => ({ ...now, id }))
-          // No new entry of the history, and the focus stays where one types.
-          navigate(to(paths.ownOffer({ offerId: id })), { replace: true, state: { staysPut: true } })
-        }}
-      />
-    )
-  }
-  return <Existing key={offerId} id={offerId} />
-}
-
-function Existing({ id }: { id: string }) {
-  const t = useTexts('ownOffers')
-  const to = useTo()
-  const { data, error, refetch } = useQuery(ownOfferQuery(id))
-  if (data) return <OfferEditor first={data} onCreated={() => {}} />
+  if (offersEditableInline) return <Navigate to={to(editorPaths.offer(offerId))} replace />
   return (
-    <Page>
-      {error ? (
-        <RecordErrorState
-          {...failureOf(error)}
-          title={t('editor.missing')}
-          text={t('editor.missingText')}
-          action={<ButtonLink to={to(paths.ownOffers())}>{t('editor.toList')}</ButtonLink>}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonList label={t('editor.loading')} tile={false} count={4} />
-      )}
+    <Page width="full">
+      <EditedOffer offerId={offerId} />
     </Page>
   )
 }

@@ -14,6 +14,7 @@ import { goToSection } from '#lib/sections/go-to-section.ts'
 import type { MenuItem } from '#ui/overlay/MenuEntry.tsx'
 import { duplicate, publish as publishOne } from '../queries.ts'
 import { checkId } from './check/PublishingCheck.tsx'
+import { useEditorPaths } from './editor-place.ts'
 import type { OfferSaving } from './saving/useOfferSaving.ts'
 
 /** What can be done with the offer as a whole. */
@@ -21,6 +22,7 @@ export function useEditorActions(saving: OfferSaving) {
   const t = useTexts('ownOffers')
   const to = useTo()
   const navigate = useNavigate()
+  const editorPaths = useEditorPaths()
   const { trigger } = useFormContext()
   const [isBusy, setBusy] = useState(false)
   const [closing, setClosing] = useState(false)
@@ -65,7 +67,7 @@ export function useEditorActions(saving: OfferSaving) {
         if (!offer) return
         const { id } = await duplicate(offer)
         notify({ type: 'success', title: t('actions.duplicated', { count: 1 }) })
-        navigate(to(paths.ownOffer({ offerId: id })))
+        navigate(to(editorPaths.offer(id)))
       },
       t('actions.failed', { count: 1 }),
     )

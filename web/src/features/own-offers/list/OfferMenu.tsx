@@ -14,6 +14,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
 import type { MenuItem } from '#ui/overlay/MenuEntry.tsx'
+import { useEditorPaths } from '../editor/editor-place.ts'
 import type { OfferActions } from './useOfferActions.tsx'
 
 type OfferMenuProps = { offer: OwnOfferSummary; actions: OfferActions }
@@ -21,6 +22,7 @@ type OfferMenuProps = { offer: OwnOfferSummary; actions: OfferActions }
 export function OfferMenu({ offer, actions }: OfferMenuProps) {
   const t = useTexts('ownOffers')
   const to = useTo()
+  const editorPaths = useEditorPaths()
   const title = offer.title || t('untitled')
   const { id, can, status } = offer
   const items: (MenuItem | false)[] = [
@@ -28,7 +30,7 @@ export function OfferMenu({ offer, actions }: OfferMenuProps) {
       key: 'edit',
       label: t('actions.edit'),
       icon: IconPencil,
-      to: to(paths.ownOffer({ offerId: id })),
+      to: to(editorPaths.offer(id)),
     },
     status !== 'draft' && {
       key: 'view',

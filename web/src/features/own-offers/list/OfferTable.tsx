@@ -8,6 +8,7 @@ import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { useEditorPaths } from '../editor/editor-place.ts'
 import { Deadline, OfferState, Places } from './OfferCells.tsx'
 import { OfferMenu } from './OfferMenu.tsx'
 import styles from './OwnOffers.module.css'
@@ -55,6 +56,7 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
 function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Selection }) {
   const t = useTexts('ownOffers')
   const to = useTo()
+  const editorPaths = useEditorPaths()
   const title = offer.title || t('untitled')
   return (
     <div className={styles.offer}>
@@ -65,7 +67,7 @@ function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Select
       />
       <div>
         <b className={styles.title}>
-          <TextLink to={to(paths.ownOffer({ offerId: offer.id }))}>{title}</TextLink>
+          <TextLink to={to(editorPaths.offer(offer.id))}>{title}</TextLink>
         </b>
         <Text size="small" muted>
           {[...new Set([offer.studyInterest, ...offer.towns])].filter(Boolean).join(', ')}

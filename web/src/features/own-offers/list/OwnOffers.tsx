@@ -1,5 +1,4 @@
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
-import { paths } from '@tandem/contract/paths'
 import { newOfferId } from '@tandem/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { requestIdOf } from '#lib/api/failure-of.ts'
@@ -14,6 +13,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { useEditorPaths } from '../editor/editor-place.ts'
 import { ownOffersQuery } from '../queries.ts'
 import { WhyNotPublished } from '../WhyNotPublished.tsx'
 import { CloseOffers } from './CloseOffers.tsx'
@@ -90,6 +90,7 @@ function Loaded({ offers }: { offers: OwnOfferSummary[] }) {
 function NoOffer() {
   const t = useTexts('ownOffers')
   const to = useTo()
+  const editorPaths = useEditorPaths()
   return (
     <Stack gap={5}>
       <WhyNotPublished />
@@ -97,7 +98,7 @@ function NoOffer() {
         art="waiting"
         title={t('list.empty')}
         action={
-          <ButtonLink variant="primary" to={to(paths.ownOffer({ offerId: newOfferId }))}>
+          <ButtonLink variant="primary" to={to(editorPaths.offer(newOfferId))}>
             {t('list.create')}
           </ButtonLink>
         }

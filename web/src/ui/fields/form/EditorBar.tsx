@@ -4,6 +4,8 @@ import styles from './EditorBar.module.css'
 
 interface EditorBarProps {
   title: ReactNode
+  /** 2 where it is edited within another page. */
+  level?: 1 | 2
   /** Below the title: SaveState, or what is edited. */
   children?: ReactNode
   actions?: ReactNode
@@ -11,15 +13,16 @@ interface EditorBarProps {
   below?: ReactNode
 }
 
-/** Head of a screen that is edited step by step: it stays in sight, and holds the page's h1. */
-export function EditorBar({ title, children, actions, below }: EditorBarProps) {
+/** Head of what is edited step by step: it stays in sight, and holds the page's h1 where it is a screen of its own. */
+export function EditorBar({ title, level = 1, children, actions, below }: EditorBarProps) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.bar}>
       <Container className={styles.line}>
         <div className={styles.words}>
-          <h1 className="h3" tabIndex={-1}>
+          <Heading className="h3" tabIndex={-1}>
             {title}
-          </h1>
+          </Heading>
           {children}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
