@@ -82,6 +82,45 @@ CREATE TABLE applicant_company_block (
 );
 CREATE INDEX applicant_company_block_company ON public.applicant_company_block USING btree (company_id, applicant_id);
 
+CREATE TABLE applicant_request (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  applicant_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  asked_by uuid,
+  note text DEFAULT ''::text NOT NULL,
+  offer_id uuid,
+  application_id uuid,
+  target_company_id uuid,
+  sent_application_id uuid,
+  answer text,
+  answered_at timestamp with time zone,
+  decline_reason text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT applicant_request_answer CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text, 'withdrawn'::text]))),
+  CONSTRAINT applicant_request_answered CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  CONSTRAINT applicant_request_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
+  CONSTRAINT applicant_request_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT applicant_request_asked_by_account_id_fk FOREIGN KEY (asked_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT applicant_request_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT applicant_request_kind CHECK ((kind = ANY (ARRAY['invitation'::text, 'name'::text, 'recommendation'::text]))),
+  CONSTRAINT applicant_request_offer CHECK (((kind = 'invitation'::text) = (offer_id IS NOT NULL))),
+  CONSTRAINT applicant_request_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
+  CONSTRAINT applicant_request_pkey PRIMARY KEY (id),
+  CONSTRAINT applicant_request_sent_application_id_application_id_fk FOREIGN KEY (sent_application_id) REFERENCES application(id) ON DELETE SET NULL,
+  CONSTRAINT applicant_request_target CHECK ((((kind = 'recommendation'::text) = (application_id IS NOT NULL)) AND ((kind = 'recommendation'::text) = (target_company_id IS NOT NULL)))),
+  CONSTRAINT applicant_request_target_company_id_company_id_fk FOREIGN KEY (target_company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+CREATE INDEX applicant_request_applicant ON public.applicant_request USING btree (applicant_id, company_id);
+CREATE INDEX applicant_request_application ON public.applicant_request USING btree (application_id);
+CREATE INDEX applicant_request_asked_by ON public.applicant_request USING btree (asked_by);
+CREATE INDEX applicant_request_company ON public.applicant_request USING btree (company_id, created_at DESC NULLS LAST);
+CREATE INDEX applicant_request_sent ON public.applicant_request USING btree (sent_application_id);
+CREATE INDEX applicant_request_target ON public.applicant_request USING btree (target_company_id);
+CREATE UNIQUE INDEX applicant_request_invitation_unique ON public.applicant_request USING btree (offer_id, applicant_id) WHERE (kind = 'invitation'::text);
+CREATE UNIQUE INDEX applicant_request_name_unique ON public.applicant_request USING btree (company_id, applicant_id) WHERE (kind = 'name'::text);
+CREATE UNIQUE INDEX applicant_request_recommendation_unique ON public.applicant_request USING btree (application_id, target_company_id) WHERE (kind = 'recommendation'::text);
+
 CREATE TABLE application (
   id uuid NOT NULL,
   applicant_id uuid NOT NULL,

@@ -4,6 +4,7 @@
  */
 export const serverFeatureEdges: Record<string, string[]> = {
   accounts: ['applicants', 'companies', 'contacts', 'sessions'],
+  'applicant-requests': ['applications', 'contacts', 'offers'],
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'search'],
   backend: ['accounts', 'companies', 'contacts', 'offers'],
@@ -22,6 +23,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   pages: [],
   privacy: [
     'accounts',
+    'applicant-requests',
     'applicants',
     'applications',
     'bookmarks',
@@ -54,8 +56,26 @@ export const serverFeatureEdges: Record<string, string[]> = {
  */
 export const tableEdges: Record<string, string[]> = {
   accounts: [],
+  'applicant-requests': [
+    'accounts',
+    'applicants',
+    'applications',
+    'companies',
+    'files',
+    'messaging',
+    'offers',
+  ],
   applicants: ['accounts', 'companies', 'files', 'reference'],
-  applications: ['accounts', 'applicants', 'companies', 'contacts', 'files', 'offers', 'reference'],
+  applications: [
+    'accounts',
+    'applicant-requests',
+    'applicants',
+    'companies',
+    'contacts',
+    'files',
+    'offers',
+    'reference',
+  ],
   backend: ['accounts'],
   bookmarks: ['accounts'],
   companies: ['accounts', 'files', 'reference'],
@@ -66,7 +86,16 @@ export const tableEdges: Record<string, string[]> = {
   interviews: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'offers'],
   matching: ['applicants', 'applications', 'offers', 'reference', 'search'],
   maths: ['applicants'],
-  messaging: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'files', 'offers'],
+  messaging: [
+    'accounts',
+    'applicant-requests',
+    'applicants',
+    'applications',
+    'companies',
+    'contacts',
+    'files',
+    'offers',
+  ],
   notices: ['accounts'],
   offers: ['applications', 'companies', 'contacts', 'reference'],
   pages: [],
@@ -94,6 +123,8 @@ export const tableEdges: Record<string, string[]> = {
 
 /** Pairs that read each other, five at most. What two features both need belongs below them, or behind a door. */
 export const mutualReads: [string, string][] = [
+  ['applicant-requests', 'applications'],
+  ['applicant-requests', 'messaging'],
   ['applications', 'offers'],
   ['matching', 'search'],
   ['saved-searches', 'search'],
@@ -101,12 +132,20 @@ export const mutualReads: [string, string][] = [
 
 export const webFeatureEdges: Record<string, string[]> = {
   accounts: ['interviews', 'privacy', 'second-factor', 'sessions', 'sign-in'],
-  applicants: ['applications'],
-  applications: ['interviews', 'matching', 'messaging', 'offers', 'received-applications'],
+  'applicant-requests': [],
+  applicants: ['applicant-requests', 'applications'],
+  applications: [
+    'applicant-requests',
+    'interviews',
+    'matching',
+    'messaging',
+    'offers',
+    'received-applications',
+  ],
   backend: [],
   companies: ['contacts', 'matching', 'messaging', 'offers', 'own-offers', 'search'],
   contacts: ['messaging', 'search'],
-  dashboard: ['applications', 'companies', 'interviews', 'matching', 'messaging'],
+  dashboard: ['applicant-requests', 'applications', 'companies', 'interviews', 'matching', 'messaging'],
   interviews: [],
   matching: [],
   messaging: [],
@@ -117,7 +156,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   privacy: [],
   'received-applications': [],
   'saved-searches': ['offers', 'search'],
-  search: ['applications', 'matching', 'offers'],
+  search: ['applicant-requests', 'applications', 'matching', 'offers'],
   'second-factor': ['sign-in'],
   sessions: ['sign-in'],
   'sign-in': [],

@@ -185,6 +185,14 @@ const summary = {
   sentAt: z.nullable(Instant),
   /** Counts saves and moves; a write that names another one is refused with `changed_elsewhere`. */
   revision: z.int(),
+  /** How a received one came about, beside that somebody applied; null for that alone. */
+  origin: z.nullable(
+    z.object({
+      kind: z.enum(['invitation', 'recommendation']),
+      /** Who recommended it. */
+      company: z.nullable(z.string()),
+    }),
+  ),
   /** Until then the company can undo what it did last, and the applicant does not know of it; null otherwise. */
   undoUntil: z.nullable(Instant),
   /** With the offer it is for; null without one, without a wish in it, or without `enableMatches`. */

@@ -2,6 +2,8 @@ import * as colleagues from './accounts/colleagues.ts'
 import * as ownAccount from './accounts/own-account.ts'
 import * as registration from './accounts/registration.ts'
 import * as accounts from './accounts.ts'
+import * as recommendations from './applicant-requests/recommendations.ts'
+import * as applicantRequests from './applicant-requests.ts'
 import * as applicantSearch from './applicant-search.ts'
 import * as ownProfile from './applicants/own-profile.ts'
 import * as applicants from './applicants.ts'
@@ -38,6 +40,7 @@ import * as signIn from './sign-in.ts'
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
   applicants: { ...applicants, ...ownProfile },
+  'applicant-requests': { ...applicantRequests, ...recommendations },
   applications: { ...applications, ...applicationDecisions, ...offerClosure },
   backend,
   companies: { ...companies, ...companyProfile },

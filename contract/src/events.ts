@@ -5,6 +5,7 @@ export const liveEventTypes = [
   'message',
   'application',
   'offer',
+  'request',
   'notice',
   'settings',
   'session_ended',

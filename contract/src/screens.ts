@@ -91,6 +91,7 @@ export const screens = {
     ...screen('/bewerbungsprofile/:applicationId', applicant, 'applications:own.one'),
     sections: applicationSections,
   },
+  applicantRequests: screen('/anfragen', applicant, 'applicantRequests:own.title'),
   apply: screen('/bewerben/:recordId?', applicant, 'applications:apply.pageTitle'),
 
   // Companies and admins
@@ -114,6 +115,7 @@ export const screens = {
     companyEditor,
     'applications:received.title',
   ),
+  sentRequests: screen('/unternehmensprofil/anfragen', companyEditor, 'applicantRequests:sent.title'),
   ownOffers: screen('/unternehmensprofil/angebote', companyEditor, 'ownOffers:list.title'),
   ownOffer: screen('/unternehmensprofil/angebot/:offerId?', companyEditor, 'ownOffers:editor.title'),
   deleteOffer: screen('/unternehmen/angebot/:recordId/loeschen', companyEditor, 'ownOffers:delete.title'),

@@ -93,6 +93,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   ownProfile: { applicant: [paths.ownProfile()] },
   ownApplications: { applicant: [paths.ownApplications()] },
   ownApplication: { applicant: [paths.ownApplication({ applicationId: some.invited })] },
+  applicantRequests: { applicant: [paths.applicantRequests()] },
   apply: { applicant: [paths.apply({ recordId: some.offer })] },
   applicants: { company: [paths.applicants()] },
   applicantProfiles: { company: [paths.applicantProfiles()], admin: [paths.applicantProfiles()] },
@@ -105,6 +106,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   applicantSavedSearches: { company: [paths.applicantSavedSearches()] },
   companyProfile: { company: [paths.companyProfile()] },
   receivedApplications: { company: [paths.receivedApplications()] },
+  sentRequests: { company: [paths.sentRequests()] },
   ownOffers: { company: [paths.ownOffers()] },
   ownOffer: {
     company: [paths.ownOffer({ offerId: newOfferId }), paths.ownOffer({ offerId: some.ownOffer })],

@@ -1,4 +1,5 @@
 import { accountsJobs } from '#features/accounts/accounts.jobs.ts'
+import { applicantRequestsJobs } from '#features/applicant-requests/applicant-requests.jobs.ts'
 import { applicationsJobs } from '#features/applications/applications.jobs.ts'
 import { waitingCompaniesJobs } from '#features/backend/backend.jobs.ts'
 import { companiesJobs } from '#features/companies/companies.jobs.ts'
@@ -19,6 +20,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 
 export const allJobs: Job<never, Context>[] = [
   ...accountsJobs,
+  ...applicantRequestsJobs,
   ...applicationsJobs,
   ...privacyJobs,
   ...secondFactorJobs,

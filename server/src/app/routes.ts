@@ -1,5 +1,6 @@
 import { endpoints } from '@tandem/contract/endpoints'
 import { accountsRoutes } from '#features/accounts/accounts.routes.ts'
+import { applicantRequestsRoutes } from '#features/applicant-requests/applicant-requests.routes.ts'
 import { applicantsRoutes } from '#features/applicants/applicants.routes.ts'
 import { moveToInterview } from '#features/applications/applications.api.ts'
 import { applicationsRoutes } from '#features/applications/applications.routes.ts'
@@ -30,6 +31,7 @@ import type { Route } from '#platform/http/route.ts'
 export function allRoutes(hub: EventHub): Route[] {
   return [
     ...accountsRoutes,
+    ...applicantRequestsRoutes,
     ...applicantsRoutes,
     ...applicationsRoutes,
     ...backendRoutes,

@@ -1,4 +1,5 @@
 import { inviteColleague } from '@tandem/contract/accounts/colleagues'
+import { inviteApplicant } from '@tandem/contract/applicant-requests'
 import { saveApplicantImage } from '@tandem/contract/applicants/own-profile'
 import { submitApplication, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
@@ -180,7 +181,16 @@ export function createScene(app: TestApp) {
       await succeed(app.upload(saveApplicantImage, { params, file }, { as: await owner() }))
     }),
     profile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'open' })),
+    anonymousProfile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'anonymous' })),
     hiddenProfile: lazy(async () => insertProfile(app.db, await owner(), { visibility: 'hidden' })),
+    /** To apply for an offer made this moment. */
+    invited: lazy(async () => {
+      await insertProfile(app.db, await owner(), { visibility: 'open' })
+      const params = { id: (await owner()).applicantId }
+      const body = { offerId: (await app.offer(await company())).id, note: '' }
+      const answer = await succeed(app.call(inviteApplicant, { params, body }, { as: await company() }))
+      return { id: answer.body.asked.requests[0].id as string }
+    }),
     thread: lazy(async () => {
       await sent()
       const params = { id: (await owner()).applicantId }

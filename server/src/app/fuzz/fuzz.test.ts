@@ -42,10 +42,10 @@ test.each(inOrder)(
   },
 )
 
-async function idsOf({ owner, sent, draft, invitation, ...records }: Scene): Promise<string[]> {
+async function idsOf({ owner, sent, draft, invitation, invited, ...records }: Scene): Promise<string[]> {
   const made = [records.offer, records.thread, records.ownSearch, records.companySearch]
   const ids = await Promise.all([...made, records.extraSession, records.passkey].map((make) => make()))
-  const named = [await sent(), await draft(), await invitation()].map(({ id }) => id)
+  const named = [await sent(), await draft(), await invitation(), await invited()].map(({ id }) => id)
   return [...ids, ...named, (await owner()).accountId]
 }
 

@@ -1,5 +1,5 @@
 import { applicationTypes, type Outcome, type timelineEvents } from '@tandem/contract/applications'
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -14,6 +14,15 @@ export type ApplicationRecord = Awaited<ReturnType<typeof selectRecords>>[number
 /** The status as the applicant knows it: what the company can still undo is not told. */
 export const toldStatus = (now: Date) => sql<number>`case when ${application.undoUntil} > ${now}
   then ${application.toldStatus} else ${application.status} end`
+
+/** Its company asked the applicant to apply. */
+const isInvited = sql<boolean>`exists (select from applicant_request asked
+  where asked.kind = 'invitation' and asked.offer_id = ${application.offerId}
+    and asked.applicant_id = ${application.applicantId})`
+
+/** The company that handed it on. */
+const recommendedBy = sql<string | null>`(select by.name from applicant_request asked
+  join company by on by.id = asked.company_id where asked.sent_application_id = ${application.id})`
 
 /** Applications with who applies and where to, without their content. */
 export const selectRecords = (db: Db, where: SQL | undefined) =>
@@ -42,6 +51,8 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
       createdAt: application.createdAt,
       updatedAt: application.updatedAt,
       sentAt: application.sentAt,
+      isInvited,
+      recommendedBy,
       person: {
         id: applicant.id,
         gender: applicant.gender,
@@ -177,6 +188,8 @@ export async function findApplicationParties(db: Db, id: string) {
     .select({
       applicantId: application.applicantId,
       companyId: application.companyId,
+      status: application.status,
+      outcome: application.outcome,
       sentAt: application.sentAt,
     })
     .from(application)
@@ -210,3 +223,20 @@ export async function findApplicantAccount(db: Db, applicantId: string): Promise
     .where(eq(applicant.id, applicantId))
   return row?.accountId ?? null
 }
+
+export const findSentInitiative = (
+  db: Db,
+  applicantId: string,
+  companyId: string,
+): Promise<ApplicationRow[]> =>
+  db
+    .select()
+    .from(application)
+    .where(
+      and(
+        eq(application.applicantId, applicantId),
+        eq(application.companyId, companyId),
+        eq(application.type, applicationTypes.initiative),
+        isNotNull(application.sentAt),
+      ),
+    )

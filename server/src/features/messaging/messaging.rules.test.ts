@@ -14,7 +14,7 @@ const applicant: StartingSide = { kind: 'applicant', applicantId: 'a' }
 const company: StartingSide = { kind: 'company', companyId: 'c' }
 const institution: Side = { kind: 'institution', locationKey: 'karlsruhe' }
 
-const unknown = { applied: false, profile: null }
+const unknown = { applied: false, named: false, profile: null }
 const contact = { side: company, companyConfirmed: true, visibility: unknown }
 const supporter = { side: institution, companyConfirmed: false, visibility: unknown }
 const stranger = { side: applicant, companyConfirmed: false, visibility: unknown }
@@ -66,12 +66,14 @@ test('the other side of a thread, or nobody once it is gone', () => {
 })
 
 test('a name is shown to a company once the applicant has made it known', () => {
-  const anonymous = { applied: false, profile: 'anonymous' } as const
+  const anonymous = { applied: false, named: false, profile: 'anonymous' } as const
   expect(showsName({ visibility: anonymous, begunByApplicant: false })).toBe(false)
   expect(showsName({ visibility: unknown, begunByApplicant: false })).toBe(false)
   expect(showsName({ visibility: anonymous, begunByApplicant: true })).toBe(true)
   expect(showsName({ visibility: { ...anonymous, applied: true }, begunByApplicant: false })).toBe(true)
-  expect(showsName({ visibility: { applied: false, profile: 'open' }, begunByApplicant: false })).toBe(true)
+  expect(showsName({ visibility: { ...unknown, profile: 'open' }, begunByApplicant: false })).toBe(true)
+  expect(showsName({ visibility: { ...anonymous, named: true }, begunByApplicant: false })).toBe(true)
+  expect(showsName({ visibility: { ...unknown, named: true }, begunByApplicant: false })).toBe(false)
 })
 
 describe('a text as it is kept', () => {

@@ -32,6 +32,8 @@ export type Recipient = {
 export type ApplicantVisibility = {
   /** The applicant sent it an application. */
   applied: boolean
+  /** The applicant agreed to tell it their name. */
+  named: boolean
   /** A profile that the company may find, the most open one. */
   profile: 'open' | 'anonymous' | null
 }
@@ -70,7 +72,8 @@ export function showsName({
   visibility: ApplicantVisibility
   begunByApplicant: boolean
 }): boolean {
-  return visibility.applied || visibility.profile === 'open' || begunByApplicant
+  const { applied, named, profile } = visibility
+  return applied || profile === 'open' || (named && profile !== null) || begunByApplicant
 }
 
 type Reader = { kind: Side['kind']; readReceipts: boolean }

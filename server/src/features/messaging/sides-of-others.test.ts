@@ -47,9 +47,9 @@ test('a company sees an applicant by their own application and profile, unless t
   ])
   const seen = async ({ applicantId }: typeof lena, { companyId }: typeof acme) =>
     (await findRecipient(db, applicantId, { kind: 'company', companyId }))?.visibility
-  expect(await seen(lena, acme)).toEqual({ applied: true, profile: 'open' })
-  expect(await seen(lena, rival)).toEqual({ applied: false, profile: null })
-  expect(await seen(kim, acme)).toEqual({ applied: false, profile: null })
+  expect(await seen(lena, acme)).toEqual({ applied: true, named: false, profile: 'open' })
+  expect(await seen(lena, rival)).toEqual({ applied: false, named: false, profile: null })
+  expect(await seen(kim, acme)).toEqual({ applied: false, named: false, profile: null })
 })
 
 test('a location has its own threads', async () => {

@@ -1,6 +1,7 @@
 import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { and, eq, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -90,7 +91,7 @@ async function findContact(db: Db, organisationPersonId: string): Promise<FoundR
   const side: Side = person.companyId
     ? { kind: 'company', companyId: person.companyId }
     : { kind: 'institution', locationKey: person.locationKey ?? '' }
-  const visibility = { applied: false, profile: null }
+  const visibility = { applied: false, named: false, profile: null }
   return { side, companyConfirmed: person.status === 'confirmed', visibility, organisationPersonId }
 }
 
@@ -116,6 +117,12 @@ export function applicantVisibility(applicantId: SQLWrapper, companyId: SQLWrapp
   )
   return {
     applied: sql<boolean>`exists (select from ${application} where ${sent})`,
+    named: sql<boolean>`exists (select from ${applicantRequest} where ${and(
+      eq(applicantRequest.applicantId, applicantId),
+      eq(applicantRequest.companyId, companyId),
+      eq(applicantRequest.kind, 'name'),
+      eq(applicantRequest.answer, 'accepted'),
+    )})`,
     profile: sql<
       ApplicantVisibility['profile']
     >`(select ${application.visibility} from ${application} where ${visible}

@@ -6,7 +6,16 @@ const channel = 'tandem_events'
 export type LiveEvent = {
   /** Empty: everyone. */
   accountIds: string[]
-  type: 'unread' | 'message' | 'application' | 'offer' | 'notice' | 'settings' | 'session_ended' | 'account'
+  type:
+    | 'unread'
+    | 'message'
+    | 'application'
+    | 'offer'
+    | 'request'
+    | 'notice'
+    | 'settings'
+    | 'session_ended'
+    | 'account'
   /** Ids and numbers: what the receiver may know more, it asks for. */
   data: Record<string, string | number>
 }

@@ -25,7 +25,18 @@ export function useLiveUpdates(): void {
       (type) => {
         if (type === 'unread' || type === 'message') again('messaging', 'dashboard')
         if (type === 'application')
-          again('applications', 'interviews', 'offers', 'own-offers', 'search', 'saved-searches', 'dashboard')
+          again(
+            'applications',
+            'applicant-requests',
+            'interviews',
+            'offers',
+            'own-offers',
+            'search',
+            'saved-searches',
+            'dashboard',
+          )
+        // A name that was given or taken back shows on the record and in threads.
+        if (type === 'request') again('applicant-requests', 'applications', 'messaging')
         if (type === 'offer') again('own-offers', 'offers', 'search', 'dashboard')
         if (type === 'notice') again('notices')
         if (type === 'settings') again('settings')
@@ -33,7 +44,16 @@ export function useLiveUpdates(): void {
         if (type === 'account') void reloadAccount().then(() => again(...ownAccount, 'dashboard'))
       },
       () =>
-        again('messaging', 'applications', 'interviews', 'own-offers', 'dashboard', 'notices', ...ownAccount),
+        again(
+          'messaging',
+          'applications',
+          'applicant-requests',
+          'interviews',
+          'own-offers',
+          'dashboard',
+          'notices',
+          ...ownAccount,
+        ),
       refreshOrNotify,
     )
   }, [accountId, queries])

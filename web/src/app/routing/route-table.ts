@@ -131,6 +131,14 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () =>
       (await import('#features/applications/lists/own/OwnApplicationPage.tsx')).OwnApplicationPage,
   },
+  applicantRequests: {
+    load: async () =>
+      (await import('#features/applicant-requests/own/ApplicantRequestsPage.tsx')).ApplicantRequestsPage,
+  },
+  sentRequests: {
+    load: async () =>
+      (await import('#features/applicant-requests/sent/SentRequestsPage.tsx')).SentRequestsPage,
+  },
   applicants: {
     wide: true,
     startsAtTop: true,

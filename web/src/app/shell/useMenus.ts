@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconInbox,
   IconLayoutDashboard,
+  IconMailHeart,
   IconMessage2,
   IconSchool,
   IconUser,
@@ -84,11 +85,15 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   if (mayOpen('receivedApplications')) {
     own.push(item('received', paths.receivedApplications(), t('nav.received'), IconInbox))
   }
+  if (mayOpen('sentRequests')) {
+    own.push(item('sentRequests', paths.sentRequests(), t('nav.sentRequests'), IconMailHeart))
+  }
   if (mayOpen('companyProfile')) {
     own.push(item('companyProfile', paths.companyProfile(), t('nav.companyProfile'), IconBuilding))
   }
   if (account.type === 'applicant') {
     own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
+    own.push(item('requests', paths.applicantRequests(), t('nav.applicantRequests'), IconMailHeart))
     own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
   }
   if (account.type === 'company') {

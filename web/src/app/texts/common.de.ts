@@ -24,6 +24,8 @@ export const commonDe = {
     messages: 'Nachrichten',
     ownProfile: 'Mein Profil',
     ownProfiles: 'Meine Profile und Bewerbungen',
+    applicantRequests: 'Einladungen und Anfragen',
+    sentRequests: 'Einladungen und Empfehlungen',
     account: 'Konto',
     accountEnding_zero: 'Konto (abgelaufen)',
     accountEnding_one: 'Konto (noch 1\u00a0Tag)',

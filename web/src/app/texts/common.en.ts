@@ -27,6 +27,8 @@ export const commonEn: Translated<typeof commonDe> = {
     messages: 'Messages',
     ownProfile: 'My profile',
     ownProfiles: 'My profiles and applications',
+    applicantRequests: 'Invitations and requests',
+    sentRequests: 'Invitations and recommendations',
     account: 'Account',
     accountEnding_zero: 'Account (expired)',
     accountEnding_one: 'Account (1\u00a0day left)',

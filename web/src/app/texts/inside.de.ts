@@ -1,5 +1,6 @@
 import { accountDe } from '#features/accounts/account/texts.de.ts'
 import { colleaguesDe } from '#features/accounts/colleagues/texts.de.ts'
+import { applicantRequestsDe } from '#features/applicant-requests/texts.de.ts'
 import { applicantsDe } from '#features/applicants/texts.de.ts'
 import { applicationsDe } from '#features/applications/texts.de.ts'
 import { backendDe } from '#features/backend/texts.de.ts'
@@ -25,6 +26,7 @@ import { signInSectionsDe } from '#features/sign-in/section/texts.de.ts'
 /** What stands behind the login. */
 export const insideDe = {
   account: accountDe,
+  applicantRequests: applicantRequestsDe,
   applicants: applicantsDe,
   applicantSearch: applicantSearchDe,
   applications: applicationsDe,

@@ -1,5 +1,6 @@
 import { accountEn } from '#features/accounts/account/texts.en.ts'
 import { colleaguesEn } from '#features/accounts/colleagues/texts.en.ts'
+import { applicantRequestsEn } from '#features/applicant-requests/texts.en.ts'
 import { applicantsEn } from '#features/applicants/texts.en.ts'
 import { applicationsEn } from '#features/applications/texts.en.ts'
 import { backendEn } from '#features/backend/texts.en.ts'
@@ -25,6 +26,7 @@ import { signInSectionsEn } from '#features/sign-in/section/texts.en.ts'
 /** What stands behind the login. */
 export const insideEn = {
   account: accountEn,
+  applicantRequests: applicantRequestsEn,
   applicants: applicantsEn,
   applicantSearch: applicantSearchEn,
   applications: applicationsEn,

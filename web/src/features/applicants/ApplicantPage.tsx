@@ -3,6 +3,7 @@ import { applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
+import { AskActions, AskedCard } from '#features/applicant-requests/public.ts'
 import { MessageAction, RecordBody, useApplicantName } from '#features/applications/public.ts'
 import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
@@ -52,10 +53,25 @@ export function ApplicantPage() {
         title={name}
         picture={<Avatar name={data?.lastName ? name : ''} size={72} />}
         lead={t('lead')}
-        actions={data?.can.message && <MessageAction application={recordOf(data)} name={name} />}
+        actions={
+          data && (
+            <>
+              <AskActions applicantId={data.id} name={name} />
+              {data.can.message && <MessageAction application={recordOf(data)} name={name} />}
+            </>
+          )
+        }
       />
       {data ? (
-        <RecordBody application={recordOf(data)} match={<SentApplications applicant={data} />} />
+        <RecordBody
+          application={recordOf(data)}
+          match={
+            <>
+              <AskedCard applicantId={data.id} />
+              <SentApplications applicant={data} />
+            </>
+          }
+        />
       ) : (
         <SkeletonList label={t('loading')} tile={false} />
       )}

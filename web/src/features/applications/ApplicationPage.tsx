@@ -2,6 +2,7 @@ import { applicationStatuses, applicationTypes } from '@tandem/contract/applicat
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { RecommendPanel } from '#features/applicant-requests/public.ts'
 import { InterviewPanel } from '#features/interviews/public.ts'
 import { AssessmentPanel } from '#features/received-applications/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
@@ -65,6 +66,7 @@ function OneApplication({ id }: { id: string }) {
                         isOver={data.status !== applicationStatuses.sent}
                       />
                       <AssessmentPanel applicationId={data.id} />
+                      <RecommendPanel applicationId={data.id} name={title} />
                     </>
                   )
                 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { OffersCard, OwnOffersCard, WaitingCompanies } from './cards/AdminCards.tsx'
+import { CompanyRequests } from './cards/CompanyRequests.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NewestMatches } from './cards/NewestMatches.tsx'
 import { NextInterviews } from './cards/NextInterviews.tsx'
@@ -19,6 +20,7 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
     <div className={styles.grid}>
       <div className={styles.main}>
         {nextStep !== 'none' && <NextStep step={nextStep} dashboard={dashboard} />}
+        {account.type === 'applicant' && <CompanyRequests />}
         {(account.type === 'applicant' || mayOpen('receivedApplications')) && <NextInterviews />}
         {account.type === 'applicant' && <OwnApplications applications={applications} />}
         {mayOpen('receivedApplications') && <ReceivedApplications applications={applications} />}

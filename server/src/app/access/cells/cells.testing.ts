@@ -2,6 +2,7 @@ import type { Endpoint } from '@tandem/contract/endpoint'
 import { endpoints } from '@tandem/contract/endpoints'
 import { accountCells } from './account-cells.testing.ts'
 import { applicantCells } from './applicant-cells.testing.ts'
+import { applicantRequestCells } from './applicant-request-cells.testing.ts'
 import { applicationCells } from './application-cells.testing.ts'
 import { backendCells } from './backend-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
@@ -17,6 +18,7 @@ import { savedSearchCells } from './saved-search-cells.testing.ts'
 const cells: Cells = {
   ...accountCells,
   ...applicantCells,
+  ...applicantRequestCells,
   ...applicationCells,
   ...receivedApplicationCells,
   ...interviewCells,

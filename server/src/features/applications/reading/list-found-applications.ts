@@ -41,6 +41,7 @@ function presentFound(
     stage: null,
     outcome: null,
     undoUntil: null,
+    origin: null,
     target: null,
     sentAt: null,
     applicant: name === null ? null : { id: found.id, name },

@@ -31,9 +31,15 @@ export function presentSummary(
     updatedAt: record.updatedAt.toISOString(),
     sentAt: record.sentAt?.toISOString() ?? null,
     revision: record.revision,
+    origin: originOf(record),
     undoUntil: isUndoable && undoUntil ? undoUntil.toISOString() : null,
     match,
   }
+}
+
+function originOf({ isInvited, recommendedBy }: ApplicationRecord): Application['origin'] {
+  if (recommendedBy !== null) return { kind: 'recommendation', company: recommendedBy }
+  return isInvited ? { kind: 'invitation', company: null } : null
 }
 
 function target(

@@ -1,7 +1,7 @@
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { CompanyViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type ApplicationFacts, mayRead } from '../applications.rules.ts'
-import { readFoundProfile } from './read-scope.store.ts'
+import { listFoundProfiles, readFoundProfile } from './read-scope.store.ts'
 
 /** With `anonymous`, what says who the applicant is stays withheld. */
 export type ReadScope = 'full' | 'anonymous'
@@ -22,5 +22,17 @@ export async function scopeOfFound(ctx: Context, viewer: Viewer, id: string): Pr
   const companyId = viewer.type === 'company' ? viewer.companyId : null
   const profile = await readFoundProfile(ctx.db, id, companyId)
   if (!profile) return null
-  return profile.visibility === 'open' || profile.applied ? 'full' : 'anonymous'
+  return profile.visibility === 'open' || profile.isKnown ? 'full' : 'anonymous'
+}
+
+/** The most that a company may see of the profiles of an applicant that it can find; null without any. */
+export async function scopeOfProfiles(
+  ctx: Context,
+  { companyId, companyConfirmed }: CompanyViewer,
+  applicantId: string,
+): Promise<ReadScope | null> {
+  const profiles = companyConfirmed ? await listFoundProfiles(ctx.db, applicantId, companyId) : []
+  if (profiles.length === 0) return null
+  const found = await Promise.all(profiles.map(({ id }) => readFoundProfile(ctx.db, id, companyId)))
+  return found.some((each) => each?.visibility === 'open' || each?.isKnown) ? 'full' : 'anonymous'
 }

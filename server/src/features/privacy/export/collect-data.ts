@@ -1,5 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import { getAccount, getSubscriptions } from '#features/accounts/accounts.api.ts'
+import { listAskedRequests, listOwnRequests } from '#features/applicant-requests/applicant-requests.api.ts'
 import { listOwnApplications } from '#features/applications/applications.api.ts'
 import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
@@ -38,7 +39,10 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     },
     contactPerson: await findContactPerson(ctx.db, accountId),
     ...(viewer.type === 'applicant' && (await applicantData(ctx, viewer))),
-    ...(viewer.type === 'company' && { assessments: await listOwnAssessments(ctx.db, accountId) }),
+    ...(viewer.type === 'company' && {
+      assessments: await listOwnAssessments(ctx.db, accountId),
+      askedRequests: await listAskedRequests(ctx.db, accountId),
+    }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
     bookmarks: await listOwnBookmarks(ctx.db, accountId),
@@ -66,11 +70,22 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
     blockedCompanies: await listBlockedCompanies(ctx.db, applicantId),
     // What may be done with one, and how it matches, is nothing that is kept, and a link would lead behind the sign-in.
     applications: applications.map((application) => {
-      const { can, missing, match, outcomes, freePlaces, undoUntil, applicant, attachments, ...kept } =
-        application
+      const {
+        can,
+        missing,
+        match,
+        outcomes,
+        freePlaces,
+        undoUntil,
+        origin,
+        applicant,
+        attachments,
+        ...kept
+      } = application
       return { ...kept, attachments: attachments.map(({ url: _, ...attachment }) => attachment) }
     }),
     interviews: await listOwnInterviews(ctx, applicantId),
+    requests: await listOwnRequests(ctx, viewer),
     mathsAttempts: await listOwnAttempts(ctx.db, applicantId),
   }
 }

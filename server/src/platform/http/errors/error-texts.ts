@@ -98,6 +98,19 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Schon beworben',
       description: 'Für dieses Angebot gibt es bereits eine Bewerbung.',
     },
+    already_asked: {
+      title: 'Schon gefragt',
+      description: 'Diese Anfrage gibt es schon. Sie lässt sich nicht wiederholen.',
+    },
+    has_applied: {
+      title: 'Schon beworben',
+      description: 'Zu diesem Angebot gibt es schon eine Bewerbung dieser Person.',
+    },
+    request_closed: {
+      title: 'Nicht mehr möglich',
+      description:
+        'Diese Anfrage lässt sich so nicht mehr beantworten. Sie steht jetzt auf dem neuesten Stand.',
+    },
     already_sent: {
       title: 'Schon gesendet',
       description: 'Eine gesendete Bewerbung lässt sich nicht mehr ändern.',
@@ -254,6 +267,18 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     already_applied: {
       title: 'Already applied',
       description: 'An application for this offer already exists.',
+    },
+    already_asked: {
+      title: 'Already asked',
+      description: 'This request has been made already and cannot be repeated.',
+    },
+    has_applied: {
+      title: 'Already applied',
+      description: 'There is an application for this offer from this person already.',
+    },
+    request_closed: {
+      title: 'No longer possible',
+      description: 'This request can no longer be answered like this. You now see how it stands.',
     },
     already_sent: {
       title: 'Already sent',

@@ -179,7 +179,7 @@ const openPage = (part: ReactNode) =>
 const heading = () => page.getByRole('heading', { level: 1 })
 
 const summary = (): ApplicationSummary => ({
-  ...{ id, type: 2, status: 2, stage: 'received', outcome: null, title: '', undoUntil: null },
+  ...{ id, type: 2, status: 2, stage: 'received', outcome: null, title: '', origin: null, undoUntil: null },
   ...{ createdAt: moment, updatedAt: moment, sentAt: moment, revision: 4, match: null },
   ...{ grade: null, qualification: null, places: [], desiredYears: [], studyInterests: [], found: null },
   applicant: { id, name },

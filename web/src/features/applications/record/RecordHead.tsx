@@ -1,12 +1,14 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
+import { AskActions } from '#features/applicant-requests/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { OutcomeActions } from '../outcome/OutcomeActions.tsx'
+import { OriginTag } from '../stage/OriginTag.tsx'
 import { StageTag } from '../stage/StageTag.tsx'
 import { MessageAction } from './MessageAction.tsx'
 import { MoveAction } from './MoveAction.tsx'
@@ -29,6 +31,7 @@ export function RecordHead({ title, application }: RecordHeadProps) {
         application && (
           <>
             {!isProfile && <StageTag application={application} />}
+            <OriginTag origin={application.origin} />
             <TextLink to={to(paths.applicant({ applicantId: application.applicant.id }))} state={state}>
               {t('record.person')}
             </TextLink>
@@ -44,6 +47,7 @@ export function RecordHead({ title, application }: RecordHeadProps) {
           <>
             {application.can.move && <MoveAction application={application} name={title} />}
             <OutcomeActions application={application} name={title} />
+            {isProfile && <AskActions applicantId={application.applicant.id} name={title} />}
             {application.can.message && <MessageAction application={application} name={title} />}
           </>
         )

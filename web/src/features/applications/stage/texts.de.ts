@@ -1,4 +1,5 @@
 export const stageDe = {
+  origin: { invited: 'Eingeladen', recommended: 'Empfohlen von {{company}}' },
   steps: {
     label: 'Stand der Bewerbung',
     ahead: { sent: 'Senden', viewed: 'Sichtung', interview: 'Gespräch', decision: 'Entscheidung' },

@@ -2,6 +2,7 @@ import type { Translated } from '#lib/i18n/texts.ts'
 import type { stageDe } from './texts.de.ts'
 
 export const stageEn: Translated<typeof stageDe> = {
+  origin: { invited: 'Invited', recommended: 'Recommended by {{company}}' },
   steps: {
     label: 'Progress of the application',
     ahead: { sent: 'Send', viewed: 'Review', interview: 'Interview', decision: 'Decision' },

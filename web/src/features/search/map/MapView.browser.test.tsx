@@ -228,6 +228,7 @@ const profile: ApplicationSummary = {
   status: 1,
   stage: null,
   outcome: null,
+  origin: null,
   undoUntil: null,
   title: '',
   target: null,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
@@ -58,6 +59,16 @@ export async function insertRelatedRecords(
   await app.db
     .insert(companyRegistrationKey)
     .values({ companyId: acme.companyId, email, usesLeft: 0, expiresOn: '2099-01-01' })
+
+  const asked = { applicantId, companyId: acme.companyId, askedBy: acme.accountId, note: personalText }
+  await app.db.insert(applicantRequest).values([
+    { ...asked, kind: 'name', answer: 'declined', answeredAt: app.clock() },
+    { ...asked, kind: 'invitation', offerId: (await app.offer(acme)).id },
+    {
+      ...{ ...asked, kind: 'recommendation', applicationId: applied },
+      targetCompanyId: (await app.company()).companyId,
+    },
+  ])
 
   const ofAcme = { applicationId: applied, accountId: acme.accountId }
   await app.db.insert(applicationHandler).values({ ...ofAcme, assignedAt: app.clock() })

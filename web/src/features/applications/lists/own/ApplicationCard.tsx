@@ -3,6 +3,7 @@ import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/a
 import { paths } from '@tandem/contract/paths'
 import { OwnDecision } from '#features/applications/outcome/OwnDecision.tsx'
 import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
+import { OriginTag } from '#features/applications/stage/OriginTag.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { OwnInterview } from '#features/interviews/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
@@ -40,6 +41,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
             · {sentAt ? t('own.sentOn', { day: day(sentAt) }) : t('own.begunOn', { day: day(createdAt) })}
           </Text>
         </div>
+        <OriginTag origin={application.origin} />
         <StageTag application={application} />
       </div>
       <ApplicationProgress application={application} />

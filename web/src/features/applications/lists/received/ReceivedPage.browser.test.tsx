@@ -303,6 +303,7 @@ const received = (stage: Stage): ApplicationSummary => ({
   status: applicationStatuses.sent,
   stage,
   outcome: null,
+  origin: null,
   undoUntil: null,
   title: '',
   target: null,

@@ -3,6 +3,7 @@ import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
+import { AskActions } from '#features/applicant-requests/public.ts'
 import { MessageAction } from '#features/applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -44,6 +45,7 @@ export function DrawerHead({ titleId, name, found, application }: DrawerHeadProp
         </div>
       </div>
       <div className={styles.actions}>
+        {application && <AskActions applicantId={application.applicant.id} name={name} offerId={offer?.id} />}
         {application?.can.message && (
           <MessageAction
             application={application}

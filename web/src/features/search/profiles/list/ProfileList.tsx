@@ -1,4 +1,5 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
+import { useSentTo } from '#features/applicant-requests/public.ts'
 import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
@@ -9,10 +10,18 @@ import { ProfileCard } from './ProfileCard.tsx'
 import { useColumns } from './useColumns.tsx'
 
 /** A table, and a list of cards where there is no room for one. */
-export function ProfileList({ profiles }: { profiles: FoundProfile[] }) {
+export function ProfileList({ profiles: found }: { profiles: FoundProfile[] }) {
   const t = useTexts('applicantSearch')
   const { resultTag } = useSearchSlots()
-  const columns = useColumns(profiles)
+  const { nameOf, tagOf } = useSentTo(found.map(({ id }) => id))
+  const profiles = found.map((profile) => ({ ...profile, name: profile.name ?? nameOf(profile.id) }))
+  const tag = (id: string) => (
+    <>
+      {resultTag?.(id)}
+      {tagOf(id)}
+    </>
+  )
+  const columns = useColumns(profiles, tag)
   const wide = useMedia('(width >= 62em)')
   const { open, toProfile } = useOpenProfile()
   if (wide) {
@@ -34,7 +43,7 @@ export function ProfileList({ profiles }: { profiles: FoundProfile[] }) {
           profile={profile}
           to={toProfile(profile.applicationId)}
           current={profile.applicationId === open?.id}
-          tag={resultTag?.(profile.id)}
+          tag={tag(profile.id)}
         />
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
+import type { ReactNode } from 'react'
 import { MatchRing } from '#features/matching/public.ts'
 import { writeSearch } from '#features/search/frame/state/search-address.ts'
-import { useSearchSlots } from '#features/search/frame/state/search-slots.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -12,11 +12,13 @@ import { MathsLevel } from './MathsLevel.tsx'
 import { ProfileName } from './ProfileName.tsx'
 
 /** Design 07. Without an own offer to compare with there is no match, and maths only where someone shows it. */
-export function useColumns(profiles: readonly FoundProfile[]): Column<FoundProfile>[] {
+export function useColumns(
+  profiles: readonly FoundProfile[],
+  tag: (applicantId: string) => ReactNode,
+): Column<FoundProfile>[] {
   const t = useTexts('applicantSearch')
   const { grade } = useFormats()
   const { open, toProfile } = useOpenProfile()
-  const { resultTag } = useSearchSlots()
   const sortBy = useSortBy()
   const match = useMatchColumn()
   const maths: Column<FoundProfile> = {
@@ -36,7 +38,7 @@ export function useColumns(profiles: readonly FoundProfile[]): Column<FoundProfi
           profile={profile}
           to={toProfile(profile.applicationId)}
           current={profile.applicationId === open?.id}
-          tag={resultTag?.(profile.id)}
+          tag={tag(profile.id)}
         />
       ),
     },

@@ -1,5 +1,6 @@
 import { applicationTypes } from '@tandem/contract/applications'
 import { type DragEvent, useEffect, useRef } from 'react'
+import { OriginTag } from '#features/applications/stage/OriginTag.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
@@ -70,17 +71,18 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove, on
 /** What the column does not say already. */
 function CandidateMarks({ application }: { application: ReceivedApplication }) {
   const t = useTexts('applications')
-  const { stage, type, dueIn, isNew } = application
+  const { stage, type, dueIn, isNew, origin } = application
   const tellsMore = stage === 'viewed' || stage === 'documents_missing'
   const isInitiative = type === applicationTypes.initiative
   const isDueSoon = dueIn !== null && dueIn <= 3
-  if (!tellsMore && !isInitiative && !isNew && !isDueSoon) return null
+  if (!tellsMore && !isInitiative && !isNew && !isDueSoon && !origin) return null
   return (
     <div className={styles.marks}>
       {isNew && <Tag tone="practice">{t('received.newSince')}</Tag>}
       <DueMark dueIn={dueIn} />
       {tellsMore && <StageTag application={application} />}
       {isInitiative && <Tag>{t('received.initiative')}</Tag>}
+      <OriginTag origin={origin} />
     </div>
   )
 }

@@ -1,0 +1,116 @@
+import { downloadFile, getApplicant } from '@tandem/contract/applicants'
+import { listThreads, startThread } from '@tandem/contract/messaging'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
+import { storedFile } from '#features/files/files.schema.ts'
+import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
+import { newId } from '#platform/db/columns.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { callRequests } from '../applicant-requests.testing.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof callRequests>
+let acme: Awaited<ReturnType<TestApp['company']>>
+let rival: Awaited<ReturnType<TestApp['company']>>
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+let profileId: string
+let fileId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  calls = callRequests(app)
+  rival = await app.company()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  acme = await app.company({ name: 'Acme AG' })
+  lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
+  profileId = await insertProfile(app.db, lena, { visibility: 'anonymous', aboutMe: 'Ich mag Trompeten' })
+  fileId = newId()
+  await app.db.insert(storedFile).values({
+    ...{ id: fileId, uploadedBy: lena.accountId, storageKey: fileId, name: 'Zeugnis Vogt.pdf' },
+    ...{ mediaType: 'application/pdf', size: 1, sha256: fileId },
+  })
+  await app.db
+    .insert(applicationAttachment)
+    .values({ applicationId: profileId, fileId, documentTypeKey: 'cv' })
+})
+
+test('whoever agrees is known to this company alone, until they take it back', async () => {
+  const asked = (await calls.askForName(lena, acme, 'Wir würden Sie gern anrufen.')).body.asked
+  expect(asked).toMatchObject({ requests: [{ kind: 'name', state: 'open' }], can: { askForName: false } })
+  await calls.askForName(lena, rival)
+  expect(await seenBy(acme)).toMatchObject({ lastName: '', attachments: [], aboutMe: '' })
+
+  const { id } = asked.requests[0]
+  expect((await calls.answer(id, 'accepted', lena)).status).toBe(200)
+  expect(await seenBy(acme)).toMatchObject({
+    ...{ lastName: 'Vogt', email: lena.email, aboutMe: 'Ich mag Trompeten' },
+    attachments: [{ key: fileId }],
+  })
+  expect(await mayDownload(acme)).toBe(true)
+  expect(await nameInThread(acme)).toBe('Lena Vogt')
+  expect((await calls.sent(acme)).body.member).toMatchObject([{ applicant: { name: 'Lena Vogt' } }])
+  for (const as of [rival, await app.company()]) {
+    expect(JSON.stringify(await seenBy(as))).not.toMatch(/Lena|Vogt|Trompeten/)
+    expect(await mayDownload(as)).toBe(false)
+    expect(await nameInThread(as)).not.toContain('Vogt')
+  }
+  await app.settleJobs()
+  const mails = (await app.mails()).filter(({ to }) => String(to).includes(acme.email))
+  expect(mails.map(({ subject }) => subject)).toEqual(['Lena Vogt gibt sich zu erkennen'])
+
+  await calls.answer(id, 'withdrawn', lena)
+  expect(JSON.stringify(await seenBy(acme))).not.toMatch(/Lena|Vogt|Trompeten/)
+  expect(await mayDownload(acme)).toBe(false)
+  expect(JSON.stringify((await calls.sent(acme)).body)).not.toMatch(/Lena|Vogt/)
+  expect((await calls.askForName(lena, acme)).body.code).toBe('already_asked')
+  await calls.answer(id, 'accepted', lena)
+  expect(await seenBy(acme)).toMatchObject({ lastName: 'Vogt' })
+})
+
+test('a no changes nothing, and is no mail', async () => {
+  const { id } = (await calls.askForName(lena, acme)).body.asked.requests[0]
+  await calls.answer(id, 'declined', lena)
+  expect(await seenBy(acme)).toMatchObject({ lastName: '' })
+  await app.settleJobs()
+  expect((await app.mails()).filter(({ to }) => String(to).includes(acme.email))).toEqual([])
+  expect((await calls.asked(lena, acme)).body.asked.requests).toMatchObject([{ state: 'declined' }])
+})
+
+test('who took a consent back before the mail was written is not named in it', async () => {
+  const { id } = (await calls.askForName(lena, acme)).body.asked.requests[0]
+  await calls.answer(id, 'accepted', lena)
+  await calls.answer(id, 'withdrawn', lena)
+  await app.settleJobs()
+  expect((await app.mails()).filter(({ to }) => String(to).includes(acme.email))).toEqual([])
+})
+
+test('who shows their name, cannot be found or has blocked the company is not asked for it', async () => {
+  await app.db.update(application).set({ visibility: 'open' }).where(eq(application.id, profileId))
+  expect((await calls.askForName(lena, acme)).status).toBe(403)
+  await app.db.update(application).set({ visibility: 'anonymous' }).where(eq(application.id, profileId))
+  await calls.askForName(lena, acme)
+  const block = { applicantId: lena.applicantId, companyId: acme.companyId }
+  await app.db.insert(applicantCompanyBlock).values(block)
+  expect((await calls.askForName(lena, acme)).status).toBe(404)
+  expect((await calls.own(lena)).body.requests).toMatchObject([{ state: 'expired', can: { accept: false } }])
+})
+
+const seenBy = async (as: { token: string }) =>
+  (await app.call(getApplicant, { params: { id: lena.applicantId } }, { as })).body
+
+/** The bytes are nowhere, which is another answer than that there is no such file. */
+const mayDownload = async (as: { token: string }) => {
+  const params = { id: lena.applicantId, type: 'cv', fileId }
+  return (await app.call(downloadFile, { params }, { as })).status !== 404
+}
+
+const nameInThread = async (as: { token: string }): Promise<string> => {
+  const body = { subject: 'Hallo', message: 'Guten Tag' }
+  const { body: begun } = await app.call(startThread, { params: { id: lena.applicantId }, body }, { as })
+  const { threads } = (await app.call(listThreads, {}, { as })).body
+  return threads.find(({ id }: { id: string }) => id === begun.message.threadId).otherParticipants[0].name
+}

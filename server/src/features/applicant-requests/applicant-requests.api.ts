@@ -1,0 +1,2 @@
+export { listAskedRequests } from './reading/asked-requests.store.ts'
+export { listOwnRequests } from './reading/list-applicant-requests.ts'

@@ -1,0 +1,150 @@
+import type { RequestKind } from '@tandem/contract/applicant-requests'
+import type { Locale } from '@tandem/contract/common'
+import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+
+type Links = { link: string; settings: string }
+export type AskedFacts = Links & {
+  kind: RequestKind
+  /** What the company wrote; empty without. */
+  note: string
+  company: string
+  /** Of an invitation, else empty. */
+  offer: string
+  /** Of a recommendation, else empty. */
+  target: string
+}
+
+type Words = { heading: string; text: string; after: string; action: string }
+type Asked = Record<RequestKind, (facts: AskedFacts) => Words>
+
+/** To the applicant. Nothing is answered by opening a link. */
+export const askedTexts: MailTexts<AskedFacts> = {
+  de: {
+    du: (facts) => askedLetter(facts, du, 'de'),
+    Sie: (facts) => askedLetter(facts, Sie, 'de'),
+  },
+  en: (facts) => askedLetter(facts, english, 'en'),
+}
+
+function askedLetter(facts: AskedFacts, words: Asked, locale: Locale): MailContent {
+  const { heading, text, after, action } = words[facts.kind](facts)
+  const quoted = locale === 'de' ? `„${facts.note}“` : `“${facts.note}”`
+  return letter(heading, [text, ...(facts.note ? [quoted] : []), after], action, facts)
+}
+
+const du: Asked = {
+  invitation: ({ company, offer }) => ({
+    heading: `${company} lädt dich ein, dich zu bewerben`,
+    text: `${company} hat dein Profil gefunden und lädt dich ein, dich für „${offer}“ zu bewerben.`,
+    after: 'Schau dir das Angebot in Ruhe an. Passt es nicht, genügt ein Klick zum Ablehnen.',
+    action: 'Einladung ansehen',
+  }),
+  name: ({ company }) => ({
+    heading: `${company} möchte wissen, wer du bist`,
+    text: `${company} hat dein anonymes Profil gefunden und bittet um deinen Namen, deine Kontaktdaten und Unterlagen.`,
+    after:
+      'Du entscheidest. Ohne deine Zustimmung sieht das Unternehmen nichts davon, und du kannst sie jederzeit zurücknehmen.',
+    action: 'Anfrage beantworten',
+  }),
+  recommendation: ({ company, target }) => ({
+    heading: `${company} möchte dich weiterempfehlen`,
+    text: `${company} findet deine Bewerbung gut und möchte sie an ${target} weitergeben.`,
+    after: 'Das geschieht nur, wenn du zustimmst. Auf der Seite siehst du, was weitergegeben würde.',
+    action: 'Empfehlung ansehen',
+  }),
+}
+
+const Sie: Asked = {
+  invitation: ({ company, offer }) => ({
+    heading: `${company} lädt Sie ein, sich zu bewerben`,
+    text: `${company} hat Ihr Profil gefunden und lädt Sie ein, sich für „${offer}“ zu bewerben.`,
+    after: 'Sehen Sie sich das Angebot in Ruhe an. Passt es nicht, genügt ein Klick zum Ablehnen.',
+    action: 'Einladung ansehen',
+  }),
+  name: ({ company }) => ({
+    heading: `${company} möchte wissen, wer Sie sind`,
+    text: `${company} hat Ihr anonymes Profil gefunden und bittet um Ihren Namen, Ihre Kontaktdaten und Unterlagen.`,
+    after:
+      'Sie entscheiden. Ohne Ihre Zustimmung sieht das Unternehmen nichts davon, und Sie können sie jederzeit zurücknehmen.',
+    action: 'Anfrage beantworten',
+  }),
+  recommendation: ({ company, target }) => ({
+    heading: `${company} möchte Sie weiterempfehlen`,
+    text: `${company} findet Ihre Bewerbung gut und möchte sie an ${target} weitergeben.`,
+    after: 'Das geschieht nur, wenn Sie zustimmen. Auf der Seite sehen Sie, was weitergegeben würde.',
+    action: 'Empfehlung ansehen',
+  }),
+}
+
+const english: Asked = {
+  invitation: ({ company, offer }) => ({
+    heading: `${company} invites you to apply`,
+    text: `${company} has found your profile and invites you to apply for “${offer}”.`,
+    after: 'Take your time to look at the offer. If it does not suit you, one click declines.',
+    action: 'View invitation',
+  }),
+  name: ({ company }) => ({
+    heading: `${company} would like to know who you are`,
+    text: `${company} has found your anonymous profile and asks for your name, contact details and documents.`,
+    after:
+      'It is up to you. Without your consent the company sees none of this, and you can withdraw it at any time.',
+    action: 'Answer request',
+  }),
+  recommendation: ({ company, target }) => ({
+    heading: `${company} would like to recommend you`,
+    text: `${company} likes your application and would like to pass it on to ${target}.`,
+    after: 'This only happens if you agree. The page shows what would be passed on.',
+    action: 'View recommendation',
+  }),
+}
+
+type AgreedFacts = Links & { kind: RequestKind; name: string; target: string }
+
+/** To the company that asked. */
+export const agreedTexts: MailTexts<AgreedFacts> = {
+  de: { du: agreedGerman, Sie: agreedGerman },
+  en: (facts) => {
+    const { kind, name, target } = facts
+    return kind === 'name'
+      ? letter(
+          `${name} tells you who they are`,
+          [`You asked for the name behind an anonymous profile: ${name} has agreed.`],
+          'View profile',
+          facts,
+        )
+      : letter(
+          `${name} has agreed to your recommendation`,
+          [`${name} has agreed. ${target} now has the application. Thank you for recommending it!`],
+          'View application',
+          facts,
+        )
+  },
+}
+
+/** Companies are never addressed with du. */
+function agreedGerman(facts: AgreedFacts): MailContent {
+  const { kind, name, target } = facts
+  return kind === 'name'
+    ? letter(
+        `${name} gibt sich zu erkennen`,
+        [`Sie haben nach dem Namen hinter einem anonymen Profil gefragt: ${name} hat zugestimmt.`],
+        'Profil ansehen',
+        facts,
+      )
+    : letter(
+        `${name} hat Ihrer Empfehlung zugestimmt`,
+        [`${name} hat zugestimmt. Die Bewerbung liegt jetzt bei ${target}. Danke für die Empfehlung!`],
+        'Bewerbung ansehen',
+        facts,
+      )
+}
+
+function letter(
+  subject: string,
+  paragraphs: [string, ...string[]],
+  label: string,
+  { link, settings }: Links,
+): MailContent {
+  const action = { label, href: link }
+  return { subject, preview: paragraphs[0], heading: subject, paragraphs, action, afterwards: [settings] }
+}

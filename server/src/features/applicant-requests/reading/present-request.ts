@@ -1,0 +1,68 @@
+import { type ApplicantRequest, mayAnswer, type SentRequest } from '@tandem/contract/applicant-requests'
+import type { Context } from '#platform/context/context.ts'
+import { stateForCompany, stateOf } from '../applicant-requests.rules.ts'
+import type { RequestRecord } from '../applicant-requests.store.ts'
+
+export function presentSentRequest(ctx: Context, record: RequestRecord): SentRequest {
+  const { request, person, askedBy } = record
+  const shared = presentShared(ctx, record)
+  const state = stateForCompany(request.kind, shared.state)
+  return {
+    ...shared,
+    state,
+    // When somebody said no would say that they did.
+    answeredAt: state === 'expired' ? null : shared.answeredAt,
+    applicant: {
+      id: request.applicantId,
+      name: record.isNameKnown ? fullName(person) : null,
+    },
+    by: askedBy?.firstName == null ? null : fullName(askedBy),
+    applicationId: request.applicationId ?? record.sentForOffer,
+  }
+}
+
+export function presentApplicantRequest(
+  ctx: Context,
+  record: RequestRecord,
+  documents: readonly string[],
+): ApplicantRequest {
+  const { request, company, sentForOffer } = record
+  const shared = presentShared(ctx, record)
+  const { kind, state } = shared
+  return {
+    ...shared,
+    company: presentCompany(company),
+    applicationId: request.sentApplicationId ?? sentForOffer,
+    documents: [...documents],
+    can: {
+      accept: mayAnswer(kind, state, 'accepted'),
+      decline: mayAnswer(kind, state, 'declined'),
+      withdraw: mayAnswer(kind, state, 'withdrawn'),
+    },
+  }
+}
+
+function presentShared(ctx: Context, { request, offer, target, sentForOffer, isPossible }: RequestRecord) {
+  const { id, kind, answer, note, declineReason } = request
+  return {
+    id,
+    kind,
+    state: stateOf({ kind, answer, hasApplied: sentForOffer !== null, isPossible }),
+    at: request.createdAt.toISOString(),
+    answeredAt: request.answeredAt?.toISOString() ?? null,
+    note,
+    offer: offer?.id == null ? null : { id: offer.id, title: titleIn(ctx, offer) },
+    target: target?.id == null ? null : presentCompany(target),
+    declineReason,
+  }
+}
+
+type Company = { id: string; name: string; logoFileId: string | null }
+
+const presentCompany = ({ id, name, logoFileId }: Company) => ({ id, name, hasLogo: logoFileId !== null })
+
+const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  `${firstName} ${lastName}`
+
+export const titleIn = ({ locale }: Pick<Context, 'locale'>, offer: { titleDe: string; titleEn: string }) =>
+  (locale === 'en' && offer.titleEn) || offer.titleDe

@@ -1,0 +1,114 @@
+import {
+  type ApplicantRequest,
+  type RequestAnswer,
+  type RequestDeclineReason,
+  requestDeclineReasons,
+} from '@tandem/contract/applicant-requests'
+import { paths } from '@tandem/contract/paths'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { CallFailed } from '../CallFailed.tsx'
+import { useAnswer } from '../queries.ts'
+import { useRequestTitle } from './useRequestTitle.ts'
+
+/** One click each. An invitation is accepted by applying. */
+export function RequestAnswers({ request }: { request: ApplicantRequest }) {
+  const t = useTexts('applicantRequests')
+  const to = useTo()
+  const title = useRequestTitle()(request)
+  const { id, kind, state, offer, can } = request
+  const answer = useAnswer(id)
+  const mayApply = offer && (state === 'open' || state === 'declined')
+  // What was clicked goes with the answer, and the card may move to the other list.
+  function send(to: RequestAnswer, reason?: RequestDeclineReason) {
+    answer.mutate(reason ? { answer: to, reason } : { answer: to }, {
+      onSuccess: () => {
+        notify({ type: 'success', title: t(reason ? 'own.doneReason' : done[to]) })
+        focusPageHeading()
+      },
+    })
+  }
+  const label = (action: string) => t('own.about', { action, title })
+  const accept = kind === 'recommendation' ? 'recommendation' : 'name'
+  const agree = state === 'open' ? t(`own.accept.${accept}`) : t('own.acceptLater')
+  return (
+    <Stack gap={3}>
+      <Row wrap>
+        {mayApply && (
+          <>
+            <ButtonLink to={to(paths.apply({ recordId: offer.id }))} variant="primary">
+              {t('own.apply')}
+            </ButtonLink>
+            <ButtonLink to={to(paths.offer({ offerId: offer.id }))}>{t('own.viewOffer')}</ButtonLink>
+          </>
+        )}
+        {can.accept && (
+          <Button
+            variant={state === 'open' ? 'primary' : undefined}
+            busy={answer.isPending}
+            aria-label={label(agree)}
+            onClick={() => send('accepted')}
+          >
+            {agree}
+          </Button>
+        )}
+        {can.decline && (
+          <Button
+            variant="text"
+            busy={answer.isPending}
+            aria-label={label(t('own.decline'))}
+            onClick={() => send('declined')}
+          >
+            {t('own.decline')}
+          </Button>
+        )}
+        {can.withdraw && (
+          <Button
+            busy={answer.isPending}
+            aria-label={label(t('own.withdraw'))}
+            onClick={() => send('withdrawn')}
+          >
+            {t('own.withdraw')}
+          </Button>
+        )}
+        {kind !== 'name' && state === 'accepted' && (
+          <ButtonLink to={to(paths.ownApplications())}>{t('own.toApplications')}</ButtonLink>
+        )}
+      </Row>
+      {kind === 'invitation' && state === 'declined' && !request.declineReason && (
+        <Why isBusy={answer.isPending} onChoose={(reason) => send('declined', reason)} />
+      )}
+      <CallFailed error={answer.error} />
+    </Stack>
+  )
+}
+
+const done = {
+  accepted: 'own.doneAccepted',
+  declined: 'own.doneDeclined',
+  withdrawn: 'own.doneWithdrawn',
+} as const
+
+function Why({ isBusy, onChoose }: { isBusy: boolean; onChoose: (reason: RequestDeclineReason) => void }) {
+  const t = useTexts('applicantRequests')
+  return (
+    <Stack gap={2}>
+      <Text size="small" muted>
+        {t('own.whyTitle')}
+      </Text>
+      <Row wrap>
+        {requestDeclineReasons.map((reason) => (
+          <Button key={reason} size="sm" busy={isBusy} onClick={() => onChoose(reason)}>
+            {t(`reasons.${reason}`)}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,5 @@
+export { AskActions } from './ask/AskActions.tsx'
+export { AskedCard } from './ask/AskedCard.tsx'
+export { OpenRequests } from './own/OpenRequests.tsx'
+export { RecommendPanel } from './recommend/RecommendPanel.tsx'
+export { useSentTo } from './sent/useSentTo.tsx'
