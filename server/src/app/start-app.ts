@@ -8,6 +8,7 @@ import { openEventHub } from '#platform/events/events.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import { endAllStreams } from '#platform/http/output/send-events.ts'
 import { createServer } from '#platform/http/server.ts'
+import { stopListening } from '#platform/http/stop-listening.ts'
 import { prepareJobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
@@ -79,7 +80,12 @@ export async function startApp({ config, database, log, clock = systemClock, web
     /** Says that it is not ready, waits until nobody asks any more, lets requests end, then jobs, then the rest. */
     async stop() {
       stopping = true
-      if (server.server.listening) await pause(drainMs)
+      if (server.server.listening) {
+        await pause(drainMs)
+        const { closed } = await stopListening(server.server)
+        endAllStreams()
+        await closed
+      }
       await server.close()
       await jobs.stop()
       await hub.close()
