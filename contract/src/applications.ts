@@ -11,6 +11,7 @@ import {
   Longitude,
   line,
   Month,
+  TitleLanguage,
   text,
   whole,
   wholeInQuery,
@@ -153,6 +154,7 @@ const Missing = z.object({ fields: z.array(z.enum(missingParts)), documents: z.a
 const Target = z.object({
   offerId: z.nullable(Id),
   offerTitle: z.nullable(z.string()),
+  offerTitleLanguage: TitleLanguage,
   companyId: Id,
   companyName: z.string(),
   hasLogo: z.boolean(),

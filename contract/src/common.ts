@@ -9,6 +9,10 @@ export const defaultLocale: Locale = 'de'
 export const Id = z.uuid()
 export const IdParams = z.strictObject({ id: Id })
 
+/** Of a title, where it is not the reader's: it is there in German only. */
+export const TitleLanguage = z.optional(z.literal('de'))
+export type TitleLanguage = z.output<typeof TitleLanguage>
+
 /** Instants travel as ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 /** Days without a time, `2026-10-01`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Phone, Website } from './accounts/registration.ts'
 import { companyStatuses } from './accounts.ts'
-import { can, Id, Instant, Latitude, Longitude, line, text } from './common.ts'
+import { can, Id, Instant, Latitude, Longitude, line, TitleLanguage, text } from './common.ts'
 import { collection, endpoint, envelope, everyone, file, only, recordType, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
@@ -46,7 +46,9 @@ export const CompanySummary = z.object({
   /** Days to an answer, the median of the last 12 months; null while there are too few. */
   answerDays: z.nullable(z.int()),
   /** The one of its offers that the search is about and that fits the reader best; null without a profile. */
-  bestMatch: z.nullable(z.object({ offer: z.object({ id: Id, title: z.string() }), match: Match })),
+  bestMatch: z.nullable(
+    z.object({ offer: z.object({ id: Id, title: z.string(), titleLanguage: TitleLanguage }), match: Match }),
+  ),
   highlight: z.string(),
 })
 export type CompanySummary = z.output<typeof CompanySummary>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Phone } from './accounts/registration.ts'
-import { can, Email, Id, IdParams, text } from './common.ts'
+import { can, Email, Id, IdParams, TitleLanguage, text } from './common.ts'
 import { imageSizes } from './companies.ts'
 import { collection, endpoint, envelope, file, item, only, recordType, signedIn } from './endpoint.ts'
 import { offerStatuses } from './offers.ts'
@@ -39,7 +39,7 @@ export const ContactDetails = z.object({
   ...contact,
   files: z.array(PersonFile),
   /** Published offers that name the person. */
-  offers: z.array(z.object({ id: Id, title: z.string() })),
+  offers: z.array(z.object({ id: Id, title: z.string(), titleLanguage: TitleLanguage })),
 })
 export type ContactDetails = z.output<typeof ContactDetails>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { can, Id, IdParams, Instant, line, text, whole } from './common.ts'
+import { can, Id, IdParams, Instant, line, TitleLanguage, text, whole } from './common.ts'
 import { type Access, endpoint, envelope, everyone, file, only } from './endpoint.ts'
 
 /**
@@ -184,6 +184,7 @@ const OpenInterview = z.object({
   /** The company to the applicant, the applicant to the company. */
   counterpart: z.string(),
   offerTitle: z.nullable(z.string()),
+  offerTitleLanguage: TitleLanguage,
   /** The reader is the one to choose. */
   isTurn: z.boolean(),
 })

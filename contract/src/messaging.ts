@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, IdParams, Instant, line } from './common.ts'
+import { Id, IdParams, Instant, line, TitleLanguage } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
 
 export const messageBounds = {
@@ -35,6 +35,7 @@ export const Thread = z.object({
   counterpart: z.object({ name: z.string(), companyId: z.nullable(Id), hasLogo: z.boolean() }),
   applicationId: z.nullable(Id),
   offerTitle: z.nullable(z.string()),
+  offerTitleLanguage: TitleLanguage,
   lastMessageDateTime: Instant,
   lastMessage: z.object({ text: z.string(), own: z.boolean() }),
   unreadMessages: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { can, Day, Id, IdParams, Instant } from './common.ts'
+import { can, Day, Id, IdParams, Instant, TitleLanguage } from './common.ts'
 import { collection, endpoint, envelope, item, only, recordType, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { admissions } from './reference.ts'
@@ -21,8 +21,7 @@ const Years = z.array(z.object({ year: z.int(), total: z.int(), free: z.int() })
 const facts = {
   id: Id,
   title: z.string(),
-  /** The title's language, where it is not the reader's. */
-  titleLanguage: z.optional(z.literal('de')),
+  titleLanguage: TitleLanguage,
   studyInterest: z.nullable(z.object({ id: z.string(), name: z.string(), degree: z.string() })),
   company: z.object({ id: Id, name: z.string(), town: z.string(), hasLogo: z.boolean() }),
   years: Years,

@@ -3,6 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { StageTag } from '#features/applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -26,7 +27,10 @@ export function SentApplications({ applicant: { applications, profiles } }: { ap
             <li key={application.id}>
               <Stack gap={1}>
                 <TextLink to={to(paths.application({ applicationId: application.id }))}>
-                  {application.target?.offerTitle ?? t('initiative')}
+                  <TitleInLanguage
+                    title={application.target?.offerTitle ?? t('initiative')}
+                    language={application.target?.offerTitleLanguage}
+                  />
                 </TextLink>
                 <Text size="small" muted>
                   {application.sentAt && t('sentOn', { day: day(application.sentAt) })}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -90,9 +91,11 @@ function ContactOffers({ contact: { offers } }: { contact: ContactDetails }) {
   return (
     <SectionCard title={t('person.offers')}>
       <Stack as="ul" gap={2}>
-        {offers.map(({ id, title }) => (
+        {offers.map(({ id, title, titleLanguage }) => (
           <li key={id}>
-            <TextLink to={to(paths.offer({ offerId: id }))}>{title}</TextLink>
+            <TextLink to={to(paths.offer({ offerId: id }))}>
+              <TitleInLanguage title={title} language={titleLanguage} />
+            </TextLink>
           </li>
         ))}
       </Stack>

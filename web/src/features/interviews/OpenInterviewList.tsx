@@ -3,6 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -34,7 +35,8 @@ function Entry({ interview }: { interview: OpenInterview }) {
   const to = useTo()
   const { range } = useInterviewWords()
   const isApplicant = useSignedIn().type === 'applicant'
-  const { applicationId, counterpart, offerTitle, startsAt, minutes, kind, isTurn } = interview
+  const { applicationId, counterpart, offerTitle, offerTitleLanguage, startsAt, minutes, kind, isTurn } =
+    interview
   const link = { applicationId, hash: 'gespraech' } as const
   const path = isApplicant ? paths.ownApplication(link) : paths.application(link)
   return (
@@ -53,7 +55,7 @@ function Entry({ interview }: { interview: OpenInterview }) {
       )}
       {offerTitle && (
         <Text size="small" muted>
-          {offerTitle}
+          <TitleInLanguage title={offerTitle} language={offerTitleLanguage} />
         </Text>
       )}
     </Stack>

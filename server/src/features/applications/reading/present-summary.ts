@@ -51,6 +51,7 @@ function target(
   return {
     offerId,
     offerTitle: offer && ((locale === 'en' && offer.titleEn) || offer.titleDe),
+    ...(locale === 'en' && offer && !offer.titleEn && { offerTitleLanguage: 'de' as const }),
     companyId,
     companyName: company.name,
     hasLogo: company.logoFileId !== null,

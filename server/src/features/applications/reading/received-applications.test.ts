@@ -54,6 +54,14 @@ test('the company reads what it received, and that it did is told once', async (
   ])
 })
 
+test('an offer that is there in German only says so to those who read English', async () => {
+  const id = await sent()
+  const target = async (locale: 'de' | 'en') =>
+    (await app.call(getApplication, { params: { id } }, { as: lena, locale })).body.target
+  expect(await target('en')).toHaveProperty('offerTitleLanguage', 'de')
+  expect(await target('de')).not.toHaveProperty('offerTitleLanguage')
+})
+
 test('of 12 who open it at once, one has viewed it', async () => {
   const id = await sent()
   const answers = await Promise.all(Array.from({ length: 12 }, () => get(id, acme)))

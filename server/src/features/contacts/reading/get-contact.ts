@@ -27,7 +27,11 @@ export async function getContact(
     files: await selectFiles(ctx.db, id),
     offers: offers
       .filter(({ status }) => status === 'published')
-      .map((offer) => ({ id: offer.id, title: (ctx.locale === 'en' && offer.titleEn) || offer.titleDe })),
+      .map(({ id, titleDe, titleEn }) => ({
+        id,
+        title: (ctx.locale === 'en' && titleEn) || titleDe,
+        ...(ctx.locale === 'en' && !titleEn && { titleLanguage: 'de' as const }),
+      })),
   }
 }
 

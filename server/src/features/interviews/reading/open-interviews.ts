@@ -17,6 +17,7 @@ export async function listOpenInterviews(ctx: Context, viewer: Viewer): Promise<
     startsAt: startsAt?.toISOString() ?? null,
     counterpart: side === 'applicant' ? row.companyName : `${row.firstName} ${row.lastName}`,
     offerTitle: titleIn(ctx.locale, row.offer),
+    ...(ctx.locale === 'en' && row.offer && !row.offer.titleEn && { offerTitleLanguage: 'de' as const }),
     isTurn: isTurnOf(side, { status }),
   }))
 }

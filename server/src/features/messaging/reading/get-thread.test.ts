@@ -69,9 +69,14 @@ test('a long message is only begun in the list', async () => {
 test('the offer has the name of the request’s language, German where there is no other', async () => {
   const { lena, acme, offerId, applicationId } = await applied()
   const id = await write(lena.applicantId, acme, 'Guten Tag!', applicationId)
-  expect((await read(id, lena, 'en')).offerTitle).toBe('Wirtschaftsinformatik')
+  expect(await read(id, lena, 'en')).toMatchObject({
+    offerTitle: 'Wirtschaftsinformatik',
+    offerTitleLanguage: 'de',
+  })
   await app.db.update(offer).set({ titleEn: 'Business Informatics' }).where(eq(offer.id, offerId))
-  expect((await read(id, lena, 'en')).offerTitle).toBe('Business Informatics')
+  const english = await read(id, lena, 'en')
+  expect(english.offerTitle).toBe('Business Informatics')
+  expect(english).not.toHaveProperty('offerTitleLanguage')
   expect((await read(id, lena)).offerTitle).toBe('Wirtschaftsinformatik')
 })
 

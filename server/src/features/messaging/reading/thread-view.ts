@@ -23,6 +23,7 @@ export function toThread(row: ThreadRow, persons: readonly ThreadPersonRow[], re
     counterpart: counterpart(row, other, reading),
     applicationId: row.applicationId,
     offerTitle: row.offer && inLanguage(locale, row.offer.titleDe, row.offer.titleEn),
+    ...(locale === 'en' && row.offer && !row.offer.titleEn && { offerTitleLanguage: 'de' as const }),
     lastMessageDateTime: row.lastMessageAt.toISOString(),
     lastMessage: { text: row.last.text, own: row.last.side === own.kind },
     unreadMessages: row.unread,

@@ -18,11 +18,16 @@ export async function bestMatches(
   const best = await bestOffers(ctx, viewer, criteria, companyIds)
   const ids = [...best.values()]
   const matches = await matchOffers(ctx, viewer, ids)
-  const titles = new Map((await offerCards(ctx, viewer, ids)).map(({ id, title }) => [id, title]))
+  const offers = new Map(
+    (await offerCards(ctx, viewer, ids)).map(({ id, title, titleLanguage }) => [
+      id,
+      { id, title, titleLanguage },
+    ]),
+  )
   return new Map(
     [...best].flatMap(([companyId, id]) => {
-      const [match, title] = [matches.get(id), titles.get(id)]
-      return match && title !== undefined ? [[companyId, { offer: { id, title }, match }] as const] : []
+      const [match, offer] = [matches.get(id), offers.get(id)]
+      return match && offer ? [[companyId, { offer, match }] as const] : []
     }),
   )
 }

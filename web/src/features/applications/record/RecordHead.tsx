@@ -3,6 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { AskActions } from '#features/applicant-requests/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -40,7 +41,14 @@ export function RecordHead({ title, application }: RecordHeadProps) {
       }
       lead={
         application &&
-        (isProfile ? t('record.profile') : (application.target?.offerTitle ?? t('received.initiative')))
+        (isProfile ? (
+          t('record.profile')
+        ) : (
+          <TitleInLanguage
+            title={application.target?.offerTitle ?? t('received.initiative')}
+            language={application.target?.offerTitleLanguage}
+          />
+        ))
       }
       actions={
         application && (

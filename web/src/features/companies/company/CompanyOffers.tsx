@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { MatchBadge } from '#features/matching/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -84,7 +85,9 @@ function OfferLine({ offer }: { offer: OfferSummary }) {
   return (
     <CardLink as="li" className={styles.line}>
       <div className={styles.words}>
-        <CardTitleLink to={to(paths.offer({ offerId: offer.id }))}>{offer.title}</CardTitleLink>
+        <CardTitleLink to={to(paths.offer({ offerId: offer.id }))}>
+          <TitleInLanguage title={offer.title} language={offer.titleLanguage} />
+        </CardTitleLink>
         <Text size="small" muted>
           {facts.join(' · ')}
         </Text>

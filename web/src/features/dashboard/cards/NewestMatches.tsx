@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MatchRing, newestMatchesQuery } from '#features/matching/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { FactLine } from './FactLine.tsx'
@@ -17,13 +18,15 @@ export function NewestMatches() {
   return (
     <DashboardCard title={t('fresh.title')}>
       <ul>
-        {offers.map(({ id, title, company, match }) => (
+        {offers.map(({ id, title, titleLanguage, company, match }) => (
           <li key={id} className={styles.row}>
             <div className={styles.head}>
               <MatchRing match={match} size={44} />
               <div className={styles.words}>
                 <h3 className={styles.name}>
-                  <Link to={to(paths.offer({ offerId: id }))}>{title}</Link>
+                  <Link to={to(paths.offer({ offerId: id }))}>
+                    <TitleInLanguage title={title} language={titleLanguage} />
+                  </Link>
                 </h3>
                 <FactLine facts={[company.name, company.town]} />
               </div>

@@ -5,6 +5,7 @@ import { ApplicationProgress, StageTag } from '#features/applications/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -58,7 +59,11 @@ function OwnApplication({ application }: { application: ApplicationSummary }) {
   const offerId = target?.offerId
   const draftPath = offerId ? paths.apply({ recordId: offerId }) : null
   const path = status === applicationStatuses.new ? draftPath : paths.ownApplication({ applicationId: id })
-  const name = target?.offerTitle ?? target?.companyName ?? title
+  const name = target?.offerTitle ? (
+    <TitleInLanguage title={target.offerTitle} language={target.offerTitleLanguage} />
+  ) : (
+    (target?.companyName ?? title)
+  )
   return (
     <>
       <div className={styles.head}>

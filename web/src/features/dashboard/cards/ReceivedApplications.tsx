@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { StageTag } from '#features/applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
@@ -47,6 +48,9 @@ function ReceivedApplication({ application }: { application: ApplicationSummary 
   const { day } = useFormats()
   const { id, applicant, target, sentAt } = application
   const name = applicant?.name ?? t('received.nameless')
+  const title = target?.offerTitle && (
+    <TitleInLanguage title={target.offerTitle} language={target.offerTitleLanguage} />
+  )
   return (
     <div className={styles.head}>
       <Avatar name={name} size={44} />
@@ -54,7 +58,7 @@ function ReceivedApplication({ application }: { application: ApplicationSummary 
         <h3 className={styles.name}>
           <Link to={to(paths.application({ applicationId: id }))}>{name}</Link>
         </h3>
-        <FactLine facts={[target?.offerTitle, sentAt && day(sentAt)]} />
+        <FactLine facts={[title, sentAt && day(sentAt)]} />
       </div>
       <StageTag application={application} />
     </div>

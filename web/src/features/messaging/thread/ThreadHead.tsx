@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { Thread } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -14,8 +15,8 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
   const t = useTexts('messaging')
   const to = useTo()
   const mayOpen = useMayOpen()
-  const { offerTitle, subject } = thread ?? {}
-  const about = offerTitle && offerTitle !== subject ? `${subject} · ${offerTitle}` : subject
+  const { offerTitle, offerTitleLanguage, subject } = thread ?? {}
+  const isOther = offerTitle && offerTitle !== subject
   return (
     <header className={styles.head}>
       <span className={styles.back}>
@@ -26,7 +27,17 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
         <h1 className={`h4 ${styles.clip}`} tabIndex={-1}>
           {thread?.counterpart.name ?? t('thread.label')}
         </h1>
-        {about && <p className={styles.about}>{about}</p>}
+        {subject && (
+          <p className={styles.about}>
+            {subject}
+            {isOther && (
+              <>
+                {' · '}
+                <TitleInLanguage title={offerTitle} language={offerTitleLanguage} />
+              </>
+            )}
+          </p>
+        )}
       </div>
       {thread?.applicationId && mayOpen('receivedApplications') && (
         <ButtonLink size="sm" to={to(paths.application({ applicationId: thread.applicationId }))}>

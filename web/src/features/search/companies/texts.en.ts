@@ -37,7 +37,7 @@ export const companySearchEn: Translated<typeof companySearchDe> = {
     answerDays_other: 'usually replies in about {{count}}\u00a0days',
   },
   card: {
-    best: 'Best match: {{title}}',
+    best: 'Best match:',
     offers_one: 'View 1 offer',
     offers_other: 'View {{count}} offers',
     contacts: 'Contacts',

@@ -5,6 +5,7 @@ import { MatchReasons, MatchRing } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
@@ -23,7 +24,7 @@ export function OfferBrief({ offer, match }: { offer: Offer; match: Match | null
         </Row>
         <TextLink to={to(paths.company({ companyId: company.id }))}>{company.name}</TextLink>
         <TextLink strong to={to(paths.offer({ offerId: offer.id }))}>
-          {offer.title}
+          <TitleInLanguage title={offer.title} language={offer.titleLanguage} />
         </TextLink>
         <OfferFacts offer={offer} />
         {match && <MatchReasons match={match} upright />}

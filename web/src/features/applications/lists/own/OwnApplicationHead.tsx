@@ -8,6 +8,7 @@ import { MessageDialog } from '#features/messaging/public.ts'
 import { offerQuery } from '#features/offers/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -24,7 +25,7 @@ export function OwnApplicationHead({ application, title }: { application: Applic
   return (
     <PageHead
       back={{ to: to(paths.ownApplications()), label: t('own.toList') }}
-      title={title}
+      title={<TitleInLanguage title={title} language={target.offerTitleLanguage} />}
       picture={<CompanyTile name={companyName} src={companyLogo({ id: companyId, hasLogo })} size={64} />}
       over={
         <>

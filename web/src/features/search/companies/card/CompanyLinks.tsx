@@ -1,6 +1,7 @@
 import type { CompanySummary } from '@tandem/contract/companies'
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
+import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -14,7 +15,8 @@ export function CompanyLinks({ company: { id, name, offers, bestMatch } }: { com
     <div className={styles.links}>
       {bestMatch && (
         <TextLink to={to(paths.offer({ offerId: bestMatch.offer.id }))}>
-          {t('card.best', { title: bestMatch.offer.title })}
+          {t('card.best')}{' '}
+          <TitleInLanguage title={bestMatch.offer.title} language={bestMatch.offer.titleLanguage} />
         </TextLink>
       )}
       {offers > 0 && (

@@ -1,0 +1,14 @@
+import { useTexts } from './texts.ts'
+
+type TitleInLanguageProps = { title: string; language: 'de' | undefined }
+
+/** A title that is there in German only says so, and is spoken in German. */
+export function TitleInLanguage({ title, language }: TitleInLanguageProps) {
+  const t = useTexts('common')
+  if (!language) return title
+  return (
+    <>
+      <span lang={language}>{title}</span> ({t('inGerman')})
+    </>
+  )
+}
