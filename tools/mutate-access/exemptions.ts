@@ -40,6 +40,7 @@ export const exemptions: Record<string, string> = {
   'insertFile: organisation_person_id = ${organisationPersonId}': laterPlace,
   'insertAccountPerson: company_id = ${person.companyId}': laterPlace,
   'getPersonProfile: !row': ownRow,
+  'getOwnProfile: !person': ownRow,
   'downloadInterview: !reader': ownRow,
   'getContactImage: !row.person.imageFileId': 'It narrows the type. There is no file without an id.',
   'isApplicationOpen: undoUntil !== null': 'It narrows the type: nothing is before null.',

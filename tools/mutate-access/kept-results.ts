@@ -13,8 +13,8 @@ type Line = Notice & { id: string; source: string; testSource: string }
 
 /**
  * What earlier runs noticed, so that a run that was ended goes on. It holds as long as neither the source of the mutant
- * nor the test has changed; after that it says where to look first, as the document does where nothing is
- * kept. What was not noticed is tried again each time.
+ * nor the test has changed; after that it says where to look first, as the document does where nothing is kept.
+ * What was not noticed is tried again each time.
  */
 export function readKept(mutants: Mutant[]): Map<string, Kept> {
   const pathsById = new Map(mutants.map(({ id, path }) => [id, path]))

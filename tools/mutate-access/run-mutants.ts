@@ -28,8 +28,9 @@ const batchSize = 12
 
 /**
  * Which test notices each of these, of all mutants that the program is compiled with. First the access matrix, which
- * switches mutants on while it runs; then the test files that noticed one before, and then all of the features' own. Each of them runs once without a mutant, which
- * must be green and says whom it meets, and then once for each of those that are left.
+ * switches mutants on while it runs; then the test files that noticed one before, and then all of the features' own.
+ * Each of them runs once without a mutant, which must be green and says whom it meets, and then once for each of those
+ * that are left.
  */
 export async function runMutants(
   all: Numbered[],

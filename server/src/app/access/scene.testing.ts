@@ -145,6 +145,8 @@ export function createScene(app: TestApp) {
     pendingOffer: lazy(async () => (await app.offer(await pendingCompany())).id),
     /** With a document, sent to the company. */
     sent,
+    /** To the other company. */
+    sentToOther: lazy(async () => send((await app.offer(await otherCompany())).id)),
     /** Another one, with an offer made this moment. */
     moved,
     /** That one, and the applicant knows. */

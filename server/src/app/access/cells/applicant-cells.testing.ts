@@ -20,6 +20,15 @@ export const applicantCells: Cells = {
     },
     seenBy: ['owner', 'company', 'admin'],
   },
+  'getApplicantImage, of who applied to two': {
+    given: async ({ owner, photo, sent, sentToOther }) => {
+      await photo()
+      await sent()
+      await sentToOther()
+      return { params: { id: (await owner()).applicantId, name: 'mainImage' } }
+    },
+    seenBy: ['owner', 'company', 'other company', 'admin'],
+  },
   'getApplicantImage, by an open profile': {
     given: async ({ owner, photo, profile }) => {
       await photo()
