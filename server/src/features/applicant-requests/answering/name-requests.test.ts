@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
+import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -58,6 +59,14 @@ test('whoever agrees is known to this company alone, until they take it back', a
     expect(await mayDownload(as)).toBe(false)
     expect(await nameInThread(as)).not.toContain('Vogt')
   }
+  // Nor does it say who anybody else is, or does anybody else's application.
+  const kim = await app.applicant({ firstName: 'Kim', lastName: 'Öz' })
+  await insertProfile(app.db, kim, { visibility: 'anonymous' })
+  await insertApplication(app, lena, { companyId: acme.companyId })
+  const params = { id: kim.applicantId }
+  expect((await app.call(getApplicant, { params }, { as: acme })).body).toMatchObject({ lastName: '' })
+  expect(await nameInThread(acme, kim)).not.toContain('Öz')
+  await app.db.delete(application).where(eq(application.companyId, acme.companyId))
   await app.settleJobs()
   const mails = (await app.mails()).filter(({ to }) => String(to).includes(acme.email))
   expect(mails.map(({ subject }) => subject)).toEqual(['Lena Vogt gibt sich zu erkennen'])
@@ -108,9 +117,9 @@ const mayDownload = async (as: { token: string }) => {
   return (await app.call(downloadFile, { params }, { as })).status !== 404
 }
 
-const nameInThread = async (as: { token: string }): Promise<string> => {
+const nameInThread = async (as: { token: string }, { applicantId: id } = lena): Promise<string> => {
   const body = { subject: 'Hallo', message: 'Guten Tag' }
-  const { body: begun } = await app.call(startThread, { params: { id: lena.applicantId }, body }, { as })
+  const { body: begun } = await app.call(startThread, { params: { id }, body }, { as })
   const { threads } = (await app.call(listThreads, {}, { as })).body
   return threads.find(({ id }: { id: string }) => id === begun.message.threadId).otherParticipants[0].name
 }

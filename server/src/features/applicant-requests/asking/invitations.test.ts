@@ -13,6 +13,7 @@ import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { applicantRequest } from '../applicant-requests.schema.ts'
 import { callRequests } from '../applicant-requests.testing.ts'
+import { listAskedRequests } from '../reading/asked-requests.store.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof callRequests>
@@ -87,6 +88,7 @@ test('of two colleagues who invite at once, one does', async () => {
 })
 
 test('whoever applied for the offer is not invited to it, and a draft is nobody else’s business', async () => {
+  await insertApplication(app, await app.applicant(), { companyId: acme.companyId, offerId })
   await insertApplication(app, lena, { companyId: acme.companyId, offerId }, { sent: false })
   expect((await calls.asked(lena, acme)).body.asked.offers).toMatchObject([{ state: null, canInvite: true }])
   await app.db.delete(application).where(eq(application.offerId, offerId))
@@ -106,6 +108,12 @@ test('only who can be found is invited, and by whom they have not blocked', asyn
   await show('hidden')
   expect((await calls.invite(lena, offerId, acme)).status).toBe(404)
   await show('open')
+  const [rival, kim] = [await app.company(), await app.applicant()]
+  await app.db.insert(accountBlock).values([
+    { blockedBy: lena.accountId, blocked: rival.accountId },
+    { blockedBy: kim.accountId, blocked: acme.accountId },
+  ])
+  expect((await calls.asked(lena, acme)).body.asked.can).toEqual({ invite: true, askForName: false })
   const hers = { blockedBy: lena.accountId, blocked: acme.accountId }
   await app.db.insert(accountBlock).values(hers)
   expect((await calls.asked(lena, acme)).body.asked.can).toEqual({ invite: false, askForName: false })
@@ -168,9 +176,18 @@ test('a company cannot write to everybody in a day', async () => {
     .insert(applicantRequest)
     .values(values.map((each, index) => ({ ...each, applicantId: people[index]?.applicantId ?? newId() })))
   expect((await calls.invite(lena, offerId, acme)).status).toBe(429)
+  const rival = await app.company()
+  expect((await calls.invite(lena, (await app.offer(rival)).id, rival)).status).toBe(200)
   const yesterday = new Date(app.clock().getTime() - 24 * 60 * 60 * 1000 - 1)
   await app.db.update(applicantRequest).set({ createdAt: yesterday })
   expect((await calls.invite(lena, offerId, acme)).status).toBe(200)
+})
+
+test('for the export each colleague has what they asked themselves', async () => {
+  const jule = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  await calls.invite(lena, offerId, acme, 'Von mir')
+  await calls.invite(lena, (await app.offer(acme)).id, jule, 'Von Jule')
+  expect(await listAskedRequests(app.db, jule.accountId)).toMatchObject([{ note: 'Von Jule' }])
 })
 
 const show = (visibility: 'open' | 'anonymous' | 'hidden') =>

@@ -15,10 +15,10 @@ export function inviteApplicant(
 ): Promise<AskedOf> {
   return transaction(ctx, async (ctx) => {
     await requireFound(ctx, viewer, applicantId)
-    const offer = await requireOpenOffer(ctx, offerId)
+    await requireOpenOffer(ctx, offerId)
     const open = await findOpenOffers(ctx, viewer, applicantId)
     const invitedTo = open.find(({ id }) => id === offerId)
-    if (!invitedTo || offer.companyId !== viewer.companyId) throw new AppError('not_found')
+    if (!invitedTo) throw new AppError('not_found')
     if (invitedTo.hasApplied) throw new AppError('has_applied')
     await ask(ctx, viewer, { kind: 'invitation', applicantId, offerId, note })
     return showAskedOf(ctx, viewer, applicantId)

@@ -2,9 +2,12 @@ import { findRecommendedCompanies } from '@tandem/contract/applicant-requests/re
 import { getApplication, listApplications, undoPeriodMs } from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendRecommended } from '#features/applications/applications.api.ts'
 import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
 import { insertApplication } from '#features/messaging/messaging.testing.ts'
+import { authenticate } from '#features/sessions/sessions.api.ts'
+import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { callRequests } from '../applicant-requests.testing.ts'
 
@@ -41,6 +44,8 @@ test('with the applicant’s consent another company receives what was sent, but
   })
   // A decline may come with it, which is told after so long.
   expect((await calls.own(lena)).body.requests).toEqual([])
+  const [{ id: requestId }] = body.recommendations.requests
+  expect((await calls.answer(requestId, 'accepted', lena)).status).toBe(404)
   expect(await receivedBy(werk)).toEqual([])
   app.clock.advance(undoPeriodMs)
   const [request] = (await calls.own(lena)).body.requests
@@ -108,6 +113,21 @@ test('who has applied there is told so', async () => {
   const [request] = (await calls.own(lena)).body.requests
   expect((await calls.answer(request.id, 'accepted', lena)).body.code).toBe('already_applied')
   expect(await receivedBy(werk)).toHaveLength(1)
+})
+
+test('who else applied there, and where else she applied, is no obstacle', async () => {
+  const kim = await app.applicant()
+  await insertApplication(app, kim, { companyId: werk.companyId })
+  await insertApplication(app, lena, { companyId: (await app.company()).companyId })
+  await calls.recommend(id, werk.companyId, acme)
+  app.clock.advance(undoPeriodMs)
+  const [request] = (await calls.own(lena)).body.requests
+  expect((await calls.answer(request.id, 'accepted', lena)).status).toBe(200)
+  expect(await receivedBy(werk)).toHaveLength(2)
+  const ctx = app.context()
+  const viewer = (await authenticate(ctx, kim.token)) as ApplicantViewer
+  const to = { applicationId: id, companyId: werk.companyId }
+  await expect(sendRecommended(ctx, viewer, to)).rejects.toThrow('not_found')
 })
 
 async function admitted<C extends { companyId: string }>(one: C, studyInterestId: number): Promise<C> {
