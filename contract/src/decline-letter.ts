@@ -57,7 +57,7 @@ const formal: Words = {
 
 const english: Words = {
   thanks: (offer) =>
-    offer === null ? 'thank you for your speculative application.' : `thank you for applying for “${offer}”.`,
+    offer === null ? 'Thank you for your speculative application.' : `Thank you for applying for “${offer}”.`,
   reasons: {
     places_taken: 'All our places have been filled in the meantime, so we cannot offer you one.',
     others_fit_better: 'We have chosen people who are even closer to what we are looking for right now.',

@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { openPrepared, openShared } from './data/open-prepared.ts'
 import { fail } from './fail.ts'
-import { startWorkers } from './supervise.ts'
+import { startWorkers } from './processes/supervise.ts'
 
 const webFolder = join(projectRoot, 'web/dist')
 

@@ -7,7 +7,7 @@ export const applicantsEn: Translated<typeof applicantsDe> = {
   missingTitle: 'This profile does not exist',
   missingText: 'It may have been hidden or deleted.',
   toSearch: 'Back to the applicant search',
-  lead: 'Everything you can see of this person',
+  lead: 'Everything you can see about this person',
   applications: 'Applications to you',
   allApplications: 'Applications',
   initiative: 'Speculative application',

@@ -9,7 +9,7 @@ export const privacyEn: Translated<typeof privacyDe> = {
   consequences: {
     title: 'What happens next',
     applicant: {
-      applications: 'Your open applications are withdrawn, and the companies are told.',
+      applications: 'Your open applications are withdrawn, and the companies are notified.',
       profile: 'Your profile, documents and picture are removed immediately.',
       messages:
         'Messages stay with the people who received them. They will see “Deleted account” instead of your name.',
@@ -19,7 +19,7 @@ export const privacyEn: Translated<typeof privacyDe> = {
       profile: 'Your name, phone number and picture no longer appear in any offer.',
       messages:
         'Messages stay with the people who received them. They will see “Deleted account” instead of your name.',
-      last: 'If it is your company’s last account, its offers are closed too. Anyone who applied for them is told.',
+      last: 'If it is your company’s last account, its offers are closed too. Anyone who applied for them is notified.',
     },
     admin: {
       access: 'Your access ends on all devices.',

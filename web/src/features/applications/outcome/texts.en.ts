@@ -19,7 +19,7 @@ export const outcomeEn = {
     decline: {
       title: 'Decline {{name}}?',
       reason: 'Reason',
-      reasonHint: 'The reason shapes the first sentence. It is not quoted.',
+      reasonHint: 'The reason determines the opening sentence. It is not quoted.',
       reasonMissing: 'Please choose a reason.',
       reasons: {
         places_taken: 'All places have been filled',
@@ -28,14 +28,14 @@ export const outcomeEn = {
         documents_missing: 'Documents did not arrive',
         other: 'Another reason',
       },
-      note: 'A personal sentence',
-      noteHint: 'Optional; it stands on its own in the message.',
+      note: 'Personal note',
+      noteHint: 'Optional. It appears in the message as a paragraph of its own.',
       preview: 'What they will read',
       confirm: 'Send',
     },
     sign: {
-      title: 'Contract with {{name}} signed?',
-      text: '{{name}} gets one of the places, and is told ten seconds later.',
+      title: 'Has {{name}} signed the contract?',
+      text: '{{name}} will be given one of the places and notified ten seconds from now.',
       confirm: 'Yes, it is signed',
     },
     stepBack: {
@@ -47,55 +47,57 @@ export const outcomeEn = {
       lastPlace: {
         title: 'That was the last place',
         text_one:
-          'One other application for “{{offer}}” is still open. If you close the offer now, it ends, and the applicant is told at once.',
+          'One other application for “{{offer}}” is still open. If you close the offer now, that application ends and the applicant is notified straight away.',
         text_other:
-          '{{count}} other applications for “{{offer}}” are still open. If you close the offer now, they end, and everyone is told at once.',
+          '{{count}} other applications for “{{offer}}” are still open. If you close the offer now, they end and everyone is notified straight away.',
         cancel: 'Leave it open',
       },
       asked: {
         title: 'Close this offer?',
         text_one:
-          'One application for “{{offer}}” is still open. If you close the offer, it ends, and the applicant is told at once.',
+          'One application for “{{offer}}” is still open. If you close the offer, that application ends and the applicant is notified straight away.',
         text_other:
-          '{{count}} applications for “{{offer}}” are still open. If you close the offer, they end, and everyone is told at once.',
+          '{{count}} applications for “{{offer}}” are still open. If you close the offer, they end and everyone is notified straight away.',
         cancel: 'Leave it open',
       },
-      textNone: 'No application for “{{offer}}” is open any more. Once closed, it is no longer found.',
+      textNone:
+        'There are no more open applications for “{{offer}}”. Once closed, the offer no longer appears in searches.',
       open: 'Open applications',
       confirm: 'Close the offer',
       changed: 'Another application has arrived in the meantime. Please look at the list again.',
     },
     undo: {
-      text: '{{name}}: “{{standing}}”. They will not be told for another ten seconds.',
+      text: '{{name}}: “{{standing}}”. They will be notified in ten seconds.',
       action: 'Undo',
-      done: 'Undone. {{name}} was not told.',
+      done: 'Undone. {{name}} was not notified.',
     },
     own: {
       accept: 'Accept the place',
       acceptTitle: 'Accept the place?',
       acceptText:
-        '{{company}} is told at once and prepares the contract. Your other applications go on; withdraw them if you no longer need them.',
+        '{{company}} will be notified straight away and will prepare the contract. Your other applications stay open; please withdraw them if you no longer need them.',
       decline: 'Decline the place',
       declineTitle: 'Decline the place?',
-      declineText: '{{company}} is told at once, and the place goes to someone else. You cannot undo this.',
+      declineText:
+        '{{company}} will be notified straight away and the place will go to someone else. You cannot undo this.',
       withdraw: 'Withdraw the application',
       withdrawTitle: 'Withdraw the application?',
       withdrawText:
-        '{{company}} is told at once. Your other applications go on. You cannot undo this, but you can apply again while the offer is open.',
+        '{{company}} will be notified straight away. Your other applications stay open. You cannot undo this, but you can apply again while the offer is open.',
       delete: 'Delete the draft',
       deleteTitle: 'Delete the draft?',
       deleteText: 'What you have written and uploaded will be lost. Your profile stays as it is.',
       offered: '{{company}} is offering you a place',
       offeredText: 'Accept it, or decline so that someone else can have it.',
-      acceptDone: 'You accepted the place. {{company}} has been told.',
-      declineDone: 'You declined the place. {{company}} has been told.',
-      withdrawDone: 'You withdrew your application. {{company}} has been told.',
+      acceptDone: 'You accepted the place. {{company}} has been notified.',
+      declineDone: 'You declined the place. {{company}} has been notified.',
+      withdrawDone: 'You withdrew your application. {{company}} has been notified.',
       deleteDone: 'The draft has been deleted.',
-      accepted: 'Next comes the contract',
+      accepted: 'Next step: the contract',
       acceptedText:
         '{{company}} is preparing it and will get in touch with you. Once it is signed, you will see it here.',
       changed: 'Something has changed in the meantime. Please look at where it stands now.',
-      letter: '{{company}} writes to you',
+      letter: 'A message from {{company}}',
     },
   },
 }

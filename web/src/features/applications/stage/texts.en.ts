@@ -93,7 +93,7 @@ export const stageEn: Translated<typeof stageDe> = {
       cancelled: 'Application withdrawn',
       contract_signed: 'Contract signed',
       place_taken: 'Place accepted',
-      declined_by_company: 'Decline sent',
+      declined_by_company: 'Rejection sent',
       declined_by_applicant: 'Place declined',
       offer_closed: 'Offer closed',
     },

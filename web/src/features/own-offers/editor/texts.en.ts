@@ -47,25 +47,29 @@ export const editorEn: Translated<typeof editorDe> = {
         jobs: 'One line for each start year. Places are counted as taken when you sign a contract.',
       },
     },
-    orte: { title: 'Places of work', text: 'Where you train. Searches within a radius go by this.' },
+    orte: {
+      title: 'Places of work',
+      text: 'Where the training takes place. Searches within a radius use these places.',
+    },
     anforderungen: {
       title: 'Who you are looking for',
-      text: 'Ask only for what is really needed: what you leave open excludes nobody.',
+      text: 'Only ask for what you really need: anything you leave open rules nobody out.',
     },
     texte: {
       title: 'Texts',
-      text: 'Speak to the people, not about the position. Where the English is missing, the German text stands with a note.',
+      text: 'Write to people rather than about the position. Where the English text is missing, the German one is shown with a note.',
     },
     unterlagen: { title: 'Documents' },
     ansprechperson: { title: 'Who answers questions' },
   },
   subject: {
     title: { de: 'Title (German)', en: 'Title (English)' },
-    titleHint: 'If it stays empty, the German title is shown in English too.',
+    titleHint: 'If you leave this empty, the German title is shown in English too.',
     studyInterest: 'Course',
     chooseStudyInterest: 'Choose a course',
     admittedHint: 'You can choose from the courses that your company is admitted to.',
-    notAdmittedHint: 'It is not settled yet what your company is admitted to. You can prepare any course.',
+    notAdmittedHint:
+      'It has not been decided yet which courses your company is admitted to. You can prepare an offer for any course.',
     institutionLocation: 'Place of study',
     open: 'Not decided yet',
   },
@@ -78,7 +82,7 @@ export const editorEn: Translated<typeof editorDe> = {
     addYear: 'Add a start year',
     removeYear: 'Remove start year {{year}}',
     deadline: 'Application deadline',
-    deadlineHint: 'If it stays empty, the offer is open until all places are taken or you close it.',
+    deadlineHint: 'If you leave this empty, the offer is open until all places are taken or you close it.',
     startDate: 'First day',
     startDateHint: 'Optional, for example 1 October.',
     salary: 'Pay',
@@ -99,7 +103,7 @@ export const editorEn: Translated<typeof editorDe> = {
     qualifications: 'School qualification',
     qualificationsHint: 'If nothing is ticked, every qualification is welcome.',
     grade: 'Average grade at least',
-    gradeHint: 'For example 2.5. If it stays empty, the grade does not count.',
+    gradeHint: 'For example 2.5. If you leave this empty, the grade does not count.',
     expertises: 'Skills',
     chooseExpertise: 'Choose skills',
     noExpertise: 'This skill is not on the list',
@@ -120,8 +124,8 @@ export const editorEn: Translated<typeof editorDe> = {
     native: 'native level',
   },
   admission: {
-    direct: 'leads straight to the studies',
-    direct_if_fitting: 'leads straight to related studies',
+    direct: 'direct admission',
+    direct_if_fitting: 'direct admission to related courses',
     delta: 'with the Delta exam',
     counselling: 'after a guidance interview',
     counselling_aptitude: 'after a guidance interview and an aptitude test',
@@ -159,9 +163,9 @@ export const editorEn: Translated<typeof editorDe> = {
   gaps: {
     company_not_confirmed: {
       title: 'Your company is not approved yet',
-      text: 'Until then you can prepare everything. We will tell you by e-mail.',
+      text: 'Until then you can prepare everything. We will let you know by e-mail.',
     },
-    title: { title: 'The title is missing', text: 'The offer is found by it.' },
+    title: { title: 'The title is missing', text: 'People find the offer by its title.' },
     study_interest: {
       title: 'The course is missing',
       text: 'It is the first thing people search for.',
@@ -176,7 +180,7 @@ export const editorEn: Translated<typeof editorDe> = {
     },
     location: {
       title: 'A place of work is missing',
-      text: 'Without it nobody who searches nearby finds the offer.',
+      text: 'Without one, people searching nearby will not find the offer.',
     },
     deadline_past: {
       title: 'The deadline has passed',
@@ -186,11 +190,11 @@ export const editorEn: Translated<typeof editorDe> = {
   advice: {
     description: {
       title: 'The description is missing',
-      text: 'What makes people remember an offer usually stands here.',
+      text: 'This is usually what makes people remember an offer.',
     },
     english: {
       title: 'English texts are missing',
-      text: 'Whoever reads English sees the German text there, with a note.',
+      text: 'People reading in English see the German text there, with a note.',
     },
     salary: {
       title: 'No pay given',
@@ -198,11 +202,11 @@ export const editorEn: Translated<typeof editorDe> = {
     },
     contact: {
       title: 'No contact person',
-      text: 'With one, questions have a name to go to.',
+      text: 'Applicants like to know who to ask.',
     },
     deadline: {
       title: 'No application deadline',
-      text: 'Without a date nobody knows how much time there is.',
+      text: 'Without a date, nobody knows how much time they have.',
     },
   },
   reach: {

@@ -50,7 +50,7 @@ export const receivedEn: Translated<typeof receivedDe> = {
   initiative: 'Speculative application',
   found_one: '1 of {{total}} applications found',
   found_other: '{{count}} of {{total}} applications found',
-  nothingFound: 'No application found',
+  nothingFound: 'No applications found',
   nothingFoundText: 'None of the loaded applications match these filters.',
   clear: 'Remove all filters',
   exportFile: 'applications.csv',

@@ -15,8 +15,8 @@ export const bulkEn: Translated<typeof bulkDe> = {
   done: {
     move_one: '1 application moved',
     move_other: '{{count}} applications moved',
-    decline_one: '1 decline written',
-    decline_other: '{{count}} declines written',
+    decline_one: '1 rejection written',
+    decline_other: '{{count}} rejections written',
     assign_one: '1 application handed over',
     assign_other: '{{count}} applications handed over',
     reply_one: '1 reply written',
@@ -44,7 +44,7 @@ export const bulkEn: Translated<typeof bulkDe> = {
   declineTitle_one: 'Decline one application?',
   declineTitle_other: 'Decline {{count}} applications?',
   declineText: 'Each person gets a message of their own.',
-  declineSend_one: 'Send decline',
-  declineSend_other: 'Send {{count}} declines',
+  declineSend_one: 'Send rejection',
+  declineSend_other: 'Send {{count}} rejections',
   noteHint: 'Optional. [first name] and other placeholders are filled in for each person.',
 }

@@ -3,6 +3,7 @@ import type L from 'leaflet'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { controlAttribute } from '../layers/avoid-overlaps.ts'
 import styles from './ZoomButtons.module.css'
 
 export function ZoomButtons({ map }: { map: L.Map }) {
@@ -20,7 +21,7 @@ export function ZoomButtons({ map }: { map: L.Map }) {
     onClick: isAtEnd ? undefined : zoomOn,
   })
   return (
-    <div className={styles.zoom}>
+    <div className={styles.zoom} {...controlAttribute}>
       <IconButton
         icon={IconPlus}
         label={t('zoomIn')}

@@ -30,6 +30,15 @@ test('what stands apart stays', () => {
   ])
 })
 
+test('what would lie under the buttons of the top right corner goes left or down, whichever is shorter', () => {
+  const control = { left: 300, top: 16, right: 344, bottom: 104 }
+  expect(separate([pin(260, 20), pin(310, 90, false), pin(100, 20)], [control])).toEqual([
+    { x: -9, y: 0 },
+    { x: 0, y: 15 },
+    { x: 0, y: 0 },
+  ])
+})
+
 test('any three that overlap are apart afterwards', () => {
   const place = fc.integer({ min: 0, max: 60 })
   fc.assert(

@@ -28,7 +28,7 @@ export function avoidOverlaps(map: HTMLElement): void {
   const nameBoxes = names.map((name) => name && boxOf(name))
   const townBoxes = towns.map(boxOf)
   // Only now, for whatever is changed before something is measured has the browser lay out all anew.
-  const moves = separate(pins)
+  const moves = separate(pins, controlsOver(map))
   const taken = pins.map(({ element, box }, at) => ({ element, box: moved(box, moves[at]) }))
   for (const [at, { x, y }] of moves.entries()) {
     const element = elements[at]
@@ -55,10 +55,21 @@ export function avoidOverlaps(map: HTMLElement): void {
   }
 }
 
+/** Marks what stands in the map's top right corner: a pin below it could not be read or clicked. */
+export const controlAttribute = { 'data-map-control': '' }
+
+function controlsOver(map: HTMLElement): Box[] {
+  const controls = map.parentElement?.querySelectorAll<HTMLElement>('[data-map-control]') ?? []
+  return [...controls].map(boxOf)
+}
+
 type Move = { x: number; y: number }
 
-/** How far each goes so that none overlap, as far as some rounds of pushing can bring it. */
-export function separate(pins: readonly Pick<Placed, 'isCluster' | 'box'>[]): Move[] {
+/** How far each goes so that none overlap, nor lies under a control, as far as some rounds of pushing can bring it. */
+export function separate(
+  pins: readonly Pick<Placed, 'isCluster' | 'box'>[],
+  controls: readonly Box[] = [],
+): Move[] {
   const moves = pins.map(() => ({ x: 0, y: 0 }))
   for (let round = 0; round < rounds; round += 1) {
     let isDone = true
@@ -76,6 +87,14 @@ export function separate(pins: readonly Pick<Placed, 'isCluster' | 'box'>[]): Mo
         second.x += push.x * (1 - share)
         second.y += push.y * (1 - share)
       }
+      const own = moves[one]
+      for (const control of controls) {
+        const push = own && pushFromCorner(moved(a.box, own), control)
+        if (!push) continue
+        isDone = false
+        own.x += push.x
+        own.y += push.y
+      }
     }
     if (isDone) break
   }
@@ -89,6 +108,13 @@ function pushOf(a: Box, b: Box): Move | null {
   if (x <= gap || y <= gap) return null
   if (x < y) return { x: b.left + b.right >= a.left + a.right ? x : -x, y: 0 }
   return { x: 0, y: b.top + b.bottom >= a.top + a.bottom ? y : -y }
+}
+
+/** Out of the map's top right corner: to the left or down, whichever is shorter. */
+function pushFromCorner(pin: Box, control: Box): Move | null {
+  if (!overlap(pin, control)) return null
+  const [left, down] = [pin.right - control.left + gap, control.bottom - pin.top + gap]
+  return left < down ? { x: -left, y: 0 } : { x: 0, y: down }
 }
 
 const boxOf = (element: HTMLElement): Box => {

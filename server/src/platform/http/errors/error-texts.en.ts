@@ -1,0 +1,167 @@
+import type { ErrorCode } from '@tandem/contract/errors'
+
+export type ErrorText = { title: string; description: string }
+
+export const errorTextsEn: Record<ErrorCode, ErrorText> = {
+  invalid_input: {
+    title: 'Please check your entries',
+    description: 'Some details are missing or not right yet.',
+  },
+  malformed_request: { title: 'Request could not be read', description: 'The request was incomplete.' },
+  unauthenticated: { title: 'Login needed', description: 'Please log in first.' },
+  forbidden: { title: 'Not allowed', description: 'You do not have permission to do this.' },
+  not_found: {
+    title: 'Not found',
+    description: 'This entry does not exist, or it is not shared with you.',
+  },
+  too_many_requests: {
+    title: 'Too many attempts',
+    description: 'Please wait a minute and then try again.',
+  },
+  body_too_large: { title: 'Too large', description: 'The request is larger than allowed.' },
+  internal: {
+    title: 'That did not work',
+    description: 'Something went wrong on our side. Please try again.',
+  },
+  unavailable: {
+    title: 'Not available right now',
+    description: 'Tandem is not responding at the moment. Please try again shortly.',
+  },
+  disk_full: {
+    title: 'Not saved',
+    description: 'We have run out of storage space for the moment. Please try again later.',
+  },
+  invalid_credentials: {
+    title: 'Login not possible',
+    description: 'Login not possible. The user name and / or the password are invalid.',
+  },
+  token_invalid: {
+    title: 'Link no longer valid',
+    description: 'The link has already been used or has expired.',
+  },
+  already_confirmed: {
+    title: 'Already confirmed',
+    description: 'This e-mail address is already confirmed. You can log in.',
+  },
+  second_factor_required: {
+    title: 'Second step needed',
+    description: 'Please enter the code from your authenticator app or a recovery code.',
+  },
+  second_factor_invalid: {
+    title: 'Code not valid',
+    description: 'This code is incorrect, has expired or has already been used.',
+  },
+  second_factor_missing: {
+    title: 'Second step missing',
+    description: 'This account needs two-step login first. You can set it up in your account.',
+  },
+  passkey_refused: {
+    title: 'Passkey not accepted',
+    description: 'The passkey is not valid for Tandem, or the request has expired. Please try again.',
+  },
+  key_invalid: {
+    title: 'Invitation no longer valid',
+    description: 'This invitation has expired, has already been used or was withdrawn.',
+  },
+  last_manager: {
+    title: 'Nobody else manages the team',
+    description: 'At least one person needs to keep the permission to manage colleagues.',
+  },
+  last_admin: {
+    title: 'Last admin account',
+    description: 'The last admin account cannot be deleted.',
+  },
+  too_many_templates: {
+    title: 'Too many templates',
+    description: 'Please delete another template first.',
+  },
+  placeholder_unfilled: {
+    title: 'A placeholder is still open',
+    description:
+      'The text still contains a placeholder in square brackets. Please fill it in and send it again.',
+  },
+  too_many_saved_searches: {
+    title: 'Too many saved searches',
+    description: 'Please delete another saved search first.',
+  },
+  changed_elsewhere: {
+    title: 'Changed in the meantime',
+    description: 'This entry was changed in another window. Please reload it before you continue.',
+  },
+  already_applied: {
+    title: 'Already applied',
+    description: 'An application for this offer already exists.',
+  },
+  already_asked: {
+    title: 'Already asked',
+    description: 'This request has been made already and cannot be repeated.',
+  },
+  has_applied: {
+    title: 'Already applied',
+    description: 'There is an application for this offer from this person already.',
+  },
+  request_closed: {
+    title: 'No longer possible',
+    description: 'This request can no longer be answered like this. You now see how it stands.',
+  },
+  already_sent: {
+    title: 'Already sent',
+    description: 'An application cannot be changed once it has been sent.',
+  },
+  application_incomplete: {
+    title: 'Not complete yet',
+    description: 'Some details or documents are still missing.',
+  },
+  application_not_sent: {
+    title: 'No longer open',
+    description: 'This application is no longer being processed.',
+  },
+  offer_not_published: {
+    title: 'Not published',
+    description: 'Only an offer that is published can be closed.',
+  },
+  no_place_left: {
+    title: 'No place left',
+    description: 'The last place has just been taken. The application was not changed.',
+  },
+  undo_expired: {
+    title: 'Too late to undo',
+    description: 'The change is more than ten seconds old, and the applicant has been notified.',
+  },
+  interview_fixed: {
+    title: 'Too close to the interview',
+    description:
+      'It can no longer be changed here within an hour of the interview. Please call or send a message.',
+  },
+  slot_passed: {
+    title: 'Time has passed',
+    description: 'This time has already passed. Please choose or propose another one.',
+  },
+  offer_closed: { title: 'Offer closed', description: 'This offer is no longer open for applications.' },
+  offer_incomplete: {
+    title: 'Not complete yet',
+    description: 'Some details are still missing before this offer can be published.',
+  },
+  offer_has_applications: {
+    title: 'There are applications',
+    description: 'Someone has already applied for this offer. It can be closed, but not deleted.',
+  },
+  file_type_not_allowed: {
+    title: 'File type not allowed',
+    description: 'You can upload PDF, JPG, PNG and DOCX files. The content counts, not the file name.',
+  },
+  file_unreadable: {
+    title: 'The file cannot be opened',
+    description: 'It is incomplete, damaged or password-protected.',
+  },
+  file_too_large: { title: 'File too large', description: 'Files can be up to 10\u00a0MB.' },
+  too_many_files: { title: 'Too many files', description: 'Please delete another file first.' },
+  recipient_unavailable: {
+    title: 'Message cannot be delivered',
+    description: 'This person cannot receive messages.',
+  },
+  idempotency_conflict: {
+    title: 'Request already running',
+    description: 'The same request is already being processed, or its content was different.',
+  },
+}
