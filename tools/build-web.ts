@@ -25,7 +25,7 @@ export async function buildWeb(): Promise<void> {
 
 /** Compressed once here instead of at each request. */
 async function compressAssets(): Promise<void> {
-  const files = globSync('assets/*.{js,css,svg,topojson}', { cwd: dist }).map((file) => join(dist, file))
+  const files = globSync('assets/*.{js,mjs,css,svg,topojson}', { cwd: dist }).map((file) => join(dist, file))
   await Promise.all(files.map(compress))
 }
 

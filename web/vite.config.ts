@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -8,7 +11,7 @@ const preloadedFonts = /(commissioner-latin-full|schibsted-grotesk-latin-wght)-n
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), pdfjsData()],
   server: {
     proxy: { '/api': server, '/dev/mail': server },
   },
@@ -51,6 +54,34 @@ function preloadFonts(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
             injectTo: 'head' as const,
           })),
+    },
+  }
+}
+
+/** What pdfjs asks for by name while it reads a file: `features/document-viewer/pdf/pdfjs.ts` says where. */
+function pdfjsData(): Plugin {
+  const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
+  const base = `assets/pdfjs-${JSON.parse(readFileSync(manifest, 'utf8')).version}`
+  const files = ['cmaps', 'standard_fonts', 'wasm'].flatMap((folder) =>
+    readdirSync(join(dirname(manifest), folder))
+      // The content policy allows no WebAssembly.
+      .filter((name) => folder !== 'wasm' || /nowasm|LICENSE/.test(name))
+      .map((name) => `${folder}/${name}`),
+  )
+  const read = (file: string) => readFileSync(join(dirname(manifest), file))
+  return {
+    name: 'pdfjs-data',
+    generateBundle() {
+      for (const file of files)
+        this.emitFile({ type: 'asset', fileName: `${base}/${file}`, source: read(file) })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${base}/`, ({ url = '' }, response, next) => {
+        const file = files.find((each) => `/${each}` === url)
+        if (!file) return next()
+        if (file.endsWith('.js')) response.setHeader('content-type', 'text/javascript')
+        response.end(read(file))
+      })
     },
   }
 }

@@ -9,6 +9,7 @@ import * as ownProfile from './applicants/own-profile.ts'
 import * as applicants from './applicants.ts'
 import * as applicationDecisions from './applications/decisions.ts'
 import * as offerClosure from './applications/offer-closure.ts'
+import * as applicationPdf from './applications/pdf.ts'
 import * as applications from './applications.ts'
 import * as backend from './backend.ts'
 import * as companyProfile from './companies/profile.ts'
@@ -41,7 +42,7 @@ const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
   applicants: { ...applicants, ...ownProfile },
   'applicant-requests': { ...applicantRequests, ...recommendations },
-  applications: { ...applications, ...applicationDecisions, ...offerClosure },
+  applications: { ...applications, ...applicationDecisions, ...applicationPdf, ...offerClosure },
   backend,
   companies: { ...companies, ...companyProfile },
   contacts,

@@ -1,7 +1,9 @@
 import * as applications from '@tandem/contract/applications'
 import * as decisions from '@tandem/contract/applications/decisions'
 import * as closures from '@tandem/contract/applications/offer-closure'
+import * as pdf from '@tandem/contract/applications/pdf'
 import { route } from '#platform/http/route.ts'
+import { downloadApplicationPdf, downloadReceivedPdf } from './pdf/download-pdf.ts'
 import { getApplication } from './reading/get-application.ts'
 import { listApplications } from './reading/list-applications.ts'
 import { cancelApplication } from './transitions/cancel-application.ts'
@@ -25,6 +27,8 @@ export const applicationsRoutes = [
   route(decisions.recordOutcome, recordOutcome),
   route(decisions.cancelApplication, cancelApplication),
   route(decisions.undoApplicationChange, undoChange),
+  route(pdf.downloadApplicationPdf, downloadApplicationPdf),
+  route(pdf.downloadReceivedPdf, downloadReceivedPdf),
   route(closures.previewOfferClosure, previewClosure),
   route(closures.closeOffer, closeOffer),
 ]

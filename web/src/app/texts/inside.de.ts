@@ -7,6 +7,7 @@ import { backendDe } from '#features/backend/texts.de.ts'
 import { companiesDe } from '#features/companies/texts.de.ts'
 import { contactsDe } from '#features/contacts/texts.de.ts'
 import { dashboardDe } from '#features/dashboard/texts.de.ts'
+import { documentViewerDe } from '#features/document-viewer/texts.de.ts'
 import { interviewsDe } from '#features/interviews/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
@@ -36,6 +37,7 @@ export const insideDe = {
   companySearch: companySearchDe,
   contacts: contactsDe,
   dashboard: dashboardDe,
+  documentViewer: documentViewerDe,
   interviews: interviewsDe,
   matching: matchingDe,
   messaging: messagingDe,

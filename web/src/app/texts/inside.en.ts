@@ -7,6 +7,7 @@ import { backendEn } from '#features/backend/texts.en.ts'
 import { companiesEn } from '#features/companies/texts.en.ts'
 import { contactsEn } from '#features/contacts/texts.en.ts'
 import { dashboardEn } from '#features/dashboard/texts.en.ts'
+import { documentViewerEn } from '#features/document-viewer/texts.en.ts'
 import { interviewsEn } from '#features/interviews/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
 import { messagingEn } from '#features/messaging/texts.en.ts'
@@ -36,6 +37,7 @@ export const insideEn = {
   companySearch: companySearchEn,
   contacts: contactsEn,
   dashboard: dashboardEn,
+  documentViewer: documentViewerEn,
   interviews: interviewsEn,
   matching: matchingEn,
   messaging: messagingEn,

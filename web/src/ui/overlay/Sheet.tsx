@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from '#ui/cx.ts'
 import { DialogHead } from './DialogHead.tsx'
 import styles from './Sheet.module.css'
 import { useDialog } from './useDialog.ts'
@@ -13,15 +14,17 @@ interface SheetProps {
   form?: boolean
   /** Work goes on: it cannot be closed. */
   busy?: boolean
+  /** The whole screen at any width, up to its edges: the children scroll by themselves. */
+  full?: boolean
   children: ReactNode
 }
 
 /** Filters and the like: the whole screen on phones, a side sheet above. */
-export function Sheet({ open, onClose, title, footer, form, busy, children }: SheetProps) {
+export function Sheet({ open, onClose, title, footer, form, busy, full, children }: SheetProps) {
   const titleId = useId()
   const dialog = useDialog({ open, onClose, locked: busy, dismissible: !form })
   return (
-    <dialog {...dialog} className={styles.sheet} aria-labelledby={titleId}>
+    <dialog {...dialog} className={cx(styles.sheet, full && styles.full)} aria-labelledby={titleId}>
       {open && (
         <div className={styles.frame}>
           <div className={styles.head}>

@@ -18,6 +18,26 @@ export const applicationCells: Cells = {
     seenBy: [],
   },
   getApplication: { given: async ({ sent }) => ({ params: { id: (await sent()).id } }), seenBy: parties },
+  downloadApplicationPdf: {
+    given: async ({ sent }) => ({ params: { id: (await sent()).id } }),
+    seenBy: parties,
+  },
+  'downloadApplicationPdf, a draft': {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
+    seenBy: ['owner'],
+  },
+  'downloadApplicationPdf, a hidden profile': {
+    given: async ({ hiddenProfile }) => ({ params: { id: await hiddenProfile() } }),
+    seenBy: ['owner'],
+  },
+  downloadReceivedPdf: {
+    given: async ({ sent }) => ({ query: { id: [(await sent()).id] } }),
+    seenBy: ['company'],
+  },
+  'downloadReceivedPdf, of a draft': {
+    given: async ({ draft }) => ({ query: { id: [(await draft()).id] } }),
+    seenBy: [],
+  },
   'getApplication, a draft': {
     given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
     seenBy: ['owner'],

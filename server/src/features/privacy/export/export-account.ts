@@ -1,12 +1,12 @@
 import type { FileOutput } from '@tandem/contract/endpoint'
 import { listOwnFiles } from '#features/files/files.api.ts'
+import { listNames } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findTiedFileIds } from '../tied-files.store.ts'
 import { collectData } from './collect-data.ts'
 import { filePaths } from './file-paths.ts'
-import { listNames } from './names.store.ts'
 import { renderData } from './render-data.ts'
 import { streamArchive } from './stream-archive.ts'
 

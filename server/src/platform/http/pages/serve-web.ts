@@ -22,9 +22,9 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-    app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
-      const { name } = request.params
-      return /^[\w.-]+$/.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()
+    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+      const path = request.params['*']
+      return /^\w[\w.-]*(\/\w[\w.-]*)*$/.test(path) ? reply.sendFile(`assets/${path}`) : reply.callNotFound()
     })
   }
   app.setNotFoundHandler((request, reply) => {

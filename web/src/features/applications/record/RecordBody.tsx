@@ -1,5 +1,6 @@
 import type { Application } from '@tandem/contract/applications'
 import type { ComponentProps, ReactNode } from 'react'
+import { DocumentViewer } from '#features/document-viewer/public.ts'
 import { MatchPanel } from '#features/matching/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -13,6 +14,7 @@ import { Prose } from './content/Prose.tsx'
 import { Withheld } from './content/Withheld.tsx'
 import styles from './RecordBody.module.css'
 import { RecordFacts } from './RecordFacts.tsx'
+import { useOpenDocument } from './useOpenDocument.ts'
 
 type RecordBodyProps = {
   application: ComponentProps<typeof RecordFacts>['application'] &
@@ -42,10 +44,22 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
   const t = useTexts('applications')
   const { coverLetter, aboutMe, education, career, languages, expertises, attachments } = application
   const { match, target, applicant, moduleAdditionals } = application
+  const viewer = useOpenDocument(attachments)
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {viewer.open && (
+            <DocumentViewer
+              applicantId={applicant.id}
+              files={attachments}
+              open={viewer.open}
+              onOpen={viewer.show}
+              onClose={viewer.close}
+              asked={viewer.asked}
+              beside={viewer.beside}
+            />
+          )}
           <Withheld application={application} />
           <Prose title={t('record.coverLetter')}>{coverLetter}</Prose>
           {education.length + career.length > 0 && (
@@ -63,7 +77,9 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
           )}
           {team}
           <RecordFacts application={application} />
-          {attachments.length > 0 && <Documents applicantId={application.applicant.id} files={attachments} />}
+          {attachments.length > 0 && (
+            <Documents files={attachments} open={viewer.open} onOpen={viewer.show} />
+          )}
           {languages.length > 0 && <Languages languages={languages} />}
           {expertises.length > 0 && <Expertises expertises={expertises} />}
           {moduleAdditionals.length > 0 && <MathsModules modules={moduleAdditionals} />}

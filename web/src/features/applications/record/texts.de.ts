@@ -45,6 +45,7 @@ export const recordDe = {
     keys: {
       j: 'Nächste Bewerbung',
       k: 'Vorige Bewerbung',
+      d: 'Unterlagen ansehen',
       m: 'Verschieben',
       r: 'Nachricht schreiben',
       n: 'Notiz schreiben',

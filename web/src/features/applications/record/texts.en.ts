@@ -48,6 +48,7 @@ export const recordEn: Translated<typeof recordDe> = {
     keys: {
       j: 'Next application',
       k: 'Previous application',
+      d: 'View documents',
       m: 'Move',
       r: 'Write a message',
       n: 'Write a note',

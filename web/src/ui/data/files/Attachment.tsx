@@ -1,4 +1,4 @@
-import { IconDownload, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import { IconDownload, IconEye, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './Attachment.module.css'
@@ -12,19 +12,29 @@ interface AttachmentProps {
   openLabel: string
   onOpen: () => void
   busy?: boolean
+  /** It opens in the page, and whether it is open there now; without it, it opens elsewhere. */
+  isOpen?: boolean
+  'data-shortcut'?: string
 }
 
 /** Files are fetched with the session's token, so this is a button and no link. */
-export function Attachment({ name, meta, kind, openLabel, onOpen, busy }: AttachmentProps) {
+export function Attachment({ name, meta, kind, openLabel, onOpen, busy, isOpen, ...rest }: AttachmentProps) {
   return (
-    <button type="button" className={styles.attachment} aria-busy={busy} onClick={onOpen}>
+    <button
+      {...rest}
+      type="button"
+      className={styles.attachment}
+      aria-busy={busy}
+      aria-current={isOpen || undefined}
+      onClick={onOpen}
+    >
       <VisuallyHidden>{`${openLabel}: `}</VisuallyHidden>
       <Icon icon={icons[kind]} size={24} className={styles.kind} />
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.meta}>{meta}</span>
       </span>
-      <Icon icon={IconDownload} className={styles.open} />
+      <Icon icon={isOpen === undefined ? IconDownload : IconEye} className={styles.open} />
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router'
 import { OwnDecision } from '#features/applications/outcome/OwnDecision.tsx'
 import { OwnDeclineLetter } from '#features/applications/outcome/OwnDeclineLetter.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
-import { Documents } from '#features/applications/record/content/Documents.tsx'
+import { DocumentsInSheet } from '#features/applications/record/content/Documents.tsx'
 import { RecordBody } from '#features/applications/record/RecordBody.tsx'
 import { RecordSkeleton } from '#features/applications/record/RecordSkeleton.tsx'
 import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
@@ -92,7 +92,7 @@ function SentApplication({ application }: { application: Application }) {
             )}
           </Stack>
           <Stack gap={6}>
-            {attachments.length > 0 && <Documents applicantId={applicant.id} files={attachments} />}
+            {attachments.length > 0 && <DocumentsInSheet applicantId={applicant.id} files={attachments} />}
             {!isOffered && decision}
           </Stack>
         </div>

@@ -32,6 +32,7 @@ export function Neighbours({ id }: { id: string }) {
     u: () => void navigate({ pathname: to(paths.receivedApplications()), search }),
     m: () => press('move'),
     r: () => press('reply'),
+    d: () => press('documents'),
     n: () => document.querySelector<HTMLElement>('[data-shortcut="note"] textarea')?.focus(),
     '?': () => setHelpOpen(true),
   })

@@ -1,6 +1,6 @@
 import type { Application } from '@tandem/contract/applications'
 import type { Match } from '@tandem/contract/matching'
-import { Documents, MathsModules, RecordProfile } from '#features/applications/public.ts'
+import { DocumentsInSheet, MathsModules, RecordProfile } from '#features/applications/public.ts'
 import { MatchCriteria } from '#features/matching/public.ts'
 import type { Tab } from '#features/search/profiles/open/open-profile.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -35,7 +35,7 @@ function DocumentsTab({ application: { applicant, attachments } }: { application
   }
   return (
     <SectionStack>
-      <Documents applicantId={applicant.id} files={attachments} />
+      <DocumentsInSheet applicantId={applicant.id} files={attachments} />
     </SectionStack>
   )
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
+import type { Db } from '#platform/db/database.ts'
 import {
   documentType,
   language,
@@ -6,8 +7,7 @@ import {
   studyCourse,
   studyInterest,
   subjectArea,
-} from '#features/reference/reference.schema.ts'
-import type { Db } from '#platform/db/database.ts'
+} from './reference.schema.ts'
 
 /** The names of what stands in the data as a number or a key, by the field it stands in. */
 export async function listNames(db: Db, locale: Locale): Promise<Record<string, Record<string, string>>> {

@@ -1,0 +1,1 @@
+export { DocumentViewer } from './DocumentViewer.tsx'

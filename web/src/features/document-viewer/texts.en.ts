@@ -1,0 +1,32 @@
+import type { Translated } from '#lib/i18n/texts.ts'
+import type { documentViewerDe } from './texts.de.ts'
+
+export const documentViewerEn: Translated<typeof documentViewerDe> = {
+  label: 'View document: {{name}}',
+  choose: 'Document',
+  close: 'Close document',
+  loading: 'Loading the document',
+  save: 'Save',
+  openTab: 'Open in new tab',
+  tools: 'View',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomed: '{{percent}}%',
+  fit: 'Fit to width',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pages: 'Pages of {{name}}',
+  page: 'Page {{number}} of {{count}}',
+  pageWithoutText: 'This page is an image. It contains no text to read aloud.',
+  missingTitle: 'This document no longer exists',
+  missingText: 'The application may have been withdrawn or the account deleted.',
+  brokenTitle: 'This file cannot be shown here',
+  brokenText: 'Save the file and open it with another program.',
+  wordTitle: 'Browsers do not show Word files',
+  wordText: 'Save the file and open it with Word or LibreOffice.',
+  passwordTitle: 'This file is protected by a password',
+  passwordText: 'If you know the password, enter it. It stays in your browser.',
+  password: 'Password of the file',
+  passwordWrong: 'The password is not correct.',
+  passwordOpen: 'Open',
+}
