@@ -8,6 +8,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { SavePdf } from '../documents/SavePdf.tsx'
 import { OutcomeActions } from '../outcome/OutcomeActions.tsx'
 import { OriginTag } from '../stage/OriginTag.tsx'
 import { StageTag } from '../stage/StageTag.tsx'
@@ -36,6 +37,7 @@ export function RecordHead({ title, application }: RecordHeadProps) {
             <TextLink to={to(paths.applicant({ applicantId: application.applicant.id }))} state={state}>
               {t('record.person')}
             </TextLink>
+            <SavePdf application={application} />
           </>
         )
       }

@@ -36,6 +36,13 @@ export const recordDe = {
     documents: 'Unterlagen',
     timeline: 'Verlauf',
   },
+  pdf: {
+    save: 'Als PDF speichern',
+    making: 'PDF wird erstellt',
+    title: 'Bewerbung {{name}}',
+    untitled: 'Bewerbungsprofil',
+    saved: 'Die Bewerbung ist als PDF gespeichert.',
+  },
   neighbours: {
     which: '{{number}} von {{count}}',
     previous: 'Vorige Bewerbung',

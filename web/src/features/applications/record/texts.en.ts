@@ -39,6 +39,13 @@ export const recordEn: Translated<typeof recordDe> = {
     documents: 'Documents',
     timeline: 'History',
   },
+  pdf: {
+    save: 'Save as PDF',
+    making: 'Making the PDF',
+    title: 'Application {{name}}',
+    untitled: 'Profile',
+    saved: 'The application was saved as PDF.',
+  },
   neighbours: {
     which: '{{number}} of {{count}}',
     previous: 'Previous application',

@@ -3,6 +3,7 @@ import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SavePdf } from '#features/applications/documents/SavePdf.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { MessageDialog } from '#features/messaging/public.ts'
 import { offerQuery } from '#features/offers/public.ts'
@@ -31,6 +32,7 @@ export function OwnApplicationHead({ application, title }: { application: Applic
         <>
           <TextLink to={to(paths.company({ companyId }))}>{companyName}</TextLink>
           <StageTag application={application} />
+          <SavePdf application={application} />
         </>
       }
       actions={
