@@ -154,7 +154,7 @@ async function contentOf(bytes: Uint8Array) {
   return { pages, title: info.Title, language: info.Language, roles: rolesOf(structure) }
 }
 
-type Structure = { role?: string; children?: Structure[] }
+type Structure = { role?: string; type?: string; children?: Structure[] }
 const rolesOf = ({ role, children = [] }: Structure): string[] => [
   ...(role ? [role] : []),
   ...children.flatMap(rolesOf),
