@@ -30,9 +30,8 @@ export async function readAsCompany(page: Page, locale: Locale, applicant: Newco
   await expect(dialog).toBeHidden()
 }
 
-/** It opens in a window of its own; whether the browser shows or saves it there is the browser's affair. */
+/** It is drawn beside the facts. */
 async function readPdf(page: Page): Promise<void> {
-  const opened = page.waitForEvent('popup')
   const loaded = page.waitForResponse(/\/api\/applicant\/.*\/file\//)
   await page
     .getByRole('button', { name: /lebenslauf\.pdf/ })
@@ -44,5 +43,7 @@ async function readPdf(page: Page): Promise<void> {
   const { authorization = '' } = await response.request().allHeaders()
   const again = await page.request.get(response.url(), { headers: { authorization } })
   expect(await again.body()).toEqual(await readFile(cv))
-  await (await opened).close()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('canvas')).toHaveCount(0)
 }
