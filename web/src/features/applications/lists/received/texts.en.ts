@@ -64,9 +64,9 @@ export const receivedEn: Translated<typeof receivedDe> = {
   pdfTitle_other: 'Save {{count}} applications as PDF?',
   pdfText: 'The document begins with an overview. Documents, notes and ratings are not included.',
   pdfBound: 'These are the first {{count}} of {{total}}: one document holds no more.',
-  pdfOpens_one: 'You have not opened 1 application yet. It then counts as viewed, and the person is told.',
+  pdfOpens_one: '1 of them has not been opened yet. It then counts as viewed, and we let the applicant know.',
   pdfOpens_other:
-    'You have not opened {{count}} applications yet. They then count as viewed, and the people are told.',
+    '{{count}} of them have not been opened yet. They then count as viewed, and we let the applicants know.',
   pdfConfirm: 'Save',
   pdfCancel: 'Cancel',
   exported_one: 'Saved 1 application.',
