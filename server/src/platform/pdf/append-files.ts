@@ -42,7 +42,7 @@ async function readOne({ key, mediaType, read }: FileToAppend, into: Appendices,
     const pages = pdf.getPageCount()
     if (pages === 0 || pages > most || (pdf.isEncrypted && !pdf.isAuthenticated))
       throw new Error('not to be appended')
-    into.pdfs.set(key, pdf)
+    into.pdfs.set(key, await pagesOf(pdf))
     return pages
   }
   if (most === 0 || !mediaType.startsWith('image/')) throw new Error('not to be appended')
@@ -52,26 +52,26 @@ async function readOne({ key, mediaType, read }: FileToAppend, into: Appendices,
   return 1
 }
 
-/**
- * The pages of the files behind those of the document, which keeps its structure and language. Fields and notes are
- * drawn into their pages, so that nothing of a file can act in the document.
- */
+/** Alone, so that a file that cannot be copied is known before the document says that it follows. */
+async function pagesOf(file: PDF): Promise<PDF> {
+  try {
+    // Fields and notes are drawn into their pages, so that nothing of a file can act in the document.
+    file.flattenAll()
+  } catch {
+    // Drawn as far as it can be.
+  }
+  const pages = await file.extractPages(all(file), { includeAnnotations: false })
+  for (const page of pages.getPages()) page.dict.delete('AA')
+  return pages
+}
+
+/** The pages of the files behind those of the document, which keeps its structure and language. */
 export async function appendPdfs(document: Uint8Array, pdfs: Iterable<PDF>): Promise<Uint8Array> {
   const files = [...pdfs]
   if (files.length === 0) return document
   const whole = await PDF.load(document)
-  for (const file of files) {
-    try {
-      file.flattenAll()
-    } catch {
-      // Drawn as far as it can be.
-    }
-    const pages = await whole.copyPagesFrom(
-      file,
-      Array.from({ length: file.getPageCount() }, (_, index) => index),
-      { includeAnnotations: false },
-    )
-    for (const page of pages) page.dict.delete('AA')
-  }
+  for (const file of files) await whole.copyPagesFrom(file, all(file), { includeAnnotations: false })
   return whole.save()
 }
+
+const all = (file: PDF) => Array.from({ length: file.getPageCount() }, (_, index) => index)

@@ -3,6 +3,7 @@ import { autosaveDe } from './autosave/texts.de.ts'
 import { documentsDe } from './documents/texts.de.ts'
 import { editorDe } from './editor/texts.de.ts'
 import { ownDe } from './lists/own/texts.de.ts'
+import { compareDe } from './lists/received/comparison/texts.de.ts'
 import { bulkDe } from './lists/received/selection/texts.de.ts'
 import { receivedDe } from './lists/received/texts.de.ts'
 import { listsDe } from './lists/texts.de.ts'
@@ -17,6 +18,7 @@ export const applicationsDe = {
   ...stageDe,
   apply: applyDe,
   bulk: bulkDe,
+  compare: compareDe,
   autosave: autosaveDe,
   documents: documentsDe,
   editor: editorDe,

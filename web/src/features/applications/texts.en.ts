@@ -4,6 +4,7 @@ import { autosaveEn } from './autosave/texts.en.ts'
 import { documentsEn } from './documents/texts.en.ts'
 import { editorEn } from './editor/texts.en.ts'
 import { ownEn } from './lists/own/texts.en.ts'
+import { compareEn } from './lists/received/comparison/texts.en.ts'
 import { bulkEn } from './lists/received/selection/texts.en.ts'
 import { receivedEn } from './lists/received/texts.en.ts'
 import { listsEn } from './lists/texts.en.ts'
@@ -19,6 +20,7 @@ export const applicationsEn: Translated<typeof applicationsDe> = {
   ...stageEn,
   apply: applyEn,
   bulk: bulkEn,
+  compare: compareEn,
   autosave: autosaveEn,
   documents: documentsEn,
   editor: editorEn,

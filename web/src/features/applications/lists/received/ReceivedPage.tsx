@@ -10,11 +10,18 @@ import { Segmented } from '#ui/nav/Segmented.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { BoardSkeleton } from './board/BoardSkeleton.tsx'
+import { Comparison } from './comparison/Comparison.tsx'
+import { useCompared } from './comparison/useCompared.ts'
 import { useReceivedView } from './filters/useReceivedView.ts'
 import { Received } from './Received.tsx'
 import { useCounts } from './useCounts.ts'
 
 export function ReceivedPage() {
+  const { ids } = useCompared()
+  return ids ? <Comparison ids={ids} /> : <ReceivedList />
+}
+
+function ReceivedList() {
   const t = useTexts('applications')
   const { view, change } = useReceivedView()
   const query = useInfiniteQuery(applicationsQuery('received', useLocale()))

@@ -12,39 +12,44 @@ type DocumentsProps = {
   files: AttachedFile[]
   open: AttachedFile | null
   onOpen: (file: AttachedFile) => void
+  /** Without a card of its own. */
+  plain?: boolean
 }
 
-export function Documents({ files, open, onOpen }: DocumentsProps) {
+export function Documents({ files, open, onOpen, plain }: DocumentsProps) {
   const t = useTexts('applications')
   const { bytes } = useFormats()
   const typeName = namesOf(useDocumentTypes())
-  return (
-    <SectionCard title={t('record.documents')}>
-      <Stack gap={2} as="ul">
-        {files.map((file, index) => (
-          <li key={`${file.type} ${file.key}`}>
-            <Attachment
-              name={typeName(file.type)}
-              meta={`${file.name} · ${bytes(file.size)}`}
-              kind={kindOf(file.mediaType)}
-              openLabel={t('documents.open', { name: `${typeName(file.type)}, ${file.name}` })}
-              isOpen={file === open}
-              data-shortcut={index === 0 ? 'documents' : undefined}
-              onOpen={() => onOpen(file)}
-            />
-          </li>
-        ))}
-      </Stack>
-    </SectionCard>
+  const list = (
+    <Stack gap={2} as="ul">
+      {files.map((file, index) => (
+        <li key={`${file.type} ${file.key}`}>
+          <Attachment
+            name={typeName(file.type)}
+            meta={`${file.name} · ${bytes(file.size)}`}
+            kind={kindOf(file.mediaType)}
+            openLabel={t('documents.open', { name: `${typeName(file.type)}, ${file.name}` })}
+            isOpen={file === open}
+            data-shortcut={index === 0 ? 'documents' : undefined}
+            onOpen={() => onOpen(file)}
+          />
+        </li>
+      ))}
+    </Stack>
   )
+  return plain ? list : <SectionCard title={t('record.documents')}>{list}</SectionCard>
 }
 
 /** For a narrow place: a document takes the whole screen. */
-export function DocumentsInSheet({ applicantId, files }: { applicantId: string; files: AttachedFile[] }) {
+export function DocumentsInSheet({
+  applicantId,
+  files,
+  plain,
+}: Pick<DocumentsProps, 'files' | 'plain'> & { applicantId: string }) {
   const [open, setOpen] = useState<AttachedFile | null>(null)
   return (
     <>
-      <Documents files={files} open={open} onOpen={setOpen} />
+      <Documents files={files} open={open} onOpen={setOpen} plain={plain} />
       {open && (
         <DocumentViewer
           applicantId={applicantId}

@@ -9,6 +9,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Menu } from '#ui/overlay/Menu.tsx'
+import { CompareLink } from '../comparison/CompareLink.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { BulkDeclineDialog } from './BulkDeclineDialog.tsx'
 import { BulkReplyDialog } from './BulkReplyDialog.tsx'
@@ -110,6 +111,7 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
                 ),
             }))}
           />
+          <CompareLink ids={chosen.map(({ id }) => id)} />
           <Button size="sm" variant="danger" onClick={() => setAsked('decline')}>
             {t('bulk.decline')}
           </Button>

@@ -1,0 +1,170 @@
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import { requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import type { AssessmentSummary } from '@tandem/contract/received-applications'
+import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
+import type { ReactNode } from 'react'
+import { DocumentsInSheet } from '#features/applications/record/content/Documents.tsx'
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { MatchRing, MatchSides } from '#features/matching/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { namesOf, useDocumentTypes, useQualifications, useStudyInterests } from '#lib/reference.ts'
+import { useSettings } from '#lib/settings.ts'
+import { Row } from '#ui/layout/Stack.tsx'
+import { DueMark } from '../DueMark.tsx'
+import styles from './ComparisonTable.module.css'
+import { Finding } from './Finding.tsx'
+
+/** `values` say whether the cells differ. */
+type ComparedRow = { key: string; label: string; values: string[]; cells: ReactNode[] }
+type Group = { key: string; title: string; rows: ComparedRow[] }
+
+/** What is compared, in the order of the table. */
+export function useComparisonGroups(
+  applications: Application[],
+  assessmentOf: (id: string) => AssessmentSummary | null,
+): Group[] {
+  const t = useTexts('applications')
+  const criteria = useTexts('matching')
+  const rows = useRows(applications, assessmentOf)
+  const reasonRow = (
+    criterion: (typeof requirementCriteria | typeof wishCriteria)[number],
+  ): ComparedRow[] => {
+    const reasons = applications.map(
+      ({ match }) => match?.reasons.find((reason) => reason.criterion === criterion) ?? null,
+    )
+    if (reasons.every((reason) => !reason || reason.fit === 'unknown')) return []
+    return [
+      {
+        key: criterion,
+        label: criteria(`criteria.${criterion}`),
+        values: reasons.map((reason) => reason?.finding ?? ''),
+        // biome-ignore lint/suspicious/noArrayIndexKey: one for each column.
+        cells: reasons.map((reason, index) => <Finding key={index} reason={reason} />),
+      },
+    ]
+  }
+  return [
+    { key: 'match', title: t('compare.groups.match'), rows: rows.match },
+    { key: 'company', title: t('compare.groups.company'), rows: requirementCriteria.flatMap(reasonRow) },
+    { key: 'applicant', title: t('compare.groups.applicant'), rows: wishCriteria.flatMap(reasonRow) },
+    { key: 'facts', title: t('compare.groups.facts'), rows: rows.facts },
+    { key: 'team', title: t('compare.groups.team'), rows: rows.team },
+    { key: 'state', title: t('compare.groups.state'), rows: rows.state },
+  ]
+}
+
+function useRows(
+  applications: Application[],
+  assessmentOf: (id: string) => AssessmentSummary | null,
+): Record<'match' | 'facts' | 'team' | 'state', ComparedRow[]> {
+  const t = useTexts('applications')
+  const formats = useFormats()
+  const qualificationName = namesOf(useQualifications())
+  const interestName = namesOf(useStudyInterests())
+  const typeName = namesOf(useDocumentTypes())
+  const { responseDays } = useSettings().company
+  const now = new Date()
+
+  /** A row of words; an empty one says so. */
+  const words = (key: string, label: string, read: (each: Application) => string): ComparedRow => {
+    const values = applications.map(read)
+    return { key, label, values, cells: values.map((value) => value || t('compare.open')) }
+  }
+  const drawn = (
+    key: string,
+    label: string,
+    read: (each: Application) => string,
+    draw: (each: Application) => ReactNode,
+  ): ComparedRow => ({ key, label, values: applications.map(read), cells: applications.map(draw) })
+  const missingOf = ({ missing }: Application) => missing.documents.map(typeName)
+
+  return {
+    match: [
+      drawn(
+        'both',
+        t('compare.both'),
+        ({ match }) => (match ? `${match.applicant} ${match.company}` : ''),
+        ({ match, applicant, target }) =>
+          match && target ? (
+            <Row gap={4} wrap>
+              <MatchRing match={match} size={56} of={applicant.firstName} />
+              <MatchSides
+                match={match}
+                names={{ applicant: applicant.firstName, company: target.companyName }}
+              />
+            </Row>
+          ) : (
+            t('compare.open')
+          ),
+      ),
+    ],
+    facts: [
+      words('offer', t('compare.offer'), ({ target }) => target?.offerTitle ?? t('received.initiative')),
+      words('qualification', t('record.qualification'), ({ qualification }) =>
+        qualification ? qualificationName(qualification) : '',
+      ),
+      words('grade', t('record.grade'), ({ grade }) => (grade === null ? '' : formats.grade(grade))),
+      words('years', t('record.years'), ({ desiredYears }) => formats.list(desiredYears.map(String))),
+      words('interests', t('record.studyInterests'), ({ studyInterests }) =>
+        formats.list(studyInterests.map(interestName)),
+      ),
+      words('places', t('record.places'), ({ places }) => formats.list(places.map(({ name }) => name))),
+      words('career', t('compare.career'), ({ career }) =>
+        formats.list(career.map(({ position, companyName }) => position || companyName)),
+      ),
+    ],
+    team: [
+      words('rating', t('compare.rating'), ({ id }) => {
+        const rating = assessmentOf(id)?.rating
+        return rating ? t('compare.ratingOf', { rating: formats.grade(rating) }) : ''
+      }),
+      words(
+        'handler',
+        t('compare.handler'),
+        ({ id }) => assessmentOf(id)?.handler?.name ?? t('compare.none'),
+      ),
+      words('notes', t('compare.notes'), ({ id }) => {
+        const notes = assessmentOf(id)?.notes ?? 0
+        return notes > 0 ? formats.number(notes) : t('compare.none')
+      }),
+    ],
+    state: [
+      drawn(
+        'state',
+        t('compare.state'),
+        ({ stage, outcome }) => `${stage} ${outcome}`,
+        (each) => <StageTag application={each} />,
+      ),
+      drawn(
+        'due',
+        t('compare.due'),
+        ({ id }) => id,
+        (each) =>
+          each.status === applicationStatuses.sent ? (
+            <DueMark dueIn={daysUntilAnswer(each, responseDays, now)} far />
+          ) : (
+            t('compare.none')
+          ),
+      ),
+      drawn(
+        'documents',
+        t('compare.documents'),
+        ({ attachments }) => attachments.map(({ type }) => type).join(),
+        (each) => (
+          <div className={styles.lines}>
+            {each.attachments.length > 0 && (
+              <DocumentsInSheet applicantId={each.applicant.id} files={each.attachments} plain />
+            )}
+            {missingOf(each).map((document) => (
+              <span key={document} className={styles.not}>
+                {t('compare.documentMissing', { document })}
+              </span>
+            ))}
+            {each.attachments.length + missingOf(each).length === 0 && t('compare.none')}
+          </div>
+        ),
+      ),
+    ],
+  }
+}
