@@ -68,6 +68,16 @@ test('the facts, the texts with their language, the contact', async () => {
   expect((await get(other.id, lena)).body).not.toHaveProperty('titleLanguage')
 })
 
+test('a start year that is over is shown no more, nor its free places', async () => {
+  const last = app.clock().getUTCFullYear() - 1
+  const years = [last, last + 2].map((year) => ({ year, total: 3, taken: 1 }))
+  const { id } = await app.offer(acme, { title: 'Pflege', years })
+  expect((await get(id, lena)).body).toMatchObject({
+    years: [{ year: last + 2, total: 3, free: 2 }],
+    freePlaces: 2,
+  })
+})
+
 test('the admission ladder marks the own qualification', async () => {
   const { id } = await app.offer(acme)
   const fresh = await app.applicant()

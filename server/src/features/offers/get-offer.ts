@@ -23,7 +23,7 @@ export async function getOffer(
   const own = viewer.type === 'applicant' ? await findOwnQualification(ctx.db, viewer.applicantId) : null
   const admissions = await listAdmissions(ctx.db)
   return {
-    ...presentFacts(facts, ctx.locale),
+    ...presentFacts(facts, ctx),
     ...presentDetails(details, ctx.locale),
     status: facts.status,
     admission: admissions.map(({ key, nameDe, nameEn, admission }) => ({

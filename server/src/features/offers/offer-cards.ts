@@ -11,5 +11,5 @@ export async function offerCards(ctx: Context, viewer: Viewer, ids: string[]): P
     viewer.type === 'applicant' ? viewer.applicantId : null,
     ctx.clock(),
   )
-  return facts.map((each) => presentFacts(each, ctx.locale))
+  return facts.map((each) => presentFacts(each, ctx))
 }

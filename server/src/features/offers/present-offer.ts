@@ -1,13 +1,21 @@
 import type { Locale } from '@tandem/contract/common'
 import type { OfferSummary } from '@tandem/contract/offers'
+import { firstStudyYear } from '#platform/clock/first-study-year.ts'
+import type { Context } from '#platform/context/context.ts'
 import type { OfferFacts } from './offers.store.ts'
 
 /** A card without what depends on the search and the reader's profile. */
 export type OfferCard = Omit<OfferSummary, 'distance' | 'match' | 'highlight'>
 
-export function presentFacts(facts: OfferFacts, locale: Locale): OfferCard {
+/** Start years that are over are nobody's choice any more. */
+export function presentFacts(
+  facts: OfferFacts,
+  { locale, clock }: Pick<Context, 'locale' | 'clock'>,
+): OfferCard {
   const { studyInterest, application } = facts
-  const years = facts.years.map(({ year, total, taken }) => ({ year, total, free: total - taken }))
+  const first = firstStudyYear(clock())
+  const ahead = facts.years.filter(({ year }) => year >= first)
+  const years = ahead.map(({ year, total, taken }) => ({ year, total, free: total - taken }))
   return {
     id: facts.id,
     title: inLocale(locale, facts.titleDe, facts.titleEn),

@@ -35,15 +35,17 @@ export async function summariseOffers(
   criteria: OfferCriteria,
   companyIds: string[],
 ): Promise<Offered[]> {
+  const { firstYear } = criteria
   const { rows } = await db.execute<Offered>(sql`
     with own as materialized (
       select e.* from offer_entry e
       where e.company_id = any(${sql.param(companyIds)}::uuid[]) and ${offerConditions(unfiltered(criteria)) ?? sql`true`}
     )
     select e.company_id as "companyId", count(*)::int as offers,
-      coalesce(sum((select sum(total - taken) from offer_year y where y.offer_id = e.offer_id)), 0)::int as "freePlaces",
+      coalesce(sum((select sum(total - taken) from offer_year y
+        where y.offer_id = e.offer_id and y.year >= ${firstYear})), 0)::int as "freePlaces",
       (select coalesce(array_agg(distinct year order by year), '{}') from own, unnest(own.years) as year
-        where own.company_id = e.company_id) as years,
+        where own.company_id = e.company_id and year >= ${firstYear}) as years,
       (select coalesce(json_agg(json_build_object('town', l.town, 'latitude', l.latitude, 'longitude', l.longitude)
           order by l.town), '[]') from own
         join offer_location l on l.offer_id = own.offer_id where own.company_id = e.company_id) as locations,

@@ -12,7 +12,7 @@ export async function countValues(db: Db, criteria: OfferCriteria): Promise<Coun
   const counts = facetFilters.map(
     (filter) => sql`select ${`${filter}:`} || value as value, count(*)::int as count
       from (select distinct company_id, ${values[filter](criteria)} as value from ${offers(filter, criteria)}) pair
-      where value is not null group by value`,
+      where value is not null ${filter === 'year' ? sql`and value >= ${criteria.firstYear}` : sql``} group by value`,
   )
   const { rows } = await db.execute<CountedValue>(
     sql`with hit as materialized (${selectOffers(criteria)}) ${sql.join(counts, sql` union all `)}`,
@@ -37,8 +37,8 @@ const values: Record<FacetFilter, (criteria: OfferCriteria) => SQL> = {
   studyCourse: () => sql`i.study_course_id`,
   subjectArea: () => sql`i.subject_area_key`,
   year: ({ free }) => (free ? sql`unnest(hit.free_years)` : sql`unnest(hit.years)`),
-  free: ({ year }) =>
+  free: ({ year, firstYear }) =>
     year.length > 0
       ? sql`case when hit.free_years && ${sql.param(year)}::smallint[] then 1 end`
-      : sql`case when hit.free_years <> '{}' then 1 end`,
+      : sql`case when ${firstYear}::smallint <= any(hit.free_years) then 1 end`,
 }

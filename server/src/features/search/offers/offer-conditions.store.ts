@@ -78,9 +78,9 @@ function ofInterest(criteria: OfferCriteria, column: SQL): SQL | undefined {
   )
 }
 
-function inYear({ year, free }: OfferCriteria): SQL | undefined {
+function inYear({ year, free, firstYear }: OfferCriteria): SQL | undefined {
   if (year.length > 0) {
     return sql`${free ? sql`e.free_years` : sql`e.years`} && ${sql.param(year)}::smallint[]`
   }
-  return free ? sql`e.free_years <> '{}'` : undefined
+  return free ? sql`${firstYear}::smallint <= any(e.free_years)` : undefined
 }

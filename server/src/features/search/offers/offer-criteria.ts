@@ -2,6 +2,7 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { listOffers } from '@tandem/contract/offers'
 import { interestRestriction } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type Circle, findCircles } from '../core/circles.ts'
 import { expandText, type Vocabulary } from '../text/expand-text.store.ts'
@@ -27,6 +28,8 @@ export type OfferFilters = {
 export type OfferCriteria = OfferFilters & {
   /** With the setting `published-only-to-matching`, the applicant whose courses the offers must be of. */
   onlyMatching: string | null
+  /** A place in an earlier year is free no more. */
+  firstYear: number
   /** Of all that is found, only offers of these study interests, or of none; for who ranks them part by part. */
   tier: number[] | null
 }
@@ -62,6 +65,7 @@ export async function readCriteria(
     free: query.free,
     unmarked: query.unmarked ? viewer.accountId : null,
     onlyMatching: await interestRestriction(ctx, viewer),
+    firstYear: firstStudyYear(ctx.clock()),
     tier: null,
   }
 }
@@ -84,6 +88,7 @@ const nothing: OfferFilters = {
 export const everyOffer = async (ctx: Context, viewer: Viewer): Promise<OfferCriteria> => ({
   ...nothing,
   onlyMatching: await interestRestriction(ctx, viewer),
+  firstYear: firstStudyYear(ctx.clock()),
   tier: null,
 })
 

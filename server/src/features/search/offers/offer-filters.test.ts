@@ -24,7 +24,19 @@ beforeAll(async () => {
   const offers: [string, typeof acme, Parameters<TestApp['offer']>[1]][] = [
     ['wi', acme, { title: 'Wirtschaftsinformatik', studyInterestId: 36 }],
     ['haus', other, { title: 'Häuser bauen', studyInterestId: 1, ...hamburg }],
-    ['full', acme, { title: 'Data Science', years: [{ year: 2028, total: 2, taken: 2 }], ...stuttgart }],
+    [
+      'full',
+      acme,
+      {
+        title: 'Data Science',
+        // What was left free in a year that is over is free no more.
+        years: [
+          { year: 2026, total: 1 },
+          { year: 2028, total: 2, taken: 2 },
+        ],
+        ...stuttgart,
+      },
+    ],
     [
       'both',
       other,

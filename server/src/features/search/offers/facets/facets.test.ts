@@ -47,6 +47,7 @@ const drawn = fc.record({
 
 beforeAll(async () => {
   app = await startTestApp()
+  app.clock.set('2026-06-01T09:00:00Z')
   reader = await app.admin()
   const courses = new Map((await listCourses(app.db)).map((course) => [course.id, course]))
   // The last one has no offer.

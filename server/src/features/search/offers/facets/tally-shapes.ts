@@ -1,5 +1,5 @@
 import type { CountedValue } from '#features/search/core/facets.ts'
-import type { OfferFilters } from '../offer-criteria.ts'
+import type { OfferCriteria, OfferFilters } from '../offer-criteria.ts'
 import type { Acceptance, Group, Term } from './read-shapes.ts'
 
 export const facetFilters = [
@@ -11,7 +11,7 @@ export const facetFilters = [
   'qualification',
 ] as const satisfies (keyof OfferFilters)[]
 type FacetFilter = (typeof facetFilters)[number]
-type Chosen = Pick<OfferFilters, FacetFilter>
+type Chosen = Pick<OfferCriteria, FacetFilter | 'firstYear'>
 
 /** The groups are those of the search without these filters; what is `chosen` of them is seen to here. */
 export function tallyShapes(groups: Group[], chosen: Chosen, qualifications: string[]): CountedValue[] {
@@ -62,20 +62,23 @@ const fits: Record<TermFilter, (term: Term, chosen: Chosen) => boolean> = {
   studyCourse: ({ course }, { studyCourse }) => isOneOf(course?.courseId, studyCourse),
   subjectArea: ({ course }, { subjectArea }) => isOneOf(course?.subjectArea, subjectArea),
   year: ({ years }, { year }) => year.length === 0 || year.some((each) => years.includes(each)),
-  free: ({ freeYears }, { free, year }) => !free || isFree(freeYears, year),
+  free: ({ freeYears }, chosen) => !chosen.free || isFree(freeYears, chosen),
 }
 
 const values: Record<TermFilter, (term: Term, chosen: Chosen) => (string | number)[]> = {
   studyInterest: ({ course }) => (course ? [course.id] : []),
   studyCourse: ({ course }) => (course ? [course.courseId] : []),
   subjectArea: ({ course }) => (course ? [course.subjectArea] : []),
-  year: ({ years, freeYears }, { free }) => (free ? freeYears : years),
-  free: ({ freeYears }, { year }) => (isFree(freeYears, year) ? [1] : []),
+  year: ({ years, freeYears }, { free, firstYear }) =>
+    (free ? freeYears : years).filter((year) => year >= firstYear),
+  free: ({ freeYears }, chosen) => (isFree(freeYears, chosen) ? [1] : []),
 }
 
 const isOneOf = <T>(value: T | undefined, list: T[] | null): boolean =>
   list === null || (value !== undefined && list.includes(value))
 
 /** With years chosen, in one of them. */
-const isFree = (freeYears: number[], years: number[]): boolean =>
-  years.length === 0 ? freeYears.length > 0 : years.some((year) => freeYears.includes(year))
+const isFree = (freeYears: number[], { year: years, firstYear }: Chosen): boolean =>
+  years.length === 0
+    ? freeYears.some((year) => year >= firstYear)
+    : years.some((year) => freeYears.includes(year))
