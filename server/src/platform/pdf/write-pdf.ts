@@ -41,7 +41,10 @@ const fonts = {
 }
 
 /** A tagged PDF in one language, A4. */
-export async function writePdf(facts: Facts, write: (pdf: PdfWriter) => void): Promise<Buffer> {
+export async function writePdf(
+  facts: Facts,
+  write: (pdf: PdfWriter) => void | Promise<void>,
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom },
@@ -57,7 +60,7 @@ export async function writePdf(facts: Facts, write: (pdf: PdfWriter) => void): P
   const bytes = collect(document)
   const root = document.struct('Document')
   document.addStructure(root)
-  write(writerFor(document, root))
+  await write(writerFor(document, root))
   root.end()
   numberPages(document, facts)
   document.end()
@@ -104,7 +107,7 @@ function writerFor(document: Document, root: PDFKit.PDFStructureElement): PdfWri
           { tag: 'Lbl', text: clean(term), x: margin, width: termWidth, colour: colours.muted },
           { tag: 'LBody', text: clean(value), x: margin + termWidth + gap, width: width - termWidth - gap },
         ]
-        list.add(rowOf(document, 'LI', cells))
+        addRow(document, list, 'LI', cells)
       }
       list.end()
     },
@@ -127,7 +130,7 @@ function writerFor(document: Document, root: PDFKit.PDFStructureElement): PdfWri
           x += cell.width + 8
           return cell
         })
-        table.add(rowOf(document, 'TR', cells))
+        addRow(document, table, 'TR', cells)
       })
       table.end()
     },
@@ -147,7 +150,7 @@ function writerFor(document: Document, root: PDFKit.PDFStructureElement): PdfWri
 type Cell = { tag: string; text: string; x: number; width: number; colour?: string }
 
 /** Cells beside each other. One that is longer than a page goes on below, on the next. */
-function rowOf(document: Document, tag: string, cells: Cell[]): PDFKit.PDFStructureElement {
+function addRow(document: Document, list: PDFKit.PDFStructureElement, tag: string, cells: Cell[]): void {
   const heights = cells.map(({ text, width }) =>
     document.heightOfString(text || ' ', { width, lineGap: lead }),
   )
@@ -163,11 +166,12 @@ function rowOf(document: Document, tag: string, cells: Cell[]): PDFKit.PDFStruct
     row.add(document.struct(cellTag, attributes as object, draw))
   }
   row.end()
-  // After a break of the page the last cell says where it goes on.
-  if (y + height <= document.page.height - bottom) document.y = y + height
+  const { page } = document
+  // Only now it is drawn, cell by cell; the last one is not always the longest.
+  list.add(row)
+  if (document.page === page) document.y = y + height
   document.y += 4
   document.x = margin
-  return row
 }
 
 function keepTogether(document: Document, height: number): void {

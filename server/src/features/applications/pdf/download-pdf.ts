@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Application } from '@tandem/contract/applications'
 import type {
   downloadApplicationPdf as applicationEndpoint,
@@ -66,9 +67,11 @@ export async function downloadReceivedPdf(
   const paper = await paperFor(ctx)
   const title = `${paper.words.received} ${berlinDay(ctx.clock())}`
   const bytes = await inTurn(() =>
-    writePdf({ ...paper, title }, (pdf) => {
+    writePdf({ ...paper, title }, async (pdf) => {
       drawOverview(pdf, applications, paper)
       for (const application of applications) {
+        // Other requests are answered in between.
+        await setImmediate()
         pdf.newPage()
         drawApplication(pdf, application, paper)
       }

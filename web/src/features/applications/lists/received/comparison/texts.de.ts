@@ -23,6 +23,7 @@ export const compareDe = {
   both: 'Beide Seiten',
   offer: 'Angebot',
   career: 'Praxis',
+  nobody: 'niemand',
   handler: 'Zuständig',
   rating: 'Bewertung',
   ratingOf: '{{rating}} von 5',

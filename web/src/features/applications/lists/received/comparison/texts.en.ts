@@ -26,6 +26,7 @@ export const compareEn: Translated<typeof compareDe> = {
   both: 'Both sides',
   offer: 'Offer',
   career: 'Work experience',
+  nobody: 'nobody',
   handler: 'Handled by',
   rating: 'Rating',
   ratingOf: '{{rating}} of 5',

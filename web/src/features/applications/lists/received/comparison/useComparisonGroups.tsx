@@ -122,7 +122,7 @@ function useRows(
       words(
         'handler',
         t('compare.handler'),
-        ({ id }) => assessmentOf(id)?.handler?.name ?? t('compare.none'),
+        ({ id }) => assessmentOf(id)?.handler?.name ?? t('compare.nobody'),
       ),
       words('notes', t('compare.notes'), ({ id }) => {
         const notes = assessmentOf(id)?.notes ?? 0
