@@ -1,4 +1,6 @@
 import { type Account, getAccount } from '@tandem/contract/accounts'
+import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/contract/applicant-requests'
+import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import { streamEvents } from '@tandem/contract/events'
 import { listThreads } from '@tandem/contract/messaging'
 import { listNotices } from '@tandem/contract/notices'
@@ -34,6 +36,7 @@ type PieceOptions = { at?: string }
 export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}) {
   await setLanguage(localeOfPath(at), 'inside')
   byDefault(answerReference)
+  byDefault(answerNoRequests)
   const router = createMemoryRouter(
     [
       {
@@ -53,10 +56,19 @@ export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}
 /** Opens a screen of the whole app, with what every screen asks of the server. */
 export async function openApp(path: string) {
   byDefault(answerShell)
+  byDefault(answerNoRequests)
   history.replaceState(null, '', path)
   const router = startRouter()
   const screen = await draw(router)
   return { ...screen, router }
+}
+
+/** What stands beside many records and lists: nobody has asked for anything. */
+function answerNoRequests(): void {
+  answer(listApplicantRequests, [])
+  answer(listSentRequests, list([]))
+  answer(getAskedOf, { requests: [], offers: [], can: { invite: false, askForName: false } })
+  answer(getRecommendations, { requests: [], can: { recommend: false } })
 }
 
 /** Where the app is. */

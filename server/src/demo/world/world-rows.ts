@@ -19,6 +19,7 @@ import type { Documents } from '../documents/documents.ts'
 import { interviewRows } from '../interviews/interview-rows.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
+import { requestRows } from '../requests/request-rows.ts'
 import { threadRows } from '../threads/thread-rows.ts'
 import type { World } from './world.ts'
 
@@ -59,6 +60,7 @@ export function worldRows(scene: Scene, world: World, { logos, documents }: File
     ...applicationRows(world.applications, documents.attachments),
     ...assessmentRows(companies, world.applications),
     ...interviewRows(world.applications, scene.now),
+    ...requestRows(scene.now, world),
     ...threadRows(world.threads),
     rowsOf(
       savedSearch,

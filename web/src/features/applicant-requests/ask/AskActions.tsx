@@ -28,15 +28,15 @@ export function AskActions({ applicantId, name, offerId }: AskActionsProps) {
   const { data } = useQuery({ ...askedOfQuery(applicantId, useLocale()), enabled })
   if (!data) return null
   const close = () => setAsking(null)
-  // What was asked cannot be asked again, so its button goes; the group stays to take the focus.
+  // What was asked cannot be asked again, so its button goes.
   const done = (title: string) => {
     flushSync(close)
-    group.current?.focus()
+    focusHeadingAbove(group.current)
     notify({ type: 'success', title })
   }
   const { offers, can } = data
   return (
-    <span ref={group} tabIndex={-1} className={styles.group}>
+    <span ref={group} className={styles.group}>
       {can.invite && (
         <Button icon={IconMailHeart} onClick={() => setAsking('offer')}>
           {t('ask.invite')}
@@ -59,4 +59,14 @@ export function AskActions({ applicantId, name, offerId }: AskActionsProps) {
       )}
     </span>
   )
+}
+
+/** Of the drawer or page that it stands in. */
+function focusHeadingAbove(element: HTMLElement | null): void {
+  for (let at = element?.parentElement; at; at = at.parentElement) {
+    const heading = at.querySelector<HTMLElement>('h1[tabindex], h2[tabindex]')
+    if (!heading) continue
+    heading.focus({ preventScroll: true })
+    return
+  }
 }

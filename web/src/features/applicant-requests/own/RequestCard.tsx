@@ -23,7 +23,7 @@ export function RequestCard({ request }: { request: ApplicantRequest }) {
   return (
     <Card as="li">
       <Stack gap={4}>
-        <Row wrap>
+        <Row>
           <CompanyTile name={company.name} src={companyLogo(company)} size={44} />
           <Stack gap={1}>
             <h3 tabIndex={-1}>{title}</h3>

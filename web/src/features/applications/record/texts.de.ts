@@ -9,7 +9,7 @@ export const recordDe = {
     anonymous: 'Anonymes Profil',
     withheldTitle: 'Dieses Profil ist anonym',
     withheldText:
-      'Name, Kontakt, Unterlagen und freie Texte sehen Sie, sobald die Person sich bei Ihnen bewirbt.',
+      'Name, Kontakt, Unterlagen und freie Texte sehen Sie, sobald die Person sich bei Ihnen bewirbt oder Ihrer Frage nach dem Namen zustimmt.',
     write: 'Nachricht schreiben',
     subject: 'Bewerbung: {{offer}}',
     missingTitle: 'Diese Bewerbung gibt es nicht',

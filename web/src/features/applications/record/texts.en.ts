@@ -12,7 +12,7 @@ export const recordEn: Translated<typeof recordDe> = {
     anonymous: 'Anonymous profile',
     withheldTitle: 'This profile is anonymous',
     withheldText:
-      'You can see name, contact details, documents and personal texts once this person applies to you.',
+      'You can see name, contact details, documents and personal texts once this person applies to you or agrees when you ask for the name.',
     write: 'Write a message',
     subject: 'Application: {{offer}}',
     missingTitle: 'This application does not exist',
