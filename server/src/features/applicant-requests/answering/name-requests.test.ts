@@ -9,6 +9,8 @@ import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { agreedMails } from '../applicant-requests.jobs.ts'
+import { applicantRequest } from '../applicant-requests.schema.ts'
 import { callRequests } from '../applicant-requests.testing.ts'
 
 let app: TestApp
@@ -91,8 +93,8 @@ test('a no changes nothing, and is no mail', async () => {
 
 test('who took a consent back before the mail was written is not named in it', async () => {
   const { id } = (await calls.askForName(lena, acme)).body.asked.requests[0]
-  await calls.answer(id, 'accepted', lena)
-  await calls.answer(id, 'withdrawn', lena)
+  await app.db.update(applicantRequest).set({ answer: 'withdrawn', answeredAt: app.clock() })
+  await agreedMails.handler(app.context(), { requestId: id })
   await app.settleJobs()
   expect((await app.mails()).filter(({ to }) => String(to).includes(acme.email))).toEqual([])
 })
