@@ -1,4 +1,5 @@
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
+import { newId } from '#platform/db/columns.ts'
 import type { Role, Scene } from '../scene.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
@@ -20,6 +21,10 @@ export const applicantRequestCells: Cells = {
     seenBy: ['owner'],
   },
   listSentRequests: { shows: { id: async ({ invited }) => (await invited()).id, to: ['company'] } },
+  'listSentRequests, to somebody else': {
+    given: () => ({ query: { applicant: [newId()] } }),
+    shows: { id: async ({ invited }) => (await invited()).id, to: [] },
+  },
   getAskedOf: {
     given: async (scene) => {
       await scene.profile()

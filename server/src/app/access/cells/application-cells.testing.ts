@@ -1,3 +1,4 @@
+import { newId } from '#platform/db/columns.ts'
 import type { Role } from '../scene.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
@@ -33,6 +34,12 @@ export const applicationCells: Cells = {
   downloadReceivedPdf: {
     given: async ({ sent }) => ({ query: { id: [(await sent()).id] } }),
     seenBy: ['company'],
+  },
+  'downloadReceivedPdf, of none': { given: () => ({ query: { id: [] } }), seenBy: [] },
+  'downloadReceivedPdf, of no record': { given: () => ({ query: { id: [newId()] } }), seenBy: [] },
+  'downloadReceivedPdf, of an open profile': {
+    given: async ({ profile }) => ({ query: { id: [await profile()] } }),
+    seenBy: [],
   },
   'downloadReceivedPdf, of a draft': {
     given: async ({ draft }) => ({ query: { id: [(await draft()).id] } }),
