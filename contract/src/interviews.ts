@@ -202,7 +202,16 @@ const Interviewer = z.object({
   ...Person.shape,
   isYou: z.boolean(),
   /** When they have interviews that are agreed, or may be: `isFirm` tells them apart. */
-  busy: z.array(z.object({ interviewId: Id, startsAt: Instant, minutes: z.int(), isFirm: z.boolean() })),
+  busy: z.array(
+    z.object({
+      interviewId: Id,
+      startsAt: Instant,
+      minutes: z.int(),
+      isFirm: z.boolean(),
+      /** Who applied. */
+      counterpart: z.string(),
+    }),
+  ),
 })
 export type Interviewer = z.output<typeof Interviewer>
 

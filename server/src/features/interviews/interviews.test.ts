@@ -339,7 +339,13 @@ test('lists say what is ahead, and who of the team is busy when', async () => {
   expect(await open(karl)).toMatchObject([{ id: interview.id, counterpart: 'Lena Vogt' }])
   expect(await open(await app.colleague(acme))).toEqual([])
   const { body } = await app.call(listInterviewers, {}, { as: acme })
-  const busy = { interviewId: interview.id, startsAt: interview.startsAt, minutes: 40, isFirm: true }
+  const busy = {
+    interviewId: interview.id,
+    startsAt: interview.startsAt,
+    minutes: 40,
+    isFirm: true,
+    counterpart: 'Lena Vogt',
+  }
   const hanna = body.interviewers.find((each: { isYou: boolean }) => each.isYou)
   expect(hanna).toMatchObject({ name: 'Hanna Wiese', busy: [busy] })
   expect(body.interviewers).toHaveLength(2)

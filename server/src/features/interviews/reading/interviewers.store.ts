@@ -1,5 +1,7 @@
 import { and, arrayContains, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { interview, interviewInterviewer, interviewSlot } from '../interviews.schema.ts'
@@ -42,9 +44,14 @@ export function listBusyTimes(db: Db, personIds: string[], now: Date) {
       status: interview.status,
       minutes: interview.minutes,
       startsAt,
+      firstName: account.firstName,
+      lastName: account.lastName,
     })
     .from(interviewInterviewer)
     .innerJoin(interview, eq(interview.id, interviewInterviewer.interviewId))
+    .innerJoin(application, eq(application.id, interview.applicationId))
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .innerJoin(account, eq(account.id, applicant.accountId))
     .leftJoin(interviewSlot, eq(interviewSlot.interviewId, interview.id))
     .where(
       and(

@@ -11,11 +11,12 @@ export async function listInterviewers(ctx: Context, viewer: CompanyViewer): Pro
     id,
     name: `${firstName} ${lastName}`,
     isYou: accountId === viewer.accountId,
-    busy: (busy.get(id) ?? []).map(({ interviewId, status, minutes, startsAt }) => ({
+    busy: (busy.get(id) ?? []).map(({ interviewId, status, minutes, startsAt, ...applicant }) => ({
       interviewId,
       startsAt: startsAt.toISOString(),
       minutes,
       isFirm: status === 'agreed',
+      counterpart: `${applicant.firstName} ${applicant.lastName}`,
     })),
   }))
 }

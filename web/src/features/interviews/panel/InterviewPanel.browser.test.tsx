@@ -13,6 +13,8 @@ import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong } from '#testing/stub-server.ts'
+import { berlinInstant, berlinParts } from '../berlin-instant.ts'
+import { workdays } from '../proposal/week.ts'
 import { InterviewPanel } from './InterviewPanel.tsx'
 
 const t = words.de.interviews
@@ -145,16 +147,28 @@ const noSteps = { choose: false, propose: false, cancel: false }
 test('a company is told of clashes, and proposes all the same', async () => {
   signIn(company(), allPermissions)
   answer(listApplicationInterviews, all())
-  const busy = { interviewId: second, startsAt: '2027-01-14T09:00:00.000Z', minutes: 40, isFirm: true }
+  const busy = {
+    interviewId: second,
+    startsAt: '2027-01-14T09:00:00.000Z',
+    minutes: 40,
+    isFirm: true,
+    counterpart: 'Lena Vogt',
+  }
   answer(listInterviewers, [{ id: hanna, name: 'Hanna Wiese', isYou: true, busy: [busy] }])
   await open(
     <InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" isOver={false} />,
   )
   await button(t.propose).click()
   await expect.element(page.getByRole('heading', { name: t.propose })).toHaveFocus()
+  await button(t.form.type).click()
   await page.getByLabelText(t.form.day, { exact: true }).fill('2027-01-14')
   await page.getByLabelText(t.form.time).fill('10:30')
-  const clash = fill(t.form.busy, { name: 'Hanna Wiese', from: '10:00', to: '10:40' })
+  const clash = fill(t.form.busy, {
+    name: 'Hanna Wiese',
+    counterpart: 'Lena Vogt',
+    from: '10:00',
+    to: '10:40',
+  })
   await expect.element(page.getByText(clash)).toBeVisible()
   await page.getByLabelText(t.form.where.video).fill('https://meet.example.com/werkhof')
   answer(proposeInterview, all(proposed()))
@@ -166,4 +180,45 @@ test('a company is told of clashes, and proposes all the same', async () => {
     kind: 'video',
     interviewers: [hanna],
   })
+})
+
+test('a company picks free times in the grid of a week by keyboard, and reads who is taken, and with whom', async () => {
+  signIn(company(), allPermissions)
+  answer(listApplicationInterviews, all())
+  const [nextWeek = ''] = workdays(berlinParts(new Date().toISOString()).day, 1)
+  const at = (time: string) => berlinInstant(nextWeek, time) ?? ''
+  const busy = {
+    interviewId: second,
+    startsAt: at('09:00'),
+    minutes: 40,
+    isFirm: true,
+    counterpart: 'Lena Vogt',
+  }
+  answer(listInterviewers, [{ id: hanna, name: 'Hanna Wiese', isYou: true, busy: [busy] }])
+  await open(
+    <InterviewPanel applicationId={applicationId} side="company" name="Mira Tannhof" isOver={false} />,
+  )
+  await button(t.propose).click()
+  await button(t.form.send).click()
+  await expect.element(page.getByText(t.form.slotsMissing)).toBeVisible()
+  await button(t.grid.after).click()
+  const clash = fill(t.form.busy, {
+    name: 'Hanna Wiese',
+    counterpart: 'Lena Vogt',
+    from: '09:00',
+    to: '09:40',
+  })
+  const taken = page.getByRole('button', { name: `, 09:00, ${t.grid.busy}, ${clash}` })
+  // The grid has one stop of the tab key: on Monday at nine.
+  await userEvent.tab()
+  await expect.element(taken).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{ArrowRight} ')
+  await expect.element(page.getByText(fill(t.at, { time: '11:00' }))).toBeVisible()
+  await userEvent.keyboard(' ')
+  expect(page.getByText(fill(t.at, { time: '11:00' })).elements()).toHaveLength(0)
+  await page.getByLabelText(t.form.where.video).fill('https://meet.example.com/werkhof')
+  answer(proposeInterview, all(proposed()))
+  await button(t.form.send).click()
+  await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
+  expect(askedOf(proposeInterview)[0]?.body).toMatchObject({ slots: [at('10:00')] })
 })

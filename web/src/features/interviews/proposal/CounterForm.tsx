@@ -40,6 +40,7 @@ export function CounterForm({ interview, onDone, onCancel }: CounterFormProps) {
           slots={slots}
           onChange={setSlots}
           max={maxSlots.applicant}
+          add={t('form.add')}
           errorOf={(index) => errors[`slots[${index}]`]}
         />
         <TextArea

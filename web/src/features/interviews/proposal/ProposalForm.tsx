@@ -15,9 +15,11 @@ import { CallFailed } from '../CallFailed.tsx'
 import { interviewersQuery, useProposal } from '../queries.ts'
 import { FormHeading } from './FormHeading.tsx'
 import { InterviewerFields } from './InterviewerFields.tsx'
+import styles from './SlotFields.module.css'
 import { SlotFields } from './SlotFields.tsx'
-import { emptySlot, findClashes, instantOf, type Slot } from './slots.ts'
+import { findClashes, instantOf, type Slot, toggleSlot } from './slots.ts'
 import { useProposalErrors } from './useProposalErrors.ts'
+import { WeekGrid } from './WeekGrid.tsx'
 
 type ProposalFormProps = {
   applicationId: string
@@ -52,7 +54,7 @@ function Form({
   onCancel,
 }: ProposalFormProps & { team: Interviewer[] }) {
   const t = useTexts('interviews')
-  const [slots, setSlots] = useState<Slot[]>(() => [emptySlot()])
+  const [slots, setSlots] = useState<Slot[]>([])
   const [minutes, setMinutes] = useState(interview?.minutes ?? 40)
   const [kind, setKind] = useState(interview?.kind ?? 'video')
   const [where, setWhere] = useState(interview?.where ?? '')
@@ -67,8 +69,9 @@ function Form({
     event.preventDefault()
     const times = slots.map(instantOf)
     const open = times.flatMap((time, index) => (time ? [] : [[`slots[${index}]`, t('form.slotMissing')]]))
+    const none = slots.length === 0 ? [['slots', t('form.slotsMissing')]] : []
     const nobody = chosen.length === 0 ? [['interviewers', t('form.interviewersMissing')]] : []
-    if (show(Object.fromEntries([...open, ...nobody]))) return
+    if (show(Object.fromEntries([...none, ...open, ...nobody]))) return
     const body = {
       minutes,
       kind,
@@ -88,19 +91,49 @@ function Form({
       <Stack gap={5}>
         <FormHeading>{t(interview ? 'proposeOther' : 'propose')}</FormHeading>
         {interview?.status === 'agreed' && <Text>{t('form.moveHint')}</Text>}
+        <InterviewerFields team={team} chosen={chosen} onChange={setChosen} error={errors.interviewers} />
+        <div data-invalid={errors.slots ? true : undefined} tabIndex={-1}>
+          <WeekGrid
+            slots={slots}
+            minutes={minutes}
+            people={people}
+            except={interview?.id ?? null}
+            onToggle={(day, time) => setSlots(toggleSlot(slots, day, time))}
+          />
+          {errors.slots && (
+            <p role="alert" className={styles.error}>
+              {errors.slots}
+            </p>
+          )}
+        </div>
         <SlotFields
           slots={slots}
           onChange={setSlots}
           max={maxSlots.company}
+          mayBeEmpty
+          add={t('form.type')}
           errorOf={(index) => errors[`slots[${index}]`]}
           clashesOf={clashesOf}
         />
-        <SelectField
-          label={t('form.kind')}
-          value={kind}
-          onChange={({ target }) => setKind(interviewKinds.find((each) => each === target.value) ?? 'video')}
-          options={interviewKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
+        <div className={styles.pair}>
+          <SelectField
+            label={t('form.kind')}
+            value={kind}
+            onChange={({ target }) =>
+              setKind(interviewKinds.find((each) => each === target.value) ?? 'video')
+            }
+            options={interviewKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <SelectField
+            label={t('form.length')}
+            value={minutes}
+            error={errors.minutes}
+            onChange={({ target }) => setMinutes(Number(target.value))}
+            options={[...new Set([...lengths, minutes])]
+              .toSorted((a, b) => a - b)
+              .map((value) => ({ value, label: t('length', { minutes: value }) }))}
+          />
+        </div>
         <TextField
           label={t(`form.where.${kind}`)}
           hint={t(`form.whereHint.${kind}`)}
@@ -109,16 +142,6 @@ function Form({
           maxLength={300}
           onChange={({ target }) => setWhere(target.value)}
         />
-        <SelectField
-          label={t('form.length')}
-          value={minutes}
-          error={errors.minutes}
-          onChange={({ target }) => setMinutes(Number(target.value))}
-          options={[...new Set([...lengths, minutes])]
-            .toSorted((a, b) => a - b)
-            .map((value) => ({ value, label: t('length', { minutes: value }) }))}
-        />
-        <InterviewerFields team={team} chosen={chosen} onChange={setChosen} error={errors.interviewers} />
         <TextArea
           label={t('form.note')}
           value={note}

@@ -1,14 +1,15 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { useInterviewWords } from '../useInterviewWords.ts'
 import styles from './SlotFields.module.css'
-import { type Clash, emptySlot, type Slot } from './slots.ts'
+import { type Clash, emptySlot, instantOf, type Slot } from './slots.ts'
+import { useClashWords } from './useClashWords.ts'
 
 type SlotFieldsProps = {
   slots: Slot[]
@@ -17,18 +18,32 @@ type SlotFieldsProps = {
   /** By the place in the list. */
   errorOf: (index: number) => string | undefined
   clashesOf?: (slot: Slot) => Clash[]
+  /** Times may come from elsewhere. */
+  mayBeEmpty?: boolean
+  /** Of the button for one more. */
+  add: string
 }
 
-export function SlotFields({ slots, onChange, max, errorOf, clashesOf }: SlotFieldsProps) {
-  const t = useTexts('interviews')
+/** The times to propose: those picked in a grid in one line each, others with fields for day and time. */
+export function SlotFields({
+  slots,
+  onChange,
+  max,
+  errorOf,
+  clashesOf,
+  mayBeEmpty,
+  add: addLabel,
+}: SlotFieldsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const change = (key: string, parts: Partial<Slot>) =>
     onChange(slots.map((slot) => (slot.key === key ? { ...slot, ...parts } : slot)))
-  // Once the new or the next row is there.
+  // Once the new or the next row is there; without one, what adds another.
   const focusRow = (index: number) =>
-    requestAnimationFrame(() =>
-      frame.current?.querySelectorAll<HTMLInputElement>('input[type="date"]')[index]?.focus(),
-    )
+    requestAnimationFrame(() => {
+      const row = frame.current?.querySelectorAll('[data-slot]')[index]
+      const control = row?.querySelector<HTMLElement>('input[type="date"], button')
+      ;(control ?? frame.current?.querySelector<HTMLElement>('button'))?.focus()
+    })
 
   function remove(index: number) {
     onChange(slots.filter((_, at) => at !== index))
@@ -41,38 +56,32 @@ export function SlotFields({ slots, onChange, max, errorOf, clashesOf }: SlotFie
   return (
     <div ref={frame}>
       <Stack gap={4}>
-        {slots.map((slot, index) => (
-          <fieldset key={slot.key} className={styles.slot}>
-            <legend className={styles.legend}>{t('form.slot', { number: index + 1 })}</legend>
-            <div className={styles.fields}>
-              <DateField
-                label={t('form.day')}
-                value={slot.day}
-                error={errorOf(index)}
-                onChange={({ target }) => change(slot.key, { day: target.value })}
-              />
-              <TextField
-                label={t('form.time')}
-                type="time"
-                step={300}
-                value={slot.time}
-                onChange={({ target }) => change(slot.key, { time: target.value })}
-              />
-              {slots.length > 1 && (
-                <IconButton
-                  icon={IconTrash}
-                  label={t('form.remove', { number: index + 1 })}
-                  onClick={() => remove(index)}
+        {slots.map((slot, index) => {
+          const row = {
+            slot,
+            number: index + 1,
+            error: errorOf(index),
+            onRemove: () => remove(index),
+          }
+          return (
+            <div key={slot.key} data-slot>
+              {slot.isPicked ? (
+                <PickedSlot {...row} />
+              ) : (
+                <TypedSlot
+                  {...row}
+                  canRemove={mayBeEmpty || slots.length > 1}
+                  onChange={(parts) => change(slot.key, parts)}
                 />
               )}
+              <Clashes clashes={clashesOf?.(slot) ?? []} />
             </div>
-            <Clashes clashes={clashesOf?.(slot) ?? []} />
-          </fieldset>
-        ))}
+          )
+        })}
         {slots.length < max && (
           <div>
             <Button size="sm" variant="text" icon={IconPlus} onClick={add}>
-              {t('form.add')}
+              {addLabel}
             </Button>
           </div>
         )}
@@ -81,16 +90,69 @@ export function SlotFields({ slots, onChange, max, errorOf, clashesOf }: SlotFie
   )
 }
 
+type RowProps = { slot: Slot; number: number; error: string | undefined; onRemove: () => void }
+
+function PickedSlot({ slot, number, error, onRemove }: RowProps) {
+  const t = useTexts('interviews')
+  const { weekday, day } = useFormats()
+  const startsAt = instantOf(slot) ?? ''
+  return (
+    <>
+      <div className={styles.picked}>
+        <b>
+          {weekday(startsAt)}, {day(startsAt)}
+        </b>{' '}
+        <span>{t('at', { time: slot.time })}</span>
+        <IconButton
+          icon={IconX}
+          label={t('form.remove', { number })}
+          data-invalid={error ? true : undefined}
+          onClick={onRemove}
+        />
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+type TypedSlotProps = RowProps & { canRemove: boolean; onChange: (parts: Partial<Slot>) => void }
+
+function TypedSlot({ slot, number, error, canRemove, onChange, onRemove }: TypedSlotProps) {
+  const t = useTexts('interviews')
+  return (
+    <fieldset className={styles.slot}>
+      <legend className={styles.legend}>{t('form.slot', { number })}</legend>
+      <div className={styles.fields}>
+        <DateField
+          label={t('form.day')}
+          value={slot.day}
+          error={error}
+          onChange={({ target }) => onChange({ day: target.value })}
+        />
+        <TextField
+          label={t('form.time')}
+          type="time"
+          step={300}
+          value={slot.time}
+          onChange={({ target }) => onChange({ time: target.value })}
+        />
+        {canRemove && <IconButton icon={IconTrash} label={t('form.remove', { number })} onClick={onRemove} />}
+      </div>
+    </fieldset>
+  )
+}
+
 /** Said, not forbidden: two colleagues may well take turns. */
 function Clashes({ clashes }: { clashes: Clash[] }) {
-  const t = useTexts('interviews')
-  const { hours } = useInterviewWords()
+  const wordsOf = useClashWords()
   return (
     <div role="status" className={styles.clashes}>
-      {clashes.map(({ name, startsAt, minutes, isFirm }) => (
-        <p key={`${name} ${startsAt}`}>
-          {t(isFirm ? 'form.busy' : 'form.maybeBusy', { name, ...hours(startsAt, minutes) })}
-        </p>
+      {clashes.map((clash) => (
+        <p key={`${clash.name} ${clash.startsAt}`}>{wordsOf(clash)}</p>
       ))}
     </div>
   )

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { findClashes } from './slots.ts'
+import { findClashes, type Slot, toggleSlot } from './slots.ts'
 
-const busy = { interviewId: 'a', startsAt: '2026-11-26T09:00:00Z', minutes: 40, isFirm: true }
+const busy = {
+  interviewId: 'a',
+  startsAt: '2026-11-26T09:00:00Z',
+  minutes: 40,
+  isFirm: true,
+  counterpart: 'Lena Vogt',
+}
 const people = [{ id: '1', name: 'Hanna Wiese', isYou: true, busy: [busy] }]
 
 test.each([
@@ -17,4 +23,17 @@ test.each([
 
 test('what is moved does not meet itself', () => {
   expect(findClashes(busy.startsAt, 40, { people, except: 'a' })).toEqual([])
+})
+
+const times = (slots: readonly Slot[]) => slots.map(({ day, time }) => `${day} ${time}`.trim())
+
+test('a picked time takes its place by the clock, and goes when it is picked again', () => {
+  const empty = { key: '1', day: '', time: '', isPicked: false }
+  const first = toggleSlot([empty], '2026-11-26', '10:00')
+  const second = toggleSlot(first, '2026-11-25', '14:00')
+  expect(times(second)).toEqual(['2026-11-25 14:00', '2026-11-26 10:00'])
+  expect(times(toggleSlot(second, '2026-11-26', '10:00'))).toEqual(['2026-11-25 14:00'])
+  // What is typed halfway stays.
+  const half = toggleSlot([{ ...empty, time: '09:00' }], '2026-11-26', '10:00')
+  expect(times(half)).toEqual(['2026-11-26 10:00', '09:00'])
 })

@@ -1,14 +1,32 @@
 import type { Interviewer } from '@tandem/contract/interviews'
 import { berlinInstant } from '../berlin-instant.ts'
 
-/** A time as it is typed; `key` tells one from another. */
-export type Slot = { key: string; day: string; time: string }
+/** A time as it is typed or picked in a grid; `key` tells one from another. */
+export type Slot = { key: string; day: string; time: string; isPicked: boolean }
 
-export const emptySlot = (): Slot => ({ key: crypto.randomUUID(), day: '', time: '' })
+export const emptySlot = (): Slot => ({ key: crypto.randomUUID(), day: '', time: '', isPicked: false })
+
+/** The earliest first, what is still to be typed last. Rows in which nothing is typed yet make room. */
+export function toggleSlot(slots: readonly Slot[], day: string, time: string): Slot[] {
+  const others = slots.filter((slot) => slot.day !== day || slot.time !== time)
+  if (others.length < slots.length) return others
+  const added = { key: crypto.randomUUID(), day, time, isPicked: true }
+  const typed = others.filter((slot) => slot.day || slot.time)
+  return [...typed, added].toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+}
+
+const orderOf = ({ day, time }: Slot) => `${day || '9'} ${time}`
 
 export const instantOf = ({ day, time }: Slot): string | null => berlinInstant(day, time)
 
-export type Clash = { name: string; startsAt: string; minutes: number; isFirm: boolean }
+export type Clash = {
+  name: string
+  startsAt: string
+  minutes: number
+  isFirm: boolean
+  /** Whom the other interview is with. */
+  counterpart: string
+}
 
 /** Other interviews of these people that begin or go on meanwhile. */
 export function findClashes(

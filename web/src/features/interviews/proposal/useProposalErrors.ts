@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 
+const firstWrong = '[aria-invalid="true"], [aria-invalid="true"] input, [data-invalid]'
+
 /** What is wrong with a form, by the path of its field; the first of them takes the focus. */
 export function useProposalErrors() {
   const form = useRef<HTMLFormElement>(null)
@@ -9,7 +11,7 @@ export function useProposalErrors() {
   // Once the fields say that they are wrong, however long that takes.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-invalid="true"] input')?.focus()
+    form.current?.querySelector<HTMLElement>(firstWrong)?.focus()
   }, [errors])
 
   function show(found: Record<string, string>): boolean {
