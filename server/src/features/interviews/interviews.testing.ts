@@ -1,4 +1,9 @@
-import { getApplication } from '@tandem/contract/applications'
+import {
+  createApplication,
+  getApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
 import {
   agreeInterview,
   cancelInterview,
@@ -9,6 +14,9 @@ import {
   proposeInterview,
   proposeInterviewAgain,
 } from '@tandem/contract/interviews'
+import ICAL from 'ical.js'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { session } from '#features/sessions/sessions.schema.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 type Signed = { token: string }
@@ -61,3 +69,59 @@ export function newest({ status, body }: { status: number; body: { interviews: I
   if (!interview) throw new Error(`${status} ${JSON.stringify(body)}`)
   return interview
 }
+
+/** For tests: a company with two people who may read applications, and what an applicant sent it. */
+export async function prepareApplication(app: TestApp) {
+  const acme = await app.company({ name: 'Acme AG', firstName: 'Hanna', lastName: 'Wiese' })
+  const karl = await app.colleague(acme, { permissions: ['company-profile-edit'] })
+  const lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
+  const id = await sendApplication(app, lena, acme)
+  const calls = callInterviews(app)
+  const mailsTo = async ({ email }: { email: string }) => {
+    await app.settleJobs()
+    return (await app.mails()).filter(({ to }) => to === email)
+  }
+  return {
+    ...{ acme, karl, lena, id, mailsTo },
+    newestMailTo: async (person: { email: string }) => {
+      const [mail] = await mailsTo(person)
+      if (!mail) throw new Error('There is no mail')
+      return mail
+    },
+    agreed: async (hours = [48], parts: object = {}) => {
+      const proposed = newest(await calls.propose(id, acme, hours, parts))
+      return newest(await calls.agree(proposed, lena))
+    },
+  }
+}
+
+export async function sendApplication(
+  app: TestApp,
+  as: Signed,
+  company: { companyId: string },
+): Promise<string> {
+  const { id: offerId } = await app.offer(company)
+  const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
+  const params = { id: body.id as string }
+  await app.call(updateApplication, { params, body: { ...completeContent, revision: body.revision } }, { as })
+  const { status } = await app.call(submitApplication, { params }, { as })
+  if (status !== 200) throw new Error(`The application was not sent: ${status}`)
+  return params.id
+}
+
+/** The one entry of a mail's calendar, by another implementation. */
+export function entryOf({ calendar }: { calendar: string }) {
+  const whole = new ICAL.Component(ICAL.parse(calendar))
+  const event = new ICAL.Event(whole.getFirstSubcomponent('vevent') ?? undefined)
+  return { method: whole.getFirstPropertyValue('method'), uid: event.uid, sequence: event.sequence }
+}
+
+/** So many hours pass; sessions do not end meanwhile. */
+export async function passHours(app: TestApp, hours: number): Promise<void> {
+  app.clock.advance(hours * hourMs)
+  const now = app.clock()
+  await app.db.update(session).set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + hourMs) })
+}
+
+export const statusOf = (answer: { status: number; body: { code?: string } }) =>
+  answer.status === 200 ? 200 : answer.body.code
