@@ -20,7 +20,7 @@ import { moveApplication, recordOutcome } from '@tandem/contract/applications/de
 import { confirmCompany, getCompanyReview, listCompanyReviews } from '@tandem/contract/backend'
 import { getCompanyProfile, saveCompanyProfile } from '@tandem/contract/companies/profile'
 import type { Endpoint } from '@tandem/contract/endpoint'
-import { agreeInterview, proposeInterview } from '@tandem/contract/interviews'
+import { agreeInterview, listApplicationInterviews, proposeInterview } from '@tandem/contract/interviews'
 import { listOffers } from '@tandem/contract/offers'
 import { createOffer, getOwnOffer, publishOffer } from '@tandem/contract/offers/own-offers'
 import { login } from '@tandem/contract/sign-in'
@@ -37,6 +37,7 @@ import { createTestClock } from '#platform/clock/test-clock.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { projectRoot } from '#platform/config/project-root.ts'
 import type { Database } from '#platform/db/database.ts'
+import { type EventHub, type LiveEvent, openEventHub } from '#platform/events/events.ts'
 import { createLog } from '#platform/log/log.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { onPostgresServer, urlOfDatabase } from '#testing/postgres-server.ts'
@@ -49,6 +50,8 @@ import { startApp } from './start-app.ts'
 const [recruiter, applicant, admin] = ['recruiting@example.org', 'lena@example.org', 'chefin@example.org']
 const year = new Date().getFullYear() + 1
 
+type Signed = { token: string; person: string; accountId: string }
+
 /** As an operator starts it: production, an empty PostgreSQL, mail by SMTP. The clock alone is the test's. */
 describe.runIf(inject('template').kind === 'postgres')('from a registration to a signed contract', () => {
   const name = `tandem_test_${randomUUID().replaceAll('-', '')}`
@@ -58,6 +61,8 @@ describe.runIf(inject('template').kind === 'postgres')('from a registration to a
   let database: Database
   let app: Awaited<ReturnType<typeof startApp>>
   let mails: Awaited<ReturnType<typeof receiveMails>>
+  let hub: EventHub
+  const events: LiveEvent[] = []
 
   beforeAll(async () => {
     await onPostgresServer(server, `CREATE DATABASE ${name}`)
@@ -73,8 +78,11 @@ describe.runIf(inject('template').kind === 'postgres')('from a registration to a
     database = prepared.database
     app = await startApp({ config, database, log, clock, webFolder: null })
     await app.runJobs()
+    hub = await openEventHub(database)
+    hub.onEvery((event) => events.push(event))
   })
   afterAll(async () => {
+    await hub.close()
     await app.stop()
     await database.close()
     mails.close()
@@ -124,30 +132,42 @@ describe.runIf(inject('template').kind === 'postgres')('from a registration to a
     await send(uploadOf(attachFile, { params: { type: 'cv', id: begun.id }, file }, { as: lena }))
     await call(submitApplication, { params: { id: begun.id } }, lena)
     await told(recruiter, 'Bewerbung')
+    const both = [company, lena]
+    const params = { id: begun.id as string }
+    // Reading it, the company makes it viewed.
+    await bothRead(params, [lena], { event: 'sent' })
 
     // An interview, an offer made, accepted, signed.
     const { member: received } = await call(listApplications, { query: { scope: 'received' } }, company)
-    const params = { id: received[0].id }
+    expect(received).toMatchObject([{ id: params.id }])
     expect(await call(getApplication, { params }, company)).toMatchObject({ stage: 'viewed' })
+    await bothRead(params, both, { event: 'viewed' })
     const soon = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString()
     const terms = { minutes: 45, kind: 'phone', where: '', interviewers: [company.person], note: '' } as const
     const proposed = await call(proposeInterview, { params, body: { slots: [soon], ...terms } }, company)
     const [interview] = proposed.interviews.interviews
     await told(applicant, 'Gespräch')
+    await bothRead(params, both, { event: 'interview' }, 'proposed')
     const choice = { slotId: interview.slots[0].id, revision: interview.revision }
     await call(agreeInterview, { params: { id: interview.id }, body: choice }, lena)
-    const invitation = await told(recruiter, 'Gespräch')
-    expect(invitation.attachments[0]?.mimeType).toBe('text/calendar')
+    for (const address of [recruiter, applicant]) {
+      const { attachments } = await told(address, 'steht fest')
+      expect(attachments[0]?.mimeType).toBe('text/calendar')
+    }
+    await bothRead(params, both, { event: 'interview' }, 'agreed')
 
     const { revision: talked } = await call(getApplication, { params }, company)
     await call(moveApplication, { params, body: { stage: 'offer_made', revision: talked } }, company)
     await told(applicant, 'Platz')
+    await bothRead(params, both, { event: 'offer_made' })
     const { revision: offered } = await call(getApplication, { params }, lena)
     await call(recordOutcome, { params, body: { outcome: 'place_taken', revision: offered } }, lena)
     await told(recruiter, 'nimmt den Platz an')
+    await bothRead(params, both, { event: 'finished', outcome: 'place_taken' })
     const { revision: accepted } = await call(getApplication, { params }, company)
     await call(recordOutcome, { params, body: { outcome: 'contract_signed', revision: accepted } }, company)
     await told(applicant, 'Vertrag')
+    await bothRead(params, both, { event: 'finished', outcome: 'contract_signed' })
     expect(await call(getApplication, { params }, lena)).toMatchObject({ outcome: 'contract_signed' })
     const { content, taken } = await call(getOwnOffer, { params: { id: draft.id } }, company)
     expect({ years: content.years, taken }).toEqual({ years, taken: [{ year, taken: 1 }] })
@@ -164,10 +184,10 @@ describe.runIf(inject('template').kind === 'postgres')('from a registration to a
     await call(confirmAccount, { body: { token: tokenIn(text ?? '') } })
   }
 
-  async function signIn(email: string): Promise<{ token: string; person: string }> {
+  async function signIn(email: string): Promise<Signed> {
     const { auth } = await call(login, { body: { email, password } })
     const { account } = await call(getAccount, {}, auth)
-    return { token: auth.token, person: account.organisationPersonId }
+    return { token: auth.token, person: account.organisationPersonId, accountId: account.id }
   }
 
   /** What the company does is told after a while; so are applications, several at once. */
@@ -177,6 +197,20 @@ describe.runIf(inject('template').kind === 'postgres')('from a registration to a
     const mail = mails.take(address, subject)
     if (!mail) throw new Error(`No mail to ${address} about ${subject}, but ${mails.subjects()}`)
     return mail
+  }
+
+  /** Each side heard of the step live, and reads it as the newest of the application, or of its interviews. */
+  async function bothRead(params: { id: string }, both: Signed[], step: object, interviewStep?: string) {
+    for (const side of both) {
+      const heard = () =>
+        events.some(({ type, accountIds }) => type === 'application' && accountIds.includes(side.accountId))
+      await expect.poll(heard).toBe(true)
+      const { timeline } = await call(getApplication, { params }, side)
+      expect(timeline.at(-1)).toMatchObject(step)
+      const { interviews } = await call(listApplicationInterviews, { params }, side)
+      expect(interviews.timeline.at(-1)?.event).toBe(interviewStep ?? interviews.timeline.at(-1)?.event)
+    }
+    events.length = 0
   }
 
   const call = (endpoint: Endpoint, input: Parameters<typeof callOf>[1], as?: { token: string }) =>
