@@ -15,6 +15,7 @@ import {
 import { removeColleague } from '@tandem/contract/privacy'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { eraseAccount } from '#features/privacy/deletion/erase-account.ts'
 import { createLog } from '#platform/log/log.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  scene = await prepareApplication(app)
+  scene = await prepareApplication(app, completeContent)
 })
 
 describe('an application that is over', () => {

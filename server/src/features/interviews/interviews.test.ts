@@ -1,5 +1,6 @@
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import {
   callInterviews,
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  scene = await prepareApplication(app)
+  scene = await prepareApplication(app, completeContent)
 })
 
 describe('a proposal', () => {
@@ -174,7 +175,9 @@ describe('an agreed time', () => {
   test('cannot be one that has passed, nor one of another proposal', async () => {
     const { acme, lena, id } = scene
     const proposed = newest(await calls.propose(id, acme, [5]))
-    const other = newest(await calls.propose(await sendApplication(app, await app.applicant(), acme), acme))
+    const other = newest(
+      await calls.propose(await sendApplication(app, await app.applicant(), acme, completeContent), acme),
+    )
     const foreign = await calls.agree({ ...proposed, slots: other.slots }, lena)
     expect(foreign.body.violations).toMatchObject([{ propertyPath: 'slotId' }])
     await passHours(app, 6)

@@ -15,7 +15,6 @@ import {
   proposeInterviewAgain,
 } from '@tandem/contract/interviews'
 import ICAL from 'ical.js'
-import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { session } from '#features/sessions/sessions.schema.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
@@ -71,11 +70,11 @@ export function newest({ status, body }: { status: number; body: { interviews: I
 }
 
 /** For tests: a company with two people who may read applications, and what an applicant sent it. */
-export async function prepareApplication(app: TestApp) {
+export async function prepareApplication(app: TestApp, content: object) {
   const acme = await app.company({ name: 'Acme AG', firstName: 'Hanna', lastName: 'Wiese' })
   const karl = await app.colleague(acme, { permissions: ['company-profile-edit'] })
   const lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
-  const id = await sendApplication(app, lena, acme)
+  const id = await sendApplication(app, lena, acme, content)
   const calls = callInterviews(app)
   const mailsTo = async ({ email }: { email: string }) => {
     await app.settleJobs()
@@ -99,11 +98,12 @@ export async function sendApplication(
   app: TestApp,
   as: Signed,
   company: { companyId: string },
+  content: object,
 ): Promise<string> {
   const { id: offerId } = await app.offer(company)
   const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
   const params = { id: body.id as string }
-  await app.call(updateApplication, { params, body: { ...completeContent, revision: body.revision } }, { as })
+  await app.call(updateApplication, { params, body: { ...content, revision: body.revision } }, { as })
   const { status } = await app.call(submitApplication, { params }, { as })
   if (status !== 200) throw new Error(`The application was not sent: ${status}`)
   return params.id
