@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { Phone, Website } from './accounts/registration.ts'
 import { companyStatuses } from './accounts.ts'
 import { can, Id, Instant, Latitude, Longitude, line, TitleLanguage, text } from './common.ts'
-import { collection, endpoint, envelope, everyone, file, only, recordType, signedIn } from './endpoint.ts'
+import {
+  collection,
+  endpoint,
+  envelope,
+  everyone,
+  file,
+  only,
+  recordType,
+  signedIn,
+  signedInOrPublicSearch,
+} from './endpoint.ts'
 import { Match } from './matching.ts'
 import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
 
@@ -95,7 +105,7 @@ export const listMapMarkers = endpoint({
   method: 'POST',
   path: '/company-search/map-markers',
   summary: `Where the offers of a search are, at most ${maxMapPins} pins`,
-  access: signedIn,
+  access: signedInOrPublicSearch,
   body: z.strictObject({
     ...filters,
     company: z.optional(Id),

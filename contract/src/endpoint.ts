@@ -48,11 +48,24 @@ export type Endpoint<
 export type AccountType = 'applicant' | 'company' | 'admin'
 export type Permission = 'company-profile-edit' | 'company-colleagues-manage' | 'backend'
 
-/** Who may call: everyone, or the listed account types, where given only with a permission. */
-export type Access = 'everyone' | { types: readonly AccountType[]; permission?: Permission }
+/** A setting that lets visitors read what else needs a login. */
+export type VisitorSetting = 'offers.publicSearch'
+
+/**
+ * Who may call: everyone, or the listed account types, where given only with a permission, and while the setting named
+ * is on visitors too.
+ */
+export type Access =
+  | 'everyone'
+  | { types: readonly AccountType[]; permission?: Permission; visitorsBy?: VisitorSetting }
 
 export const everyone = 'everyone'
 export const signedIn = { types: ['applicant', 'company', 'admin'] } as const satisfies Access
+/** Offers and companies: visitors read them by the setting (decisions, section 6). */
+export const signedInOrPublicSearch = {
+  ...signedIn,
+  visitorsBy: 'offers.publicSearch',
+} as const satisfies Access
 export const only = <Type extends AccountType>(type: Type, permission?: Permission) => ({
   types: [type] as const,
   permission,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { can, Day, Id, IdParams, Instant, TitleLanguage } from './common.ts'
-import { collection, endpoint, envelope, item, only, recordType, signedIn } from './endpoint.ts'
+import { collection, endpoint, envelope, item, only, recordType, signedInOrPublicSearch } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { admissions } from './reference.ts'
 import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
@@ -93,7 +93,7 @@ export const listOffers = endpoint({
   method: 'GET',
   path: '/offers',
   summary: 'Search the published offers',
-  access: signedIn,
+  access: signedInOrPublicSearch,
   query: OfferSearch,
   output: collection(recordType('Offer', '/offer/', OfferSummary)),
 })
@@ -112,7 +112,7 @@ export const getOffer = endpoint({
   method: 'GET',
   path: '/offer/{id}',
   summary: 'One offer',
-  access: signedIn,
+  access: signedInOrPublicSearch,
   params: IdParams,
   output: item(recordType('Offer', '/offer/', Offer)),
 })

@@ -1,4 +1,4 @@
-import { type Access, everyone, only, signedIn } from './endpoint.ts'
+import { type Access, everyone, only, signedIn, signedInOrPublicSearch } from './endpoint.ts'
 
 const applicant = only('applicant')
 const company = only('company')
@@ -72,10 +72,10 @@ export const screens = {
   deleteAccount: screen('/account/loeschen', signedIn, 'privacy:title'),
   dashboard: screen('/dashboard', signedIn, 'dashboard:title'),
   messages: screen('/nachrichten/:threadId?', signedIn, 'messaging:title'),
-  offers: screen('/praktikums-boerse', signedIn, 'offerSearch:title'),
-  offer: screen('/unternehmen/angebot/:offerId?', signedIn, 'offers:title'),
+  offers: screen('/praktikums-boerse', signedInOrPublicSearch, 'offerSearch:title'),
+  offer: screen('/unternehmen/angebot/:offerId?', signedInOrPublicSearch, 'offers:title'),
   companySavedSearches: screen('/unternehmen/suche/:searchId?', signedIn, 'savedSearches:list.title'),
-  company: screen('/unternehmen/profil/:companyId', signedIn, 'companies:company.title'),
+  company: screen('/unternehmen/profil/:companyId', signedInOrPublicSearch, 'companies:company.title'),
   contact: screen('/unternehmen/profil/:companyId/contacts/:contactId', signedIn, 'contacts:person.one'),
   companyPersons: screen('/unternehmensprofil/:companyId/kontakte', signedIn, 'contacts:person.title'),
   supportContacts: screen('/dhbw-kontakte', signedIn, 'contacts:support.title'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { can, Grade, Id, line, repeated, wholeInQuery } from './common.ts'
-import { collection, endpoint, envelope, recordType, signedIn } from './endpoint.ts'
+import { collection, endpoint, envelope, recordType, signedIn, signedInOrPublicSearch } from './endpoint.ts'
 import { languageLevels } from './reference.ts'
 
 /** Up to here a total is exact; beyond it is said to be more than this. */
@@ -130,7 +130,7 @@ export const suggest = endpoint({
   method: 'GET',
   path: '/search/suggestions',
   summary: 'Courses, companies, towns and offer titles that match what is being typed',
-  access: signedIn,
+  access: signedInOrPublicSearch,
   query: z.strictObject({ text: line(100), kind: repeated(z.enum(suggestionKinds)) }),
   output: envelope('suggestions', z.array(Suggestion)),
 })
@@ -141,7 +141,7 @@ export const findCompanies = endpoint({
   method: 'GET',
   path: '/companies/search/{text}',
   summary: 'Companies whose name matches the text; tolerates typing errors',
-  access: signedIn,
+  access: signedInOrPublicSearch,
   params: z.strictObject({ text: line(100) }),
   output: collection(recordType('Company', '/company/', CompanySuggestion), 20),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Latitude, Longitude, whole } from './common.ts'
-import { endpoint, envelope, everyone, signedIn } from './endpoint.ts'
+import { endpoint, envelope, everyone, signedIn, type VisitorSetting } from './endpoint.ts'
 
 const Coordinates = z.object({ latitude: Latitude, longitude: Longitude })
 const on = z._default(z.boolean(), true)
@@ -35,7 +35,11 @@ export const Settings = z.object({
     /** Within how many days applicants are promised an answer. */
     responseDays: within(1, 90, 14),
   }),
-  offers: group({ showInMenu: on }),
+  offers: group({
+    showInMenu: on,
+    /** Visitors read offers and companies; not where applicants see only offers of their courses. */
+    publicSearch: off,
+  }),
   contact: group({
     map: group({
       zoom: number(16),
@@ -60,6 +64,12 @@ export type Settings = z.output<typeof Settings>
 /** What the client may know: all but how sessions and accounts expire. */
 export const PublicSettings = z.omit(Settings, { session: true, account: true })
 export type PublicSettings = z.output<typeof PublicSettings>
+
+/** Whether visitors may read what the setting opens: never more than an applicant who looks for something else. */
+export const isOpenToVisitors = (
+  { offers, company }: Pick<PublicSettings, 'offers' | 'company'>,
+  by: VisitorSetting | undefined,
+): boolean => by === 'offers.publicSearch' && offers.publicSearch && company.studyOffersVisibility === 'all'
 
 export const getSettings = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { Phone, Website } from '../accounts/registration.ts'
 import { companyStatuses } from '../accounts.ts'
 import { can, Email, Id, IdParams, Latitude, Longitude, line, text, whole } from '../common.ts'
 import { AdmittedStudyInterests } from '../companies.ts'
-import { endpoint, envelope, file, item, only, recordType, signedIn } from '../endpoint.ts'
+import { endpoint, envelope, file, item, only, recordType, signedInOrPublicSearch } from '../endpoint.ts'
 
 export const companyFileBounds = { maxBytes: 10 * 1024 * 1024, maxPerCompany: 10 } as const
 export const companyImageBounds = { maxBytes: 5 * 1024 * 1024 } as const
@@ -130,7 +130,7 @@ export const getCompany = endpoint({
   method: 'GET',
   path: '/company/{id}',
   summary: 'A confirmed company, or your own',
-  access: signedIn,
+  access: signedInOrPublicSearch,
   params: IdParams,
   output: item(recordType('Company', '/company/', Company)),
 })
@@ -139,7 +139,7 @@ export const getCompanyFile = endpoint({
   method: 'GET',
   path: '/company/{id}/file/{fileId}',
   summary: 'A file of a confirmed company, or of your own',
-  access: signedIn,
+  access: signedInOrPublicSearch,
   params: z.strictObject({ id: Id, fileId: Id }),
   output: file,
 })

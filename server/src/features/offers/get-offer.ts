@@ -13,18 +13,20 @@ import { findVisibleOffer } from './visibility/find-visible-offer.ts'
 
 export async function getOffer(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Offer> {
   const facts = await findVisibleOffer(ctx, viewer, params.id)
   const details = await loadDetails(ctx.db, facts.id)
   if (!details) throw new AppError('not_found')
-  await countView(ctx, viewer, facts)
-  const own = viewer.type === 'applicant' ? await findOwnQualification(ctx.db, viewer.applicantId) : null
+  if (viewer) await countView(ctx, viewer, facts)
+  const own = viewer?.type === 'applicant' ? await findOwnQualification(ctx.db, viewer.applicantId) : null
   const admissions = await listAdmissions(ctx.db)
   return {
     ...presentFacts(facts, ctx),
     ...presentDetails(details, ctx.locale),
+    // Who answers for it is told to those who have an account.
+    ...(viewer === null && { contact: null }),
     status: facts.status,
     admission: admissions.map(({ key, nameDe, nameEn, admission }) => ({
       qualification: key,

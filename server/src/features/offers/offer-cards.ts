@@ -4,11 +4,11 @@ import { loadFacts } from './offers.store.ts'
 import { type OfferCard, presentFacts } from './present-offer.ts'
 
 /** Cards of these offers in their order. Offers that the viewer may not see are the caller's to keep away. */
-export async function offerCards(ctx: Context, viewer: Viewer, ids: string[]): Promise<OfferCard[]> {
+export async function offerCards(ctx: Context, viewer: Viewer | null, ids: string[]): Promise<OfferCard[]> {
   const facts = await loadFacts(
     ctx.db,
     ids,
-    viewer.type === 'applicant' ? viewer.applicantId : null,
+    viewer?.type === 'applicant' ? viewer.applicantId : null,
     ctx.clock(),
   )
   return facts.map((each) => presentFacts(each, ctx))

@@ -11,10 +11,10 @@ export type OfferState = {
 }
 
 /** `applied`: the viewer has an application for it, a draft included. */
-export function maySee(viewer: Viewer, offer: OfferState, applied: boolean): boolean {
-  if (viewer.type === 'company' && viewer.companyId === offer.companyId) return true
+export function maySee(viewer: Viewer | null, offer: OfferState, applied: boolean): boolean {
+  if (viewer?.type === 'company' && viewer.companyId === offer.companyId) return true
   if (!isPublic(offer)) return false
-  return offer.status === 'published' || applied || viewer.type === 'admin'
+  return offer.status === 'published' || applied || viewer?.type === 'admin'
 }
 
 /** Was published once by a company that is confirmed: that it exists, or existed, is no secret. */
@@ -27,16 +27,18 @@ export function takesApplications(offer: OfferState, now: Date): boolean {
 }
 
 /** Colleagues without the permission read their company's offers as everyone does. */
-export const mayEdit = (viewer: Viewer, { companyId }: Pick<OfferState, 'companyId'>): boolean =>
-  viewer.type === 'company' && viewer.companyId === companyId && hasPermission(viewer, 'company-profile-edit')
+export const mayEdit = (viewer: Viewer | null, { companyId }: Pick<OfferState, 'companyId'>): boolean =>
+  viewer?.type === 'company' &&
+  viewer.companyId === companyId &&
+  hasPermission(viewer, 'company-profile-edit')
 
 /** Once, unless the application was withdrawn; one that was begun can be gone on with. */
 export function mayApply(
-  viewer: Viewer,
+  viewer: Viewer | null,
   offer: OfferState,
   own: { status: number } | null,
   now: Date,
 ): boolean {
   const applied = own?.status === applicationStatuses.sent || own?.status === applicationStatuses.finished
-  return viewer.type === 'applicant' && takesApplications(offer, now) && !applied
+  return viewer?.type === 'applicant' && takesApplications(offer, now) && !applied
 }

@@ -22,7 +22,7 @@ export type AdminViewer = SignedIn & { type: 'admin'; organisationPersonId: stri
 
 /** The viewer a handler may rely on, from what its endpoint declares. */
 export type ViewerFor<Who extends Access> = Who extends { types: readonly (infer Type extends AccountType)[] }
-  ? Extract<Viewer, { type: Type }>
+  ? Extract<Viewer, { type: Type }> | (Who extends { visitorsBy: string } ? null : never)
   : Viewer | null
 
 export const hasPermission = (viewer: Viewer, permission: Permission): boolean =>

@@ -1,5 +1,6 @@
 import type { Endpoint, EventSource, FileOutput, Redirect } from '@tandem/contract/endpoint'
 import { commonErrors } from '@tandem/contract/errors'
+import { isOpenToVisitors } from '@tandem/contract/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '#platform/auth/token.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -67,7 +68,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
   const token = bearerToken(request.headers.authorization)
   const viewer = token ? await registration.authenticate(ctx, token) : null
   request.viewerType = viewer?.type
-  authorise(endpoint, viewer)
+  authorise(endpoint, viewer, token === null && (await isOpen(endpoint, ctx)))
 
   const input = openCursor(endpoint, await readInput(endpoint, request, locale), locale)
   const facts = { token, userAgent: request.headers['user-agent'] ?? '', clientAddress: request.ip }
@@ -104,6 +105,11 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
     .catch(signedOut)
     .finally(registration.afterwards)
   return reply.code(status).type('application/json; charset=utf-8').send(body)
+}
+
+async function isOpen({ access }: Endpoint, ctx: Context): Promise<boolean> {
+  if (access === 'everyone' || !access.visitorsBy) return false
+  return isOpenToVisitors(await ctx.settings(ctx.db), access.visitorsBy)
 }
 
 /** What was answered to a session may depend on it, so no shared cache keeps it. */

@@ -14,7 +14,7 @@ import { type CompanyRow, findCompany, selectFiles } from './profile.store.ts'
 
 export async function getCompany(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<Company> {
   const { row, status } = await findReadableCompany(ctx, viewer, params.id)
@@ -33,13 +33,13 @@ export async function getCompany(
       translated: ctx.locale === 'de' || descriptionEn !== '' || descriptionDe === '',
     },
     answerDays: answers.get(row.id) ?? null,
-    can: { edit: isOwn(viewer, row) && hasPermission(viewer, 'company-profile-edit') },
+    can: { edit: viewer !== null && isOwn(viewer, row) && hasPermission(viewer, 'company-profile-edit') },
   }
 }
 
 export async function getCompanyFile(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { params }: HandlerInput<typeof fileEndpoint>,
 ): Promise<FileOutput> {
   const { id } = (await findReadableCompany(ctx, viewer, params.id)).row
@@ -49,13 +49,13 @@ export async function getCompanyFile(
 }
 
 /** Until it is confirmed, a company is read by its own accounts and by the admins who decide about it. */
-async function findReadableCompany(ctx: Context, viewer: Viewer, companyId: string) {
+async function findReadableCompany(ctx: Context, viewer: Viewer | null, companyId: string) {
   const row = await findCompany(ctx.db, companyId)
   if (!row || row.status === 'closed') throw new AppError('not_found')
-  const isReadable = row.status === 'confirmed' || isOwn(viewer, row) || viewer.type === 'admin'
+  const isReadable = row.status === 'confirmed' || isOwn(viewer, row) || viewer?.type === 'admin'
   if (!isReadable) throw new AppError('not_found')
   return { row, status: row.status }
 }
 
-const isOwn = (viewer: Viewer, { id }: CompanyRow): boolean =>
-  viewer.type === 'company' && viewer.companyId === id
+const isOwn = (viewer: Viewer | null, { id }: CompanyRow): boolean =>
+  viewer?.type === 'company' && viewer.companyId === id

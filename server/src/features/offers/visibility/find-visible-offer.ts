@@ -6,11 +6,11 @@ import { loadFacts, type OfferFacts } from '../offers.store.ts'
 import { requireMatchingInterests } from './require-matching-interests.ts'
 
 /** Throws `not_found` for an offer that the viewer may not see. Who has applied for it, or begun to, still does. */
-export async function findVisibleOffer(ctx: Context, viewer: Viewer, id: string): Promise<OfferFacts> {
+export async function findVisibleOffer(ctx: Context, viewer: Viewer | null, id: string): Promise<OfferFacts> {
   const [facts] = await loadFacts(
     ctx.db,
     [id],
-    viewer.type === 'applicant' ? viewer.applicantId : null,
+    viewer?.type === 'applicant' ? viewer.applicantId : null,
     ctx.clock(),
   )
   const applied = facts?.application != null

@@ -7,7 +7,7 @@ import { findMarkers } from './find-markers.store.ts'
 
 export async function listMapMarkers(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { body }: HandlerInput<typeof endpoint>,
 ): Promise<MapMarker[]> {
   return findMarkers(ctx.db, await readCriteria(ctx, viewer, body), maxMapPins)

@@ -15,7 +15,7 @@ import { readPage } from './read-page.ts'
 
 export async function listOffers(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { query }: Pick<HandlerInput<typeof endpoint>, 'query'>,
 ): Promise<Page<OfferSummary>> {
   const criteria = await readCriteria(ctx, viewer, query)
@@ -30,9 +30,9 @@ export async function listOffers(
   return { items: await summaries(ctx, viewer, criteria, ids), cursor, ...facts }
 }
 
-async function summaries(ctx: Context, viewer: Viewer, criteria: OfferCriteria, ids: string[]) {
+async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCriteria, ids: string[]) {
   const cards = await offerCards(ctx, viewer, ids)
-  const matches = await matchOffers(ctx, viewer, ids)
+  const matches = viewer ? await matchOffers(ctx, viewer, ids) : new Map()
   const texts = criteria.text ? await loadTexts(ctx.db, ids) : new Map<string, OfferTexts>()
   return cards.map((card) => ({
     ...card,

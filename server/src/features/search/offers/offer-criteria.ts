@@ -48,7 +48,7 @@ export type OfferDemands = Partial<Pick<ListQuery, 'company' | 'qualification' |
 /** Throws `invalid_input` for a place that is not on the list. */
 export async function readCriteria(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   query: OfferQuery,
   vocabulary: Vocabulary = 'offer',
 ): Promise<OfferCriteria> {
@@ -63,7 +63,7 @@ export async function readCriteria(
     qualification: query.qualification ?? null,
     grade: query.grade ?? null,
     free: query.free,
-    unmarked: query.unmarked ? viewer.accountId : null,
+    unmarked: query.unmarked && viewer ? viewer.accountId : null,
     onlyMatching: await interestRestriction(ctx, viewer),
     firstYear: firstStudyYear(ctx.clock()),
     tier: null,
@@ -85,7 +85,7 @@ const nothing: OfferFilters = {
 }
 
 /** All that the viewer may find. */
-export const everyOffer = async (ctx: Context, viewer: Viewer): Promise<OfferCriteria> => ({
+export const everyOffer = async (ctx: Context, viewer: Viewer | null): Promise<OfferCriteria> => ({
   ...nothing,
   onlyMatching: await interestRestriction(ctx, viewer),
   firstYear: firstStudyYear(ctx.clock()),

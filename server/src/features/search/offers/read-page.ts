@@ -13,13 +13,14 @@ type Paging = Pick<HandlerInput<typeof listOffers>['query'], 'sort' | 'order' | 
 
 export async function readPage(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   criteria: OfferCriteria,
   paging: Paging,
 ): Promise<PageOfIds> {
   const worstFirst = isReversed(paging)
-  if (paging.sort !== 'match') {
-    return inOrder(ctx, criteria, paging, worstFirst ? reversed[paging.sort] : paging.sort)
+  if (paging.sort !== 'match' || !viewer) {
+    const sort = paging.sort === 'match' ? 'newest' : paging.sort
+    return inOrder(ctx, criteria, paging, worstFirst ? reversed[sort] : sort)
   }
   return (
     (await byMatch(ctx, viewer, criteria, { ...paging, worstFirst })) ??

@@ -10,7 +10,7 @@ type Input = HandlerInput<typeof endpoint>
 
 export const findCompanies = (
   ctx: Context,
-  _viewer: Viewer,
+  _viewer: Viewer | null,
   { params }: Input,
 ): Promise<Page<FoundCompany>> => findNamed(ctx, params.text, null)
 

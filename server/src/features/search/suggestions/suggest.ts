@@ -15,14 +15,14 @@ import {
 } from './suggestions.store.ts'
 
 type Kind = Suggestion['kind']
-type Typed = { ctx: Context; viewer: Viewer; text: string }
+type Typed = { ctx: Context; viewer: Viewer | null; text: string }
 
 const maxOfAKind = 5
 const maxOfOneKind = 10
 
 export async function suggest(
   ctx: Context,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { query }: HandlerInput<typeof endpoint>,
 ): Promise<Suggestion[]> {
   const kinds = query.kind.length > 0 ? [...new Set(query.kind)] : (Object.keys(sources) as Kind[])

@@ -20,6 +20,12 @@ test('everyone needs nothing; the others a session, the type and the permission'
   expect(() => authorise({ access: forAdmins }, { ...admin, permissions: [] })).toThrow('forbidden')
 })
 
+test('a setting lets visitors in, and nobody else whom the endpoint does not name', () => {
+  expect(() => authorise({ access: forAdmins }, null, true)).not.toThrow()
+  const applicant = { ...admin, type: 'applicant', applicantId: 'lena' } as const
+  expect(() => authorise({ access: forAdmins }, applicant, true)).toThrow('forbidden')
+})
+
 test('whoever must set up a second factor does that first', () => {
   const viewer = { ...admin, secondFactorMissing: true }
   expect(() => authorise({ access: forAdmins }, viewer)).toThrow('second_factor_missing')

@@ -5,8 +5,13 @@ import { AppError } from '../app-error.ts'
 type Declared = Pick<Endpoint, 'access' | 'beforeSecondFactor'>
 
 /** The one place where an endpoint's declared access is enforced. Rules about single records follow it. */
-export function authorise({ access, beforeSecondFactor }: Declared, viewer: Viewer | null): void {
-  if (access === 'everyone') return
+/** `isOpen`: a setting lets visitors in; a login that has ended makes nobody a visitor. */
+export function authorise(
+  { access, beforeSecondFactor }: Declared,
+  viewer: Viewer | null,
+  isOpen = false,
+): void {
+  if (access === 'everyone' || (isOpen && !viewer)) return
   if (!viewer) throw new AppError('unauthenticated')
   if (!access.types.includes(viewer.type)) throw new AppError('forbidden')
   if (access.permission && !hasPermission(viewer, access.permission)) throw new AppError('forbidden')
