@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SetPageTitle } from '#lib/page-title.ts'
+import { isOpenToVisitor } from '#lib/session/may-open.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
@@ -20,7 +21,7 @@ export function Gate({ name, children }: { name: ScreenName; children: ReactNode
   const to = useTo()
   const { pathname } = useLocation()
   const [pageTitle, setPageTitle] = useState<string | null>(null)
-  if (access !== 'everyone' && !account) return <Navigate to={to(paths.home())} replace />
+  if (!account && !isOpenToVisitor(access)) return <Navigate to={to(paths.home())} replace />
   if (isSecondFactorDue(access, pathname)) return <Navigate to={to(secondFactorPath)} replace />
   return (
     <SetPageTitle value={setPageTitle}>

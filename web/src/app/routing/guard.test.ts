@@ -1,8 +1,11 @@
 import type { Account } from '@tandem/contract/accounts'
 import { type ScreenAccess, screens } from '@tandem/contract/screens'
+import { PublicSettings } from '@tandem/contract/settings'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { startI18n } from '#lib/i18n/i18n.ts'
 import { useNotifications } from '#lib/notifications.ts'
+import { setOpening } from '#lib/session/may-open.ts'
 import { clearSession, useSessionStore } from '#lib/session/session-store.ts'
 import { guard, redirectVisitor } from './guard.ts'
 
@@ -44,6 +47,19 @@ test.for(roles)(
     }
   },
 )
+
+test('where the university opens the offers, visitors read them and companies, and nothing else', async () => {
+  enter('visitor')
+  const settings = z.parse(PublicSettings, { offers: { publicSearch: true } })
+  setOpening(settings)
+  const opened: string[] = []
+  for (const [name, { path, access }] of Object.entries(screens)) {
+    const led = await guard(access, new Request(`http://localhost${path}`)).catch((redirect) => redirect)
+    if (access !== 'everyone' && led === null) opened.push(name)
+  }
+  expect(opened).toEqual(['offers', 'offer', 'company'])
+  setOpening(z.parse(PublicSettings, {}))
+})
 
 test.for([
   ['visitor', 'https://www.hochschule.example.org/unternehmen', true],

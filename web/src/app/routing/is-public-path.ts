@@ -1,4 +1,4 @@
-import { accessAt } from '#lib/session/may-open.ts'
+import { accessAt, isOpenToVisitor } from '#lib/session/may-open.ts'
 
 /** Whether a page can stay on screen without a session; an unknown address is the not-found page, which can. */
-export const isPublicPath = (pathname: string): boolean => (accessAt(pathname) ?? 'everyone') === 'everyone'
+export const isPublicPath = (pathname: string): boolean => isOpenToVisitor(accessAt(pathname) ?? 'everyone')

@@ -5,6 +5,7 @@ import { prefetch } from '#lib/api/prefetch.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { hideLinkSecrets } from '#lib/navigation/link-secret.ts'
+import { setOpening } from '#lib/session/may-open.ts'
 import { setPublicPageCheck } from '#lib/session/refresh-session.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { settingsQuery } from '#lib/settings.ts'
@@ -64,6 +65,8 @@ function toRoute(name: ScreenName): RouteObject {
     handle: { startsAtTop, wide },
     loader: async ({ request }) => {
       if (visitorsTo) redirectVisitor(visitorsTo(await queryClient.ensureQueryData(settingsQuery)))
+      if (access !== 'everyone' && access.visitorsBy)
+        setOpening(await queryClient.ensureQueryData(settingsQuery))
       await guard(access, request, { texts, hash: hashAhead() })
       await prepare?.(queryClient, localeOfPath(new URL(request.url).pathname))
       return null
@@ -88,10 +91,11 @@ function toRoute(name: ScreenName): RouteObject {
 /** What the client needs before it draws, and what would move all that is drawn if it came later. */
 async function loadShell({ request }: LoaderFunctionArgs): Promise<null> {
   const notices = noticesQuery(localeOfPath(new URL(request.url).pathname), currentAccount()?.id)
-  const [{ applicant }] = await Promise.all([
+  const [{ applicant, offers, company }] = await Promise.all([
     queryClient.ensureQueryData(settingsQuery),
     prefetch(queryClient, [notices]),
   ])
+  setOpening({ offers, company })
   setFormality(!applicant.youCanSayYouToMe)
   return null
 }

@@ -40,7 +40,7 @@ export function useMainMenu() {
   const mayOpen = useMayOpen()
   const { offers, company } = useSettings()
   const applicantSearch = useApplicantSearchScreen()
-  if (!account || account.secondFactorMissing) return []
+  if (account?.secondFactorMissing) return []
 
   const entry = (path: ScreenPath, label: string, within: ScreenName[]) => ({
     to: to(path),
@@ -56,11 +56,11 @@ export function useMainMenu() {
     receivedApplications: entry(paths.receivedApplications(), t('nav.received'), ['receivedApplications']),
   }
   const isHidden = (name: ScreenName) =>
-    (name === 'offers' && account.type === 'applicant' && !offers.showInMenu) ||
+    (name === 'offers' && (account?.type ?? 'applicant') === 'applicant' && !offers.showInMenu) ||
     (name === 'ownOffers' && company.offersEditableInline)
-  return mainMenus[account.type]
-    .filter((name) => mayOpen(name) && !isHidden(name))
-    .map((name) => entries[name])
+  // Visitors have a menu only where the university opens the offers to them.
+  const names: readonly (keyof typeof entries)[] = account ? mainMenus[account.type] : ['offers']
+  return names.filter((name) => mayOpen(name) && !isHidden(name)).map((name) => entries[name])
 }
 
 export function useUserMenu(unread: number): UserMenuItem[][] {

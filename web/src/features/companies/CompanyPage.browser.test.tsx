@@ -34,6 +34,18 @@ test('another company sees the company without its people', async () => {
   await expect.element(page.getByRole('link', { name: t.back })).not.toBeInTheDocument()
 })
 
+test('a visitor, where the university lets them in, reads the company without its people', async () => {
+  answer(getSettings, z.parse(PublicSettings, { offers: { publicSearch: true } }))
+  answer(getCompany, company)
+  answer(listOffers, list([offer('Maschinenbau', 2)]))
+  await openApp(paths.company({ companyId: id }))
+  await expect.element(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Maschinenbau' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: contacts.title })).not.toBeInTheDocument()
+  const menu = page.getByRole('navigation', { name: words.de.common.mainMenu })
+  await expect.element(menu.getByRole('link', { name: words.de.common.nav.offers })).toBeVisible()
+})
+
 test('without an offer one is told how to ask', async () => {
   await openCompany({ offers: [] })
   await expect.element(page.getByText(t.offers.noneText)).toBeVisible()

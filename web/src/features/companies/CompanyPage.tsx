@@ -7,6 +7,7 @@ import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { storeOpened } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -23,6 +24,7 @@ export function CompanyPage() {
   const t = useTexts('companies')
   const to = useTo()
   const mayOpen = useMayOpen()
+  const account = useAccount()
   const locale = useLocale()
   const { companyId = '' } = useParams()
   const { data, error, refetch } = useQuery(companyQuery(companyId, locale))
@@ -32,7 +34,9 @@ export function CompanyPage() {
   usePageTitle(data?.name)
   const home = mayOpen('companies')
     ? { to: to(paths.companies()), label: t('company.toList') }
-    : { to: to(paths.dashboard()), label: t('company.toDashboard') }
+    : account
+      ? { to: to(paths.dashboard()), label: t('company.toDashboard') }
+      : { to: to(paths.offers()), label: t('company.toOffers') }
   if (error && !data) {
     return (
       <Page>

@@ -23,6 +23,7 @@ export const offersDe = {
   },
   apply: {
     apply: 'Jetzt bewerben',
+    login: 'Anmelden und bewerben',
     resume: 'Bewerbung fortsetzen',
     closed: 'Nicht mehr ausgeschrieben',
     over: 'Bewerbungsschluss vorbei',

@@ -26,6 +26,7 @@ export const offersEn: Translated<typeof offersDe> = {
   },
   apply: {
     apply: 'Apply now',
+    login: 'Log in and apply',
     resume: 'Continue application',
     closed: 'No longer available',
     over: 'The deadline has passed',

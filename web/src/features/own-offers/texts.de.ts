@@ -37,7 +37,8 @@ export const ownOffersDe = {
     received_one: '1 Bewerbung',
     received_other: '{{count}} Bewerbungen',
     open: '{{count}} davon offen',
-    views: 'Aufrufe',
+    views_one: '1 Aufruf',
+    views_other: '{{number}} Aufrufe',
     viewsOfWeek: '{{count}} in 7 Tagen',
     viewsNote:
       'Aufrufe zählen jede Person einmal am Tag, ohne festzuhalten, wer es war. Ihr Team zählt nicht mit.',

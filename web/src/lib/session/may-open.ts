@@ -1,12 +1,28 @@
 import { localizePath } from '@tandem/contract/paths'
 import { type ScreenAccess, type ScreenName, screens } from '@tandem/contract/screens'
+import { isOpenToVisitors, type PublicSettings } from '@tandem/contract/settings'
 import { matchPath } from 'react-router'
+import { create } from 'zustand'
 import { type Session, useSessionStore } from './session-store.ts'
+
+type Opening = Pick<PublicSettings, 'offers' | 'company'>
+const useOpening = create<{ settings: Opening | null }>()(() => ({ settings: null }))
+
+/** What the university opens to visitors, once it is known. */
+export const setOpening = (settings: Opening): void => useOpening.setState({ settings })
+
+/** Whether a screen stays without a session. */
+export function isOpenToVisitor(access: ScreenAccess): boolean {
+  if (access === 'everyone') return true
+  const { settings } = useOpening.getState()
+  return settings !== null && isOpenToVisitors(settings, access.visitorsBy)
+}
 
 /** Whether a session may open a screen: signed in with a listed account type, and with the permission where one is named. */
 export function mayOpen(access: ScreenAccess, { security, account }: Omit<Session, 'token'>): boolean {
   if (access === 'everyone') return true
-  if (!account || !access.types.includes(account.type)) return false
+  if (!account) return isOpenToVisitor(access)
+  if (!access.types.includes(account.type)) return false
   return !access.permission || permissionsIn(security).includes(access.permission)
 }
 

@@ -3,6 +3,7 @@ import type { OfferSummary } from '@tandem/contract/offers'
 import { CompanyContactsCard } from '#features/contacts/public.ts'
 import { Prose } from '#features/offers/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { AnswerCard, ReachCard } from './AsideCards.tsx'
@@ -20,6 +21,7 @@ type CompanyBodyProps = {
 
 export function CompanyBody({ company, offers, onRetry }: CompanyBodyProps) {
   const t = useTexts('companies')
+  const account = useAccount()
   return (
     <div className={styles.columns}>
       <Stack gap={9}>
@@ -36,7 +38,7 @@ export function CompanyBody({ company, offers, onRetry }: CompanyBodyProps) {
       </Stack>
       <Stack as="aside" gap={4}>
         <AnswerCard days={company.answerDays} />
-        <CompanyContactsCard companyId={company.id} />
+        {account && <CompanyContactsCard companyId={company.id} />}
         <LocationsCard company={company} offers={offers ?? (onRetry ? [] : undefined)} />
         <ReachCard company={company} />
       </Stack>

@@ -4,6 +4,7 @@ export const companyViewDe = {
   back: 'Zurück zu den Unternehmen',
   toList: 'Zu den Unternehmen',
   toDashboard: 'Zum Dashboard',
+  toOffers: 'Zu den Angeboten',
   missing: 'Dieses Unternehmen gibt es hier nicht',
   missingText: 'Vielleicht ist es nicht mehr dabei, oder der Link ist nicht vollständig.',
   edit: 'Profil bearbeiten',

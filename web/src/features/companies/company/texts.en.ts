@@ -7,6 +7,7 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
   back: 'Back to the companies',
   toList: 'View companies',
   toDashboard: 'Go to the dashboard',
+  toOffers: 'Go to the offers',
   missing: 'This company does not exist',
   missingText: 'It may have left, or the link may be incomplete.',
   edit: 'Edit profile',

@@ -37,14 +37,18 @@ export function OfferTable({ offers, selection, actions }: OfferTableProps) {
         {
           key: 'applications',
           header: t('list.applications'),
-          cell: (offer) => <Applications offer={offer} />,
+          cell: (offer) => (
+            <div className={styles.received}>
+              <Applications offer={offer} />
+              <Views views={offer.views} />
+            </div>
+          ),
         },
-        { key: 'views', header: t('list.views'), cell: ({ views }) => <Views views={views} /> },
         { key: 'deadline', header: t('list.deadline'), cell: (offer) => <Deadline offer={offer} /> },
         { key: 'contact', header: t('list.contact'), cell: ({ contact }) => contact ?? '–' },
         {
           key: 'actions',
-          header: t('list.actions'),
+          header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
           align: 'end',
           cell: (offer) => <OfferMenu offer={offer} actions={actions} />,
         },
@@ -80,16 +84,12 @@ function Offer({ offer, selection }: { offer: OwnOfferSummary; selection: Select
 function Views({ views: { total, week } }: Pick<OwnOfferSummary, 'views'>) {
   const t = useTexts('ownOffers')
   const { number } = useFormats()
-  if (total === 0) return '–'
+  if (total === 0) return null
   return (
-    <div className={styles.received}>
-      <span className="num">{number(total)}</span>
-      {week > 0 && (
-        <Text size="small" muted>
-          {t('list.viewsOfWeek', { count: week })}
-        </Text>
-      )}
-    </div>
+    <Text size="small" muted>
+      {t('list.views', { count: total, number: number(total) })}
+      {week > 0 && `, ${t('list.viewsOfWeek', { count: week })}`}
+    </Text>
   )
 }
 
@@ -99,7 +99,7 @@ function Applications({ offer: { id, title, applications } }: { offer: OwnOfferS
   const to = useTo()
   if (applications.total === 0) return '–'
   return (
-    <div className={styles.received}>
+    <>
       <TextLink to={to(paths.receivedApplications({ search: { angebot: id } }))}>
         {t('list.received', { count: applications.total })}
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
@@ -109,6 +109,6 @@ function Applications({ offer: { id, title, applications } }: { offer: OwnOfferS
           {t('list.open', { count: applications.open })}
         </Text>
       )}
-    </div>
+    </>
   )
 }

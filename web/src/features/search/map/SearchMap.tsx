@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useSignedIn } from '#lib/session/session-store.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
 import type { SearchKind } from '../frame/state/search-state.ts'
 import { useSearch } from '../frame/state/useSearch.ts'
@@ -32,7 +32,7 @@ export function SearchMap({ kind }: { kind: SearchKind<PinKind> }) {
   const parts = useQuery(mapPartsQuery)
   const markers = useQuery(markersQuery(body))
   const { circles, isReady } = useCircles(state.place)
-  const isApplicant = useSignedIn().type === 'applicant'
+  const isApplicant = useAccount()?.type === 'applicant'
   const home = useQuery({ ...ownPlacesQuery(locale), enabled: isApplicant })
   const words = usePinWords(kind.key)
   const { data = none } = markers

@@ -3,7 +3,7 @@ import type { To } from 'react-router'
 
 export interface Column<Row> {
   key: string
-  header: string
+  header: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
   /** Where the head leads to sort by this column, and how it is sorted by now. */

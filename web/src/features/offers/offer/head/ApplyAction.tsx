@@ -4,6 +4,7 @@ import { paths } from '@tandem/contract/paths'
 import { ApplicationTag } from '#features/offers/card/ApplicationTag.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
@@ -15,6 +16,7 @@ import { applyState, isOpen } from './apply-state.ts'
 export function ApplyAction({ offer }: { offer: Offer }) {
   const t = useTexts('offers')
   const reader = useReader()
+  const isVisitor = useAccount() === null
   const to = useTo()
   if (offer.can.edit) {
     return (
@@ -24,6 +26,13 @@ export function ApplyAction({ offer }: { offer: Offer }) {
     )
   }
   if (reader === 'other') return null
+  if (isVisitor && isTaking(offer)) {
+    return (
+      <ButtonLink variant="primary" size="lg" to={to(paths.apply({ recordId: offer.id }))}>
+        {t('apply.login')}
+      </ButtonLink>
+    )
+  }
   const state = applyState(offer)
   if (isOpen(state)) {
     return (
@@ -49,3 +58,10 @@ export function ApplyAction({ offer }: { offer: Offer }) {
     </Row>
   )
 }
+
+/** Of visitors the server does not say whether they may apply. */
+const isTaking = ({ status, deadline }: Offer): boolean =>
+  status === 'published' && (deadline === null || deadline >= berlinDay.format(new Date()))
+
+/** 2026-11-20 */
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })

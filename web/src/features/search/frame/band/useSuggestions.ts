@@ -3,7 +3,7 @@ import type { Suggestion } from '@tandem/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { namedCompaniesQuery, suggestionsQuery } from '#features/search/queries.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
-import { useSignedIn } from '#lib/session/session-store.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { useSearch } from '../state/useSearch.ts'
 
 const mostOfAKind = 5
@@ -24,7 +24,7 @@ export function useSuggestions(typed: string, kinds: readonly Suggestion['kind']
 }
 
 function useCompanies(text: string): Suggestion[] {
-  const { type } = useSignedIn()
+  const type = useAccount()?.type
   const { data = [] } = useQuery(namedCompaniesQuery(text, type === 'applicant', useLocale()))
   return data.map(({ id, name, town }) => ({ kind: 'company', id, name, detail: town }))
 }
