@@ -63,7 +63,7 @@ test('the world has its size', async () => {
   expect(await rows(company)).toBe(120)
   expect(await rows(company, eq(company.status, 'pending'))).toBe(3)
   expect(await rows(institutionLocation)).toBe(13)
-  expect(await rows(offer)).toBe(400)
+  expect(await rows(offer)).toBe(403)
   expect(await rows(applicant)).toBe(1500)
   expect(await rows(application, eq(application.type, 3))).toBe(1500)
   const sent = await rows(application, sql`${application.type} in (1, 2)`)

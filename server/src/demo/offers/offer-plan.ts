@@ -6,7 +6,14 @@ import { demoCompanyName, lenasCompanyName } from '../companies/company-entries.
 import type { Status } from './offer-terms.ts'
 
 /** Which offers there are, before they are written. */
-export type Plan = { company: DemoCompany; interest: StudyInterest; status: Status; daysOld: number }
+export type Plan = {
+  company: DemoCompany
+  interest: StudyInterest
+  status: Status
+  daysOld: number
+  /** A draft that lacks its places and where it is. */
+  isBegun?: true
+}
 
 const offerCount = 400
 
@@ -27,6 +34,13 @@ const givenOffers: Record<string, [studyInterestId: number, daysOld: number][]> 
   ],
 }
 
+/** What the demo company has in its own list beside what is published, after all other offers. */
+const otherOffers: [studyInterestId: number, daysOld: number, status: Status, isBegun?: true][] = [
+  [58, 3, 'draft'],
+  [44, 6, 'draft', true],
+  [36, 80, 'closed'],
+]
+
 /** One offer for every confirmed company, the others spread by chance; no company offers the same twice. */
 export function drawPlan({ reference }: Scene, companies: DemoCompany[]): Plan[] {
   const random = randomOf('offer-plan')
@@ -38,7 +52,8 @@ export function drawPlan({ reference }: Scene, companies: DemoCompany[]): Plan[]
     const company = random.pick(others.filter((one) => countOf(one) < one.interests.length))
     counts.set(company, countOf(company) + 1)
   }
-  return [...given, ...others.flatMap(plansOf)]
+  const own = companies.find(({ entry }) => entry.name === demoCompanyName)
+  return [...given, ...others.flatMap(plansOf), ...(own ? unpublishedOf(own, reference.studyInterests) : [])]
 
   function plansOf(company: DemoCompany): Plan[] {
     const interests = random.sample(company.interests, company.interests.length)
@@ -54,10 +69,27 @@ export function drawPlan({ reference }: Scene, companies: DemoCompany[]): Plan[]
   }
 }
 
+function unpublishedOf(company: DemoCompany, interests: StudyInterest[]): Plan[] {
+  return otherOffers.map(([id, daysOld, status, isBegun]) => ({
+    company,
+    interest: interestOf(interests, id),
+    status,
+    daysOld,
+    ...(isBegun && { isBegun }),
+  }))
+}
+
+function interestOf(interests: StudyInterest[], id: number): StudyInterest {
+  const interest = interests.find((one) => one.id === id)
+  if (!interest) throw new Error(`The reference data has no study interest ${id}`)
+  return interest
+}
+
 function givenPlans(company: DemoCompany, interests: StudyInterest[]): Plan[] {
-  return (givenOffers[company.entry.name] ?? []).map(([id, daysOld]) => {
-    const interest = interests.find((one) => one.id === id)
-    if (!interest) throw new Error(`The reference data has no study interest ${id}`)
-    return { company, interest, status: 'published', daysOld }
-  })
+  return (givenOffers[company.entry.name] ?? []).map(([id, daysOld]) => ({
+    company,
+    interest: interestOf(interests, id),
+    status: 'published',
+    daysOld,
+  }))
 }

@@ -49,9 +49,9 @@ function buildOffer(scene: Scene, plan: Plan, number: number): DemoOffer {
     company,
     interest,
     contact,
-    years,
+    years: plan.isBegun ? [] : years,
     demands,
-    locations: drawLocations(random, scene, { company, offerId: id, number }),
+    locations: plan.isBegun ? [] : drawLocations(random, scene, { company, offerId: id, number }),
     row: {
       id,
       companyId: company.row.id,

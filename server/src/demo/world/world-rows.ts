@@ -18,6 +18,7 @@ import { demoLogins } from '../demo-logins.ts'
 import type { Documents } from '../documents/documents.ts'
 import { interviewRows } from '../interviews/interview-rows.ts'
 import { offerRows } from '../offers/offer-rows.ts'
+import { offerViewRows } from '../offers/offer-view-rows.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
 import { requestRows } from '../requests/request-rows.ts'
 import { threadRows } from '../threads/thread-rows.ts'
@@ -53,6 +54,7 @@ export function worldRows(scene: Scene, world: World, { logos, documents }: File
     ),
     rowsOf(organisationPerson, buildSupportContacts(scene.locations, scene.now)),
     ...offerRows(world.offers),
+    offerViewRows(world.offers, scene.now),
     rowsOf(
       applicant,
       applicants.map(({ row }) => row),
