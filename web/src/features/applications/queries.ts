@@ -12,9 +12,11 @@ import {
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
+  type UseInfiniteQueryResult,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call } from '#lib/api/call.ts'
 
 export const applicationQuery = (id: string, locale: Locale) =>
@@ -43,6 +45,17 @@ export type LoadedApplications = { items: ApplicationSummary[]; total: number }
 function toList({ pages }: InfiniteData<Collection<ApplicationSummary>>): LoadedApplications {
   const byId = new Map(pages.flatMap(({ member }) => member).map((each) => [each.id, each]))
   return { items: [...byId.values()], total: pages.at(-1)?.totalItems ?? 0 }
+}
+
+/**
+ * Loads page after page until all are there. Not while it fetches anything else: to ask for the next page would call
+ * off what asks for the others again. After a failure it waits for whoever asks once more.
+ */
+export function useLoadAll(query: UseInfiniteQueryResult<LoadedApplications>): void {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
 }
 
 /** The profile that was changed last; the first one is begun when there is none. */

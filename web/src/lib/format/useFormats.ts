@@ -1,14 +1,28 @@
+import type { Locale } from '@tandem/contract/common'
 import { useLocale } from '#lib/i18n/locale.ts'
 
 /** Numbers and dates as the reader's language writes them. */
-export function useFormats() {
+export function useFormats(): Formats {
   const locale = useLocale()
+  const formats = formatsOf.get(locale) ?? createFormats(locale)
+  formatsOf.set(locale, formats)
+  return formats
+}
+
+type Formats = ReturnType<typeof createFormats>
+
+/** Made once: to make them costs more than to draw a card of a list. */
+const formatsOf = new Map<Locale, Formats>()
+
+function createFormats(locale: Locale) {
   const tag = locale === 'de' ? 'de-DE' : 'en-GB'
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Berlin', ...options })
     return (value: string | Date) => format.format(new Date(value))
   }
   const number = new Intl.NumberFormat(tag)
+  const euro = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
@@ -18,10 +32,7 @@ export function useFormats() {
     grade: (value: number) => decimal.format(value),
     /** 25 km, with a space that does not break. */
     kilometres: (value: number) => `${number.format(Math.round(value))}\u00a0km`,
-    euro: (value: number) =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
-        value,
-      ),
+    euro: (value: number) => euro.format(value),
     /** 214 KB, 1,2 MB */
     bytes: (value: number) =>
       value < 1_000_000
@@ -46,6 +57,8 @@ export function useFormats() {
     /** September 2025 */
     month: date({ month: 'long', year: 'numeric' }),
     time: date({ hour: '2-digit', minute: '2-digit' }),
+    /** vor 2 Stunden, gestern */
+    ago: (value: number, unit: Intl.RelativeTimeFormatUnit) => ago.format(value, unit),
     dateTime: date({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }),
   }
 }

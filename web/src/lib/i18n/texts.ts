@@ -1,4 +1,5 @@
 import type { Namespace, TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useFormality } from './formality.ts'
@@ -26,7 +27,12 @@ export function useTexts<Ns extends Namespace>(
   const { t } = useTranslation(namespace)
   const toEveryone = useFormality((state) => state.formal)
   const { type = 'applicant' } = useAccount() ?? {}
-  if (!formal && !toEveryone && type === 'applicant') return t as TFunction<Ns>
+  const isFormal = formal || toEveryone || type !== 'applicant'
+  // The same function as long as it says the same: what is drawn by it need not be drawn again.
+  return useMemo(() => (isFormal ? speakFormally(t as TFunction<Ns>) : (t as TFunction<Ns>)), [t, isFormal])
+}
+
+function speakFormally<Ns extends Namespace>(t: TFunction<Ns>): TFunction<Ns> {
   const formally = (key: string, options?: object) =>
     (t as (key: string, options: object) => string)(key, { ...options, context: 'formal' })
   // With the namespace, which <Trans> reads from it.

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -9,12 +10,15 @@ import { type MovableStage, type MovedApplication, sendMove } from './send-move.
 export function useMove(): (application: MovedApplication, stage: MovableStage) => void {
   const t = useTexts('applications')
   const queries = useQueryClient()
-  return (application, stage) => {
-    sendMove(queries, application, stage).catch((error: unknown) => {
-      // What a colleague made of it is shown by then: the lists are asked for again.
-      if (isRefusal(error, 'changed_elsewhere'))
-        return notify({ type: 'warning', title: t('move.failed'), desc: t('move.changedElsewhere') })
-      notify({ type: 'danger', title: t('move.failed'), desc: refusalOf(error) ?? t('move.unreached') })
-    })
-  }
+  return useCallback(
+    (application, stage) => {
+      sendMove(queries, application, stage).catch((error: unknown) => {
+        // What a colleague made of it is shown by then: the lists are asked for again.
+        if (isRefusal(error, 'changed_elsewhere'))
+          return notify({ type: 'warning', title: t('move.failed'), desc: t('move.changedElsewhere') })
+        notify({ type: 'danger', title: t('move.failed'), desc: refusalOf(error) ?? t('move.unreached') })
+      })
+    },
+    [queries, t],
+  )
 }

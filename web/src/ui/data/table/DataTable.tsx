@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -24,17 +25,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={cx(isSelected?.(row) && styles.selected)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
+            <TableRow key={rowKey(row)} row={row} columns={columns} isSelected={isSelected?.(row) ?? false} />
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+type TableRowProps<Row> = { row: Row; columns: Column<Row>[]; isSelected: boolean }
+
+/** Where the columns stay the same array, a row is drawn again only when it changes. */
+const TableRow = memo(function TableRow<Row>({ row, columns, isSelected }: TableRowProps<Row>) {
+  return (
+    <tr className={cx(isSelected && styles.selected)}>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 function HeadCell<Row>({ column: { header, align, sort } }: { column: Column<Row> }) {
   const arrow = sort?.active === 'asc' ? IconArrowUp : IconArrowDown

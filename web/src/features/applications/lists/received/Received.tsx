@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
@@ -95,16 +95,27 @@ function useAssessed(applications: ApplicationSummary[]) {
   const { data: assessments } = useQuery(assessmentsQuery())
   const { responseDays } = useSettings().company
   const lastVisit = useLastVisit()
+  const known = useRef(new Map<string, ReceivedApplication>())
   return useMemo(() => {
     const now = new Date()
-    return applications.map((each) => ({
-      ...each,
-      assessment: assessments?.of(each.id) ?? null,
-      dueIn: daysUntilAnswer(each, responseDays, now),
-      isNew: each.sentAt !== null && Date.parse(each.sentAt) > lastVisit,
-    }))
+    const assessed = applications.map((each) => {
+      const next: ReceivedApplication = {
+        ...each,
+        assessment: assessments?.of(each.id) ?? null,
+        dueIn: daysUntilAnswer(each, responseDays, now),
+        isNew: each.sentAt !== null && Date.parse(each.sentAt) > lastVisit,
+      }
+      // What is as before stays the same object, so that its card is not drawn again.
+      const before = known.current.get(each.id)
+      return before && isEqual(before, next) ? before : next
+    })
+    known.current = new Map(assessed.map((each) => [each.id, each]))
+    return assessed
   }, [applications, assessments, responseDays, lastVisit])
 }
+
+const isEqual = (a: ReceivedApplication, b: ReceivedApplication) =>
+  (Object.keys(b) as (keyof ReceivedApplication)[]).every((key) => a[key] === b[key])
 
 /** On the board column by column. */
 const inShownOrder = (found: ReceivedApplication[], view: ReceivedView['view']) =>

@@ -1,6 +1,6 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { applicationsQuery } from '#features/applications/queries.ts'
+import { applicationsQuery, useLoadAll } from '#features/applications/queries.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -25,6 +25,7 @@ function ReceivedList() {
   const t = useTexts('applications')
   const { view, change } = useReceivedView()
   const query = useInfiniteQuery(applicationsQuery('received', useLocale()))
+  useLoadAll(query)
   const { data, error, refetch } = query
   const counts = useCounts(data)
   return (
@@ -48,7 +49,7 @@ function ReceivedList() {
       {data && <Received applications={data.items} />}
       {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {!data && !error && <BoardSkeleton />}
-      <LoadMore query={query} />
+      {query.isFetchNextPageError && <LoadMore query={query} />}
     </Page>
   )
 }

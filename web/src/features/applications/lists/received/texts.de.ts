@@ -48,7 +48,7 @@ export const receivedDe = {
   found_one: '1 von {{total}} Bewerbungen gefunden',
   found_other: '{{count}} von {{total}} Bewerbungen gefunden',
   nothingFound: 'Keine Bewerbung gefunden',
-  nothingFoundText: 'Unter den geladenen Bewerbungen passt keine zu diesen Filtern.',
+  nothingFoundText: 'Keine Ihrer Bewerbungen passt zu diesen Filtern.',
   clear: 'Alle Filter entfernen',
   exportFile: 'bewerbungen.csv',
   export_one: '1 Bewerbung speichern',
@@ -72,6 +72,8 @@ export const receivedDe = {
   empty: 'Noch keine Bewerbungen',
   emptyText: 'Sobald sich jemand bewirbt, erscheint die Bewerbung hier.',
   toDashboard: 'Zum Dashboard',
+  moreInColumn_one: '1 weitere zeigen',
+  moreInColumn_other: '{{count}} weitere zeigen',
   emptyColumn: 'Hier steht gerade keine Bewerbung.',
   dropHere: 'Hier ablegen',
   degrees: {

@@ -51,7 +51,7 @@ export const receivedEn: Translated<typeof receivedDe> = {
   found_one: '1 of {{total}} applications found',
   found_other: '{{count}} of {{total}} applications found',
   nothingFound: 'No applications found',
-  nothingFoundText: 'None of the loaded applications match these filters.',
+  nothingFoundText: 'None of your applications match these filters.',
   clear: 'Remove all filters',
   exportFile: 'applications.csv',
   export_one: 'Save 1 application',
@@ -74,6 +74,8 @@ export const receivedEn: Translated<typeof receivedDe> = {
   empty: 'No applications yet',
   emptyText: 'When someone applies, their application appears here.',
   toDashboard: 'Go to dashboard',
+  moreInColumn_one: 'Show 1 more',
+  moreInColumn_other: 'Show {{count}} more',
   emptyColumn: 'No applications here right now.',
   dropHere: 'Drop here',
   degrees: {

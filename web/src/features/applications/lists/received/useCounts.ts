@@ -3,13 +3,13 @@ import { columnOf } from '#features/applications/stage/board-columns.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { offersOf } from './filters/filter-received.ts'
 
-/** "20 Bewerbungen auf 3 Angebote, 4 davon neu"; what is not loaded yet is not counted as if it were. */
+/** "20 Bewerbungen auf 3 Angebote, 4 davon neu"; before all are loaded, how many are. */
 export function useCounts(data: LoadedApplications | undefined): string | undefined {
   const t = useTexts('applications')
   if (!data || data.total === 0) return undefined
   const { items, total } = data
   const applications = t('received.applications', { count: total })
-  if (items.length < total) return applications
+  if (items.length < total) return [applications, t('more.loaded', { count: items.length, total })].join(', ')
   const offers = offersOf(items).length
   const fresh = items.filter((each) => columnOf(each) === 'new').length
   const toOffers = offers > 0 && t('received.toOffers', { count: offers })

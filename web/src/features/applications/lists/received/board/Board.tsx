@@ -1,15 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type BoardColumn, boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
-import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
-import { CandidateLink } from '../CandidateLink.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { useReceivedView } from '../filters/useReceivedView.ts'
 import styles from './Board.module.css'
-import { Candidate } from './Candidate.tsx'
 import { ClosingDialog } from './ClosingDialog.tsx'
 import { Column } from './Column.tsx'
 import { useBoardMoves } from './useBoardMoves.ts'
@@ -18,9 +15,7 @@ import { useBoardMoves } from './useBoardMoves.ts'
 export function Board({ applications }: { applications: ReceivedApplication[] }) {
   const { column: chosen } = useReceivedView()
   const isWide = useMedia('(width >= 62em)')
-  const [dragged, setDragged] = useState<ReceivedApplication | null>(null)
-  const moves = useBoardMoves(isWide)
-  const [closing, setClosing] = useState<ReceivedApplication | null>(null)
+  const { actions, alone, closing, dragged, takesFocus, words } = useBoardMoves(isWide)
   const inColumn = (column: BoardColumn) => applications.filter((each) => columnOf(each) === column)
 
   return (
@@ -31,39 +26,23 @@ export function Board({ applications }: { applications: ReceivedApplication[] })
           <Column
             key={column}
             column={column}
-            count={inColumn(column).length}
+            applications={inColumn(column)}
             isAlone={!isWide}
-            headingRef={moves.alone}
+            headingRef={alone}
             dragged={dragged}
-            onDrop={moves.moveTo}
-            onClosing={setClosing}
-          >
-            {column === 'closed' ? (
-              <ClosedList applications={inColumn(column)} />
-            ) : (
-              inColumn(column).map((application) => (
-                <Candidate
-                  key={application.id}
-                  application={application}
-                  drag={isWide ? { isUnderWay: dragged?.id === application.id, onDrag: setDragged } : null}
-                  takesFocus={moves.takesFocus(application)}
-                  onFocused={moves.onFocused}
-                  onMove={(stage) => moves.moveTo(application, stage)}
-                  onClosing={() => setClosing(application)}
-                />
-              ))
-            )}
-          </Column>
+            takesFocus={takesFocus}
+            actions={actions}
+          />
         ))}
       </BoardRegion>
       {closing && (
         <ClosingDialog
           id={closing.id}
           name={closing.applicant?.name ?? ''}
-          onClose={() => setClosing(null)}
+          onClose={() => actions.close(null)}
         />
       )}
-      <LiveRegion>{moves.words}</LiveRegion>
+      <LiveRegion>{words}</LiveRegion>
     </>
   )
 }
@@ -93,21 +72,5 @@ function BoardTabs({ countOf }: { countOf: (column: BoardColumn) => number }) {
         current: column === chosen,
       }))}
     />
-  )
-}
-
-function ClosedList({ applications }: { applications: ReceivedApplication[] }) {
-  if (applications.length === 0) return null
-  return (
-    <ul>
-      {applications.map((application) => (
-        <li key={application.id} className={styles.closedRow}>
-          <span className={styles.closedName}>
-            <CandidateLink id={application.id}>{application.applicant?.name}</CandidateLink>
-          </span>
-          <StageTag application={application} />
-        </li>
-      ))}
-    </ul>
   )
 }

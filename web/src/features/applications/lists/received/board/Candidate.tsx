@@ -1,8 +1,7 @@
 import { applicationTypes } from '@tandem/contract/applications'
-import { type DragEvent, useEffect, useRef } from 'react'
+import { type DragEvent, memo, useEffect, useRef } from 'react'
 import { OriginTag } from '#features/applications/stage/OriginTag.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
-import type { MovableStage } from '#features/applications/stage/send-move.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -15,41 +14,42 @@ import { SelectBox } from '../selection/selection.tsx'
 import styles from './Candidate.module.css'
 import { CandidateFacts } from './CandidateFacts.tsx'
 import { CandidateHead } from './CandidateHead.tsx'
+import type { CardActions } from './useBoardMoves.ts'
 
 type CandidateProps = {
   application: ReceivedApplication
-  /** Null where no other column is in sight. */
-  drag: { isUnderWay: boolean; onDrag: (dragged: ReceivedApplication | null) => void } | null
+  /** Not where no other column is in sight. */
+  canBeDragged: boolean
+  isDragged: boolean
   /** It was moved by its menu, which is gone with its old place. */
   takesFocus: boolean
-  onFocused: () => void
-  onMove: (stage: MovableStage) => void
-  onClosing: () => void
+  actions: CardActions
 }
 
-/** A card of the board. */
-export function Candidate({ application, drag, takesFocus, onFocused, onMove, onClosing }: CandidateProps) {
+/** A card of the board. A board holds hundreds, so it is drawn again only when it changes. */
+export const Candidate = memo(function Candidate(props: CandidateProps) {
+  const { application, canBeDragged, isDragged, takesFocus, actions } = props
   const ago = useAgo()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!takesFocus) return
     card.current?.querySelector('a')?.focus()
-    onFocused()
-  }, [takesFocus, onFocused])
+    actions.focused()
+  }, [takesFocus, actions])
 
   function lift(event: DragEvent) {
     event.dataTransfer.effectAllowed = 'move'
     event.dataTransfer.setData('text/plain', application.applicant?.name ?? '')
     // The browser takes its picture of the card first; then the card itself pales.
-    setTimeout(() => drag?.onDrag(application))
+    setTimeout(() => actions.drag(application))
   }
   return (
     <article
       ref={card}
-      className={cx(styles.card, drag?.isUnderWay && styles.dragged)}
-      draggable={drag !== null}
+      className={cx(styles.card, isDragged && styles.dragged)}
+      draggable={canBeDragged}
       onDragStart={lift}
-      onDragEnd={() => drag?.onDrag(null)}
+      onDragEnd={() => actions.drag(null)}
     >
       <CandidateHead application={application} />
       <CandidateFacts application={application} />
@@ -61,12 +61,16 @@ export function Candidate({ application, drag, takesFocus, onFocused, onMove, on
         </div>
         <p className={styles.since}>{ago(application.updatedAt)}</p>
         <div className={styles.move}>
-          <MoveButton application={application} onMove={onMove} onClosing={onClosing} />
+          <MoveButton
+            application={application}
+            onMove={(stage) => actions.move(application, stage)}
+            onClosing={() => actions.close(application)}
+          />
         </div>
       </div>
     </article>
   )
-}
+})
 
 /** What the column does not say already. */
 function CandidateMarks({ application }: { application: ReceivedApplication }) {

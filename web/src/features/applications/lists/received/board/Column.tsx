@@ -1,35 +1,40 @@
-import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { type DragEvent, type Ref, useId, useState } from 'react'
 import { type BoardColumn, columnOf, stageOfColumn } from '#features/applications/stage/board-columns.ts'
-import type { MovableStage } from '#features/applications/stage/send-move.ts'
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
+import { Growing } from '#ui/data/Growing.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { CandidateLink } from '../CandidateLink.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
+import { Candidate } from './Candidate.tsx'
 import styles from './Column.module.css'
+import type { CardActions } from './useBoardMoves.ts'
 
 type ColumnProps = {
   column: BoardColumn
-  count: number
+  applications: ReceivedApplication[]
   /** The only column in sight; the tab above names it. */
   isAlone: boolean
   headingRef: Ref<HTMLHeadingElement>
   dragged: ReceivedApplication | null
-  onDrop: (application: ReceivedApplication, stage: MovableStage) => void
-  /** It was put to what is closed, which asks for how it ended. */
-  onClosing: (application: ReceivedApplication) => void
-  children: ReactNode
+  takesFocus: (application: ReceivedApplication) => boolean
+  actions: CardActions
 }
 
+/** More than a window shows of cards, and of rows that are less high. */
+const steps = { cards: 12, rows: 40 }
+
 export function Column(props: ColumnProps) {
-  const { column, count, isAlone, headingRef, dragged, onDrop, onClosing, children } = props
+  const { column, applications, isAlone, headingRef, dragged, takesFocus, actions } = props
   const t = useTexts('applications')
   const headingId = useId()
   const stage = stageOfColumn[column]
   const takes =
     (stage !== undefined || column === 'closed') && dragged !== null && columnOf(dragged) !== column
   const { isOver, dropZone } = useDropZone(takes, () => {
-    if (dragged && stage) onDrop(dragged, stage)
-    else if (dragged) onClosing(dragged)
+    if (dragged && stage) actions.move(dragged, stage)
+    else if (dragged) actions.close(dragged)
   })
   return (
     <section aria-labelledby={headingId} className={cx(styles.column, isAlone && styles.alone)} {...dropZone}>
@@ -39,14 +44,52 @@ export function Column(props: ColumnProps) {
         tabIndex={-1}
         className={cx(styles.head, column === 'new' && styles.new)}
       >
-        {t(`columns.${column}`)} <span className={styles.count}>{count}</span>
+        {t(`columns.${column}`)} <span className={styles.count}>{applications.length}</span>
       </h2>
       <div className={styles.cards}>
         {takes && <div className={cx(styles.slot, isOver && styles.over)}>{t('received.dropHere')}</div>}
-        {children}
-        {count === 0 && <Nobody isAlone={isAlone} />}
+        {applications.length === 0 && <Nobody isAlone={isAlone} />}
+        <Growing
+          items={applications}
+          step={column === 'closed' ? steps.rows : steps.cards}
+          atLeast={applications.findIndex(takesFocus) + 1}
+          more={(count) => t('received.moreInColumn', { count })}
+        >
+          {(shown) =>
+            column === 'closed' ? (
+              <ClosedList applications={shown} />
+            ) : (
+              shown.map((application) => (
+                <Candidate
+                  key={application.id}
+                  application={application}
+                  canBeDragged={!isAlone}
+                  isDragged={dragged?.id === application.id}
+                  takesFocus={takesFocus(application)}
+                  actions={actions}
+                />
+              ))
+            )
+          }
+        </Growing>
       </div>
     </section>
+  )
+}
+
+function ClosedList({ applications }: { applications: ReceivedApplication[] }) {
+  if (applications.length === 0) return null
+  return (
+    <ul>
+      {applications.map((application) => (
+        <li key={application.id} className={styles.closedRow}>
+          <span className={styles.closedName}>
+            <CandidateLink id={application.id}>{application.applicant?.name}</CandidateLink>
+          </span>
+          <StageTag application={application} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -28,7 +28,7 @@ type Undoable = { kind: 'undo' | 'recall'; applications: Named[]; words: string 
 /** What can be done to all that are chosen, and for ten seconds how it is taken back. */
 export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
   const t = useTexts('applications')
-  const { ids, set } = useSelection()
+  const { ids, set } = useSelection((selection) => selection)
   const chosen = applications.filter(({ id }) => ids.has(id))
   const [asked, setAsked] = useState<'reply' | 'decline' | null>(null)
   const [undoable, setUndoable] = useState<Undoable | null>(null)

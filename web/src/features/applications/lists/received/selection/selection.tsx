@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { createStore, type StoreApi, useStore } from 'zustand'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -9,40 +10,40 @@ type Selection = {
   set: (ids: Iterable<string>) => void
 }
 
-const SelectionContext = createContext<Selection | null>(null)
+const SelectionContext = createContext<StoreApi<Selection> | null>(null)
 
 /** Which of the applications are chosen, for what is done to several at once. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const selection = useMemo(
-    () => ({
-      ids,
-      toggle: (id: string) =>
-        setIds((before) => {
-          const after = new Set(before)
+  const [selection] = useState(() =>
+    createStore<Selection>((setState) => ({
+      ids: new Set(),
+      toggle: (id) =>
+        setState(({ ids }) => {
+          const after = new Set(ids)
           if (!after.delete(id)) after.add(id)
-          return after
+          return { ids: after }
         }),
-      set: (next: Iterable<string>) => setIds(new Set(next)),
-    }),
-    [ids],
+      set: (next) => setState({ ids: new Set(next) }),
+    })),
   )
   return <SelectionContext value={selection}>{children}</SelectionContext>
 }
 
-export function useSelection(): Selection {
+/** Draws again only what selects something else by then: a board holds hundreds of boxes. */
+export function useSelection<T>(select: (selection: Selection) => T): T {
   const selection = use(SelectionContext)
   if (!selection) throw new Error('Only within a SelectionProvider')
-  return selection
+  return useStore(selection, select)
 }
 
 export function SelectBox({ id, name }: { id: string; name: string }) {
   const t = useTexts('applications')
-  const { ids, toggle } = useSelection()
+  const isChosen = useSelection(({ ids }) => ids.has(id))
+  const toggle = useSelection((selection) => selection.toggle)
   return (
     <Checkbox
       label={<VisuallyHidden>{t('bulk.select', { name })}</VisuallyHidden>}
-      checked={ids.has(id)}
+      checked={isChosen}
       onChange={() => toggle(id)}
     />
   )
@@ -51,7 +52,7 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
 /** For all that the filters leave. */
 export function SelectAllBox({ ids: all }: { ids: string[] }) {
   const t = useTexts('applications')
-  const { ids, set } = useSelection()
+  const { ids, set } = useSelection((selection) => selection)
   const chosen = all.filter((id) => ids.has(id)).length
   return (
     <Checkbox

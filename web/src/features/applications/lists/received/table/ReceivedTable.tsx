@@ -1,10 +1,13 @@
+import { useMemo } from 'react'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
 import { MatchRing } from '#features/matching/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Growing } from '#ui/data/Growing.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
+import type { Column } from '#ui/data/table/data-table-props.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
 import { DueMark } from '../DueMark.tsx'
@@ -13,66 +16,82 @@ import { MoveButton } from '../MoveButton.tsx'
 import { SelectBox, useSelection } from '../selection/selection.tsx'
 import styles from './ReceivedTable.module.css'
 
+const rowsAtOnce = 30
+
 export function ReceivedTable({ applications }: { applications: ReceivedApplication[] }) {
+  const t = useTexts('applications')
+  const ids = useSelection((selection) => selection.ids)
+  const columns = useReceivedColumns()
+  return (
+    <Growing items={applications} step={rowsAtOnce} more={(count) => t('received.moreInColumn', { count })}>
+      {(shown) => (
+        <DataTable
+          caption={t('received.title')}
+          rows={shown}
+          rowKey={({ id }) => id}
+          isSelected={({ id }) => ids.has(id)}
+          columns={columns}
+        />
+      )}
+    </Growing>
+  )
+}
+
+/** The same as long as they say the same, so that a row is drawn again only when it changes. */
+function useReceivedColumns(): Column<ReceivedApplication>[] {
   const t = useTexts('applications')
   const matching = useTexts('matching')
   const formats = useFormats()
   const move = useMove()
-  const { ids } = useSelection()
-  return (
-    <DataTable
-      caption={t('received.title')}
-      rows={applications}
-      rowKey={({ id }) => id}
-      isSelected={({ id }) => ids.has(id)}
-      columns={[
-        {
-          key: 'select',
-          header: t('bulk.choose'),
-          cell: ({ id, applicant }) => <SelectBox id={id} name={applicant?.name ?? ''} />,
-        },
-        {
-          key: 'name',
-          header: t('received.name'),
-          primary: true,
-          cell: (row) => <TableName application={row} />,
-        },
-        {
-          key: 'offer',
-          header: t('received.offer'),
-          cell: ({ target }) => target?.offerTitle ?? t('received.initiative'),
-        },
-        {
-          key: 'due',
-          header: t('received.due'),
-          cell: ({ dueIn }) => (dueIn === null ? '–' : <DueMark dueIn={dueIn} far />),
-        },
-        { key: 'stage', header: t('received.standing'), cell: (row) => <StageTag application={row} /> },
-        {
-          key: 'grade',
-          header: t('record.grade'),
-          align: 'end',
-          cell: ({ grade }) => (grade === null ? '–' : formats.grade(grade)),
-        },
-        {
-          key: 'match',
-          header: matching('column'),
-          cell: ({ match, applicant }) =>
-            match ? <MatchRing match={match} size={44} of={applicant?.name ?? null} /> : '–',
-        },
-        {
-          key: 'team',
-          header: t('received.team'),
-          cell: ({ assessment }) => (assessment ? <AssessmentMarks assessment={assessment} /> : '–'),
-        },
-        {
-          key: 'move',
-          header: t('move.action'),
-          align: 'end',
-          cell: (row) => <MoveButton application={row} onMove={(stage) => move(row, stage)} />,
-        },
-      ]}
-    />
+  return useMemo(
+    () => [
+      {
+        key: 'select',
+        header: t('bulk.choose'),
+        cell: ({ id, applicant }) => <SelectBox id={id} name={applicant?.name ?? ''} />,
+      },
+      {
+        key: 'name',
+        header: t('received.name'),
+        primary: true,
+        cell: (row) => <TableName application={row} />,
+      },
+      {
+        key: 'offer',
+        header: t('received.offer'),
+        cell: ({ target }) => target?.offerTitle ?? t('received.initiative'),
+      },
+      {
+        key: 'due',
+        header: t('received.due'),
+        cell: ({ dueIn }) => (dueIn === null ? '–' : <DueMark dueIn={dueIn} far />),
+      },
+      { key: 'stage', header: t('received.standing'), cell: (row) => <StageTag application={row} /> },
+      {
+        key: 'grade',
+        header: t('record.grade'),
+        align: 'end',
+        cell: ({ grade }) => (grade === null ? '–' : formats.grade(grade)),
+      },
+      {
+        key: 'match',
+        header: matching('column'),
+        cell: ({ match, applicant }) =>
+          match ? <MatchRing match={match} size={44} of={applicant?.name ?? null} /> : '–',
+      },
+      {
+        key: 'team',
+        header: t('received.team'),
+        cell: ({ assessment }) => (assessment ? <AssessmentMarks assessment={assessment} /> : '–'),
+      },
+      {
+        key: 'move',
+        header: t('move.action'),
+        align: 'end',
+        cell: (row) => <MoveButton application={row} onMove={(stage) => move(row, stage)} />,
+      },
+    ],
+    [t, matching, formats, move],
   )
 }
 

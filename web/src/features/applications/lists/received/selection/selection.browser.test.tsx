@@ -1,0 +1,62 @@
+import { changeApplications } from '@tandem/contract/received-applications/changes'
+import { listTemplates } from '@tandem/contract/received-applications/templates'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
+import { fill } from '#testing/open.tsx'
+import { answer, askedOf } from '#testing/stub-server.ts'
+import { answerTeam, longName, openBoard, other, received, t } from '../sample-received.tsx'
+
+beforeEach(answerTeam)
+
+test('several are chosen by keyboard and moved at once; who failed is named and stays chosen', async () => {
+  await openBoard('/hier?ansicht=liste')
+  page.getByRole('checkbox', { name: t.bulk.selectAll }).element().focus()
+  await userEvent.keyboard(' ')
+  const bar = page.getByRole('region', { name: fill(t.bulk.chosen_other, { count: 2 }) })
+  const [first, second] = [received('received').id, other.id]
+  answer(changeApplications, [
+    { id: first, code: null, reason: null, revision: 5 },
+    { id: second, code: 'changed_elsewhere', reason: 'Jemand war schneller.', revision: null },
+  ])
+  bar.getByRole('button', { name: t.bulk.move }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: t.bulk.chosen_one })).toBeVisible()
+  const [{ title, desc } = { title: '', desc: '' }] = useNotifications.getState().items
+  expect([title, desc]).toEqual([t.bulk.failed_one, `${longName}: Jemand war schneller.`])
+  expect(askedOf(changeApplications)[0]?.body).toMatchObject({
+    applications: [
+      { id: first, revision: 4 },
+      { id: second, revision: 4 },
+    ],
+    change: { kind: 'move', stage: 'in_review' },
+  })
+
+  // What was done can be taken back.
+  await page.getByRole('button', { name: t.bulk.clear }).click()
+  await page.getByRole('button', { name: t.outcome.undo.action, exact: true }).click()
+  await expect.poll(() => askedOf(changeApplications).length).toBe(2)
+  expect(askedOf(changeApplications)[1]?.body).toMatchObject({
+    applications: [{ id: first, revision: 5 }],
+    change: { kind: 'undo' },
+  })
+})
+
+test('a reply with an open placeholder is not sent; filled in, it is previewed for each', async () => {
+  answer(listTemplates, [])
+  await openBoard()
+  await page.getByRole('checkbox', { name: fill(t.bulk.select, { name: 'Mira Tannhof' }) }).click()
+  await page.getByRole('button', { name: t.bulk.reply, exact: true }).click()
+  const message = page.getByLabelText(t.bulk.message)
+  await message.fill('Hallo [Vorname], bis zum [Datum].')
+  await expect.element(page.getByText('Hallo Mira, bis zum [Datum].')).toBeVisible()
+  await page.getByRole('button', { name: t.bulk.send_one }).click()
+  await expect.element(page.getByText('Bitte zuerst ausfüllen: [Datum]')).toBeVisible()
+  expect(askedOf(changeApplications)).toHaveLength(0)
+  await message.fill('Hallo [Vorname], bis Montag.')
+  answer(changeApplications, [{ id: received('received').id, code: null, reason: null, revision: 4 }])
+  await page.getByRole('button', { name: t.bulk.send_one }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: t.bulk.done.reply_one })).toBeVisible()
+})
