@@ -42,3 +42,37 @@ export const readyReplies: readonly ReadyReply[] = [
     en: 'Hello [first name],\n\nWe have not forgotten your application for “[offer]”. We need a little more time and will get back to you by [date]. Thank you for your patience.\n\nKind regards\n[your name]\n[company]',
   },
 ]
+
+/** Sentences of one's own for a decline, beside what its reason says. */
+export const readyDeclineNotes: readonly ReadyReply[] = [
+  {
+    key: 'liked',
+    name: { de: 'Sagen, was gefallen hat', en: 'Say what you liked' },
+    du: 'Besonders gefallen hat uns an deiner Bewerbung: [was Ihnen gefallen hat].',
+    formal: 'Besonders gefallen hat uns an Ihrer Bewerbung: [was Ihnen gefallen hat].',
+    en: 'What we particularly liked about your application: [what you liked].',
+  },
+  {
+    key: 'met',
+    name: { de: 'Für das Gespräch danken', en: 'Thank for the interview' },
+    du: 'Danke, dass du dir Zeit für das Gespräch genommen hast, [Vorname]. Wir haben dich gern kennengelernt.',
+    formal:
+      'Danke, dass Sie sich Zeit für das Gespräch genommen haben, [Vorname] [Nachname]. Wir haben Sie gern kennengelernt.',
+    en: 'Thank you for taking the time to talk to us, [first name]. We enjoyed meeting you.',
+  },
+  {
+    key: 'again',
+    name: { de: 'Zu einer neuen Bewerbung ermuntern', en: 'Encourage another application' },
+    du: 'Bewirb dich im nächsten Jahr gern wieder bei uns, [Vorname]. Wir würden uns freuen.',
+    formal: 'Bewerben Sie sich im nächsten Jahr gern wieder bei uns. Wir würden uns freuen.',
+    en: 'Please feel free to apply to us again next year, [first name]. We would be glad to hear from you.',
+  },
+  {
+    key: 'missing',
+    name: { de: 'Die fehlende Voraussetzung nennen', en: 'Name the missing requirement' },
+    du: 'Damit du weißt, woran es lag: Für diesen Platz brauchen wir [Voraussetzung]. Wenn du sie erfüllst, melde dich gern wieder.',
+    formal:
+      'Damit Sie wissen, woran es lag: Für diesen Platz brauchen wir [Voraussetzung]. Wenn Sie sie erfüllen, melden Sie sich gern wieder.',
+    en: 'So that you know what it was: for this place we need [requirement]. Once you meet it, please get in touch again.',
+  },
+]

@@ -30,9 +30,6 @@ export const receivedApplicationsDe = {
   },
   templates: {
     choose: 'Vorlage einsetzen',
-    none: 'Vorlage wählen',
-    own: 'Eigene Vorlagen',
-    ready: 'Fertige Vorlagen',
     language: 'Sprache der Vorlage',
     manage: 'Vorlagen verwalten',
     title: 'Vorlagen für Antworten',

@@ -32,9 +32,6 @@ export const receivedApplicationsEn: Translated<typeof receivedApplicationsDe> =
   },
   templates: {
     choose: 'Insert a template',
-    none: 'Choose a template',
-    own: 'Your templates',
-    ready: 'Ready-made templates',
     language: 'Language of the template',
     manage: 'Manage templates',
     title: 'Templates for replies',

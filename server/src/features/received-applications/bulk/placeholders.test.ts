@@ -1,5 +1,5 @@
 import { fillPlaceholders, unfilledPlaceholders } from '@tandem/contract/received-applications/placeholders'
-import { readyReplies } from '@tandem/contract/received-applications/ready-replies'
+import { readyDeclineNotes, readyReplies } from '@tandem/contract/received-applications/ready-replies'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -34,7 +34,7 @@ test('whatever the text, filling twice changes nothing more, and only what is kn
 })
 
 test('the ready replies have the same open placeholders in both forms, and each one once or more', () => {
-  for (const { key, du, formal, en } of readyReplies) {
+  for (const { key, du, formal, en } of [...readyReplies, ...readyDeclineNotes]) {
     const open = (text: string) => unfilledPlaceholders(fillPlaceholders(text, facts)).length
     expect([key, open(formal), open(en)]).toEqual([key, open(du), open(du)])
   }

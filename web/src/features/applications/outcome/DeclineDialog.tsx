@@ -1,14 +1,16 @@
 import { type DeclineReason, declineReasons } from '@tandem/contract/applications'
 import { declineLetter } from '@tandem/contract/decline-letter'
+import { fillPlaceholders } from '@tandem/contract/received-applications/placeholders'
 import { useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
-import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { DeclineLetter } from './DeclineLetter.tsx'
+import { DeclineNote, useNoteFault } from './DeclineNote.tsx'
 import { OutcomeFailed } from './OutcomeFailed.tsx'
 import { type DecisionProps, useRecordOutcome } from './queries.ts'
 
@@ -19,17 +21,26 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
   const record = useRecordOutcome(application.id, onDecided)
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const offer = application.target?.offerTitle ?? null
+  const { displayName, firstName, lastName } = useSignedIn()
+  const person = application.applicant
+  const facts = {
+    ...{ firstName: person.firstName, lastName: person.lastName, offer },
+    ...{ company: displayName, writer: `${firstName} ${lastName}` },
+  }
+  const filled = fillPlaceholders(note, facts)
+  const fault = useNoteFault()(filled)
 
-  const reasons = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
 
   function send() {
-    setMissing(!reason)
-    if (!reason) return reasons.current?.querySelector('input')?.focus()
+    setTried(true)
+    if (!reason) return fields.current?.querySelector('input')?.focus()
+    if (fault) return fields.current?.querySelector('textarea')?.focus()
     const { revision } = application
-    record.mutate({ outcome: 'declined_by_company', reason, note, revision })
+    record.mutate({ outcome: 'declined_by_company', reason, note: filled, revision })
   }
-  const offer = application.target?.offerTitle ?? null
   const address = { locale: 'de', isDu: applicant.youCanSayYouToMe } as const
   return (
     <ConfirmDialog
@@ -43,33 +54,36 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
       danger
     >
       <Stack gap={5}>
-        <div ref={reasons}>
-          <RadioGroup
-            name="reason"
-            legend={t('outcome.decline.reason')}
-            hint={t('outcome.decline.reasonHint')}
-            error={isMissing ? t('outcome.decline.reasonMissing') : undefined}
-            required
-            value={reason}
-            onChange={({ target }) => {
-              setReason(declineReasons.find((each) => each === target.value) ?? null)
-              setMissing(false)
-            }}
-            options={declineReasons.map((value) => ({ value, label: t(`outcome.decline.reasons.${value}`) }))}
-          />
+        <div ref={fields}>
+          <Stack gap={5}>
+            <RadioGroup
+              name="reason"
+              legend={t('outcome.decline.reason')}
+              hint={t('outcome.decline.reasonHint')}
+              error={isTried && !reason ? t('outcome.decline.reasonMissing') : undefined}
+              required
+              value={reason}
+              onChange={({ target }) =>
+                setReason(declineReasons.find((each) => each === target.value) ?? null)
+              }
+              options={declineReasons.map((value) => ({
+                value,
+                label: t(`outcome.decline.reasons.${value}`),
+              }))}
+            />
+            <DeclineNote
+              value={note}
+              onChange={setNote}
+              hint={t('outcome.decline.noteHint')}
+              error={(isTried && fault) || undefined}
+              facts={facts}
+            />
+          </Stack>
         </div>
-        <TextArea
-          label={t('outcome.decline.note')}
-          hint={t('outcome.decline.noteHint')}
-          value={note}
-          maxLength={1000}
-          rows={3}
-          onChange={({ target }) => setNote(target.value)}
-        />
         {reason && (
           <DeclineLetter
             title={t('outcome.decline.preview')}
-            {...declineLetter(address, { reason, note, offer })}
+            {...declineLetter(address, { reason, note: filled, offer })}
           />
         )}
         <OutcomeFailed error={record.error} />

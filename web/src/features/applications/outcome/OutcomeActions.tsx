@@ -38,7 +38,7 @@ export function OutcomeActions({ application, name }: OutcomeActionsProps) {
         <Menu
           label={t('outcome.label', { name })}
           trigger={(props) => (
-            <Button {...props} iconAfter={IconChevronDown}>
+            <Button {...props} data-shortcut="decide" iconAfter={IconChevronDown}>
               {t('outcome.action')}
             </Button>
           )}

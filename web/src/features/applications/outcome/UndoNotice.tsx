@@ -38,6 +38,7 @@ export function UndoNotice({ applications }: UndoNoticeProps) {
             actions={
               <Button
                 size="sm"
+                data-shortcut="undo"
                 icon={IconArrowBackUp}
                 busy={undo.isPending}
                 onClick={() => undo.mutate(last)}

@@ -30,6 +30,7 @@ export const outcomeDe = {
       },
       note: 'Ein persönlicher Satz',
       noteHint: 'Freiwillig, steht in der Nachricht für sich.',
+      noteTooLong: 'Bitte kürzen Sie auf {{count}} Zeichen.',
       preview: 'So kommt es an',
       confirm: 'Absage senden',
     },

@@ -30,6 +30,7 @@ export const outcomeEn = {
       },
       note: 'Personal note',
       noteHint: 'Optional. It appears in the message as a paragraph of its own.',
+      noteTooLong: 'Please shorten it to {{count}} characters.',
       preview: 'What they will read',
       confirm: 'Send',
     },

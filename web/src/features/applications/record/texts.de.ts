@@ -56,6 +56,8 @@ export const recordDe = {
       m: 'Verschieben',
       r: 'Nachricht schreiben',
       n: 'Notiz schreiben',
+      e: 'Entscheidung eintragen',
+      z: 'Letzte Änderung zurücknehmen, solange es geht',
       u: 'Zurück zum Bewerbungseingang',
     },
   },

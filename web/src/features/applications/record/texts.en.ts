@@ -59,6 +59,8 @@ export const recordEn: Translated<typeof recordDe> = {
       m: 'Move',
       r: 'Write a message',
       n: 'Write a note',
+      e: 'Record a decision',
+      z: 'Undo the last change while you can',
       u: 'Back to received applications',
     },
   },

@@ -33,6 +33,8 @@ export function Neighbours({ id }: { id: string }) {
     m: () => press('move'),
     r: () => press('reply'),
     d: () => press('documents'),
+    e: () => press('decide'),
+    z: () => press('undo'),
     n: () => document.querySelector<HTMLElement>('[data-shortcut="note"] textarea')?.focus(),
     '?': () => setHelpOpen(true),
   })

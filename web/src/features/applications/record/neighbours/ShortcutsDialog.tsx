@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { useShortcutsOn } from './useShortcuts.ts'
 
-const keys = ['j', 'k', 'd', 'm', 'r', 'n', 'u'] as const
+const keys = ['j', 'k', 'd', 'm', 'r', 'n', 'e', 'z', 'u'] as const
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('applications')

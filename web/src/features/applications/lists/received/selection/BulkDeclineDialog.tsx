@@ -1,13 +1,12 @@
 import { type DeclineReason, declineReasons } from '@tandem/contract/applications'
 import { declineLetter } from '@tandem/contract/decline-letter'
-import { useState } from 'react'
-import { useOpenPlaceholders } from '#features/received-applications/public.ts'
+import { useRef, useState } from 'react'
+import { DeclineNote, useNoteFault } from '#features/applications/outcome/DeclineNote.tsx'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
-import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -19,17 +18,19 @@ export function BulkDeclineDialog({ applications, onClose, onSend }: BulkDialogP
   const t = useTexts('applications')
   const isDu = useSettings().applicant.youCanSayYouToMe
   const fill = useFill()
-  const openPlaceholders = useOpenPlaceholders()
+  const faultOf = useNoteFault()
+  const fields = useRef<HTMLDivElement>(null)
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const open = applications.map((each) => openPlaceholders(fill(note, each))).find((words) => words !== null)
+  const fault = applications.map((each) => faultOf(fill(note, each))).find((words) => words !== null)
 
   function send() {
     setTried(true)
-    if (!reason || open) return
+    if (!reason) return fields.current?.querySelector('input')?.focus()
+    if (fault) return fields.current?.querySelector('textarea')?.focus()
     setBusy(true)
     onSend({ kind: 'decline', reason, note })
       .then(onClose)
@@ -56,25 +57,31 @@ export function BulkDeclineDialog({ applications, onClose, onSend }: BulkDialogP
           </InlineAlert>
         )}
         <Text>{t('bulk.declineText')}</Text>
-        <RadioGroup
-          name="bulk-reason"
-          legend={t('outcome.decline.reason')}
-          hint={t('outcome.decline.reasonHint')}
-          error={isTried && !reason ? t('outcome.decline.reasonMissing') : undefined}
-          required
-          value={reason}
-          onChange={({ target }) => setReason(declineReasons.find((each) => each === target.value) ?? null)}
-          options={declineReasons.map((value) => ({ value, label: t(`outcome.decline.reasons.${value}`) }))}
-        />
-        <TextArea
-          label={t('outcome.decline.note')}
-          hint={t('bulk.noteHint')}
-          error={(isTried && open) || undefined}
-          value={note}
-          maxLength={1000}
-          rows={3}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <div ref={fields}>
+          <Stack gap={5}>
+            <RadioGroup
+              name="bulk-reason"
+              legend={t('outcome.decline.reason')}
+              hint={t('outcome.decline.reasonHint')}
+              error={isTried && !reason ? t('outcome.decline.reasonMissing') : undefined}
+              required
+              value={reason}
+              onChange={({ target }) =>
+                setReason(declineReasons.find((each) => each === target.value) ?? null)
+              }
+              options={declineReasons.map((value) => ({
+                value,
+                label: t(`outcome.decline.reasons.${value}`),
+              }))}
+            />
+            <DeclineNote
+              value={note}
+              onChange={setNote}
+              hint={t('bulk.noteHint')}
+              error={(isTried && fault) || undefined}
+            />
+          </Stack>
+        </div>
         {reason && (
           <PersonPreview applications={applications}>
             {(application) => {

@@ -1,0 +1,78 @@
+import { changeApplications } from '@tandem/contract/received-applications/changes'
+import { readyDeclineNotes } from '@tandem/contract/received-applications/ready-replies'
+import { listTemplates } from '@tandem/contract/received-applications/templates'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fill, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answerTeam, longName, openBoard, other, received, t } from '../sample-received.tsx'
+
+const note = page.getByLabelText(t.outcome.decline.note)
+const send = page.getByRole('button', { name: fill(t.bulk.declineSend_other, { count: 2 }) })
+const preview = page.getByRole('region', { name: t.outcome.decline.preview })
+
+beforeEach(async () => {
+  answerTeam()
+  answer(listTemplates, [])
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  await page.getByRole('button', { name: t.bulk.decline, exact: true }).click()
+})
+
+test('without a reason nothing is sent, and the focus goes to the reasons', async () => {
+  await send.click()
+  await expect.element(page.getByText(t.outcome.decline.reasonMissing)).toBeVisible()
+  await expect
+    .element(page.getByRole('radio', { name: t.outcome.decline.reasons.places_taken }))
+    .toHaveFocus()
+  expect(askedOf(changeApplications)).toHaveLength(0)
+})
+
+test('a sentence comes from a template by keyboard; what it leaves open is typed over, and each reads their own letter', async () => {
+  await page.getByRole('radio', { name: t.outcome.decline.reasons.others_fit_better }).click()
+  page.getByRole('button', { name: words.de.receivedApplications.templates.choose }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: readyDeclineNotes[0]?.name.de })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(note).toHaveFocus()
+  await send.click()
+  await expect.element(page.getByText('Bitte zuerst ausfüllen: [was Ihnen gefallen hat]')).toBeVisible()
+  await expect.element(note).toHaveFocus()
+  expect(askedOf(changeApplications)).toHaveLength(0)
+  await note.fill('Dein Projekt war stark, [Vorname].')
+  await expect.element(preview).toMatchTextContent('Dein Projekt war stark, Mira.')
+  await preview.getByRole('button', { name: t.bulk.next }).click()
+  await expect.element(preview).toMatchTextContent(longName)
+  await expect.element(preview).toMatchTextContent('Dein Projekt war stark, Maximiliane.')
+  answer(
+    changeApplications,
+    [received('received').id, other.id].map((id) => ({ id, code: null, reason: null, revision: 5 })),
+  )
+  await send.click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(askedOf(changeApplications)[0]?.body).toMatchObject({
+    change: { kind: 'decline', reason: 'others_fit_better', note: 'Dein Projekt war stark, [Vorname].' },
+  })
+  await expect.element(page.getByRole('button', { name: t.outcome.undo.action, exact: true })).toHaveFocus()
+})
+
+test('what a template leaves open is chosen, so that typing replaces it', async () => {
+  page.getByRole('button', { name: words.de.receivedApplications.templates.choose }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(note).toHaveFocus()
+  await userEvent.keyboard('dein Witz')
+  await expect.element(note).toHaveValue('Besonders gefallen hat uns an deiner Bewerbung: dein Witz.')
+})
+
+test('a refusal of all stays in the dialog, and what was typed too', async () => {
+  await page.getByRole('radio', { name: t.outcome.decline.reasons.places_taken }).click()
+  await note.fill('x'.repeat(1001))
+  await send.click()
+  await expect.element(note).toHaveAttribute('aria-invalid', 'true')
+  await note.fill('Alles Gute.')
+  refuse(changeApplications, 'too_many_requests')
+  await send.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.bulk.none)
+  await expect.element(note).toHaveValue('Alles Gute.')
+})
