@@ -66,15 +66,17 @@ type ToldColumns = Pick<ApplicationFacts, 'undoUntil'> & {
   stage: Stage | null
   outcome: Outcome | null
   revision: number
+  updatedAt: Date
   toldStatus: number | null
   toldStage: Stage | null
   toldOutcome: Outcome | null
   toldRevision: number | null
+  toldUpdatedAt: Date | null
 }
 
 /** The record as its applicant knows it: without what the company can still undo. */
 export function asTold<T extends ToldColumns>(application: T, now: Date): T {
-  const { toldStatus, toldStage, toldOutcome, toldRevision } = application
+  const { toldStatus, toldStage, toldOutcome, toldRevision, toldUpdatedAt } = application
   if (!canBeUndone(application, now) || toldStatus === null || toldRevision === null) return application
   return {
     ...application,
@@ -82,6 +84,7 @@ export function asTold<T extends ToldColumns>(application: T, now: Date): T {
     stage: toldStage,
     outcome: toldOutcome,
     revision: toldRevision,
+    updatedAt: toldUpdatedAt ?? application.updatedAt,
   }
 }
 

@@ -57,6 +57,7 @@ export const application = pgTable(
     toldStage: text('told_stage').$type<Stage>(),
     toldOutcome: text('told_outcome').$type<Outcome>(),
     toldRevision: integer('told_revision'),
+    toldUpdatedAt: instant('told_updated_at'),
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').references(() => offer.id, { onDelete: 'cascade' }),
     title: text('title').notNull().default(''),

@@ -40,6 +40,7 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
       toldStage: application.toldStage,
       toldOutcome: application.toldOutcome,
       toldRevision: application.toldRevision,
+      toldUpdatedAt: application.toldUpdatedAt,
       title: application.title,
       qualificationKey: application.qualificationKey,
       grade: application.grade,

@@ -101,13 +101,14 @@ function untold(row: ApplicationRow, { by, isToldElsewhere }: Change, now: Date)
   if (by !== 'company' || isToldElsewhere) return noneUntold
   const undoUntil = new Date(now.getTime() + undoPeriodMs)
   if (canBeUndone(row, now)) return { undoUntil }
-  const { status, stage, outcome, revision } = row
+  const { status, stage, outcome, revision, updatedAt } = row
   return {
     undoUntil,
     toldStatus: status,
     toldStage: stage,
     toldOutcome: outcome,
     toldRevision: revision,
+    toldUpdatedAt: updatedAt,
   }
 }
 
@@ -117,6 +118,7 @@ export const noneUntold = {
   toldStage: null,
   toldOutcome: null,
   toldRevision: null,
+  toldUpdatedAt: null,
 }
 
 /** Takes one of the offer's places, or gives it back, as the state asks. The year of the place held or held last. */

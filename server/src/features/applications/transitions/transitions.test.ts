@@ -125,9 +125,13 @@ describe('an outcome', () => {
 describe('undo', () => {
   test('takes back step by step, and the applicant never hears of it', async () => {
     const id = await sent()
+    const changedAt = async () => (await get(id, lena)).body.updatedAt
+    const before = await changedAt()
+    app.clock.advance(60_000)
     await move(id, 'in_review', 1)
     app.clock.advance(8000)
     await finish(id, 2, { outcome: 'contract_signed' })
+    expect(await changedAt()).toBe(before)
     expect((await undo(id, 3)).body).toMatchObject({ status: 2, stage: 'in_review', outcome: null })
     expect(await taken()).toBe(0)
     const back = await undo(id, 4)
@@ -135,6 +139,7 @@ describe('undo', () => {
     expect(back.body.timeline).toHaveLength(1)
     app.clock.advance(20_000)
     expect((await get(id, lena)).body.timeline).toHaveLength(2)
+    expect(await changedAt()).toBe(before)
   })
 
   test('is over after ten seconds, and never concerns what the applicant did', async () => {

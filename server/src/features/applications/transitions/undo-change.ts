@@ -52,7 +52,7 @@ async function takeBack(ctx: Context, row: ApplicationRow): Promise<void> {
     declineReason: null,
     declineNote: '',
     revision: row.revision + 1,
-    updatedAt: now,
+    updatedAt: stillUntold ? now : (row.toldUpdatedAt ?? now),
     closedAt: columns.status > applicationStatuses.sent ? before.at : null,
   })
 }
