@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "told_updated_at" timestamp with time zone;
