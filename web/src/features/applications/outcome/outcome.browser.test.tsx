@@ -10,9 +10,10 @@ import {
   undoApplicationChange,
 } from '@tandem/contract/applications/decisions'
 import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
+import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { useNotifications } from '#lib/notifications.ts'
@@ -28,6 +29,8 @@ const name = 'Mira Tannhof'
 const of = (label: string, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}.*${what}`) })
 const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+
+beforeEach(() => answer(listTemplates, []))
 
 test('a company declines with a reason, reads what arrives, and nothing is sent without a reason', async () => {
   await decide('declined_by_company')
