@@ -14,6 +14,8 @@ export const FoundProfile = z.object({
   applicationId: Id,
   /** Null in an anonymous profile. */
   name: z.nullable(z.string()),
+  /** Names the photo; null without one, and in an anonymous profile. */
+  image: z.nullable(z.string()),
   title: z.string(),
   studyInterests: z.array(z.object({ id: z.string(), name: z.string() })),
   places: z.array(z.string()),

@@ -97,6 +97,9 @@ export const ModuleAdditional = z.strictObject({
   visible: z.boolean(),
 })
 
+/** Free texts that an anonymous profile withholds, each until its applicant switches it on. */
+export const disclosable = ['title', 'education', 'career', 'expertises', 'aboutMe'] as const
+
 /** The fields every application has, whatever its type. An open field is null or an empty list. */
 export const ApplicationContent = z.strictObject({
   title: text(120),
@@ -115,6 +118,8 @@ export const ApplicationContent = z.strictObject({
   coverLetter: text(10_000),
   /** Type 3 only: what companies may find. */
   visibility: z.enum(visibilities),
+  /** Type 3 only: what it shows of its free texts also while it is anonymous. */
+  disclosed: z._default(list(z.enum(disclosable), disclosable.length), []),
 })
 export type ApplicationContent = z.output<typeof ApplicationContent>
 

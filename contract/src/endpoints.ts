@@ -10,6 +10,7 @@ import * as applicants from './applicants.ts'
 import * as applicationDecisions from './applications/decisions.ts'
 import * as offerClosure from './applications/offer-closure.ts'
 import * as applicationPdf from './applications/pdf.ts'
+import * as profileViews from './applications/profile-views.ts'
 import * as applications from './applications.ts'
 import * as backend from './backend.ts'
 import * as companyProfile from './companies/profile.ts'
@@ -42,7 +43,7 @@ const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
   applicants: { ...applicants, ...ownProfile },
   'applicant-requests': { ...applicantRequests, ...recommendations },
-  applications: { ...applications, ...applicationDecisions, ...applicationPdf, ...offerClosure },
+  applications: { ...applications, ...applicationDecisions, ...applicationPdf, ...offerClosure, ...profileViews },
   backend,
   companies: { ...companies, ...companyProfile },
   contacts,

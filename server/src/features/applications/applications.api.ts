@@ -19,6 +19,7 @@ export { moveApplication, moveToInterview } from './transitions/move-application
 export { recordOutcome } from './transitions/record-outcome.ts'
 export { undoChange } from './transitions/undo-change.ts'
 export { withdrawApplications } from './transitions/withdraw-applications.ts'
+export { listProfileViews } from './views/profile-views.ts'
 export { createApplication } from './writing/create-application.ts'
 export { deleteApplication } from './writing/delete-application.ts'
 export { sendRecommended } from './writing/send-recommended.ts'

@@ -4,6 +4,8 @@ import { publish } from '#platform/events/events.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { claimReceived, findCompanyReaders } from './mails/mails.store.ts'
+import { deleteViewsBefore } from './views/profile-views.store.ts'
+import { oldestDay } from './views/profile-views.ts'
 
 /** `eventId` is the timeline's entry that the mail would be about. */
 export const changeMail = defineJob('send-application-change-mail', {
@@ -73,6 +75,11 @@ export const decisionMails = defineJob('tell-applicant-decision', {
     }),
 })
 
+export const nightlyProfileViewCleanUp = defineJob('sweep-profile-views', {
+  cron: '35 3 * * *',
+  handler: (ctx: Context) => deleteViewsBefore(ctx.db, oldestDay(ctx.clock())),
+})
+
 type Withdrawn = { companyId: string; offerId: string | null }
 
 export const withdrawnMails = defineJob('tell-withdrawn-application', {
@@ -93,6 +100,7 @@ export const applicationsJobs: Job<never, Context>[] = [
   decisionMails,
   receivedMails,
   withdrawnMails,
+  nightlyProfileViewCleanUp,
 ]
 
 // React and the mail components take a quarter of a second that no start should wait for.

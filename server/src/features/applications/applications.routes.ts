@@ -2,6 +2,7 @@ import * as applications from '@tandem/contract/applications'
 import * as decisions from '@tandem/contract/applications/decisions'
 import * as closures from '@tandem/contract/applications/offer-closure'
 import * as pdf from '@tandem/contract/applications/pdf'
+import * as profileViews from '@tandem/contract/applications/profile-views'
 import { route } from '#platform/http/route.ts'
 import { downloadApplicationPdf, downloadReceivedPdf } from './pdf/download-pdf.ts'
 import { getApplication } from './reading/get-application.ts'
@@ -11,6 +12,7 @@ import { closeOffer, previewClosure } from './transitions/close-offer.ts'
 import { moveApplication } from './transitions/move-application.ts'
 import { recordOutcome } from './transitions/record-outcome.ts'
 import { undoChange } from './transitions/undo-change.ts'
+import { listProfileViews } from './views/profile-views.ts'
 import { createApplication } from './writing/create-application.ts'
 import { deleteApplication } from './writing/delete-application.ts'
 import { submitApplication } from './writing/submit-application.ts'
@@ -31,4 +33,5 @@ export const applicationsRoutes = [
   route(pdf.downloadReceivedPdf, downloadReceivedPdf),
   route(closures.previewOfferClosure, previewClosure),
   route(closures.closeOffer, closeOffer),
+  route(profileViews.listProfileViews, listProfileViews),
 ]

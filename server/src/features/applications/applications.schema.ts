@@ -8,6 +8,7 @@ import type {
 import { sql } from 'drizzle-orm'
 import {
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -74,6 +75,8 @@ export const application = pgTable(
     aboutMe: text('about_me').notNull().default(''),
     coverLetter: text('cover_letter').notNull().default(''),
     visibility: text('visibility').$type<'hidden' | 'anonymous' | 'open'>().notNull().default('hidden'),
+    /** What an anonymous profile shows all the same. */
+    disclosed: text('disclosed').array().$type<ApplicationContent['disclosed']>().notNull().default([]),
     revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -201,5 +204,22 @@ export const applicationEvent = pgTable(
   (table) => [
     index('application_event_application').on(table.applicationId, table.createdAt),
     index('application_event_account').on(table.accountId),
+  ],
+)
+
+/** Which companies opened a profile, by day and never by person. Kept for 90 days. */
+export const profileView = pgTable(
+  'profile_view',
+  {
+    applicationId: applicationId(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.day, table.companyId] }),
+    index('profile_view_company').on(table.companyId),
+    index('profile_view_day').on(table.day),
   ],
 )

@@ -30,6 +30,7 @@ export const wishes: ApplicationContent = {
   aboutMe: '',
   coverLetter: 'Guten Tag, ich möchte bei Ihnen studieren.',
   visibility: 'hidden',
+  disclosed: [],
 }
 
 /** Applicants with wishes, for tests: written through HTTP. */

@@ -45,6 +45,14 @@ export const applicantCells: Cells = {
     },
     seenBy: ['owner'],
   },
+  listProfileViews: {
+    given: async ({ profile }) => ({ params: { id: await profile() } }),
+    seenBy: ['owner'],
+  },
+  'listProfileViews, of a draft': {
+    given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
+    seenBy: ['owner'],
+  },
   listManagedProfiles: { shows: { id: ({ profile }) => profile(), to: ['owner'] } },
   getManagedProfile: {
     given: async ({ profile }) => ({ params: { id: await profile() } }),

@@ -53,6 +53,7 @@ export function contentFor(type: number, content: ApplicationContent): Applicati
     desiredYears: [...new Set(content.desiredYears)],
     coverLetter: takesCoverLetter(type) ? content.coverLetter : '',
     visibility: type === applicationTypes.profile ? content.visibility : 'hidden',
+    disclosed: type === applicationTypes.profile ? [...new Set(content.disclosed)] : [],
   }
 }
 

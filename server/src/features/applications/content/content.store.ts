@@ -76,6 +76,7 @@ const columns = {
   aboutMe: application.aboutMe,
   coverLetter: application.coverLetter,
   visibility: application.visibility,
+  disclosed: application.disclosed,
 }
 
 type ListTable = PgTable & { applicationId: PgColumn; position: PgColumn }

@@ -1,5 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { documentType, language, qualification, studyInterest } from '#features/reference/reference.schema.ts'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import {
+  documentType,
+  expertise,
+  language,
+  qualification,
+  studyInterest,
+} from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** Those of the given ids and keys that can be chosen. */
@@ -33,4 +39,14 @@ export async function isActiveDocumentType(db: Db, key: string): Promise<boolean
     .from(documentType)
     .where(and(documentType.active, eq(documentType.key, key)))
   return rows.length > 0
+}
+
+/** Those of the given names that are on the list of expertises, in either language. */
+export async function listedExpertises(db: Db, names: string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .select({ de: expertise.nameDe, en: expertise.nameEn })
+    .from(expertise)
+    .where(or(inArray(expertise.nameDe, names), inArray(expertise.nameEn, names)))
+  return new Set(rows.flatMap(({ de, en }) => [de, en]))
 }

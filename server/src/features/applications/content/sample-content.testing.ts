@@ -16,6 +16,7 @@ export const emptyContent: ApplicationContent = {
   aboutMe: '',
   coverLetter: '',
   visibility: 'hidden',
+  disclosed: [],
 }
 
 export const completeContent: ApplicationContent = {
@@ -33,4 +34,5 @@ export const completeContent: ApplicationContent = {
   aboutMe: 'Ich baue gern Dinge, die andere benutzen.',
   coverLetter: 'Ihr Angebot passt zu dem, was ich suche.',
   visibility: 'hidden',
+  disclosed: [],
 }

@@ -93,7 +93,7 @@ test('what may not be found does not exist', async () => {
 
 test('the search lists profiles, also several of one person', async () => {
   const open = await profile({ visibility: 'open', title: 'Offen' })
-  const anonymous = await profile({ visibility: 'anonymous', title: 'Anonym' })
+  const anonymous = await profile({ visibility: 'anonymous', title: 'Anonym', disclosed: ['title'] })
   const { status, body } = await list()
   expect(status).toBe(200)
   expect(body.totalItems).toBe(2)

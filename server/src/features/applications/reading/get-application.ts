@@ -1,4 +1,8 @@
-import type { Application, getApplication as endpoint } from '@tandem/contract/applications'
+import {
+  type Application,
+  applicationTypes,
+  type getApplication as endpoint,
+} from '@tandem/contract/applications'
 import { withhold } from '@tandem/contract/applications/withhold'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -6,7 +10,9 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isViewedBy } from '../applications.rules.ts'
 import { findRecord, lockApplication } from '../applications.store.ts'
+import { listedExpertises } from '../content/references.store.ts'
 import { changeState } from '../transitions/change-state.ts'
+import { recordView } from '../views/profile-views.ts'
 import { readScopeOf } from './read-scope.ts'
 import { showApplication } from './show-application.ts'
 
@@ -22,7 +28,9 @@ export function getApplication(
 export async function openApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
   const application = await findRecord(ctx.db, id)
   if (application && isViewedBy(viewer, application)) await markViewed(ctx, viewer, id)
-  return readApplication(ctx, viewer, id)
+  const shown = await readApplication(ctx, viewer, id)
+  if (shown.type === applicationTypes.profile) await recordView(ctx, viewer, id)
+  return shown
 }
 
 export async function readApplication(ctx: Context, viewer: Viewer, id: string): Promise<Application> {
@@ -30,7 +38,12 @@ export async function readApplication(ctx: Context, viewer: Viewer, id: string):
   const scope = application ? await readScopeOf(ctx, viewer, application) : null
   if (!scope) throw new AppError('not_found')
   const shown = await showApplication(ctx, viewer, id)
-  return scope === 'anonymous' ? withhold(shown) : shown
+  if (scope === 'full') return shown
+  const listed = await listedExpertises(
+    ctx.db,
+    shown.expertises.map(({ name }) => name),
+  )
+  return withhold(shown, (name) => listed.has(name))
 }
 
 /** That the company has opened it is told once, whoever of its people was first. */

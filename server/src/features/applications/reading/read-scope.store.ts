@@ -39,7 +39,8 @@ export async function readFoundProfile(
 /** Those of an applicant that may be found, unless the company was blocked; the newest first. */
 export async function listFoundProfiles(db: Db, applicantId: string, companyId: string | null) {
   const { rows } = await db.execute<{ id: string; title: string; updatedAt: string }>(sql`
-    select id, title, updated_at as "updatedAt"
+    select id, case when profile_shows(profile, 'title') or ${isKnown(sql`profile.applicant_id`, companyId)}
+      then title else '' end as title, updated_at as "updatedAt"
     from findable_profile join application profile using (id)
     where findable_profile.applicant_id = ${applicantId}
       and not ${isBlocked(sql`${applicantId}`, companyId)}

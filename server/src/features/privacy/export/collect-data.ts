@@ -1,7 +1,7 @@
 import type { Locale } from '@tandem/contract/common'
 import { getAccount, getSubscriptions } from '#features/accounts/accounts.api.ts'
 import { listAskedRequests, listOwnRequests } from '#features/applicant-requests/applicant-requests.api.ts'
-import { listOwnApplications } from '#features/applications/applications.api.ts'
+import { listOwnApplications, listProfileViews } from '#features/applications/applications.api.ts'
 import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
@@ -61,6 +61,8 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
   const { applicantId } = viewer
   const person = await findApplicantPerson(ctx.db, applicantId)
   const applications = await listOwnApplications(ctx, viewer)
+  const views: Awaited<ReturnType<typeof listProfileViews>> = []
+  for (const { id } of applications) views.push(...(await listProfileViews(ctx, viewer, { params: { id } })))
   return {
     person: person && {
       nationality: person.nationality,
@@ -84,6 +86,7 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
       } = application
       return { ...kept, attachments: attachments.map(({ url: _, ...attachment }) => attachment) }
     }),
+    profileViews: views.map(({ companyName, day }) => ({ companyName, day })),
     interviews: await listOwnInterviews(ctx, applicantId),
     requests: await listOwnRequests(ctx, viewer),
     mathsAttempts: await listOwnAttempts(ctx.db, applicantId),

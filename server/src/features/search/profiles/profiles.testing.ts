@@ -25,6 +25,9 @@ export type ProfileOptions = Partial<
     | 'aboutMe'
     | 'updatedAt'
     | 'expertises'
+    | 'education'
+    | 'career'
+    | 'disclosed'
   >
 > & { interests?: number[]; places?: (keyof typeof towns)[]; languages?: [code: string, level: number][] }
 

@@ -1,11 +1,13 @@
 import { type FoundProfile, listApplicants, matchApplicant } from '@tandem/contract/applicant-search'
-import { listApplications } from '@tandem/contract/applications'
+import { getApplicant, getApplicantTeaser } from '@tandem/contract/applicants'
+import { disclosable, getApplication, listApplications } from '@tandem/contract/applications'
 import type { Endpoint } from '@tandem/contract/endpoint'
 import { search } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertProfile, type ProfileOptions } from './profiles.testing.ts'
 
@@ -19,8 +21,13 @@ const hidden: { applicantId: string }[] = []
 const withheld = {
   visibility: 'anonymous',
   aboutMe: `Ich bin ${secret}`,
-  expertises: [{ name: 'Python', grade: null, description: `Kurs von ${secret}` }],
-  title: 'Sucht Platz',
+  expertises: [
+    { name: 'Python', grade: null, description: `Kurs von ${secret}` },
+    { name: `Leitet ${secret}`, grade: null, description: '' },
+  ],
+  education: [{ academyName: `Schule ${secret}`, academicTitle: secret, from: null, to: null }],
+  career: [{ companyName: `Betrieb ${secret}`, position: secret, from: null, to: null }],
+  title: `Titel ${secret}`,
 } satisfies ProfileOptions
 
 beforeAll(async () => {
@@ -85,6 +92,42 @@ test('by name the anonymous ones come last, in an order that no name decides', a
   const { view } = await list({ sort: 'name', perPage: 2 })
   const cursor = new URLSearchParams(view.next.split('?')[1]).get('cursor')?.split('.')[1] ?? ''
   expect(JSON.parse(Buffer.from(cursor, 'base64url').toString())).toEqual(['name', null, expect.any(Number)])
+})
+
+test('an anonymous record says no more than the list, but what its applicant switched on, each by itself', async () => {
+  const person = await app.applicant({ lastName: secret })
+  const id = await insertProfile(app.db, person, withheld)
+  const shown = async () => {
+    const ask = { as: acme }
+    const params = { id: person.applicantId }
+    const answers = [
+      await app.call(getApplication, { params: { id } }, ask),
+      await app.call(getApplicant, { params }, ask),
+      await app.call(getApplicantTeaser, { params }, ask),
+      await app.call(listApplicants, { query: { text: 'Quxel' } }, ask),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    return JSON.stringify(answers.map(({ body }) => body))
+  }
+  expect(await shown()).not.toContain(secret)
+  const words = {
+    title: 'Titel',
+    education: 'Schule',
+    career: 'Betrieb',
+    expertises: 'Kurs von',
+    aboutMe: 'Ich bin',
+  }
+  for (const part of disclosable) {
+    await app.db
+      .update(application)
+      .set({ disclosed: [part] })
+      .where(eq(application.id, id))
+    const text = await shown()
+    for (const [other, word] of Object.entries(words)) {
+      expect([part, other, text.includes(`${word} ${secret}`)]).toEqual([part, other, other === part])
+    }
+  }
+  await app.db.delete(application).where(eq(application.id, id))
 })
 
 test('who may not find a profile gets no match with it either', async () => {

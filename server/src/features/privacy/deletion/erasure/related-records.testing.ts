@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { profileView } from '#features/applications/applications.schema.ts'
 import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { storeFile, storeImage } from '#features/files/files.api.ts'
@@ -60,6 +61,9 @@ export async function insertRelatedRecords(
     .insert(companyRegistrationKey)
     .values({ companyId: acme.companyId, email, usesLeft: 0, expiresOn: '2099-01-01' })
 
+  await app.db
+    .insert(profileView)
+    .values({ applicationId: applied, companyId: acme.companyId, day: '2026-11-01' })
   const asked = { applicantId, companyId: acme.companyId, askedBy: acme.accountId, note: personalText }
   await app.db.insert(applicantRequest).values([
     { ...asked, kind: 'name', answer: 'declined', answeredAt: app.clock() },

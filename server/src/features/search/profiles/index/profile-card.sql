@@ -2,7 +2,10 @@
 -- which stand last so that their names can take their place.
 CREATE FUNCTION profile_card(source application, name text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT row_to_json(card)::text FROM (
-    SELECT source.id, source.applicant_id AS "applicantId", name, source.title,
+    SELECT source.id, source.applicant_id AS "applicantId", name,
+      CASE source.visibility WHEN 'open' THEN
+        (SELECT image_file_id FROM applicant WHERE applicant.id = source.applicant_id) END AS image,
+      CASE WHEN profile_shows(source, 'title') THEN source.title ELSE '' END AS title,
       array(SELECT own.name FROM application_place AS own WHERE application_id = source.id ORDER BY position) AS places,
       source.desired_years AS "desiredYears",
       (source.grade / 10.0)::numeric(2, 1) AS grade,

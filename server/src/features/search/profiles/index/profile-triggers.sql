@@ -30,6 +30,9 @@ END $$;
 CREATE TRIGGER account_search_profile AFTER UPDATE OF first_name, last_name, confirmed_at, hidden_at ON account FOR EACH ROW
   WHEN (NEW.type = 'applicant' AND OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION search_touch_profile_of_account();
 
+CREATE TRIGGER applicant_image_search_profile AFTER UPDATE OF image_file_id ON applicant FOR EACH ROW
+  WHEN (OLD.image_file_id IS DISTINCT FROM NEW.image_file_id) EXECUTE FUNCTION search_touch('profile', 'id');
+
 CREATE FUNCTION search_touch_profile_of_study_interest() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_dirty (kind, id)

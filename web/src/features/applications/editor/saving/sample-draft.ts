@@ -16,4 +16,5 @@ export const blank: ApplicationContent = {
   aboutMe: '',
   coverLetter: '',
   visibility: 'hidden',
+  disclosed: [],
 }

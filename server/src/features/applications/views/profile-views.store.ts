@@ -1,0 +1,31 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { company } from '#features/companies/companies.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { profileView } from '../applications.schema.ts'
+
+type View = typeof profileView.$inferInsert
+
+/** Nothing happens where it is known already. */
+export async function insertView(db: Db, view: View): Promise<void> {
+  await db.insert(profileView).values(view).onConflictDoNothing()
+}
+
+/** The newest first. */
+export function selectViews(db: Db, applicationId: string, { since, max }: { since: string; max: number }) {
+  return db
+    .select({
+      companyId: company.id,
+      companyName: company.name,
+      hasLogo: sql<boolean>`${company.logoFileId} is not null`,
+      day: profileView.day,
+    })
+    .from(profileView)
+    .innerJoin(company, eq(company.id, profileView.companyId))
+    .where(and(eq(profileView.applicationId, applicationId), gte(profileView.day, since)))
+    .orderBy(desc(profileView.day), asc(company.name), asc(company.id))
+    .limit(max)
+}
+
+export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
+  await db.delete(profileView).where(lt(profileView.day, day))
+}
