@@ -119,9 +119,15 @@ export const ApplicationContent = z.strictObject({
   /** Type 3 only: what companies may find. */
   visibility: z.enum(visibilities),
   /** Type 3 only: what it shows of its free texts also while it is anonymous. */
-  disclosed: z._default(list(z.enum(disclosable), disclosable.length), []),
+  disclosed: list(z.enum(disclosable), disclosable.length),
 })
 export type ApplicationContent = z.output<typeof ApplicationContent>
+
+/** What a save names. Who does not know of `disclosed` discloses nothing. */
+export const RevisedContent = z.extend(ApplicationContent, {
+  disclosed: z._default(ApplicationContent.shape.disclosed, []),
+  revision: z.int(),
+})
 
 export const Attachment = z.object({
   /** The file's id. */
@@ -287,7 +293,7 @@ export const updateApplication = endpoint({
   summary: 'Save an application before it is sent; the body replaces it as a whole',
   access: only('applicant'),
   params: IdParams,
-  body: z.extend(ApplicationContent, { revision: z.int() }),
+  body: RevisedContent,
   output: item(applicationRecord),
   errors: ['changed_elsewhere', 'already_sent'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Application, ApplicationContent, ApplicationSummary } from '../applications.ts'
+import { Application, ApplicationSummary, RevisedContent } from '../applications.ts'
 import { Id, IdParams } from '../common.ts'
 import { imageSizes } from '../companies.ts'
 import { collection, endpoint, envelope, file, item, only, recordType, signedIn } from '../endpoint.ts'
@@ -19,7 +19,6 @@ export type OwnProfile = z.output<typeof OwnProfile>
 
 const profile = envelope('profile', OwnProfile)
 const applicant = only('applicant')
-const revised = z.extend(ApplicationContent, { revision: z.int() })
 
 export const getOwnProfile = endpoint({
   method: 'GET',
@@ -34,7 +33,7 @@ export const saveOwnProfile = endpoint({
   path: '/applicant-profile',
   summary: 'Save the profile that you changed last as a whole; the first one is begun, its revision is 0',
   access: applicant,
-  body: revised,
+  body: RevisedContent,
   output: profile,
   errors: ['changed_elsewhere'],
 })
@@ -105,7 +104,7 @@ export const updateManagedProfile = endpoint({
   summary: 'Save one of your own profiles as a whole',
   access: applicant,
   params: IdParams,
-  body: revised,
+  body: RevisedContent,
   output: managedProfile,
   errors: ['changed_elsewhere'],
 })

@@ -5,6 +5,7 @@ export {
   removeAttachment,
   requireAttachmentSlot,
 } from './content/attachments.ts'
+export { listProfileViews } from './content/profile-views.ts'
 export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
 export { findApplicantReader, findCompanyReaders } from './mails/mails.store.ts'
 export { openApplication, readApplication } from './reading/get-application.ts'
@@ -19,7 +20,6 @@ export { moveApplication, moveToInterview } from './transitions/move-application
 export { recordOutcome } from './transitions/record-outcome.ts'
 export { undoChange } from './transitions/undo-change.ts'
 export { withdrawApplications } from './transitions/withdraw-applications.ts'
-export { listProfileViews } from './views/profile-views.ts'
 export { createApplication } from './writing/create-application.ts'
 export { deleteApplication } from './writing/delete-application.ts'
 export { sendRecommended } from './writing/send-recommended.ts'

@@ -3,9 +3,9 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { deleteViewsBefore } from './content/profile-views.store.ts'
+import { oldestDay } from './content/profile-views.ts'
 import { claimReceived, findCompanyReaders } from './mails/mails.store.ts'
-import { deleteViewsBefore } from './views/profile-views.store.ts'
-import { oldestDay } from './views/profile-views.ts'
 
 /** `eventId` is the timeline's entry that the mail would be about. */
 export const changeMail = defineJob('send-application-change-mail', {

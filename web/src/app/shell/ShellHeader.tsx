@@ -9,6 +9,7 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { Header } from '#ui/shell/Header.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
+import { useAccountImage } from './useAccountImage.ts'
 import { useAccountLink, useMainMenu, useUserMenu } from './useMenus.ts'
 
 const LoginForm = lazy(async () => ({
@@ -26,6 +27,7 @@ export function ShellHeader({ wide }: { wide: boolean }) {
   const mainMenu = useMainMenu()
   const userMenu = useUserMenu(unread)
   const accountLink = useAccountLink()
+  const avatar = useAccountImage(account) ?? undefined
   // Only one of the menus is open at a time, and none survives a navigation or another person.
   const panel = useHeaderPanel((header) => header.panel)
   const accountId = account?.id
@@ -71,6 +73,7 @@ export function ShellHeader({ wide }: { wide: boolean }) {
         account
           ? {
               name: `${account.firstName} ${account.lastName}`,
+              avatar,
               displayName: account.displayName || undefined,
               tone: account.type === 'company' ? 'practice' : 'theory',
               menuLabel: t('userMenu'),

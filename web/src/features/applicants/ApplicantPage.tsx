@@ -4,7 +4,12 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { AskActions, AskedCard } from '#features/applicant-requests/public.ts'
-import { MessageAction, RecordBody, useApplicantName } from '#features/applications/public.ts'
+import {
+  ApplicantAvatar,
+  MessageAction,
+  RecordBody,
+  useApplicantName,
+} from '#features/applications/public.ts'
 import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -51,7 +56,13 @@ export function ApplicantPage() {
       <PageHead
         back={back}
         title={name}
-        picture={<Avatar name={data?.lastName ? name : ''} size={72} />}
+        picture={
+          data ? (
+            <ApplicantAvatar applicant={data} name={data.lastName ? name : ''} size={72} />
+          ) : (
+            <Avatar name="" size={72} />
+          )
+        }
         lead={t('lead')}
         actions={
           data && (

@@ -112,6 +112,7 @@ export const contactsDe = {
     zoom: 'Vergrößern',
     horizontal: 'Nach links oder rechts',
     vertical: 'Nach oben oder unten',
+    rotate: 'Nach rechts drehen',
     confirm: 'Ausschnitt übernehmen',
     cancel: 'Abbrechen',
     unreadable: 'Dieses Bild lässt sich nicht lesen. Bitte nehmen Sie ein JPG, PNG oder WebP.',

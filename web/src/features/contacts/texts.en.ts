@@ -108,6 +108,7 @@ export const contactsEn: Translated<typeof contactsDe> = {
     zoom: 'Zoom in',
     horizontal: 'Left or right',
     vertical: 'Up or down',
+    rotate: 'Turn to the right',
     confirm: 'Use this section',
     cancel: 'Cancel',
     unreadable: 'This image cannot be read. Please use a JPG, PNG or WebP.',

@@ -5,6 +5,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import styles from './ProfileEditor.module.css'
+import { PersonSection } from './photo/PersonSection.tsx'
 import { AboutSection } from './sections/AboutSection.tsx'
 import { CareerSection } from './sections/CareerSection.tsx'
 import { DocumentSection } from './sections/DocumentSection.tsx'
@@ -13,12 +14,14 @@ import { LanguageSection } from './sections/LanguageSection.tsx'
 import { SchoolSection } from './sections/SchoolSection.tsx'
 import { StudyPreferencesSection } from './sections/StudyPreferencesSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
+import { ProfileViews } from './views/ProfileViews.tsx'
 
 export function EditorSections({ application }: { application: Application }) {
   const t = useTexts('applications')
   const to = useTo()
   return (
     <div className={styles.sections}>
+      <PersonSection application={application} />
       <StudyPreferencesSection />
       <SchoolSection />
       <CareerSection />
@@ -27,6 +30,7 @@ export function EditorSections({ application }: { application: Application }) {
       <DocumentSection application={application} />
       <AboutSection />
       <VisibilitySection />
+      <ProfileViews applicationId={application.id} />
       <div className={styles.next}>
         <ButtonLink to={to(paths.ownApplications())}>{t('editor.toList')}</ButtonLink>
         <ButtonLink to={to(paths.offers())} variant="primary" iconAfter={IconArrowRight}>

@@ -16,6 +16,7 @@ export const editorDe = {
   anonymous: 'Ohne Namen',
   fromYear: 'Beginn {{year}}',
   withheld: 'Sehen Unternehmen erst nach einer Bewerbung.',
+  withheldText: 'Bleibt verborgen, solange das Profil anonym ist.',
   notGiven: 'Noch nichts eingetragen',
   school: 'Schule',
   finish: 'Fertig',
@@ -46,6 +47,7 @@ export const editorDe = {
     aboutMe: 'Über mich',
     coverLetter: 'Anschreiben',
     visibility: 'Sichtbarkeit',
+    disclosed: 'Was ein anonymes Profil zeigt',
   },
   edit: '{{name}} bearbeiten',
   newEntry: 'Neuer Eintrag',
@@ -59,6 +61,48 @@ export const editorDe = {
   month: 'Monat',
   wholeMonth: 'Bitte Monat und Jahr wählen.',
   year: 'Jahr',
+  person: {
+    title: 'Persönliche Daten',
+    text: 'Name und Adresse kommen aus deinem Konto. Ein Foto ist freiwillig und zählt bei keiner Bewertung.',
+    text_formal:
+      'Name und Adresse kommen aus Ihrem Konto. Ein Foto ist freiwillig und zählt bei keiner Bewertung.',
+    change: 'Im Konto ändern',
+    photo: 'Foto',
+    hint: 'JPG, PNG oder WebP bis {{size}}. Aufnahmeort und Gerät werden entfernt.',
+    choose: 'Auswählen',
+    choosePhoto: 'Auswählen: Foto',
+    replace: 'Ersetzen',
+    replacePhoto: 'Ersetzen: Foto',
+    remove: 'Entfernen',
+    removePhoto: 'Entfernen: Foto',
+    saved: 'Foto gespeichert',
+    removed: 'Foto entfernt',
+  },
+  crop: {
+    title: 'Ausschnitt wählen',
+    text: 'Zieh das Bild mit dem Finger oder der Maus, oder nimm die Regler.',
+    text_formal: 'Ziehen Sie das Bild mit dem Finger oder der Maus, oder nehmen Sie die Regler.',
+    zoom: 'Vergrößern',
+    horizontal: 'Nach links oder rechts',
+    vertical: 'Nach oben oder unten',
+    rotate: 'Nach rechts drehen',
+    confirm: 'Ausschnitt übernehmen',
+    unreadable: 'Dieses Bild lässt sich nicht lesen. Nimm bitte ein JPG, PNG oder WebP.',
+    unreadable_formal: 'Dieses Bild lässt sich nicht lesen. Bitte nehmen Sie ein JPG, PNG oder WebP.',
+  },
+  views: {
+    title: 'Wer das Profil geöffnet hat',
+    text: 'Unternehmen der letzten {{days}} Tage, nach Tagen. Welche Person es war, wird nicht gespeichert.',
+    loading: 'Wird geladen',
+    none: 'Noch niemand. Unternehmen finden nur Profile, die anonym oder offen sind.',
+  },
+  disclosed: {
+    title: 'Name des Profils',
+    education: 'Schulen und Ausbildungsstätten',
+    career: 'Werdegang mit Unternehmen',
+    expertises: 'Kenntnisse in eigenen Worten',
+    aboutMe: 'Über mich',
+  },
   studienwunsch: {
     title: 'Studienwunsch',
     text: 'Was du studieren möchtest, wo und ab wann. Danach suchen Unternehmen.',
@@ -140,6 +184,11 @@ export const editorDe = {
     text: 'Wer dieses Profil findet, ohne dass du dich bewirbst. Du kannst es jederzeit ändern.',
     text_formal: 'Wer dieses Profil findet, ohne dass Sie sich bewerben. Sie können es jederzeit ändern.',
     legend: 'Wer das Profil findet',
+    disclosed: 'Trotzdem zeigen',
+    disclosedHint:
+      'Was du frei geschrieben hast, kann verraten, wer du bist. Es bleibt verborgen, bis du es einzeln einschaltest.',
+    disclosedHint_formal:
+      'Was Sie frei geschrieben haben, kann verraten, wer Sie sind. Es bleibt verborgen, bis Sie es einzeln einschalten.',
     hidden: {
       label: 'Verborgen',
       hint: 'Unternehmen finden das Profil nicht. Sie sehen erst etwas, wenn du dich bewirbst.',
@@ -147,8 +196,9 @@ export const editorDe = {
     },
     anonymous: {
       label: 'Anonym',
-      hint: 'Unternehmen finden das Profil ohne deinen Namen, deine Kontaktdaten und deine Unterlagen.',
-      hint_formal: 'Unternehmen finden das Profil ohne Ihren Namen, Ihre Kontaktdaten und Ihre Unterlagen.',
+      hint: 'Unternehmen finden das Profil ohne deinen Namen, dein Foto, deine Kontaktdaten, Unterlagen und eigenen Texte.',
+      hint_formal:
+        'Unternehmen finden das Profil ohne Ihren Namen, Ihr Foto, Ihre Kontaktdaten, Unterlagen und eigenen Texte.',
     },
     open: {
       label: 'Offen',

@@ -197,6 +197,7 @@ const record = (parts: Partial<Application>): Application => ({
   ...{ declineReason: null, declineNote: '', outcomes: [], freePlaces: [], filledPercentage: 0 },
   ...{ attachments: [], timeline: [], expertises: [], languages: [], education: [], career: [] },
   ...{ moduleAdditionals: [], aboutMe: '', coverLetter: '', visibility: 'hidden', places: [] },
+  disclosed: [],
   missing: { fields: [], documents: [] },
   can: {
     ...{ edit: false, submit: false, move: true, cancel: false, delete: false, undo: false },

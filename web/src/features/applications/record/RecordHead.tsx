@@ -12,6 +12,7 @@ import { SavePdf } from '../documents/SavePdf.tsx'
 import { OutcomeActions } from '../outcome/OutcomeActions.tsx'
 import { OriginTag } from '../stage/OriginTag.tsx'
 import { StageTag } from '../stage/StageTag.tsx'
+import { ApplicantAvatar } from './ApplicantAvatar.tsx'
 import { MessageAction } from './MessageAction.tsx'
 import { MoveAction } from './MoveAction.tsx'
 import { useBackLink } from './useBackLink.ts'
@@ -28,7 +29,13 @@ export function RecordHead({ title, application }: RecordHeadProps) {
     <PageHead
       back={useBackLink(application)}
       title={title}
-      picture={<Avatar name={isNamed ? title : ''} size={72} />}
+      picture={
+        application ? (
+          <ApplicantAvatar applicant={application.applicant} name={isNamed ? title : ''} size={72} />
+        ) : (
+          <Avatar name="" size={72} />
+        )
+      }
       over={
         application && (
           <>

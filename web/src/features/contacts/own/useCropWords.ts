@@ -10,6 +10,7 @@ export function useCropWords(): CropWords {
     zoom: t('crop.zoom'),
     horizontal: t('crop.horizontal'),
     vertical: t('crop.vertical'),
+    rotate: t('crop.rotate'),
     confirm: t('crop.confirm'),
     cancel: t('crop.cancel'),
     unreadable: t('crop.unreadable'),

@@ -17,6 +17,7 @@ const content: ApplicationContent = {
   aboutMe: '',
   coverLetter: 'Guten Tag',
   visibility: 'open',
+  disclosed: [],
 }
 
 test('a field with a mistake is left out, all others are saved', () => {

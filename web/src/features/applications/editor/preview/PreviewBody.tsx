@@ -14,11 +14,14 @@ import styles from './ProfilePreview.module.css'
 type PreviewBodyProps = {
   /** As companies get it. */
   profile: Application
-  isAnonymous: boolean
+  withholds: Withheld
 }
 
+/** The parts of which companies are not told what stands in them. */
+export type Withheld = Record<'documents' | 'education' | 'career' | 'aboutMe', boolean>
+
 /** What is withheld is said, and what is not filled in too, so that one sees what companies miss. */
-export function PreviewBody({ profile, isAnonymous }: PreviewBodyProps) {
+export function PreviewBody({ profile, withholds }: PreviewBodyProps) {
   const t = useTexts('applications')
   const formats = useFormats()
   const periodOf = usePeriods()
@@ -30,7 +33,10 @@ export function PreviewBody({ profile, isAnonymous }: PreviewBodyProps) {
     of !== null && t('editor.kenntnisse.gradeOf', { grade: formats.grade(of) })
   const school = [profile.qualification && qualification(profile.qualification), graded(grade)]
   const modules = profile.moduleAdditionals.filter(({ visible }) => visible)
-  const withheld = isAnonymous ? [[t('editor.withheld')]] : null
+  const lines = (part: keyof Withheld, written: (string | null | false)[][]) =>
+    withholds[part]
+      ? [...written, [t(part === 'documents' ? 'editor.withheld' : 'editor.withheldText')]]
+      : written
   return (
     <div className={styles.body}>
       <PreviewPart title={t('editor.studienwunsch.title')} isEmpty={studyInterests.length === 0}>
@@ -42,11 +48,18 @@ export function PreviewBody({ profile, isAnonymous }: PreviewBodyProps) {
       </PreviewPart>
       <PreviewLines
         title={t('editor.school')}
-        lines={[school, ...education.map((each) => [each.academicTitle, each.academyName, periodOf(each)])]}
+        lines={lines('education', [
+          school,
+          ...education.map((each) => [each.academicTitle, each.academyName, periodOf(each)]),
+        ])}
       />
       <PreviewLines
         title={t('editor.werdegang.title')}
-        lines={career.map((each) => [each.position, each.companyName, periodOf(each)])}
+        muted={withholds.career}
+        lines={lines(
+          'career',
+          career.map((each) => [each.position, each.companyName, periodOf(each)]),
+        )}
       />
       <PreviewPart title={t('editor.sprachen.title')} isEmpty={languages.length === 0}>
         <LanguageSkills skills={languages} />
@@ -66,13 +79,16 @@ export function PreviewBody({ profile, isAnonymous }: PreviewBodyProps) {
       )}
       <PreviewLines
         title={t('editor.unterlagen.title')}
-        muted={isAnonymous}
-        lines={withheld ?? attachments.map(({ type, name }) => [documentType(type), name])}
+        muted={withholds.documents}
+        lines={lines(
+          'documents',
+          attachments.map(({ type, name }) => [documentType(type), name]),
+        )}
       />
       <PreviewLines
         title={t('editor.ueber-mich.title')}
-        muted={isAnonymous}
-        lines={withheld ?? [[aboutMe]]}
+        muted={withholds.aboutMe}
+        lines={lines('aboutMe', [[aboutMe]])}
       />
     </div>
   )

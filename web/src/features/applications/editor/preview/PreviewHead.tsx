@@ -1,8 +1,8 @@
 import type { Application } from '@tandem/contract/applications'
+import { ApplicantAvatar } from '#features/applications/record/ApplicantAvatar.tsx'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
-import { Avatar } from '#ui/marks/Avatar.tsx'
 import styles from './ProfilePreview.module.css'
 
 export function PreviewHead({ profile }: { profile: Application }) {
@@ -18,7 +18,7 @@ export function PreviewHead({ profile }: { profile: Application }) {
   ].filter(Boolean)
   return (
     <div className={styles.head}>
-      <Avatar name={name || '?'} tone={name ? 'theory' : 'grey'} size={72} />
+      <ApplicantAvatar applicant={applicant} name={name} size={72} />
       <div className={styles.who}>
         <h2 className="h3">{name || t('editor.anonymous')}</h2>
         {[title, facts.join(' · '), applicant.email].filter(Boolean).map((line) => (

@@ -3,11 +3,12 @@ import type { Application } from '@tandem/contract/applications'
 import { withhold } from '@tandem/contract/applications/withhold'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useExpertises } from '#lib/reference.ts'
 import { Card } from '#ui/cards/Card.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { contentOf, type Draft, savable } from '../saving/content.ts'
-import { PreviewBody } from './PreviewBody.tsx'
+import { PreviewBody, type Withheld } from './PreviewBody.tsx'
 import { PreviewHead } from './PreviewHead.tsx'
 import styles from './ProfilePreview.module.css'
 
@@ -16,7 +17,8 @@ export function ProfilePreview({ application }: { application: Application }) {
   const t = useTexts('applications')
   const written = { ...application, ...savable(useWatch<Draft>() as Draft, contentOf(application)) }
   const isAnonymous = written.visibility === 'anonymous'
-  const profile = isAnonymous ? withhold(written) : written
+  const listed = new Set(useExpertises().map(({ name }) => name))
+  const profile = isAnonymous ? withhold(written, (name) => listed.has(name)) : written
   return (
     <div className={styles.preview}>
       <p className={styles.caption}>
@@ -30,8 +32,19 @@ export function ProfilePreview({ application }: { application: Application }) {
             {t('editor.previewHidden')}
           </Text>
         )}
-        <PreviewBody profile={profile} isAnonymous={isAnonymous} />
+        <PreviewBody profile={profile} withholds={withholdsOf(written, isAnonymous)} />
       </Card>
     </div>
   )
 }
+
+/** What is there, and is not shown. */
+const withholdsOf = (
+  { disclosed, education, career, aboutMe }: Application,
+  isAnonymous: boolean,
+): Withheld => ({
+  documents: isAnonymous,
+  education: isAnonymous && education.length > 0 && !disclosed.includes('education'),
+  career: isAnonymous && career.length > 0 && !disclosed.includes('career'),
+  aboutMe: isAnonymous && aboutMe !== '' && !disclosed.includes('aboutMe'),
+})

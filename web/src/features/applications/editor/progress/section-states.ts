@@ -3,6 +3,7 @@ import type { Draft } from '../saving/content.ts'
 
 /** The sections in their order; the key is the anchor in the address. */
 export const sectionKeys = [
+  'person',
   'studienwunsch',
   'schule',
   'werdegang',
@@ -28,6 +29,8 @@ export function sectionStates(
   const graded = draft.languages.filter(({ rating }) => rating !== 'no_choice').length
   const { studyInterests, places, desiredYears, qualification, grade, languages } = draft
   return {
+    // The account names everybody, and a photo is no one's duty.
+    person: { isDone: true },
     studienwunsch: { isDone: studyInterests.length > 0 && places.length > 0 && desiredYears.length > 0 },
     schule: {
       isDone: qualification !== null && isGrade(grade) && draft.education.length > 0,

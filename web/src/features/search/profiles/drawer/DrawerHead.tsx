@@ -4,7 +4,7 @@ import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { AskActions } from '#features/applicant-requests/public.ts'
-import { MessageAction } from '#features/applications/public.ts'
+import { ApplicantAvatar, MessageAction } from '#features/applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -36,7 +36,11 @@ export function DrawerHead({ titleId, name, found, application }: DrawerHeadProp
   return (
     <div className={styles.head}>
       <div className={styles.person}>
-        <Avatar name={isAnonymous ? '' : name} size={72} tone={isAnonymous ? 'grey' : 'theory'} />
+        {application ? (
+          <ApplicantAvatar applicant={application.applicant} name={isAnonymous ? '' : name} size={72} />
+        ) : (
+          <Avatar name={isAnonymous ? '' : name} size={72} tone={isAnonymous ? 'grey' : 'theory'} />
+        )}
         <div className={styles.words}>
           <h2 id={titleId} tabIndex={-1} data-autofocus>
             {name}

@@ -1,6 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { type ReactNode, useId } from 'react'
 import { Link, type To } from 'react-router'
+import { ApplicantAvatar } from '#features/applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Marked } from '#ui/data/Marked.tsx'
 import { profileLinkId } from '../open/useOpenProfile.ts'
@@ -20,6 +21,7 @@ export function ProfileName({ profile, to, current, tag }: ProfileNameProps) {
   return (
     <div className={styles.words}>
       <div className={styles.name}>
+        {profile.image && <ApplicantAvatar applicant={profile} name={name} size={36} />}
         <Link
           id={profileLinkId(profile.applicationId)}
           to={to}

@@ -4,7 +4,14 @@ import { open } from '#testing/open.tsx'
 import { CropDialog } from './CropDialog.tsx'
 
 const words = {
-  ...{ title: 'Ausschnitt', text: 'So geht es.', zoom: 'Größe', horizontal: 'Quer', vertical: 'Hoch' },
+  ...{
+    title: 'Ausschnitt',
+    text: 'So geht es.',
+    zoom: 'Größe',
+    horizontal: 'Quer',
+    vertical: 'Hoch',
+    rotate: 'Drehen',
+  },
   ...{ confirm: 'Übernehmen', cancel: 'Abbrechen', unreadable: 'Nicht lesbar' },
 }
 
@@ -19,6 +26,20 @@ test('with the keyboard alone, the right half of a picture is cut out', async ()
   const image = await createImageBitmap(done[0] as File)
   expect([image.width, image.height]).toEqual([100, 100])
   expect(await colourOf(image)).toEqual([0, 0, 255])
+})
+
+test('turned twice, what was right is left', async () => {
+  const done = await openCrop(await drawing())
+  const rotate = page.getByRole('button', { name: words.rotate })
+  await expect.element(page.getByRole('button', { name: words.confirm })).toBeEnabled()
+  await rotate.click()
+  await rotate.click()
+  const across = page.getByRole('slider', { name: words.horizontal })
+  ;((await across.element()) as HTMLElement).focus()
+  await userEvent.keyboard('{Home}')
+  await page.getByRole('button', { name: words.confirm }).click()
+  await expect.poll(() => done.length).toBe(1)
+  expect(await colourOf(await createImageBitmap(done[0] as File))).toEqual([0, 0, 255])
 })
 
 test('what is no picture is said to be none', async () => {

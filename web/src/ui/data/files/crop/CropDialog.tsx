@@ -1,10 +1,11 @@
+import { IconRotateClockwise } from '@tabler/icons-react'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/actions/Button.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './CropDialog.module.css'
 import { type Crop, cropArea, maxZoom, moveCrop, startingCrop, wholeZoom } from './crop-area.ts'
-import { type CropShape, cutOut, draw } from './cut-out.ts'
+import { type CropShape, cutOut, draw, turned } from './cut-out.ts'
 
 export type CropWords = {
   title: string
@@ -13,6 +14,7 @@ export type CropWords = {
   zoom: string
   horizontal: string
   vertical: string
+  rotate: string
   confirm: string
   cancel: string
   unreadable: string
@@ -28,9 +30,10 @@ interface CropDialogProps {
 
 const steps = 100
 
-/** Chooses a part of an image: by three sliders, or by dragging. */
+/** Chooses a part of an image: by three sliders, or by dragging; lying on its side it is turned. */
 export function CropDialog({ file, shape, words, onDone, onClose }: CropDialogProps) {
-  const { image, isUnreadable } = useBitmap(file)
+  const [turns, setTurns] = useState(0)
+  const { image, isUnreadable } = useBitmap(file, turns)
   const [crop, setCrop] = useState<Crop>(startingCrop)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { aspect } = shape
@@ -78,6 +81,15 @@ export function CropDialog({ file, shape, words, onDone, onClose }: CropDialogPr
             onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
             onPointerMove={drag}
           />
+          <Button
+            icon={IconRotateClockwise}
+            onClick={() => {
+              setTurns((turns + 1) % 4)
+              setCrop(startingCrop)
+            }}
+          >
+            {words.rotate}
+          </Button>
           <Slider
             label={words.zoom}
             min={smallest}
@@ -119,13 +131,13 @@ function Slider({ label, min = 0, max = 1, value, onChange }: SliderProps) {
   )
 }
 
-function useBitmap(file: File) {
+function useBitmap(file: File, turns: number) {
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   useEffect(() => {
     let made: ImageBitmap | null = null
     let isOver = false
-    createImageBitmap(file)
+    turned(file, turns)
       .then((bitmap) => {
         made = bitmap
         if (isOver) bitmap.close()
@@ -136,6 +148,6 @@ function useBitmap(file: File) {
       isOver = true
       made?.close()
     }
-  }, [file])
+  }, [file, turns])
   return { image, isUnreadable }
 }

@@ -35,3 +35,19 @@ export async function cutOut(
   if (!blob) throw new Error('The browser could not write the image')
   return new File([blob], name, { type: blob.type })
 }
+
+/** The image, turned clockwise by so many quarters. What its camera wrote about its side is followed first. */
+export async function turned(file: File, turns: number): Promise<ImageBitmap> {
+  const image = await createImageBitmap(file)
+  if (turns === 0) return image
+  const { width, height } = image
+  const lies = turns % 2 === 1
+  const canvas = new OffscreenCanvas(lies ? height : width, lies ? width : height)
+  const context = canvas.getContext('2d')
+  if (!context) return image
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((turns * Math.PI) / 2)
+  context.drawImage(image, -width / 2, -height / 2)
+  image.close()
+  return canvas.transferToImageBitmap()
+}
