@@ -46,6 +46,7 @@ test('a profile is found with what a company may know of it, and without age and
     id: applicantId,
     applicationId: id,
     name: 'Lena Muster',
+    image: null,
     title: 'Sucht Platz',
     studyInterests: [{ id: '36', name: expect.stringContaining('Wirtschaftsinformatik') }],
     places: ['Karlsruhe', 'Berlin'],
@@ -62,7 +63,12 @@ test('a profile is found with what a company may know of it, and without age and
 
 test('an anonymous one keeps its name, also from the text that is searched', async () => {
   await profile(
-    { visibility: 'anonymous', aboutMe: 'Ich, Lena Muster, mag Trompeten', title: 'Sucht Platz' },
+    {
+      visibility: 'anonymous',
+      disclosed: ['title'],
+      title: 'Sucht Platz',
+      aboutMe: 'Ich, Lena Muster, mag Trompeten',
+    },
     { firstName: 'Lena', lastName: 'Muster' },
   )
   expect((await list()).body.member).toMatchObject([{ name: null, title: 'Sucht Platz' }])
