@@ -1,4 +1,4 @@
-import type { Application } from '@tandem/contract/applications'
+import { type Application, disclosable } from '@tandem/contract/applications'
 import { withhold } from '@tandem/contract/applications/withhold'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
@@ -57,17 +57,26 @@ const profile: Application = {
   ],
 }
 
-test.each(['open', 'anonymous'] as const)(
-  'the preview of an %s profile shows all that companies get, and nothing else',
-  async (visibility) => {
+const cases: [Application['visibility'], Application['disclosed']][] = [
+  ['open', []],
+  ['anonymous', []],
+  ['anonymous', ['education', 'aboutMe']],
+  ['anonymous', [...disclosable]],
+]
+
+test.each(cases)(
+  'the preview of an %s profile that discloses %j shows all that companies get, and nothing else',
+  async (visibility, disclosed) => {
     signIn(applicant())
-    const { container } = await open(<Preview application={{ ...profile, visibility }} />)
-    const got = visibility === 'anonymous' ? withhold(profile, () => false) : profile
+    const written = { ...profile, visibility, disclosed }
+    const { container } = await open(<Preview application={written} />)
+    const got = visibility === 'anonymous' ? withhold(written, () => false) : written
     const modules = got.moduleAdditionals.filter(({ visible }) => visible)
     const shown = () => container.textContent ?? ''
     const expected = wordsIn(JSON.stringify({ ...got, moduleAdditionals: modules }))
     await expect.poll(() => wordsIn(shown())).toEqual(expected)
-    for (const fact of ['1,8', '1,3', '2027', '2028']) expect(shown()).toContain(fact)
+    for (const fact of ['1,8', '2027', '2028']) expect(shown()).toContain(fact)
+    expect(shown().includes('1,3')).toBe(got.expertises.length > 0)
   },
 )
 
