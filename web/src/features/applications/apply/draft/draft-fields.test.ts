@@ -29,7 +29,7 @@ test('a field with a mistake is left out, all others are saved', () => {
 
 test('every field is either filled in here, or left to the profile, or neither on purpose', () => {
   const here = [...Object.keys(fieldsOf(content)), ...Object.keys(partsOf(content))]
-  const neither = ['title', 'visibility']
+  const neither = ['title', 'visibility', 'disclosed']
   expect([...here, ...neither].sort()).toEqual(Object.keys(ApplicationContent.shape).sort())
 })
 
