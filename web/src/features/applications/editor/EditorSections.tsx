@@ -14,7 +14,7 @@ import { LanguageSection } from './sections/LanguageSection.tsx'
 import { SchoolSection } from './sections/SchoolSection.tsx'
 import { StudyPreferencesSection } from './sections/StudyPreferencesSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
-import { ProfileViews } from './views/ProfileViews.tsx'
+import { ProfileViews } from './preview/ProfileViews.tsx'
 
 export function EditorSections({ application }: { application: Application }) {
   const t = useTexts('applications')
