@@ -1,6 +1,7 @@
 import type { CompanyViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type ApplicationFacts, mayRead } from '../applications.rules.ts'
+import { listFiltered } from './applications-list.store.ts'
 import { listFoundProfiles, readFoundProfile } from './read-scope.store.ts'
 
 /** With `anonymous`, what says who the applicant is stays withheld. */
@@ -17,7 +18,7 @@ export async function readScopeOf(
 }
 
 /** How whoever looks for applicants may see a profile. */
-export async function scopeOfFound(ctx: Context, viewer: Viewer, id: string): Promise<ReadScope | null> {
+async function scopeOfFound(ctx: Context, viewer: Viewer, id: string): Promise<ReadScope | null> {
   if (viewer.type === 'applicant' || (viewer.type === 'company' && !viewer.companyConfirmed)) return null
   const companyId = viewer.type === 'company' ? viewer.companyId : null
   const profile = await readFoundProfile(ctx.db, id, companyId)
@@ -35,4 +36,16 @@ export async function scopeOfProfiles(
   if (profiles.length === 0) return null
   const found = await Promise.all(profiles.map(({ id }) => readFoundProfile(ctx.db, id, companyId)))
   return found.some((each) => each?.visibility === 'open' || each?.isKnown) ? 'full' : 'anonymous'
+}
+
+/** Whether the viewer may know who the applicant is: they see at least one of their applications whole. */
+export async function mayIdentify(ctx: Context, viewer: Viewer, applicantId: string): Promise<boolean> {
+  if (viewer.type === 'applicant') return viewer.applicantId === applicantId
+  const receivedBy = viewer.type === 'company' ? viewer.companyId : undefined
+  const { items } = await listFiltered(ctx.db, { applicantId, receivedBy, isSent: true }, { limit: 1 })
+  if (items.some(({ record }) => mayRead(viewer, record))) return true
+  for (const { id } of await listFoundProfiles(ctx.db, applicantId, receivedBy ?? null)) {
+    if ((await scopeOfFound(ctx, viewer, id)) === 'full') return true
+  }
+  return false
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import styles from './ProfileEditor.module.css'
 import { PersonSection } from './photo/PersonSection.tsx'
+import { ProfileViews } from './preview/ProfileViews.tsx'
 import { AboutSection } from './sections/AboutSection.tsx'
 import { CareerSection } from './sections/CareerSection.tsx'
 import { DocumentSection } from './sections/DocumentSection.tsx'
@@ -14,7 +15,6 @@ import { LanguageSection } from './sections/LanguageSection.tsx'
 import { SchoolSection } from './sections/SchoolSection.tsx'
 import { StudyPreferencesSection } from './sections/StudyPreferencesSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
-import { ProfileViews } from './preview/ProfileViews.tsx'
 
 export function EditorSections({ application }: { application: Application }) {
   const t = useTexts('applications')

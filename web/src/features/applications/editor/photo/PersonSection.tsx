@@ -14,7 +14,7 @@ import { FileList } from '#ui/data/files/FileRow.tsx'
 import { UploadRow } from '#ui/data/files/UploadRow.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { ApplicantAvatar } from '../../record/ApplicantAvatar.tsx'
+import { ApplicantAvatar } from '../../record/content/ApplicantAvatar.tsx'
 import { useChangePhoto } from './useChangePhoto.ts'
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp']

@@ -1,5 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
-import { ApplicantAvatar } from '#features/applications/record/ApplicantAvatar.tsx'
+import { ApplicantAvatar } from '#features/applications/record/content/ApplicantAvatar.tsx'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
