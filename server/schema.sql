@@ -156,6 +156,7 @@ CREATE TABLE application (
   told_outcome text,
   told_revision integer,
   told_updated_at timestamp with time zone,
+  disclosed text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT application_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
   CONSTRAINT application_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT application_grade CHECK (((grade >= 10) AND (grade <= 40))),
@@ -995,6 +996,17 @@ CREATE TABLE profile_text (
 );
 CREATE INDEX profile_text_words ON public.profile_text USING gin (words);
 
+CREATE TABLE profile_view (
+  application_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  day date NOT NULL,
+  CONSTRAINT profile_view_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT profile_view_application_id_day_company_id_pk PRIMARY KEY (application_id, day, company_id),
+  CONSTRAINT profile_view_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+CREATE INDEX profile_view_company ON public.profile_view USING btree (company_id);
+CREATE INDEX profile_view_day ON public.profile_view USING btree (day);
+
 CREATE TABLE qualification (
   key text NOT NULL,
   name_de text NOT NULL,
@@ -1486,7 +1498,10 @@ CREATE OR REPLACE FUNCTION public.profile_card(source application, name text)
  STABLE
 AS $function$
   SELECT row_to_json(card)::text FROM (
-    SELECT source.id, source.applicant_id AS "applicantId", name, source.title,
+    SELECT source.id, source.applicant_id AS "applicantId", name,
+      CASE source.visibility WHEN 'open' THEN
+        (SELECT image_file_id FROM applicant WHERE applicant.id = source.applicant_id) END AS image,
+      CASE WHEN profile_shows(source, 'title') THEN source.title ELSE '' END AS title,
       array(SELECT own.name FROM application_place AS own WHERE application_id = source.id ORDER BY position) AS places,
       source.desired_years AS "desiredYears",
       (source.grade / 10.0)::numeric(2, 1) AS grade,
@@ -1510,23 +1525,37 @@ AS $function$
   WHERE id = ANY (interests)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.profile_shows(a application, part text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT a.visibility = 'open' OR part = ANY (a.disclosed)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.profile_words(a application, first_name text, last_name text)
  RETURNS text
  LANGUAGE sql
  STABLE
 AS $function$
   SELECT concat_ws(E'\n',
-    a.title,
+    CASE WHEN profile_shows(a, 'title') THEN a.title END,
     (SELECT string_agg(concat_ws(E'\n', name_de, nullif(name_en, name_de)), E'\n' ORDER BY own.position)
       FROM study_interest JOIN application_study_interest own ON own.study_interest_id = study_interest.id
       WHERE own.application_id = a.id),
-    (SELECT string_agg(value ->> 'name', E'\n') FROM jsonb_array_elements(a.expertises)),
-    (SELECT string_agg(concat_ws(E'\n', value ->> 'academyName', value ->> 'academicTitle'), E'\n')
-      FROM jsonb_array_elements(a.education)),
-    (SELECT string_agg(concat_ws(E'\n', value ->> 'companyName', value ->> 'position'), E'\n')
-      FROM jsonb_array_elements(a.career)),
-    CASE WHEN a.visibility = 'open' THEN concat_ws(E'\n', first_name || ' ' || last_name,
-      (SELECT string_agg(value ->> 'description', E'\n') FROM jsonb_array_elements(a.expertises)), a.about_me) END)
+    (SELECT string_agg(value ->> 'name', E'\n') FROM jsonb_array_elements(a.expertises)
+      WHERE profile_shows(a, 'expertises')
+        OR EXISTS (SELECT FROM expertise WHERE value ->> 'name' IN (name_de, name_en))),
+    CASE WHEN profile_shows(a, 'education') THEN
+      (SELECT string_agg(concat_ws(E'\n', value ->> 'academyName', value ->> 'academicTitle'), E'\n')
+        FROM jsonb_array_elements(a.education)) END,
+    CASE WHEN profile_shows(a, 'career') THEN
+      (SELECT string_agg(concat_ws(E'\n', value ->> 'companyName', value ->> 'position'), E'\n')
+        FROM jsonb_array_elements(a.career)) END,
+    CASE WHEN a.visibility = 'open' THEN first_name || ' ' || last_name END,
+    CASE WHEN profile_shows(a, 'expertises') THEN
+      (SELECT string_agg(value ->> 'description', E'\n') FROM jsonb_array_elements(a.expertises)) END,
+    CASE WHEN profile_shows(a, 'aboutMe') THEN a.about_me END)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.search_cell(latitude double precision, longitude double precision)
@@ -1745,6 +1774,8 @@ AS $function$
 $function$;
 
 CREATE TRIGGER account_search_profile AFTER UPDATE OF first_name, last_name, confirmed_at, hidden_at ON public.account FOR EACH ROW WHEN (((new.type = 'applicant'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION search_touch_profile_of_account();
+
+CREATE TRIGGER applicant_image_search_profile AFTER UPDATE OF image_file_id ON public.applicant FOR EACH ROW WHEN ((old.image_file_id IS DISTINCT FROM new.image_file_id)) EXECUTE FUNCTION search_touch('profile', 'id');
 
 CREATE TRIGGER application_attachment_search AFTER INSERT OR DELETE OR UPDATE ON public.application_attachment FOR EACH ROW EXECUTE FUNCTION search_touch_profile_of_application();
 
