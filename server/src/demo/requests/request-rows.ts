@@ -111,12 +111,24 @@ const invitation = (applicant: DemoApplicant, offer: DemoOffer) => ({
   offerId: offer.row.id,
 })
 
+const noteOf = {
+  invitation: 'Ihr Profil passt gut zu uns. Wir würden Sie gern kennenlernen.',
+  name: 'Wir würden Sie gern anrufen und Ihnen den Betrieb zeigen.',
+  recommendation: 'Ihre Bewerbung hat uns sehr gefallen.',
+} as const
+
 const asked = (kind: Row['kind'], applicant: DemoApplicant, company: DemoCompany) => ({
   kind,
   applicantId: applicant.row.id,
   companyId: company.row.id,
   askedBy: company.persons.find(({ account }) => account)?.account?.id ?? null,
   // All rows of a table name the same columns.
-  ...{ note: '', offerId: null, applicationId: null, targetCompanyId: null, sentApplicationId: null },
+  ...{
+    note: noteOf[kind],
+    offerId: null,
+    applicationId: null,
+    targetCompanyId: null,
+    sentApplicationId: null,
+  },
   ...{ answer: null, answeredAt: null, declineReason: null },
 })

@@ -1,7 +1,3 @@
--- Whether whoever finds a profile may read this part of it: an anonymous one withholds what was not switched on.
-CREATE FUNCTION profile_shows(a application, part text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT a.visibility = 'open' OR part = ANY (a.disclosed)
-$$;
 -- All that a text may find a profile by. What an anonymous one withholds finds nothing.
 CREATE FUNCTION profile_words(a application, first_name text, last_name text) RETURNS text
 LANGUAGE sql STABLE AS $$

@@ -4,7 +4,17 @@ import { page, userEvent } from 'vitest/browser'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 import { ReceivedPage } from './ReceivedPage.tsx'
-import { answerTeam, card, column, move, openBoard, other, received, search, t } from './sample-received.tsx'
+import {
+  answerTeam,
+  card,
+  column,
+  move,
+  openBoard,
+  other,
+  received,
+  search,
+  t,
+} from './sample-received.testing.tsx'
 
 beforeEach(answerTeam)
 

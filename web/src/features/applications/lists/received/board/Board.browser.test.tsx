@@ -18,7 +18,7 @@ import {
   received,
   search,
   t,
-} from '../sample-received.tsx'
+} from '../sample-received.testing.tsx'
 
 beforeEach(answerTeam)
 

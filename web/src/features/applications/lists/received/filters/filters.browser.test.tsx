@@ -13,7 +13,7 @@ import {
   received,
   search,
   t,
-} from '../sample-received.tsx'
+} from '../sample-received.testing.tsx'
 
 beforeEach(answerTeam)
 

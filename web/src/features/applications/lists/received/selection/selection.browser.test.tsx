@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill } from '#testing/open.tsx'
 import { answer, askedOf } from '#testing/stub-server.ts'
-import { answerTeam, longName, openBoard, other, received, t } from '../sample-received.tsx'
+import { answerTeam, longName, openBoard, other, received, t } from '../sample-received.testing.tsx'
 
 beforeEach(answerTeam)
 
