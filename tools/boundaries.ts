@@ -56,7 +56,7 @@ export const forbidden: IForbiddenRuleType[] = [
   rule('web-features-know-no-app', { path: '^web/src/features' }, { path: '^web/src/app' }),
   rule(
     'web-testing-stays-in-tests',
-    { path: '^web/src', pathNot: ['\\.(test|testing)\\.tsx?$', '^web/src/testing'] },
+    { path: '^web/src', pathNot: ['\\.test\\.tsx?$', '^web/src/testing'] },
     { path: '^web/src/testing' },
   ),
   rule(

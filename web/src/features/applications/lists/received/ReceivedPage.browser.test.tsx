@@ -2,8 +2,6 @@ import { getApplication, listApplications } from '@tandem/contract/applications'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
-import { ReceivedPage } from './ReceivedPage.tsx'
 import {
   answerTeam,
   card,
@@ -14,7 +12,9 @@ import {
   received,
   search,
   t,
-} from './sample-received.testing.tsx'
+} from '#testing/received-page.tsx'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
+import { ReceivedPage } from './ReceivedPage.tsx'
 
 beforeEach(answerTeam)
 

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 import {
   answerMove,
   answerTeam,
@@ -18,7 +17,8 @@ import {
   received,
   search,
   t,
-} from '../sample-received.testing.tsx'
+} from '#testing/received-page.tsx'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
 

@@ -2,7 +2,6 @@ import { listAssessments } from '@tandem/contract/received-applications'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fill, words } from '#testing/open.tsx'
-import { answer } from '#testing/stub-server.ts'
 import {
   answerTeam,
   card,
@@ -13,7 +12,8 @@ import {
   received,
   search,
   t,
-} from '../sample-received.testing.tsx'
+} from '#testing/received-page.tsx'
+import { answer } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
 

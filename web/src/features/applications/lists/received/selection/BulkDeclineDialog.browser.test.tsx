@@ -4,8 +4,8 @@ import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fill, words } from '#testing/open.tsx'
+import { answerTeam, longName, openBoard, other, received, t } from '#testing/received-page.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
-import { answerTeam, longName, openBoard, other, received, t } from '../sample-received.testing.tsx'
 
 const note = page.getByLabelText(t.outcome.decline.note)
 const send = page.getByRole('button', { name: fill(t.bulk.declineSend_other, { count: 2 }) })

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill } from '#testing/open.tsx'
+import { answerTeam, longName, openBoard, other, received, t } from '#testing/received-page.tsx'
 import { answer, askedOf } from '#testing/stub-server.ts'
-import { answerTeam, longName, openBoard, other, received, t } from '../sample-received.testing.tsx'
 
 beforeEach(answerTeam)
 

@@ -5,9 +5,9 @@ import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
-import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, list, reply } from '#testing/stub-server.ts'
-import { ReceivedPage } from './ReceivedPage.tsx'
+import { ReceivedPage } from '#features/applications/lists/received/ReceivedPage.tsx'
+import { allPermissions, company, fill, open, signIn, words } from './open.tsx'
+import { answer, list, reply } from './stub-server.ts'
 
 /** For the tests of the received applications: two people, one of them with a long name, on the open page. */
 export const t = words.de.applications
