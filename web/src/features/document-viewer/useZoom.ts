@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
 /** 1 is the size on paper. */
 const steps = [0.25, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4]
@@ -29,9 +29,11 @@ export type Zoom = ReturnType<typeof useZoom>
 
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
-  useEffect(() => {
+  // Before the first picture: pages that grow once they stand there would be drawn twice.
+  useLayoutEffect(() => {
     const at = element.current
     if (!at) return
+    setWidth(at.clientWidth)
     const observer = new ResizeObserver(() => setWidth(at.clientWidth))
     observer.observe(at)
     return () => observer.disconnect()
