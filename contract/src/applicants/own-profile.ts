@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Application, ApplicationSummary, RevisedContent } from '../applications.ts'
+import { RevisedContent } from '../applications/content.ts'
+import { Application, ApplicationSummary } from '../applications.ts'
 import { Id, IdParams } from '../common.ts'
 import { imageSizes } from '../companies.ts'
 import { collection, endpoint, envelope, file, item, only, recordType, signedIn } from '../endpoint.ts'

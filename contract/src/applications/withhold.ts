@@ -1,4 +1,5 @@
-import type { Application, disclosable } from '../applications.ts'
+import type { Application } from '../applications.ts'
+import type { disclosable } from './content.ts'
 
 /**
  * An anonymous profile as companies get it: without what says who the applicant is, which is the name, photo, contact,

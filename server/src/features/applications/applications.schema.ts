@@ -1,10 +1,5 @@
-import type {
-  ApplicationContent,
-  DeclineReason,
-  Outcome,
-  Stage,
-  timelineEvents,
-} from '@tandem/contract/applications'
+import type { DeclineReason, Outcome, Stage, timelineEvents } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,9 +1,5 @@
-import {
-  type ApplicationContent,
-  createApplication,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { eq } from 'drizzle-orm'
 import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { type ViolationCode, violationMessage } from '@tandem/contract/violations'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'

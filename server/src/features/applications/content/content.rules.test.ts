@@ -1,4 +1,5 @@
-import { type ApplicationContent, applicationTypes, missingParts } from '@tandem/contract/applications'
+import { applicationTypes, missingParts } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contentFor, filledPercentage, missing } from './content.rules.ts'

@@ -1,4 +1,5 @@
-import { type ApplicationContent, applicationTypes, type missingParts } from '@tandem/contract/applications'
+import { applicationTypes, type missingParts } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 
 type Filled = { type: number; content: ApplicationContent; attachments: readonly { type: string }[] }
 type Part = { weight: number; isFilled: (filled: Filled) => boolean }

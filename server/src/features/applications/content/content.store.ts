@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { languageLevels } from '@tandem/contract/reference'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'

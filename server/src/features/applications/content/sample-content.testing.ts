@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 
 /** For tests: nothing filled in, and everything. */
 export const emptyContent: ApplicationContent = {

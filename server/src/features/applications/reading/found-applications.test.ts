@@ -1,5 +1,6 @@
 import { downloadFile, getApplicant } from '@tandem/contract/applicants'
-import { type ApplicationContent, getApplication, listApplications } from '@tandem/contract/applications'
+import { getApplication, listApplications } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'

@@ -1,5 +1,6 @@
 import { attachFile, removeFile } from '@tandem/contract/applicants'
-import { type ApplicationContent, createApplication, updateApplication } from '@tandem/contract/applications'
+import { createApplication, updateApplication } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storedFile } from '#features/files/files.schema.ts'

@@ -1,9 +1,5 @@
-import {
-  type ApplicationContent,
-  createApplication,
-  getApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
+import { createApplication, getApplication, updateApplication } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

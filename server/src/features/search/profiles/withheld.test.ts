@@ -1,6 +1,7 @@
 import { type FoundProfile, listApplicants, matchApplicant } from '@tandem/contract/applicant-search'
 import { getApplicant, getApplicantTeaser } from '@tandem/contract/applicants'
-import { disclosable, getApplication, listApplications } from '@tandem/contract/applications'
+import { getApplication, listApplications } from '@tandem/contract/applications'
+import { disclosable } from '@tandem/contract/applications/content'
 import type { Endpoint } from '@tandem/contract/endpoint'
 import { search } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'

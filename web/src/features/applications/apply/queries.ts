@@ -1,6 +1,5 @@
 import {
   type Application,
-  type ApplicationContent,
   applicationTypes,
   createApplication,
   getApplication,
@@ -8,6 +7,7 @@ import {
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'

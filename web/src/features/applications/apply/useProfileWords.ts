@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useLanguages } from '#lib/reference.ts'

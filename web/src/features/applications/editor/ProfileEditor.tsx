@@ -1,4 +1,5 @@
-import { type Application, ApplicationContent } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import { ApplicationContent } from '@tandem/contract/applications/content'
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'

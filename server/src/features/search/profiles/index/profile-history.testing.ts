@@ -1,9 +1,5 @@
-import {
-  type ApplicationContent,
-  createApplication,
-  updateApplication,
-  visibilities,
-} from '@tandem/contract/applications'
+import { createApplication, updateApplication } from '@tandem/contract/applications'
+import { type ApplicationContent, visibilities } from '@tandem/contract/applications/content'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { account } from '#features/accounts/accounts.schema.ts'

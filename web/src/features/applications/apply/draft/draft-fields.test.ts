@@ -1,4 +1,4 @@
-import { ApplicationContent } from '@tandem/contract/applications'
+import { ApplicationContent } from '@tandem/contract/applications/content'
 import { expect, test } from 'vitest'
 import { fieldsOf, isDifferentFromProfile, partsOf, validFields } from './draft-fields.ts'
 

@@ -1,4 +1,4 @@
-import { ApplicationContent } from '@tandem/contract/applications'
+import { ApplicationContent } from '@tandem/contract/applications/content'
 import * as z from 'zod/mini'
 
 /** What is filled in here; all else of an application comes from the profile. */

@@ -1,4 +1,5 @@
-import type { Application, ApplicationContent } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'

@@ -1,4 +1,4 @@
-import { Career } from '@tandem/contract/applications'
+import { Career } from '@tandem/contract/applications/content'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'

@@ -1,4 +1,4 @@
-import { Education } from '@tandem/contract/applications'
+import { Education } from '@tandem/contract/applications/content'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'

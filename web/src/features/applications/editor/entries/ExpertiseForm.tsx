@@ -1,4 +1,4 @@
-import { Expertise } from '@tandem/contract/applications'
+import { Expertise } from '@tandem/contract/applications/content'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'

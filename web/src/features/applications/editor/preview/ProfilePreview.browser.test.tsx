@@ -1,4 +1,5 @@
-import { type Application, disclosable } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import { disclosable } from '@tandem/contract/applications/content'
 import { withhold } from '@tandem/contract/applications/withhold'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'

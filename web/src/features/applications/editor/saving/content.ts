@@ -1,4 +1,5 @@
-import { type Application, ApplicationContent } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import { ApplicationContent } from '@tandem/contract/applications/content'
 import * as z from 'zod/mini'
 
 /** What stands in the form: shaped like the content, but not checked. */

@@ -1,4 +1,5 @@
-import type { Application, ApplicationContent } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import type { ErrorCode, Problem } from '@tandem/contract/errors'
 import { beforeEach, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#lib/api/api-error.ts'

@@ -1,4 +1,5 @@
-import { type Application, type ApplicationContent, updateApplication } from '@tandem/contract/applications'
+import { type Application, updateApplication } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { ApiError, currentOf } from '#lib/api/api-error.ts'
 import {
   type ContentKey,

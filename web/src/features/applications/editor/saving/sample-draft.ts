@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 
 /** For tests: a profile that nobody has filled in yet. */
 export const blank: ApplicationContent = {

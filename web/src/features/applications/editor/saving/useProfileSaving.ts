@@ -1,4 +1,5 @@
-import { type Application, type ApplicationContent, updateApplication } from '@tandem/contract/applications'
+import { type Application, updateApplication } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import type { SearchedPlace } from '@tandem/contract/applications'
+import type { SearchedPlace } from '@tandem/contract/applications/content'
 import type * as z from 'zod/mini'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'

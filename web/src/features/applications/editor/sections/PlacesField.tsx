@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '@tandem/contract/applications'
+import type { SearchedPlace } from '@tandem/contract/applications/content'
 import type { Place } from '@tandem/contract/reference'
 import { useController } from 'react-hook-form'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { disclosable, visibilities } from '@tandem/contract/applications'
+import { disclosable, visibilities } from '@tandem/contract/applications/content'
 import { useController } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'

@@ -1,4 +1,4 @@
-import type { LanguageSkill } from '@tandem/contract/applications'
+import type { LanguageSkill } from '@tandem/contract/applications/content'
 import { type LanguageLevel, languageLevels } from '@tandem/contract/reference'
 import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
