@@ -35,9 +35,12 @@ test('reference data is asked for again after an hour and in another language, n
 }) => {
   await signInAs(page, 'applicant')
   await page.clock.install()
-  await page.goto(paths.dashboard())
   const loads = calls(page, '/api/system/available-subject-areas')
+  const loaded = page.waitForResponse('**/api/system/available-subject-areas')
+  await page.goto(paths.dashboard())
   await visit(page, t.nav.offers)
+  // Half an hour is longer than a request may take.
+  await (await loaded).finished()
   await page.clock.fastForward('30:00')
   await visit(page, t.nav.dashboard)
   await expect.poll(() => loads.length).toBeGreaterThan(0)

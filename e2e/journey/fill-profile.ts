@@ -28,7 +28,8 @@ export async function fillProfile(
   await choose(page, t.sprachen.add, locale === 'de' ? 'Englisch' : 'English')
   await page.getByRole('radio', { name: 'B2' }).last().check({ force: true })
 
-  await page.locator('input[type=file]').first().setInputFiles(cv)
+  const documents = page.getByRole('list', { name: t.unterlagen.title, exact: true })
+  await documents.locator('input[type=file]').first().setInputFiles(cv)
   await expect(page.getByText(savedWords(locale)).first()).toBeVisible()
 }
 
