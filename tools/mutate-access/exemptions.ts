@@ -20,10 +20,10 @@ export const exemptions: Record<string, string> = {
   "isOwner: viewer.type === 'applicant'": narrows,
   "isRecipient: viewer.type === 'company'": narrows,
   "isOwnOffer: viewer.type === 'company'": narrows,
-  "isOwn: viewer.type === 'company'": narrows,
+  "isOwn: viewer?.type === 'company'": narrows,
   "isOwn: viewer.type !== 'applicant'": narrows,
   "sideOf: viewer.type === 'applicant'": narrows,
-  "mayEdit: viewer.type === 'company'": narrows,
+  "mayEdit: viewer?.type === 'company'": narrows,
   "inScope: viewer.type === 'company'":
     'It narrows the type. No other viewer has the permission that is asked for beside it.',
   'recordOutcome: !application': withoutRecord,

@@ -16,7 +16,7 @@ import { MoveButton } from '../MoveButton.tsx'
 import { SelectBox, useSelection } from '../selection/selection.tsx'
 import styles from './ReceivedTable.module.css'
 
-const rowsAtOnce = 30
+const rowsAtOnce = 10
 
 export function ReceivedTable({ applications }: { applications: ReceivedApplication[] }) {
   const t = useTexts('applications')
