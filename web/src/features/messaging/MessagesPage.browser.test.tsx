@@ -1,12 +1,12 @@
 import { getThread, listThreads, type Message, markThreadRead, type Thread } from '@tandem/contract/messaging'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { boxOf } from '#testing/boxes.ts'
 import { allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answer } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
 const heading = page.getByRole('heading', { level: 1 })
-const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
 
 for (const [width, height] of [
   [1440, 900],

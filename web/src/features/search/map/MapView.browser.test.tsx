@@ -7,6 +7,7 @@ import { use } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { boxOf, isWithin, middleOf, overlaps } from '#testing/boxes.ts'
 import { applicant, fill, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, byDefault, cutOff, list, reply } from '#testing/stub-server.ts'
 import { SearchProvider } from '../frame/state/SearchProvider.tsx'
@@ -246,29 +247,8 @@ const profile: ApplicationSummary = {
   found: null,
 }
 
-const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.textContent !== ''
-const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
-const isWithin = (inner: DOMRect, outer: DOMRect) =>
-  inner.left >= outer.left &&
-  inner.right <= outer.right &&
-  inner.top >= outer.top &&
-  inner.bottom <= outer.bottom
-
-const overlaps = (boxes: DOMRect[]) =>
-  boxes.flatMap((one, at) =>
-    boxes
-      .slice(at + 1)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom,
-      )
-      .map((other) => [one.toJSON(), other.toJSON()]),
-  )
 
 function answerMap(): void {
   answer(getSettings, z.parse(PublicSettings, { company: { map: { enable: true } } }))
