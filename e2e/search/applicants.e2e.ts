@@ -23,10 +23,8 @@ test('the menu leads to the profiles; a filter, its count and its removal live i
 }) => {
   await signInAs(page, 'company')
   await page.goto(paths.dashboard())
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words('de').common.nav.applicants })
-    .click()
+  const menu = page.getByRole('banner')
+  await menu.getByRole('link', { name: words('de').common.nav.applicants }).click()
   await expect(page).toHaveURL(search)
   await expect(rows(page)).toHaveCount(20)
 
@@ -275,10 +273,7 @@ async function chooseIn(page: Page, filter: string, option: string): Promise<voi
 
 /** Those in the list that the grade filter 1.5 should have left out. */
 async function grades(page: Page): Promise<string[]> {
-  const shown = await page
-    .getByRole('table', { name: t.list })
-    .locator('tbody td:nth-of-type(1)')
-    .allTextContents()
+  const shown = await rows(page).locator('td:nth-of-type(1)').allTextContents()
   return shown.filter((grade) => !/^1,[0-5]$/.test(grade))
 }
 

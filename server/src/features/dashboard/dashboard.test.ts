@@ -4,6 +4,7 @@ import {
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
+import { confirmCompany, listCompanyReviews } from '@tandem/contract/backend'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -109,16 +110,24 @@ test('whoever may not open received applications sees none and is not sent to th
 })
 
 test('a company sees how far its check is until it has published something', async () => {
-  const acme = await app.company()
-  expect((await dashboardOf(acme)).review).toMatchObject({ status: 'confirmed' })
+  const acme = await app.company({ confirmed: false })
+  const reviewSeen = async (as: Signed = acme) => (await dashboardOf(as)).review
+  expect(await reviewSeen()).toMatchObject({ status: 'pending', decidedAt: null, can: { submit: false } })
+  const body = { studyInterests: ['36'], revision: 0 }
+  await app.call(confirmCompany, { params: { id: acme.companyId }, body }, { as: await app.admin() })
+  expect(await reviewSeen()).toMatchObject({ status: 'confirmed', studyInterests: [{ id: '36' }] })
+  await app.offer(acme, { status: 'draft' })
+  expect(await reviewSeen()).not.toBeNull()
   await app.offer(acme)
-  expect((await dashboardOf(acme)).review).toBeNull()
-  expect((await dashboardOf(await app.company())).review, 'another one').not.toBeNull()
+  expect(await reviewSeen()).toBeNull()
+  expect(await reviewSeen(await app.company()), 'another one').not.toBeNull()
 })
 
-test('admins see how many companies wait, and nobody else', async () => {
+test('admins see how many companies wait, as many as their list has, and nobody else', async () => {
   const waiting = await app.company({ confirmed: false })
-  expect((await dashboardOf(await app.admin())).waitingCompanies).toBe(1)
+  const admin = await app.admin()
+  expect((await dashboardOf(admin)).waitingCompanies).toBe(1)
+  expect((await app.call(listCompanyReviews, { query: {} }, { as: admin })).body.totalItems).toBe(1)
   expect((await dashboardOf(waiting)).waitingCompanies).toBeNull()
 })
 

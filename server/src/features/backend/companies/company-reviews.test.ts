@@ -270,14 +270,6 @@ describe('the list', () => {
     expect((await read()).status).toBe(404)
     expect((await refuse()).status).toBe(404)
   })
-
-  test('counts on an admin’s dashboard, and on no other', async () => {
-    const { totalItems } = await list()
-    const dashboard = async (as: { token: string }) =>
-      (await app.call(getDashboard, {}, { as })).body.dashboard
-    expect((await dashboard(admin)).waitingCompanies).toBe(totalItems)
-    expect((await dashboard(acme)).waitingCompanies).toBeNull()
-  })
 })
 
 test('a logo is shown once it can be: of a confirmed company', async () => {
@@ -300,14 +292,4 @@ test('an admin sees which accounts are told, and whether an address fits the web
     { id: acme.accountId, email: acme.email, confirmed: true, ofWebsite: true, told: true },
     { id: colleague.accountId, confirmed: true, ofWebsite: false, told: false },
   ])
-})
-
-test('a company’s dashboard tells how far its check is until it has published an offer', async () => {
-  expect(await reviewSeen()).toMatchObject({ status: 'pending', decidedAt: null, can: { submit: false } })
-  await confirm()
-  expect(await reviewSeen()).toMatchObject({ status: 'confirmed', studyInterests: [{ id: '36' }] })
-  await app.offer(acme, { status: 'draft' })
-  expect(await reviewSeen()).not.toBeNull()
-  await app.offer(acme)
-  expect(await reviewSeen()).toBeNull()
 })
