@@ -115,7 +115,7 @@ export const savedSearchesEn: Translated<typeof savedSearchesDe> = {
   },
   remove: {
     title: 'Delete “{{name}}”?',
-    text: 'This ends the saved search and its e-mails. You can still search for what it found.',
+    text: 'This ends the saved search and its e-mails. The results themselves are not affected.',
     confirm: 'Delete saved search',
     failed: 'The saved search was not deleted',
     removed: '“{{name}}” is deleted.',

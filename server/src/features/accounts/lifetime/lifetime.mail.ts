@@ -55,7 +55,7 @@ export const lifetimeWarningTexts: MailTexts<LastDays> = {
     preview: 'Renew it if you would like to stay.',
     heading: `Your account expires on ${english(endsOn)}`,
     paragraphs: [
-      'Would you like to stay with Tandem? Then log in and renew your account. It only takes a moment.',
+      'If you would like to stay with Tandem, log in and renew your account. It only takes a moment.',
       `Otherwise, from ${english(endsOn)}, nobody will be able to find you.`,
     ],
     action: { label: 'Renew account', href: link },
@@ -101,7 +101,7 @@ export const lifetimeEndedTexts: MailTexts<LastDays> = {
     preview: `You can still renew it until ${english(erasedOn)}.`,
     heading: 'Your account has expired',
     paragraphs: [
-      'Nobody on Tandem can find you any more. Would you like to stay? Then log in and renew your account. It only takes a moment.',
+      'Nobody on Tandem can find you any more. If you would like to stay, log in and renew your account. It only takes a moment.',
     ],
     action: { label: 'Renew account', href: link },
     afterwards: [

@@ -80,7 +80,7 @@ const english: Asked = {
   invitation: ({ company, offer }) => ({
     heading: `${company} invites you to apply`,
     text: `${company} has found your profile and invites you to apply for “${offer}”.`,
-    after: 'Take your time to look at the offer. If it does not suit you, one click declines.',
+    after: 'Take your time looking at the offer. If it is not right for you, you can decline with one click.',
     action: 'View invitation',
   }),
   name: ({ company }) => ({
@@ -107,7 +107,7 @@ export const agreedTexts: MailTexts<AgreedFacts> = {
     const { kind, name, target } = facts
     return kind === 'name'
       ? letter(
-          `${name} tells you who they are`,
+          `${name} has shared their name with you`,
           [`You asked for the name behind an anonymous profile: ${name} has agreed.`],
           'View profile',
           facts,

@@ -139,15 +139,15 @@ const english: Words = {
   ],
   contract_signed: (company, offer) => [
     `Your contract with ${company} is signed`,
-    `Congratulations: ${company} has recorded a signed contract for ${your(offer)}. If you have other applications under way, please withdraw them so that the places become free.`,
+    `Congratulations: ${company} has recorded a signed contract for ${your(offer)}. If you have other applications under way, please withdraw them so that the places can go to others.`,
   ],
-  declined_by_company: (company) => [`${company} has decided differently`, `${company} writes to you:`],
+  declined_by_company: (company) => [`${company} has decided not to offer you a place`, `${company} writes:`],
   declined_by_applicant: (company, offer) => [
     `You declined the place at ${company}`,
-    `${company} has recorded that you do not accept the place from ${your(offer)}. If this is not right, please send the company a message.`,
+    `${company} has recorded for ${your(offer)} that you are not taking the place. If this is not right, please send the company a message.`,
   ],
   offer_closed: (company, offer) => [
     `An offer from ${company} is no longer open`,
-    `${offer === null ? 'The offer' : `The offer “${offer}”`} has been closed, and your application for it with it. This is no reflection on you, and there are plenty of other offers to apply for.`,
+    `${offer === null ? 'The offer' : `The offer “${offer}”`} has been closed, so your application for it has ended too. This is no reflection on you, and there are plenty of other offers to apply for.`,
   ],
 }

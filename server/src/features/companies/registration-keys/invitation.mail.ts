@@ -26,7 +26,7 @@ export const invitationTexts: MailTexts<Invitation> = {
     preview: `${inviter} invites you to work with ${companyName} on Tandem.`,
     heading: `${companyName} invites you`,
     paragraphs: [
-      `${inviter} would like you to work for ${companyName} on Tandem: managing offers of dual study places, reading applications and writing to applicants.`,
+      `${inviter} would like you to join ${companyName} on Tandem, to manage offers of dual study places, read applications and write to applicants.`,
       'To join, set up your own account. It takes about two minutes.',
     ],
     action: { label: 'Set up account', href: link },

@@ -39,7 +39,7 @@ export const confirmedTexts = texts<ReviewFacts>(
     paragraphs: [
       `We have checked and approved ${companyName}. Applicants can find you from now on, and you can search for suitable profiles.`,
       `You can publish offers for these courses: ${inEnglish(studyInterests)}.`,
-      'Here is a good way to continue: publish your first offer, and invite the colleagues who will read applications with you.',
+      'A good next step: publish your first offer, and invite the colleagues who will read applications with you.',
     ],
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['Is a course missing? Write to us on the “Contact” page.'],
@@ -60,13 +60,13 @@ export const refusedTexts = texts<ReviewFacts>(
     afterwards: ['Sie möchten nicht weitermachen? Im Konto können Sie Ihre Daten jederzeit löschen.'],
   }),
   ({ link, fullName, companyName, reason }) => ({
-    subject: `We cannot approve ${companyName} as it is`,
-    preview: 'Read why, and correct your details.',
+    subject: `We cannot approve ${companyName} as things stand`,
+    preview: 'Find out why and correct your details.',
     heading: `Hello ${fullName}`,
     paragraphs: [
-      `We have checked the details of ${companyName} and cannot approve the company as it is. The reason:`,
+      `We have checked the details for ${companyName} and cannot approve the company as things stand. This is why:`,
       reason,
-      'You keep your account. If this can be resolved, log in, correct your details and ask again. We will then check them once more.',
+      'Your account stays open. If this can be resolved, log in, correct your details and ask again. We will then take another look.',
     ],
     action: { label: 'Correct details', href: link },
     afterwards: ['If you do not want to continue, you can delete your data in your account at any time.'],
@@ -86,12 +86,12 @@ export const admissionTexts = texts<ReviewFacts>(
     afterwards: ['Fragen dazu beantworten wir über die Seite „Kontakt“.'],
   }),
   ({ link, fullName, companyName, studyInterests }) => ({
-    subject: `The courses of ${companyName} have changed`,
-    preview: 'What you can publish offers for now.',
+    subject: `The courses for ${companyName} have changed`,
+    preview: 'The courses you can now publish offers for.',
     heading: `Hello ${fullName}`,
     paragraphs: [
-      `The university has changed what ${companyName} can train students in. You can now publish offers for these courses: ${inEnglish(studyInterests)}.`,
-      'Offers that are published stay published, and applications under way continue.',
+      `The university has changed the courses that ${companyName} can train students for. You can now publish offers for these courses: ${inEnglish(studyInterests)}.`,
+      'Offers you have already published stay online, and applications in progress continue as before.',
     ],
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['If you have questions, write to us on the “Contact” page.'],

@@ -29,9 +29,9 @@ function english({ names, responseDays, link, settings }: Facts): MailContent {
   const [first = ''] = names
   const heading =
     names.length === 1
-      ? `${first} is waiting for your answer`
-      : `${names.length} people are waiting for your answer`
-  const text = `An answer is promised within ${responseDays} days. A short update helps too: Tandem has templates ready for it.`
+      ? `${first} is waiting to hear from you`
+      : `${names.length} people are waiting to hear from you`
+  const text = `You have promised an answer within ${responseDays} days. Even a short update helps: Tandem has ready-made templates for it.`
   const rest = names.length > listed ? [`and ${names.length - listed} more`] : []
   return {
     subject: heading,

@@ -58,7 +58,7 @@ export const applyEn: Translated<typeof applyDe> = {
   },
   documents: {
     title: 'Documents',
-    text: 'PDF, JPG, PNG or DOCX up to 10\u00a0MB. What the company requires comes first.',
+    text: 'PDF, JPG, PNG or DOCX up to 10\u00a0MB. Documents the company requires are listed first.',
   },
   send: {
     title: 'Your application at a glance',
@@ -68,10 +68,10 @@ export const applyEn: Translated<typeof applyDe> = {
     action: 'Send application',
     busy: 'Sending',
     refused: 'Not sent yet',
-    invalid: 'One detail is not right yet. Please review “Check details” and “Cover letter”.',
-    uploading: 'Still uploading: {{files}}. The application is sent after that.',
+    invalid: 'One detail needs correcting. Please check “Check details” and “Cover letter”.',
+    uploading: 'Still uploading: {{files}}. Your application will be sent as soon as that is done.',
     givenUp: 'The upload was cancelled. Please check what you want to include and send it again.',
-    notUploaded: 'Did not arrive: {{files}}. Please try again under “Documents”.',
+    notUploaded: 'Not uploaded: {{files}}. Please try again under “Documents”.',
     unsaved: 'The last changes could not be saved. Please try again.',
   },
   sent: {

@@ -77,7 +77,7 @@ export const stageEn: Translated<typeof stageDe> = {
       cancelled: 'You withdrew the application.',
       contract_signed: 'The contract is signed.',
       place_taken: 'You accepted the place.',
-      declined_by_company: '{{company}} has decided differently.',
+      declined_by_company: '{{company}} has decided not to offer you a place.',
       declined_by_applicant: 'You declined the place.',
       offer_closed: '{{company}} closed the offer.',
     },

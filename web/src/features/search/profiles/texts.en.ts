@@ -24,7 +24,7 @@ export const applicantSearchEn: Translated<typeof applicantSearchDe> = {
     more_one: '{{names}} and 1 more',
     more_other: '{{names}} and {{count}} more',
     noCourse: 'Open to any course',
-    from: 'start in {{years}}',
+    from: 'starting in {{years}}',
     mathsLevel: 'Level {{level}} of {{highest}}',
     gradeOf: 'Grade {{grade}}',
   },

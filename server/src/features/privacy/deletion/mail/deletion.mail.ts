@@ -36,7 +36,8 @@ const Sie: Record<ErasureCause, string> = {
 
 const english: Record<ErasureCause, string> = {
   own: 'You have deleted your Tandem account. Thank you for using Tandem.',
-  expired: 'Your Tandem account had not been renewed for a long time. As announced, we have now deleted it.',
+  expired:
+    'Your Tandem account had not been renewed for a long time, so we have now deleted it, as we told you we would.',
   removed:
     'Your company has deleted your Tandem account. If you have any questions, please ask your colleagues.',
 }
