@@ -1,4 +1,4 @@
-export { MatchBadge } from './MatchBadge.tsx'
+export { MatchBadge, MatchBadgeSkeleton } from './MatchBadge.tsx'
 export { MatchCriteria } from './match/MatchCriteria.tsx'
 export { MatchPanel } from './match/MatchPanel.tsx'
 export { MatchReasons } from './match/MatchReasons.tsx'

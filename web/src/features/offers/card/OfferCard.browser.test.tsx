@@ -1,8 +1,11 @@
+import type { Match } from '@tandem/contract/matching'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { boxOf } from '#testing/boxes.ts'
 import { applicant, open, signIn, words } from '#testing/open.tsx'
 import { OfferCard } from './OfferCard.tsx'
+import { OfferCardSkeleton } from './OfferCardSkeleton.tsx'
 
 test.for([
   ['de', undefined],
@@ -22,6 +25,54 @@ test.for([
     expect(hint.elements()).toHaveLength(locale === 'en' ? 1 : 0)
   },
 )
+
+test.for([1280, 390])(
+  'at %s px what is waited for has its title and its ring where the card has them',
+  async (width) => {
+    await page.viewport(width, 900)
+    signIn(applicant())
+    const screen = await open(
+      <>
+        <div data-testid="waiting">
+          <OfferCardSkeleton match />
+        </div>
+        <div data-testid="found">
+          <OfferCard offer={{ ...offer, title: 'Physiotherapie', match }} />
+        </div>
+      </>,
+    )
+    const found = screen.getByTestId('found')
+    await expect.element(found.getByRole('img', { name: /98/ })).toBeVisible()
+    const waiting = screen.getByTestId('waiting')
+    const [ring] = boxesIn(waiting, '[class*="round"]')
+    const shownRing = boxOf(found.getByRole('img', { name: /98/ }))
+    expect(ring?.width).toBe(shownRing.width)
+    expect(Math.abs((ring?.left ?? 0) - shownRing.left)).toBeLessThan(8)
+    const [title] = boxesIn(waiting, '[class*="title"] [class*="block"]')
+    expect(title?.width).toBeGreaterThan(150)
+    expect(Math.abs(boxOf(waiting).height - boxOf(found).height)).toBeLessThan(12)
+  },
+)
+
+const boxesIn = (locator: { element: () => Element }, selector: string) =>
+  [...locator.element().querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+
+const match: Match = {
+  total: 98,
+  applicant: 98,
+  company: 98,
+  reasons: [
+    {
+      criterion: 'start_year',
+      side: 'applicant',
+      fit: 'fits',
+      score: 100,
+      text: 'Studienbeginn 2027',
+      finding: null,
+      wanted: null,
+    },
+  ],
+}
 
 const offer: OfferSummary = {
   id: '019b0000-0000-7000-8000-000000000031',

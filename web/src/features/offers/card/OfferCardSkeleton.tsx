@@ -1,3 +1,4 @@
+import { MatchBadgeSkeleton } from '#features/matching/public.ts'
 import { CardLink } from '#ui/cards/CardLink.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './OfferCard.module.css'
@@ -24,7 +25,7 @@ export function OfferCardSkeleton({ match }: { match: boolean }) {
             <Skeleton width="min(100%, 400px)" height="19px" />
           </div>
           <div className={styles.match}>
-            <Skeleton width="72px" height="72px" round />
+            <MatchBadgeSkeleton />
           </div>
         </>
       )}

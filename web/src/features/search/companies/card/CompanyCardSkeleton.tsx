@@ -1,3 +1,4 @@
+import { MatchBadgeSkeleton } from '#features/matching/public.ts'
 import { CardLink } from '#ui/cards/CardLink.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './CompanyCard.module.css'
@@ -24,7 +25,7 @@ export function CompanyCardSkeleton({ match }: { match: boolean }) {
       </div>
       {match && (
         <div className={styles.match}>
-          <Skeleton width="72px" height="72px" round />
+          <MatchBadgeSkeleton />
         </div>
       )}
     </CardLink>
