@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
-import { offerOfDemoCompany } from '../journey/offer.ts'
 import { signIn } from '../journey/register.ts'
 import { signInWith } from '../people/demo.ts'
+import { newCompanyWithOffer } from '../people/offers.ts'
 import { newApplicant, type Person } from '../people/people.ts'
 import { endSession } from '../people/session.ts'
 import { expect, test } from '../test.ts'
@@ -31,7 +31,7 @@ test('what is written on while the session ends elsewhere is there after signing
   await expect(about).toBeFocused()
   await expectSaved(page, about, 'Ich baue Drohnen.')
 
-  const offer = await offerOfDemoCompany(page.request, 'de')
+  const { offer } = await newCompanyWithOffer(page.request, 'Lehrwerk')
   await page.goto(`${paths.apply({ recordId: offer.id })}?schritt=anschreiben`)
   const letter = page.getByLabel(applications.apply.letter.label)
   await letter.fill('Guten Tag,')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { cv } from '../journey/fill-profile.ts'
-import { signInAs, signInWith } from '../people/demo.ts'
+import { signInWith } from '../people/demo.ts'
+import { newCompanyWithOffer } from '../people/offers.ts'
 import { newApplicant, type Person, sendApplication } from '../people/people.ts'
 import { expect, listen, test } from '../test.ts'
 import { fill, words } from '../words.ts'
@@ -114,7 +115,8 @@ test('a document is uploaded, opened and removed; what cannot be one is refused'
 
 test('opening an application makes it viewed, before the applicant’s eyes', async ({ page, browser }) => {
   const person = await newApplicant(page.request, 'Zuschauerin')
-  const { id, target } = await sendApplication(page.request, person)
+  const company = await newCompanyWithOffer(page.request, 'Lesewerk')
+  const { id } = await sendApplication(page.request, person, company)
   await signInWith(page, person.email, person.password)
   await page.goto(paths.ownApplications())
   await page.getByRole('button', { name: new RegExp(`^${t.own.history}`) }).click()
@@ -122,11 +124,10 @@ test('opening an application makes it viewed, before the applicant’s eyes', as
   await expect(timeline).toContainText(t.timeline.applicant.sent)
 
   const office = await (await browser.newContext()).newPage()
-  await signInAs(office, 'company')
+  await signInWith(office, company.email, company.password)
   await office.goto(paths.application({ applicationId: id }))
   await expect(office.getByRole('heading', { level: 1 })).toContainText(person.lastName)
-  const company = target?.companyName ?? ''
-  await expect(timeline).toContainText(fill(t.timeline.applicant.viewed, { company }))
+  await expect(timeline).toContainText(fill(t.timeline.applicant.viewed, { company: company.offer.company }))
   await office.context().close()
 })
 

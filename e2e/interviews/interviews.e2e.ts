@@ -1,6 +1,7 @@
 import { paths } from '@tandem/contract/paths'
-import { signInAs, signInWith } from '../people/demo.ts'
+import { signInWith } from '../people/demo.ts'
 import { linkInMail } from '../people/mails.ts'
+import { newCompanyWithOffer } from '../people/offers.ts'
 import { newApplicant, sendApplication } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
@@ -12,9 +13,10 @@ test('a company proposes times, an applicant takes one from the mail, and the co
   browser,
 }) => {
   const person = await newApplicant(page.request, 'Termin')
-  const { id } = await sendApplication(page.request, person)
+  const company = await newCompanyWithOffer(page.request, 'Terminwerk')
+  const { id } = await sendApplication(page.request, person, company)
   const office = await (await browser.newContext()).newPage()
-  await signInAs(office, 'company')
+  await signInWith(office, company.email, company.password)
   await office.goto(paths.application({ applicationId: id, hash: 'gespraech' }))
   await office.getByRole('button', { name: t.propose }).click()
   await office.getByRole('button', { name: t.grid.after }).click()

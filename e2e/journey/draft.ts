@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
+import { newCompanyWithOffer } from '../people/offers.ts'
 import { newApplicant } from '../people/people.ts'
 import { expect } from '../test.ts'
 import { words } from '../words.ts'
 import { choose, cv } from './fill-profile.ts'
-import { offerOfDemoCompany, type WantedOffer } from './offer.ts'
+import type { WantedOffer } from './offer.ts'
 
 const { applications: t } = words('de')
 const { apply } = t
@@ -14,7 +15,7 @@ const { apply } = t
 export async function begin(page: Page, lastName: string): Promise<{ offer: WantedOffer; path: string }> {
   const { email, password } = await newApplicant(page.request, lastName)
   await signInWith(page, email, password)
-  const offer = await offerOfDemoCompany(page.request, 'de')
+  const { offer } = await newCompanyWithOffer(page.request, 'Lehrwerk')
   const path = paths.apply({ recordId: offer.id })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.company)

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { Offer, OfferSummary } from '@tandem/contract/offers'
 import { demoLogins, demoPassword } from '../people/demo.ts'
 import type { Locale } from '../words.ts'
 
@@ -23,18 +24,28 @@ export async function offerOfDemoCompany(request: APIRequestContext, locale: Loc
   for (let page = 1; page < 6; page += 1) {
     const { member } = await (await request.get(`/api/offers?perPage=100&page=${page}`, { headers })).json()
     const [offer] = member.filter(
-      (each: { company: { name: string }; freePlaces: number; application: unknown }) =>
+      (each: OfferSummary) =>
         each.company.name === demoCompany && each.freePlaces > 0 && each.application === null,
     )
     if (!offer) continue
-    return {
-      id: offer.id,
-      title: offer.title,
-      company: offer.company.name,
-      studyInterest: offer.studyInterest.name,
-      town: offer.locations[0].town,
-      year: offer.years[0].year,
-    }
+    return wantedOffer(offer)
   }
   throw new Error(`The demo world has no open offer of ${demoCompany}`)
+}
+
+export function wantedOffer({
+  id,
+  title,
+  company,
+  studyInterest,
+  locations,
+  years,
+}: Offer | OfferSummary): WantedOffer {
+  const [location] = locations
+  const [start] = years
+  if (!studyInterest || !location || !start) throw new Error(`The offer ${id} is not whole`)
+  return {
+    ...{ id, title, company: company.name },
+    ...{ studyInterest: studyInterest.name, town: location.town, year: start.year },
+  }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { choose } from '../journey/fill-profile.ts'
 import { signInAs, signInWith } from '../people/demo.ts'
-import { newApplicant } from '../people/people.ts'
+import { newApplicant, newConfirmedCompany } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
@@ -36,18 +36,18 @@ test('the university’s people, location by location, found by a word and by th
 })
 
 test('a message to someone at a company begins a thread', async ({ page }) => {
+  const { lastName } = await newConfirmedCompany(page.request, 'Antwort')
+  const name = `Mira ${lastName}`
   const person = await newApplicant(page.request, 'Frage')
   await signInWith(page, person.email, person.password)
-  await page.goto(paths.companyContacts({ search: { text: 'Kirschgrund' } }))
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Jule Kirschgrund' }) })
+  await page.goto(paths.companyContacts({ search: { text: lastName } }))
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await card.getByRole('button', { name: t.write }).click()
-  const dialog = page.getByRole('dialog', { name: fill(messaging.new.title, { name: 'Jule Kirschgrund' }) })
+  const dialog = page.getByRole('dialog', { name: fill(messaging.new.title, { name }) })
   await dialog.getByLabel(messaging.new.subject).fill('Schnuppertag')
   await dialog.getByLabel(messaging.new.message, { exact: true }).fill('Kann ich einmal vorbeikommen?')
   await dialog.getByRole('button', { name: messaging.write.send }).click()
-  await expect(page.getByText(fill(messaging.new.sent, { name: 'Jule Kirschgrund' }))).toBeVisible()
+  await expect(page.getByText(fill(messaging.new.sent, { name }))).toBeVisible()
   await expect(dialog).toBeHidden()
   await page.goto(paths.messages())
   await expect(page.getByRole('link', { name: /Schnuppertag/ })).toBeVisible()

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { Application } from '@tandem/contract/applications'
 import type { Message } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
-import { signInAs, signInWith } from '../people/demo.ts'
-import { apiAs, demoCompany, newApplicant, type Person, sendApplication } from '../people/people.ts'
+import { signInWith } from '../people/demo.ts'
+import { type CompanyWithOffer, newCompanyWithOffer } from '../people/offers.ts'
+import { apiAs, newApplicant, newColleague, type Person, sendApplication } from '../people/people.ts'
 import { expect, listen, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
@@ -21,7 +22,7 @@ test('the badge rises as a message comes and falls as it is read', async ({ page
   await expect(badge(page, fill(common.messages_other, { count: 2 }))).toBeVisible()
 
   await badge(page, fill(common.messages_other, { count: 2 })).click()
-  await page.getByRole('link', { name: /Wolkenwerk/ }).click()
+  await page.getByRole('link', { name: /Postwerk/ }).click()
   await expect(log(page).getByText(fill(t.thread.unread_other, { count: 2 }))).toBeVisible()
   await expect(badge(page, common.messages_zero)).toBeVisible()
   await write('Und vor Ihren Augen.')
@@ -43,11 +44,14 @@ test('what came before the page listens for events is not missed', async ({ page
 })
 
 test('a draft survives another thread and a reload', async ({ page }) => {
-  await signInAs(page, 'company')
+  const { company, write } = await contact(page, 'Entwurf')
+  await write('Eine Nachricht.')
+  await (await contact(page, 'Nachbarin', company)).write('Und eine an jemand anderen.')
+  await signInWith(page, company.email, company.password)
   await page.goto(paths.messages())
   const list = page.getByRole('region', { name: t.list.label })
   await expect(list.getByRole('link').nth(1)).toBeVisible()
-  // By address: the order changes while others write.
+  // By address: the order may change.
   const addresses = await list
     .getByRole('link')
     .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
@@ -101,8 +105,8 @@ test('a double click sends one message', async ({ page }) => {
 })
 
 test('a double click in the dialog of an application sends one message too', async ({ page }) => {
-  const { id, write } = await contact(page, 'Zweifach')
-  await signInAs(page, 'company')
+  const { company, id, write } = await contact(page, 'Zweifach')
+  await signInWith(page, company.email, company.password)
   await page.goto(paths.application({ applicationId: id }))
   await page.getByRole('button', { name: words('de').applications.record.write }).click()
   const dialog = page.getByRole('dialog')
@@ -139,11 +143,12 @@ test('long words break, addresses are links, and 10,001 characters are refused',
 })
 
 test('accounts of one company share a thread, and see who wrote', async ({ page, browser, complaints }) => {
-  const { person, write } = await contact(page, 'Geteilt')
+  const { company, person, write } = await contact(page, 'Geteilt')
+  const colleague = await newColleague(page.request, company, 'Kollege')
   const { threadId } = await write('Von der Personalabteilung.')
   const office = await (await browser.newContext()).newPage()
   listen(office, complaints)
-  await signInAs(office, 'colleague')
+  await signInWith(office, colleague.email, colleague.password)
   await office.goto(paths.messages({ threadId }))
   await expect(log(office).getByText('Von der Personalabteilung.')).toBeVisible()
   // The application itself stays with those who may see it.
@@ -202,19 +207,24 @@ const goUp = (page: Page) =>
   }).toPass()
 const box = (page: Page): Locator => page.getByRole('form', { name: t.write.label }).getByRole('textbox')
 
-/** An applicant who applied to the demo company, and how the company writes to them. */
-async function contact(
-  { request }: Page,
-  lastName: string,
-): Promise<{ person: Person; id: string; write: (message: string) => Promise<Message> }> {
+type Contact = {
+  person: Person
+  company: CompanyWithOffer
+  id: string
+  write: (message: string) => Promise<Message>
+}
+
+/** An applicant who applied to a company, and how the company writes to them. */
+async function contact({ request }: Page, lastName: string, known?: CompanyWithOffer): Promise<Contact> {
   const person = await newApplicant(request, lastName)
-  const { id, applicant } = await sendApplication(request, person)
-  const company = await apiAs(request, demoCompany)
-  await company<Application>('GET', `/application/${id}`)
+  const company = known ?? (await newCompanyWithOffer(request, 'Postwerk'))
+  const { id, applicant } = await sendApplication(request, person, company)
+  const as = await apiAs(request, company)
+  await as<Application>('GET', `/application/${id}`)
   const write = async (message: string) => {
     const body = { subject: 'Deine Bewerbung', message, applicationId: id }
     type Sent = { message: Message }
-    return (await company<Sent>('POST', `/messaging/message/send/${applicant.id}`, body)).message
+    return (await as<Sent>('POST', `/messaging/message/send/${applicant.id}`, body)).message
   }
-  return { person, id, write }
+  return { person, company, id, write }
 }

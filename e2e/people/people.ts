@@ -3,7 +3,6 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { cv } from '../journey/fill-profile.ts'
-import { offerOfDemoCompany } from '../journey/offer.ts'
 import { expect } from '../test.ts'
 import { demoLogins, demoPassword } from './demo.ts'
 import { linkInMail } from './mails.ts'
@@ -61,8 +60,6 @@ async function newPerson(request: APIRequestContext, name: string, kind: object)
   return { email, password, lastName }
 }
 
-export const demoCompany = { email: demoLogins.company, password: demoPassword }
-
 type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>
 
 /** Calls the API as someone, for what a test needs but is not about. */
@@ -98,10 +95,13 @@ export const applicationContent = {
   visibility: 'hidden',
 }
 
-/** Sends an application to the demo company. */
-export async function sendApplication(request: APIRequestContext, person: Person): Promise<Application> {
+/** Sends an application for the offer of a company of the test's own. */
+export async function sendApplication(
+  request: APIRequestContext,
+  person: Person,
+  { offer }: { offer: { id: string } },
+): Promise<Application> {
   const as = await apiAs(request, person)
-  const offer = await offerOfDemoCompany(request, 'de')
   const { id, revision } = await as<Application>('POST', '/application', { type: 2, offerId: offer.id })
   const draft = await as<Application>('PUT', `/application/${id}`, { ...applicationContent, revision })
   for (const type of draft.missing.documents) {

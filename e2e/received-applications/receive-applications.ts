@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Application } from '@tandem/contract/applications'
-import type { OwnOffer } from '@tandem/contract/offers/own-offers'
+import { publishOffers } from '../people/offers.ts'
 import {
   apiAs,
   applicationContent,
@@ -30,25 +30,4 @@ export async function newCompanyWithApplications(
   return company
 }
 
-async function publishOffers(request: APIRequestContext, company: Person, count: number): Promise<string[]> {
-  const as = await apiAs(request, company)
-  const ids: string[] = []
-  for (const n of numbers(count)) {
-    const title = { de: `Studienplatz ${n}`, en: '' }
-    const { id, revision } = await as<OwnOffer>('POST', '/offer', { ...offerContent, title })
-    await as('POST', `/offer/${id}/publication`, { revision })
-    ids.push(id)
-  }
-  return ids
-}
-
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-
-const nothing = { de: '', en: '' }
-const offerContent = {
-  ...{ studyInterest: '36', years: [{ year: 2027, total: 2 }] },
-  ...{ locations: [{ street: '', postalCode: '', town: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 }] },
-  ...{ institutionLocation: null, description: nothing, tasks: nothing, benefits: nothing },
-  ...{ qualifications: [], minimumGrade: null, requiredDocuments: [], expertises: [], languages: [] },
-  ...{ contact: null, deadline: null, startDate: null, salary: [], link: null },
-}

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
-import { demoLogins, signInAs, signInWith } from '../people/demo.ts'
+import { signInAs, signInWith } from '../people/demo.ts'
 import {
   apiAs,
   applicationContent,
-  demoCompany,
   newApplicant,
   newCompany,
   newConfirmedCompany,
@@ -239,7 +238,7 @@ test('a company that nobody has checked yet finds nobody, and is told why', asyn
 })
 
 test('a profile that is gone and a list that does not load are said', async ({ page, expectComplaint }) => {
-  await signInWith(page, demoLogins.company, demoCompany.password)
+  await signInAs(page, 'company')
   await page.goto(paths.applicantProfiles({ search: { profile: '019b0000-0000-7000-8000-000000000000' } }))
   await expect(page.getByRole('dialog').getByRole('heading', { name: t.drawer.goneTitle })).toBeVisible()
   await page.route('**/api/applications?*', (route) => route.abort())

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
-import { apiAs, applicationContent, demoCompany, newApplicant, sendApplication } from '../people/people.ts'
+import { newCompanyWithOffer } from '../people/offers.ts'
+import { apiAs, applicationContent, newApplicant, sendApplication } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
@@ -13,18 +14,19 @@ test('applicant and company see the same numbers, in the list, on the page and i
   context,
 }) => {
   const person = await newApplicant(page.request, 'Passung')
-  const application = await sendApplication(page.request, person)
+  const company = await newCompanyWithOffer(page.request, 'Passwerk')
+  const application = await sendApplication(page.request, person, company)
   const match = matchOf(application)
 
   await signInWith(page, person.email, person.password)
-  await page.goto(paths.offer({ offerId: application.target?.offerId ?? '' }))
+  await page.goto(paths.offer({ offerId: company.offer.id }))
   const own = page.getByRole('img', { name: fill(t.ring.applicant, match) })
   await expect(own.first()).toBeVisible()
   await expect(page.getByRole('heading', { name: t.title.applicant })).toBeVisible()
   await expect(page.getByText(t.criteria.distance)).toBeVisible()
 
   const theirs = await context.newPage()
-  await signInWith(theirs, demoCompany.email, demoCompany.password)
+  await signInWith(theirs, company.email, company.password)
   const name = `${application.applicant.firstName} ${application.applicant.lastName}`
   await theirs.goto(paths.receivedApplications())
   await expect(ringOf(theirs, name, match)).toBeVisible()
