@@ -2,9 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
 import { signIn as signInByForm } from '../journey/register.ts'
-import { demoLogins, demoPassword, signInAs, signInWith } from '../people/demo.ts'
+import { signInAs, signInWith } from '../people/demo.ts'
 import { linkInMail } from '../people/mails.ts'
-import { apiAs, applicationContent, newApplicant, type Person } from '../people/people.ts'
+import {
+  apiAs,
+  applicationContent,
+  newApplicant,
+  newColleague,
+  newConfirmedCompany,
+  type Person,
+} from '../people/people.ts'
 import { storedSession } from '../people/session.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
@@ -119,7 +126,8 @@ test('its page shows what it finds, and deleting it leads back to the list', asy
 
 test('a company saves a search for applicants, which is its colleagues’ too', async ({ page }) => {
   const name = `Profile ${Date.now()}`
-  await signInAs(page, 'company')
+  const company = await newConfirmedCompany(page.request, 'Suchwerk')
+  await signIn(page, company)
   await page.goto(paths.applicantProfiles({ search: `?text=${encodeURIComponent(name)}` }))
   await page.getByRole('button', { name: t.save.openApplicants }).click()
   const dialog = page.getByRole('dialog', { name: t.save.title })
@@ -130,7 +138,7 @@ test('a company saves a search for applicants, which is its colleagues’ too', 
   await saved.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  const colleague = { email: demoLogins.colleague, password: demoPassword }
+  const colleague = await newColleague(page.request, company, 'Mitsuchend')
   const as = await apiAs(page.request, colleague)
   const { member } = await as<{ member: { name: string }[] }>('GET', '/applicant-search/pattern')
   expect(member.map((each) => each.name)).toContain(name)
@@ -149,14 +157,14 @@ test('links of a mail: one ends the mails by one press, one leads to the search,
   // A mail about something new waits a little for what comes with it.
   test.setTimeout(240_000)
   const name = `Neues ${Date.now()}`
-  const colleague = { email: demoLogins.colleague, password: demoPassword }
-  const as = await apiAs(page.request, colleague)
+  const company = await newConfirmedCompany(page.request, 'Suchwerk')
+  const as = await apiAs(page.request, company)
   type Saved = { '@id': string }
   const search = { name, studyInterests: ['36'], notificationInterval: 'immediately' }
   const { '@id': id } = await as<Saved>('POST', '/applicant-search/pattern', search)
   const paused = async () => (await as<{ paused: boolean }>('GET', id.replace('/api', ''))).paused
   await publishProfile(page, await newApplicant(page.request, 'Neuling'))
-  const link = await linkInMail(page.request, colleague.email, paths.unsubscribe({ token: '' }), {
+  const link = await linkInMail(page.request, company.email, paths.unsubscribe({ token: '' }), {
     about: name,
     timeout: 150_000,
   })
@@ -174,13 +182,13 @@ test('links of a mail: one ends the mails by one press, one leads to the search,
   await expect(page.getByText(t.unsubscribe.changed.on)).toBeVisible()
   expect(await paused()).toBe(false)
 
-  const toSearch = await linkInMail(page.request, colleague.email, `${paths.applicantSavedSearch()}/`, {
+  const toSearch = await linkInMail(page.request, company.email, `${paths.applicantSavedSearch()}/`, {
     about: name,
   })
   await page.goto(toSearch)
   await expect(page).toHaveURL(paths.home())
   // The language is changed in between.
-  await signInByForm(page, 'en', colleague.email, colleague.password, toSearch)
+  await signInByForm(page, 'en', company.email, company.password, toSearch)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
