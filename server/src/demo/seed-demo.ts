@@ -12,7 +12,7 @@ import { readInstitutionLocations } from './companies/institution-locations.ts'
 import { demoPassword } from './demo-logins.ts'
 import { drawDocuments } from './documents/documents.ts'
 import { isInhabited } from './is-inhabited.ts'
-import { drawLogos } from './logos/logos.ts'
+import { drawPictures, filesOf } from './pictures/pictures.ts'
 import { buildWorld } from './world/world.ts'
 import { worldRows } from './world/world-rows.ts'
 
@@ -33,16 +33,16 @@ export async function seedDemo({ db, storage, now, log }: Parts): Promise<boolea
     passwordHash: await hashPassword(demoPassword),
   }
   const world = buildWorld(scene)
-  const [logos, documents] = await Promise.all([
-    drawLogos(world.companies),
+  const [pictures, documents] = await Promise.all([
+    drawPictures(world.companies),
     drawDocuments(world.applications),
   ])
-  await writeFiles(storage, [...logos, ...documents.files])
+  await writeFiles(storage, [...filesOf(pictures), ...documents.files])
   const isFilled = await inTransaction(db, async (tx) => {
     // Against a second process that begins at the same moment, and against anybody registering meanwhile.
     await tx.execute(sql`lock table ${account} in share row exclusive mode`)
     if (await isInhabited(tx)) return false
-    for (const rows of worldRows(scene, world, { logos, documents })) await insertRows(tx, rows)
+    for (const rows of worldRows(scene, world, { pictures, documents })) await insertRows(tx, rows)
     return true
   })
   log.info({ isFilled, ms: Math.round(performance.now() - startedAt) }, 'demo data')

@@ -8,7 +8,6 @@ import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-sear
 import { setting } from '#platform/settings/settings.schema.ts'
 import { applicationRows } from '../applications/application-rows.ts'
 import { assessmentRows } from '../applications/assessment-rows.ts'
-import type { DemoFile } from '../base/demo-file.ts'
 import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
@@ -20,27 +19,34 @@ import { interviewRows } from '../interviews/interview-rows.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 import { offerViewRows } from '../offers/offer-view-rows.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
+import { filesOf, type Pictures } from '../pictures/pictures.ts'
 import { requestRows } from '../requests/request-rows.ts'
 import { threadRows } from '../threads/thread-rows.ts'
 import type { World } from './world.ts'
 
-export type Files = { logos: DemoFile[]; documents: Documents }
+export type Files = { pictures: Pictures; documents: Documents }
 
 /** Table by table, in an order in which every row finds those it refers to. */
-export function worldRows(scene: Scene, world: World, { logos, documents }: Files): TableRows[] {
+export function worldRows(scene: Scene, world: World, { pictures, documents }: Files): TableRows[] {
   const { companies, applicants } = world
+  const { logos, mainImages, portraits } = pictures
+  const portraitOf = new Map(portraits.map(({ personId, file }) => [personId, file.row.id]))
   const persons = companies.flatMap((one) => one.persons)
   const employees = persons.flatMap((person) => person.account ?? [])
   return [
     rowsOf(account, [admin(scene), ...employees, ...applicants.map((one) => one.account)]),
     rowsOf(
       storedFile,
-      [...logos, ...documents.files].map(({ row }) => row),
+      [...filesOf(pictures), ...documents.files].map(({ row }) => row),
     ),
     rowsOf(institutionLocation, scene.locations),
     rowsOf(
       company,
-      companies.map(({ row }, number) => ({ ...row, logoFileId: logos[number]?.row.id ?? null })),
+      companies.map(({ row }, number) => ({
+        ...row,
+        logoFileId: logos[number]?.row.id ?? null,
+        mainImageFileId: mainImages[number]?.row.id ?? null,
+      })),
     ),
     rowsOf(
       companyStudyInterest,
@@ -50,7 +56,7 @@ export function worldRows(scene: Scene, world: World, { logos, documents }: File
     ),
     rowsOf(
       organisationPerson,
-      persons.map(({ row }) => row),
+      persons.map(({ row }) => ({ ...row, imageFileId: portraitOf.get(row.id) ?? null })),
     ),
     rowsOf(organisationPerson, buildSupportContacts(scene.locations, scene.now)),
     ...offerRows(world.offers),

@@ -7,7 +7,7 @@ import { readReference } from '../base/reference.ts'
 import type { Scene } from '../base/scene.ts'
 import { readInstitutionLocations } from '../companies/institution-locations.ts'
 import { drawDocuments } from '../documents/documents.ts'
-import { drawLogos } from '../logos/logos.ts'
+import { drawPictures } from '../pictures/pictures.ts'
 import { buildWorld, type World } from './world.ts'
 import { worldRows } from './world-rows.ts'
 
@@ -32,8 +32,8 @@ afterAll(() => opened.drop())
 
 async function tablesOf(one: Scene) {
   const built = buildWorld(one)
-  const logos = await drawLogos(built.companies)
-  return worldRows(one, built, { logos, documents: await drawDocuments(built.applications) })
+  const pictures = await drawPictures(built.companies)
+  return worldRows(one, built, { pictures, documents: await drawDocuments(built.applications) })
 }
 
 test('there is something to be found: profiles of both kinds, and offers far and wide', () => {

@@ -3,7 +3,7 @@ import { type Contact, listContacts } from '@tandem/contract/contacts'
 import { listOffers, type OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { applicant, company as companyAccount, fill, openApp, signIn, words } from '#testing/open.tsx'
@@ -20,10 +20,25 @@ test('an applicant sees what is open first, whom to ask, where it is and how soo
     await expect.element(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   await expect.element(page.getByText(fill(t.offers.freeOf, { free: 2, total: 3 }))).toBeVisible()
-  await expect.element(page.getByText(fill(t.answer.days_other, { count: 5 }))).toBeVisible()
+  await expect.element(page.getByText(fill(t.answer.days_other, { count: 5 }), { exact: true })).toBeVisible()
   await expect.element(page.getByText('Hafenweg 3, 76133 Ulm', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: fill(contacts.messageTo, { name: 'Jule Kirschgrund' }) }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('its address is handed to the device, or copied and said', async () => {
+  await openCompany()
+  const url = new URL(paths.company({ companyId: id }), location.href).href
+  const share = vi.fn(async () => {})
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await page.getByRole('button', { name: t.share.label }).click()
+  expect(share).toHaveBeenCalledWith({ title: company.name, url })
+
+  Reflect.deleteProperty(navigator, 'share')
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await page.getByRole('button', { name: t.share.label }).click()
+  await expect.element(page.getByText(t.share.copied).first()).toBeVisible()
+  expect(writeText).toHaveBeenCalledWith(url)
 })
 
 test('another company sees the company without its people', async () => {

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconClockCheck } from '@tabler/icons-react'
 import type { Company } from '@tandem/contract/companies/profile'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
@@ -16,6 +16,7 @@ import { Tag } from '#ui/marks/Tag.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './CompanyHead.module.css'
 import { CompanyNumbers } from './CompanyNumbers.tsx'
+import { ShareCompany } from './ShareCompany.tsx'
 import type { CompanyImages } from './useCompanyImages.ts'
 
 type CompanyHeadProps = {
@@ -56,7 +57,16 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
           }
           over={company && <Tags company={company} />}
           actions={
-            company?.can.edit && <ButtonLink to={to(paths.companyProfile())}>{t('company.edit')}</ButtonLink>
+            company && (
+              <>
+                {company.can.edit && (
+                  <ButtonLink to={to(paths.companyProfile())}>{t('company.edit')}</ButtonLink>
+                )}
+                {level === 1 && company.status === 'confirmed' && (
+                  <ShareCompany id={id} name={company.name} />
+                )}
+              </>
+            )
           }
         />
         {company ? (
@@ -71,13 +81,18 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   )
 }
 
-function Tags({ company: { partnerSince, status } }: { company: Company }) {
+function Tags({ company: { partnerSince, status, answerDays } }: { company: Company }) {
   const t = useTexts('companies')
   return (
     <>
       {partnerSince && (
         <Tag tone="line" icon={IconCircleCheck}>
           {t('company.partnerSince', { year: partnerSince })}
+        </Tag>
+      )}
+      {answerDays !== null && (
+        <Tag tone="line" icon={IconClockCheck}>
+          {t('company.answersIn', { count: answerDays })}
         </Tag>
       )}
       {status !== 'confirmed' && <Tag tone="warning">{t('company.waiting')}</Tag>}

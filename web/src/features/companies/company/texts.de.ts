@@ -9,6 +9,14 @@ export const companyViewDe = {
   missingText: 'Vielleicht ist es nicht mehr dabei, oder der Link ist nicht vollständig.',
   edit: 'Profil bearbeiten',
   partnerSince: 'Dualer Partner seit {{year}}',
+  answersIn_zero: 'Antwortet meist am selben Tag',
+  answersIn_one: 'Antwortet meist in 1 Tag',
+  answersIn_other: 'Antwortet meist in {{count}} Tagen',
+  share: {
+    label: 'Seite teilen',
+    copied: 'Die Adresse der Seite ist kopiert',
+    failed: 'Kopieren ging nicht. Das ist die Adresse:',
+  },
   waiting: 'Noch nicht freigegeben: Das sehen nur Sie und die Hochschule.',
   free: 'Freie Plätze',
   inOffers_one: 'in 1 Angebot',
@@ -37,6 +45,7 @@ export const companyViewDe = {
   fileFailed: 'Die Datei lässt sich gerade nicht öffnen',
   answer: {
     title: 'So schnell kommt Antwort',
+    days_zero: 'Am selben Tag',
     days_one: '1 Tag',
     days_other: '{{count}} Tage',
     text: 'in der Mitte aller Antworten der letzten 12 Monate',

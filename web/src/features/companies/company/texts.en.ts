@@ -12,6 +12,14 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
   missingText: 'It may have left, or the link may be incomplete.',
   edit: 'Edit profile',
   partnerSince: 'Partner of the university since {{year}}',
+  answersIn_zero: 'Usually answers the same day',
+  answersIn_one: 'Usually answers within 1 day',
+  answersIn_other: 'Usually answers within {{count}} days',
+  share: {
+    label: 'Share page',
+    copied: 'The address of the page has been copied',
+    failed: 'Could not copy. This is the address:',
+  },
   waiting: 'Not approved yet: only you and the university can see this.',
   free: 'Places available',
   inOffers_one: 'in 1 offer',
@@ -39,6 +47,7 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
   fileFailed: 'The file cannot be opened at the moment',
   answer: {
     title: 'How soon you hear back',
+    days_zero: 'The same day',
     days_one: '1 day',
     days_other: '{{count}} days',
     text: 'median of all answers in the last 12 months',
