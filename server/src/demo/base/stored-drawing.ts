@@ -10,7 +10,7 @@ type Drawing = {
   kind: 'logo' | 'main-image' | 'portrait'
   /** Which of its kind: the id follows from it. */
   number: number
-  createdAt: Date
+  createdAt: Date | undefined
   /** An SVG of so many pixels, counted along the longer edge. */
   draw: (pixels: number) => string
   /** What is smaller than a size is kept as it is, as with any upload. */

@@ -3,23 +3,23 @@ import { storedDrawing } from '../base/stored-drawing.ts'
 import type { DemoCompany } from '../companies/companies.ts'
 import { area, box, circle } from '../logos/shapes.ts'
 
-/** The first companies have a main image, the others show how a page looks without. */
-export function drawMainImages(companies: DemoCompany[]): Promise<DemoFile[]> {
+/** One for each company, as long as there are colours. */
+export function drawMainImages(companies: DemoCompany[]): Promise<[string, DemoFile][]> {
   return Promise.all(
-    paints.flatMap((paint, number) => {
-      const company = companies[number]
-      if (!company) return []
+    companies.slice(0, paints.length).map(async ({ row }, number) => {
+      const paint = paints[number] ?? firstPaint
       const draw = (pixels: number) => drawHouses(paint, number % 2 === 1, pixels)
-      const { createdAt } = company.row
-      return storedDrawing({ kind: 'main-image', number, createdAt, draw, largest: 960 })
+      const { id, createdAt } = row
+      return [id, await storedDrawing({ kind: 'main-image', number, createdAt, draw, largest: 960 })]
     }),
   )
 }
 
 type Paint = Record<'sky' | 'far' | 'near' | 'house' | 'tower' | 'annex' | 'window', string>
 
+const firstPaint = toPaint('dfe3f8 b9c4ec 8fa0dc 3b3f9e 2b2e6e 4f55bd e6eafd')
 const paints: Paint[] = [
-  toPaint('dfe3f8 b9c4ec 8fa0dc 3b3f9e 2b2e6e 4f55bd e6eafd'),
+  firstPaint,
   toPaint('e3f1ea b7dcc6 86bf9f 1c6b52 12493a 2f8a6b e2f5ec'),
   toPaint('fdeadb f3cba8 e2a273 a34a24 6d2e18 bf6238 fdeee2'),
 ]

@@ -3,18 +3,14 @@ import { storedDrawing } from '../base/stored-drawing.ts'
 import type { DemoCompany } from '../companies/companies.ts'
 import { area, box, circle } from '../logos/shapes.ts'
 
-/** A drawn person. */
-export type Portrait = { personId: string; file: DemoFile }
-
-/** Two people of the demo company and one of the next; all others show their initials. */
-export function drawPortraits([first, second]: DemoCompany[]): Promise<Portrait[]> {
+/** Two people of the first company and one of the next; all others show their initials. */
+export function drawPortraits([first, second]: DemoCompany[]): Promise<[string, DemoFile][]> {
   const persons = [...(first?.persons.slice(0, 2) ?? []), ...(second?.persons.slice(0, 1) ?? [])]
   return Promise.all(
     persons.map(async ({ gender, row }, number) => {
       const draw = (pixels: number) => drawPortrait(number, gender === 'female', pixels)
-      const { createdAt } = row
-      const file = await storedDrawing({ kind: 'portrait', number, createdAt, draw, largest: 320 })
-      return { personId: row.id, file }
+      const { id, createdAt } = row
+      return [id, await storedDrawing({ kind: 'portrait', number, createdAt, draw, largest: 320 })]
     }),
   )
 }

@@ -30,7 +30,6 @@ export type Files = { pictures: Pictures; documents: Documents }
 export function worldRows(scene: Scene, world: World, { pictures, documents }: Files): TableRows[] {
   const { companies, applicants } = world
   const { logos, mainImages, portraits } = pictures
-  const portraitOf = new Map(portraits.map(({ personId, file }) => [personId, file.row.id]))
   const persons = companies.flatMap((one) => one.persons)
   const employees = persons.flatMap((person) => person.account ?? [])
   return [
@@ -45,7 +44,7 @@ export function worldRows(scene: Scene, world: World, { pictures, documents }: F
       companies.map(({ row }, number) => ({
         ...row,
         logoFileId: logos[number]?.row.id ?? null,
-        mainImageFileId: mainImages[number]?.row.id ?? null,
+        mainImageFileId: mainImages.get(row.id)?.row.id ?? null,
       })),
     ),
     rowsOf(
@@ -56,7 +55,7 @@ export function worldRows(scene: Scene, world: World, { pictures, documents }: F
     ),
     rowsOf(
       organisationPerson,
-      persons.map(({ row }) => ({ ...row, imageFileId: portraitOf.get(row.id) ?? null })),
+      persons.map(({ row }) => ({ ...row, imageFileId: portraits.get(row.id)?.row.id ?? null })),
     ),
     rowsOf(organisationPerson, buildSupportContacts(scene.locations, scene.now)),
     ...offerRows(world.offers),

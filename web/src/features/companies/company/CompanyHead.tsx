@@ -10,6 +10,7 @@ import { lastSearch } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
@@ -33,6 +34,8 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   const t = useTexts('companies')
   const to = useTo()
   const mayOpen = useMayOpen()
+  const wide = useMedia('(width >= 36em)')
+  const share = level === 1 && company?.status === 'confirmed' && <ShareCompany id={id} name={company.name} />
   const back = {
     to: { pathname: to(paths.companies()), search: lastSearch('companies') },
     state: returnState(id),
@@ -50,22 +53,23 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
           {...(mayOpen('companies') && { back })}
           picture={
             company ? (
-              <CompanyTile name={company.name} src={images.logo} size={88} />
+              <div className={wide ? undefined : styles.top}>
+                <CompanyTile name={company.name} src={images.logo} size={88} />
+                {!wide && share}
+              </div>
             ) : (
               <Skeleton width="88px" height="88px" />
             )
           }
           over={company && <Tags company={company} />}
           actions={
-            company && (
+            company?.can.edit ? (
               <>
-                {company.can.edit && (
-                  <ButtonLink to={to(paths.companyProfile())}>{t('company.edit')}</ButtonLink>
-                )}
-                {level === 1 && company.status === 'confirmed' && (
-                  <ShareCompany id={id} name={company.name} />
-                )}
+                <ButtonLink to={to(paths.companyProfile())}>{t('company.edit')}</ButtonLink>
+                {wide && share}
               </>
+            ) : (
+              wide && share
             )
           }
         />
