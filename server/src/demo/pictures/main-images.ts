@@ -34,9 +34,9 @@ function drawHouses(paint: Paint, isMirrored: boolean, pixels: number): string {
 
 const land = ({ far, near, tower }: Paint) =>
   [
-    cloud(130, 110, 1),
-    cloud(630, 84, 0.6),
-    cloud(960, 104, 0.9),
+    cloud(130, 136, 1),
+    cloud(630, 100, 0.6),
+    cloud(960, 128, 0.9),
     circle(1330, 110, 40, '#f7c873'),
     area('M0 290V216c120-46 240-52 380-22s210 44 330 20 240-66 400-40 240 44 330 22v94Z', far),
     area('M0 290V254c160-26 300-22 460-6s300 12 460-8 360-20 520 6v44Z', near),
