@@ -84,7 +84,7 @@ function useArrangement(companyId: string, persons: CompanyPerson[]) {
     error: saving.error,
     arrange: (wanted: CompanyPerson[], said: string) =>
       saving.mutate(wanted, {
-        onSuccess: () => notify({ key: 'arranged', type: 'success', title: said }),
+        onSuccess: () => notify({ type: 'success', title: said }),
         onError: (error) => {
           const current = currentOf(error, arrangeCompanyPersons)
           if (current) queries.setQueryData(companyPersonsQuery(companyId, locale).queryKey, current)
