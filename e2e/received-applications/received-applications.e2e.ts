@@ -59,6 +59,7 @@ test('a recruiter works through forty applications by keyboard: read, move, repl
   await page.getByRole('menuitem', { name: t.outcome.to.declined_by_company }).press('Enter')
   await page.getByRole('radio', { name: t.outcome.decline.reasons.others_fit_better }).press('Space')
   await page.getByRole('button', { name: team.templates.choose }).press('Enter')
+  await expect(focused).toHaveRole('menuitem')
   await press('End', 'ArrowUp', 'Enter')
   await expect(page.getByLabel(t.outcome.decline.note)).toHaveValue(/Bewirb dich .* wieder bei uns, Mira\./)
   await page.getByRole('button', { name: t.outcome.decline.confirm }).press('Enter')
