@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
@@ -50,6 +51,24 @@ test('a company sees an applicant by their own application and profile, unless t
   expect(await seen(lena, acme)).toEqual({ applied: true, named: false, profile: 'open' })
   expect(await seen(lena, rival)).toEqual({ applied: false, named: false, profile: null })
   expect(await seen(kim, acme)).toEqual({ applied: false, named: false, profile: null })
+})
+
+test('a name is known to the company that it was given to, and of nobody else', async () => {
+  const [lena, kim] = [await people.applicant(), await people.applicant()]
+  const [acme, rival] = [await people.company(), await people.company()]
+  for (const each of [lena, kim]) await insertProfile({ db, clock }, each, 'anonymous')
+  await db.insert(applicantRequest).values({
+    kind: 'name',
+    applicantId: lena.applicantId,
+    companyId: acme.companyId,
+    answer: 'accepted',
+    answeredAt: clock(),
+  })
+  const isNamed = async ({ applicantId }: typeof lena, { companyId }: typeof acme) =>
+    (await findRecipient(db, applicantId, { kind: 'company', companyId }))?.visibility.named
+  expect(await isNamed(lena, acme)).toBe(true)
+  expect(await isNamed(lena, rival)).toBe(false)
+  expect(await isNamed(kim, acme)).toBe(false)
 })
 
 test('a location has its own threads', async () => {
