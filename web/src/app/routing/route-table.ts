@@ -179,6 +179,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   receivedApplications: {
     wide: true,
     load: async () => (await import('#features/applications/lists/received/ReceivedPage.tsx')).ReceivedPage,
+    prepare: prepareReceived,
   },
   ownOffers: {
     wide: true,
@@ -214,4 +215,10 @@ async function prepareSearch(queries: QueryClient, locale: Locale): Promise<void
       prepareSavedSearches(queries),
     ),
   ])
+}
+
+/** Asked for while the board's code loads; the board stands there as a skeleton until it comes. */
+async function prepareReceived(queries: QueryClient, locale: Locale): Promise<void> {
+  const { applicationsQuery } = await import('#features/applications/queries.ts')
+  void queries.prefetchInfiniteQuery(applicationsQuery('received', locale))
 }

@@ -13,9 +13,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const wide = useMedia('(width >= 62em)')
   if (!wide) return <DataCards {...props} />
   const { caption, columns, rows, rowKey, isSelected } = props
+  const hasWidths = columns.every(({ width }) => width)
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={caption}>
+      <table className={cx(styles.table, hasWidths && styles.fixed)} aria-label={caption}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -46,11 +47,12 @@ const TableRow = memo(function TableRow<Row>({ row, columns, isSelected }: Table
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
-function HeadCell<Row>({ column: { header, align, sort } }: { column: Column<Row> }) {
+function HeadCell<Row>({ column: { header, align, sort, width } }: { column: Column<Row> }) {
   const arrow = sort?.active === 'asc' ? IconArrowUp : IconArrowDown
   return (
     <th
       scope="col"
+      style={{ width }}
       className={cx(align === 'end' && styles.end)}
       aria-sort={sort?.active && ariaSort[sort.active]}
     >

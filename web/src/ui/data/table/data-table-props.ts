@@ -6,6 +6,8 @@ export interface Column<Row> {
   header: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
+  /** Share of the table, '20%'. Where every column has one, rows that are drawn later move no column. */
+  width?: `${number}%`
   /** Where the head leads to sort by this column, and how it is sorted by now. */
   sort?: { to: To; active?: 'asc' | 'desc' }
   /** Names the row: the row's header, and the head of its card. */

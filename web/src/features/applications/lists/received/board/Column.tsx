@@ -22,8 +22,8 @@ type ColumnProps = {
   actions: CardActions
 }
 
-/** More than a window shows of cards, and of rows that are less high. */
-const steps = { cards: 12, rows: 40 }
+/** As many as a window shows of cards, and of rows that are less high: the first view draws no more. */
+const steps = { cards: 6, rows: 16 }
 
 export function Column(props: ColumnProps) {
   const { column, applications, isAlone, headingRef, dragged, takesFocus, actions } = props
