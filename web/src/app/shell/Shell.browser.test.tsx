@@ -80,3 +80,15 @@ test('an answer from before a notice was dismissed does not bring it back', asyn
   await expect.element(page.getByText(t.notFound.title)).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
 })
+
+test('a start that takes a while says so', async () => {
+  const late = Promise.withResolvers<void>()
+  answer(listNotices, async () => {
+    await late.promise
+    return []
+  })
+  await openApp('/')
+  await expect.element(page.getByRole('status').getByText(t.loading)).toBeInTheDocument()
+  late.resolve()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
