@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Application, ApplicationSummary, Attachment } from './applications.ts'
 import { Id, Instant, line } from './common.ts'
 import { endpoint, envelope, file, item, only, recordType, signedIn } from './endpoint.ts'
+import { documentErrors } from './errors.ts'
 
 const content = z.pick(Application, {
   studyInterests: true,
@@ -92,7 +93,7 @@ export const attachFile = endpoint({
   params: AttachmentParams,
   upload: { field: 'file', maxBytes: attachmentBounds.maxBytes },
   output: envelope('attachment', Attachment),
-  errors: ['file_type_not_allowed', 'file_unreadable', 'file_too_large', 'too_many_files', 'already_sent'],
+  errors: [...documentErrors, 'too_many_files', 'already_sent'],
 })
 
 export const removeFile = endpoint({

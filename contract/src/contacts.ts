@@ -3,6 +3,7 @@ import { Phone } from './accounts/registration.ts'
 import { can, Email, Id, IdParams, TitleLanguage, text } from './common.ts'
 import { imageSizes } from './companies.ts'
 import { collection, endpoint, envelope, file, item, only, recordType, signedIn } from './endpoint.ts'
+import { documentErrors } from './errors.ts'
 import { offerStatuses } from './offers.ts'
 
 export const contactTypes = ['company', 'institution_location'] as const
@@ -192,5 +193,5 @@ export const savePersonFile = endpoint({
   upload: { field: 'file', maxBytes: personFileBounds.maxBytes },
   body: z.strictObject({ file: z.literal(null) }),
   output: profile,
-  errors: ['file_type_not_allowed', 'file_unreadable', 'file_too_large', 'too_many_files'],
+  errors: [...documentErrors, 'too_many_files'],
 })

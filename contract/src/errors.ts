@@ -47,6 +47,8 @@ export const errorStatus = {
 
   file_type_not_allowed: 415,
   file_unreadable: 415,
+  file_unsafe: 415,
+  image_too_large: 413,
   file_too_large: 413,
   too_many_files: 409,
 
@@ -55,6 +57,15 @@ export const errorStatus = {
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus
+
+/** Why a document is not taken. */
+export const documentErrors = [
+  'file_type_not_allowed',
+  'file_unreadable',
+  'file_unsafe',
+  'file_too_large',
+  'image_too_large',
+] as const satisfies ErrorCode[]
 
 /** What any call may answer without saying so. */
 export const commonErrors: readonly ErrorCode[] = [

@@ -4,6 +4,7 @@ import { companyStatuses } from '../accounts.ts'
 import { can, Email, Id, IdParams, Latitude, Longitude, line, text, whole } from '../common.ts'
 import { AdmittedStudyInterests } from '../companies.ts'
 import { endpoint, envelope, file, item, only, recordType, signedInOrPublicSearch } from '../endpoint.ts'
+import { documentErrors } from '../errors.ts'
 
 export const companyFileBounds = { maxBytes: 10 * 1024 * 1024, maxPerCompany: 10 } as const
 export const companyImageBounds = { maxBytes: 5 * 1024 * 1024 } as const
@@ -110,7 +111,7 @@ export const saveCompanyFile = endpoint({
   upload: { field: 'file', maxBytes: companyFileBounds.maxBytes },
   body: z.strictObject({ file: z.literal(null) }),
   output: profile,
-  errors: ['file_type_not_allowed', 'file_unreadable', 'file_too_large', 'too_many_files'],
+  errors: [...documentErrors, 'too_many_files'],
 })
 
 /** A company as others see it. */

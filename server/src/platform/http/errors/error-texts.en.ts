@@ -154,6 +154,15 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'The file cannot be opened',
     description: 'It is incomplete, damaged or password-protected.',
   },
+  file_unsafe: {
+    title: 'File with active content',
+    description:
+      'The file contains macros or loads something when it is opened. Saved as a PDF it can be uploaded.',
+  },
+  image_too_large: {
+    title: 'Image too large',
+    description: 'An image can have up to 40 megapixels. A smaller version can be uploaded.',
+  },
   file_too_large: { title: 'File too large', description: 'Files can be up to 10\u00a0MB.' },
   too_many_files: { title: 'Too many files', description: 'Please delete another file first.' },
   recipient_unavailable: {

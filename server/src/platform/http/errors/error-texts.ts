@@ -164,6 +164,15 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Datei lässt sich nicht öffnen',
       description: 'Die Datei ist unvollständig, beschädigt oder mit einem Passwort geschützt.',
     },
+    file_unsafe: {
+      title: 'Datei mit aktiven Inhalten',
+      description:
+        'Die Datei enthält Makros oder lädt beim Öffnen etwas nach. Als PDF gespeichert lässt sie sich hochladen.',
+    },
+    image_too_large: {
+      title: 'Bild zu groß',
+      description: 'Ein Bild darf höchstens 40 Megapixel haben. Als kleineres Bild lässt es sich hochladen.',
+    },
     file_too_large: {
       title: 'Datei zu groß',
       description: 'Eine Datei darf höchstens 10\u00a0MB groß sein.',
