@@ -188,6 +188,7 @@ CREATE TABLE application_attachment (
   file_id uuid NOT NULL,
   document_type_key text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  name text,
   CONSTRAINT application_attachment_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   CONSTRAINT application_attachment_application_id_file_id_pk PRIMARY KEY (application_id, file_id),
   CONSTRAINT application_attachment_document_type_key_document_type_key_fk FOREIGN KEY (document_type_key) REFERENCES document_type(key),
@@ -1194,11 +1195,14 @@ CREATE TABLE stored_file (
   sha256 text NOT NULL,
   uploaded_by uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  scan text DEFAULT 'unscanned'::text NOT NULL,
   CONSTRAINT stored_file_key_unique UNIQUE (storage_key),
   CONSTRAINT stored_file_pkey PRIMARY KEY (id),
+  CONSTRAINT stored_file_scan CHECK ((scan = ANY (ARRAY['unscanned'::text, 'clean'::text, 'infected'::text]))),
   CONSTRAINT stored_file_size CHECK ((size >= 0)),
   CONSTRAINT stored_file_uploaded_by_account_id_fk FOREIGN KEY (uploaded_by) REFERENCES account(id) ON DELETE SET NULL
 );
+CREATE INDEX stored_file_unscanned ON public.stored_file USING btree (created_at) WHERE (scan = 'unscanned'::text);
 CREATE INDEX stored_file_uploader ON public.stored_file USING btree (uploaded_by);
 
 CREATE TABLE study_course (

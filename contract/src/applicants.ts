@@ -91,10 +91,27 @@ export const attachFile = endpoint({
   summary: 'Attach a document to one of your applications before it is sent: PDF, JPEG, PNG or DOCX',
   access: only('applicant'),
   params: AttachmentParams,
+  /** The document that it takes the place of, once it is stored. */
+  query: z.strictObject({ replaces: z.optional(Id) }),
   upload: { field: 'file', maxBytes: attachmentBounds.maxBytes },
   output: envelope('attachment', Attachment),
   errors: [...documentErrors, 'too_many_files', 'already_sent'],
 })
+
+export const changeFile = endpoint({
+  method: 'PUT',
+  path: '/applicant-profile/file/{type}/{id}/{fileId}',
+  summary:
+    'Rename a document before it is sent, change its type, or take it back within minutes of removing it',
+  access: only('applicant'),
+  params: z.extend(AttachmentParams, { fileId: Id }),
+  body: z.strictObject({ type: line(40), name: line(150) }),
+  output: envelope('attachment', Attachment),
+  errors: ['too_many_files', 'already_sent'],
+})
+
+/** For so long a removed document can be taken back. */
+export const restorePeriodMs = 15 * 60 * 1000
 
 export const removeFile = endpoint({
   method: 'DELETE',
@@ -113,4 +130,5 @@ export const downloadFile = endpoint({
   access: signedIn,
   params: z.extend(AttachmentParams, { fileId: Id }),
   output: file,
+  errors: ['file_being_checked'],
 })

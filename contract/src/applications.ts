@@ -59,6 +59,11 @@ export const Attachment = z.object({
   /** Bytes. */
   size: z.int(),
   mediaType: z.string(),
+  /**
+   * What the virus scanner has to do with it: it has yet to look, and until then only the applicant can open the file;
+   * or it found something, and only the applicant sees that there was one. Absent when nothing is in the way.
+   */
+  check: z.optional(z.enum(['waiting', 'infected'])),
 })
 export type Attachment = z.output<typeof Attachment>
 

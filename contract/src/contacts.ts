@@ -80,6 +80,7 @@ export const getContactFile = endpoint({
   access: signedIn,
   params: z.strictObject({ id: Id, fileId: Id }),
   output: file,
+  errors: ['file_being_checked'],
 })
 
 /** Somebody of a company, as those who work for it see them. */

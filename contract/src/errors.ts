@@ -49,6 +49,7 @@ export const errorStatus = {
   file_unreadable: 415,
   file_unsafe: 415,
   image_too_large: 413,
+  file_being_checked: 409,
   file_too_large: 413,
   too_many_files: 409,
 

@@ -143,6 +143,7 @@ export const getCompanyFile = endpoint({
   access: signedInOrPublicSearch,
   params: z.strictObject({ id: Id, fileId: Id }),
   output: file,
+  errors: ['file_being_checked'],
 })
 
 /** What makes a profile whole, in percent. What brings most comes first. */

@@ -22,7 +22,11 @@ export function callOf<E extends Endpoint>(
 
 export function uploadOf(
   endpoint: Endpoint,
-  input: { params: Record<string, string>; file: { name: string; bytes: Uint8Array } },
+  input: {
+    params: Record<string, string>
+    query?: Record<string, unknown>
+    file: { name: string; bytes: Uint8Array }
+  },
   caller: Caller = {},
 ): InjectOptions {
   const boundary = 'tandem-test-boundary'
@@ -30,7 +34,7 @@ export function uploadOf(
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${input.file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   return {
     method: endpoint.method,
-    url: urlOf(endpoint, input.params),
+    url: urlOf(endpoint, input.params, input.query),
     headers: { ...headersOf(caller), 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat([Buffer.from(head), input.file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   }

@@ -2,6 +2,7 @@ import * as applicants from '@tandem/contract/applicants'
 import * as ownProfile from '@tandem/contract/applicants/own-profile'
 import { route } from '#platform/http/route.ts'
 import { attachFile } from './attach-file.ts'
+import { changeFile } from './change-file.ts'
 import { downloadFile } from './download-file.ts'
 import { getApplicant, getApplicantTeaser } from './get-applicant.ts'
 import { getApplicantImage, saveApplicantImage } from './own/image.ts'
@@ -19,6 +20,7 @@ export const applicantsRoutes = [
   route(applicants.getApplicant, getApplicant),
   route(applicants.getApplicantTeaser, getApplicantTeaser),
   route(applicants.attachFile, attachFile),
+  route(applicants.changeFile, changeFile),
   route(applicants.removeFile, removeFile),
   route(applicants.downloadFile, downloadFile),
   route(ownProfile.getOwnProfile, getOwnProfile),

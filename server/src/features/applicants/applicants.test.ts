@@ -1,9 +1,16 @@
-import { attachFile, attachmentBounds, downloadFile, removeFile } from '@tandem/contract/applicants'
-import { createApplication } from '@tandem/contract/applications'
+import {
+  attachFile,
+  attachmentBounds,
+  changeFile,
+  downloadFile,
+  removeFile,
+  restorePeriodMs,
+} from '@tandem/contract/applicants'
+import { createApplication, getApplication } from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { application } from '#features/applications/applications.schema.ts'
+import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { smallPdf } from '#testing/pdf.ts'
@@ -141,13 +148,70 @@ test('a type that is not listed, or a file that is not this type, does not exist
   expect((await download(newId(), lena)).status).toBe(404)
 })
 
-test('a removed document is gone, also its bytes', async () => {
+test('a removed document is gone, after a quarter of an hour also its bytes', async () => {
   const { key } = (await attach(pdf)).body.attachment
   expect((await remove(key)).body).toMatchObject({ removed: true })
   expect((await download(key, lena)).status).toBe(404)
   expect((await remove(key)).status).toBe(404)
+  app.clock.advance(restorePeriodMs)
   await app.settleJobs()
   expect(await app.db.$count(storedFile, eq(storedFile.id, key))).toBe(0)
+  expect((await change(key, {})).status).toBe(404)
+})
+
+test('a removed document can be taken back, and stays then', async () => {
+  const { key } = (await attach(pdf)).body.attachment
+  await remove(key)
+  const { body } = await change(key, { name: pdf.name })
+  expect(body.attachment).toMatchObject({ key, name: pdf.name, type: 'cv' })
+  app.clock.advance(restorePeriodMs)
+  await app.settleJobs()
+  expect((await download(key, lena)).bytes).toEqual(pdf.bytes)
+})
+
+test('a document is renamed and put to another type; what was sent keeps the name it was sent with', async () => {
+  const { key } = (await attach(pdf)).body.attachment
+  await send()
+  const profile = (await app.call(createApplication, { body: { type: 3 } }, { as: lena })).body.id
+  await app.db
+    .insert(applicationAttachment)
+    .values({ applicationId: profile, fileId: key, documentTypeKey: 'cv' })
+  const { body } = await change(key, { type: 'other', name: '../Zeugnis 10b.exe' }, { application: profile })
+  expect(body.attachment).toMatchObject({ key, name: 'Zeugnis 10b.exe.pdf', type: 'other' })
+  const named = async (type: string, as: Person) =>
+    (await download(key, as, { type })).headers['content-disposition']
+  expect(await named('other', lena)).toContain('filename="Zeugnis 10b.exe.pdf"')
+  expect(await named('cv', acme)).toContain('filename="Lebenslauf Lena.pdf"')
+  expect((await change(key, {}, { application: profile })).status).toBe(404)
+  expect((await change(key, {})).body).toMatchObject({ code: 'already_sent' })
+})
+
+test('a name is asked for; a type that is not listed, or a file of somebody else, does not exist', async () => {
+  const { key } = (await attach(pdf)).body.attachment
+  expect((await change(key, { name: '   ' })).body.violations).toMatchObject([{ propertyPath: 'name' }])
+  expect((await change(key, { type: 'passport' })).status).toBe(404)
+  const [other, kim] = [id, await app.applicant()]
+  const own = (await app.call(createApplication, { body: { type: 3 } }, { as: kim })).body.id
+  expect((await change(key, {}, { application: own, as: kim })).status).toBe(404)
+  expect((await change(key, {}, { application: other, as: kim })).status).toBe(404)
+})
+
+test('another file takes the place of a document in one step, also when there are 20', async () => {
+  const first = (await attach(pdf)).body.attachment.key
+  app.clock.advance(1000)
+  await Promise.all(Array.from({ length: 19 }, () => attach(pdf, { type: 'other' })))
+  const params = { type: 'cv', id }
+  const replace = (replaces: string, file: File) =>
+    app.upload(attachFile, { params, query: { replaces }, file }, { as: lena })
+  expect((await replace(first, { name: 'x.pdf', bytes: Buffer.from('<html>') })).status).toBe(415)
+  expect((await download(first, lena)).status).toBe(200)
+  const { body } = await replace(first, { name: 'Neu.pdf', bytes: smallPdf('new') })
+  const listed = (await app.call(getApplication, { params: { id } }, { as: lena })).body.attachments
+  expect(listed).toHaveLength(20)
+  expect(listed[0]).toEqual(body.attachment)
+  await app.settleJobs()
+  expect(await app.db.$count(storedFile, eq(storedFile.id, first))).toBe(0)
+  expect((await replace(first, pdf)).status).toBe(404)
 })
 
 test('what was sent keeps its documents', async () => {
@@ -182,6 +246,12 @@ const attach = (file: File, { type = 'cv' } = {}) =>
 
 const remove = (fileId: string, { type = 'cv' } = {}) =>
   app.call(removeFile, { params: { type, id, fileId } }, { as: lena })
+
+const change = (
+  fileId: string,
+  { type = 'cv', name = 'Anders.pdf' }: { type?: string; name?: string },
+  { application = id, as = lena }: { application?: string; as?: Person } = {},
+) => app.call(changeFile, { params: { type: 'cv', id: application, fileId }, body: { type, name } }, { as })
 
 const download = (fileId: string, as?: Person, params: { type?: string; id?: string } = {}) =>
   app.call(downloadFile, { params: { id: lena.applicantId, type: 'cv', fileId, ...params } }, { as })

@@ -2,7 +2,7 @@ import type { attachFile as endpoint } from '@tandem/contract/applicants'
 import type { Attachment } from '@tandem/contract/applications'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { addAttachment, requireAttachmentSlot } from '#features/applications/applications.api.ts'
-import { storeFile } from '#features/files/files.api.ts'
+import { removeFile, storeFile } from '#features/files/files.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 
@@ -10,14 +10,18 @@ import { type Context, transaction } from '#platform/context/context.ts'
 export async function attachFile(
   ctx: Context,
   viewer: ApplicantViewer,
-  { params, upload }: HandlerInput<typeof endpoint>,
+  { params, query: { replaces }, upload }: HandlerInput<typeof endpoint>,
 ): Promise<Attachment> {
   const slot = { applicationId: params.id, type: params.type }
-  await requireAttachmentSlot(ctx, viewer, slot)
+  await requireAttachmentSlot(ctx, viewer, slot, replaces)
   const file = await storeFile(ctx, {
     ...upload,
     uploadedBy: viewer.accountId,
     accept: ['pdf', 'jpeg', 'png', 'docx'],
   })
-  return transaction(ctx, (ctx) => addAttachment(ctx, viewer, slot, file))
+  return transaction(ctx, async (ctx) => {
+    const attachment = await addAttachment(ctx, viewer, slot, file, replaces)
+    if (replaces) await removeFile(ctx.db, replaces)
+    return attachment
+  })
 }

@@ -1,4 +1,4 @@
-import type { removeFile as endpoint } from '@tandem/contract/applicants'
+import { type removeFile as endpoint, restorePeriodMs } from '@tandem/contract/applicants'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { removeAttachment } from '#features/applications/applications.api.ts'
 import { removeFile as removeStoredFile } from '#features/files/files.api.ts'
@@ -12,7 +12,7 @@ export function removeFile(
 ): Promise<true> {
   return transaction(ctx, async (ctx) => {
     await removeAttachment(ctx, viewer, { applicationId: params.id, type: params.type }, params.fileId)
-    await removeStoredFile(ctx.db, params.fileId)
+    await removeStoredFile(ctx.db, params.fileId, new Date(ctx.clock().getTime() + restorePeriodMs))
     return true as const
   })
 }

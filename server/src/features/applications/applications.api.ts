@@ -1,7 +1,8 @@
 export { findApplicationParties, findNewestProfile } from './applications.store.ts'
 export {
   addAttachment,
-  mayReadAttachment,
+  changeAttachment,
+  findReadableAttachment,
   removeAttachment,
   requireAttachmentSlot,
 } from './content/attachments.ts'

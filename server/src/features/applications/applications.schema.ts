@@ -171,6 +171,8 @@ export const applicationAttachment = pgTable(
     documentTypeKey: text('document_type_key')
       .notNull()
       .references(() => documentType.key),
+    /** As it is called here; null while it bears the name it was uploaded with. */
+    name: text('name'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -90,7 +90,7 @@ export function selectFiles(db: Db, personId: string) {
     .select({ id, name, mediaType, size })
     .from(organisationPersonFile)
     .innerJoin(storedFile, eq(storedFile.id, organisationPersonFile.fileId))
-    .where(eq(organisationPersonFile.organisationPersonId, personId))
+    .where(and(eq(organisationPersonFile.organisationPersonId, personId), ne(storedFile.scan, 'infected')))
     .orderBy(asc(organisationPersonFile.position), asc(id))
 }
 

@@ -1,4 +1,4 @@
-import type { FileType } from '#platform/files/detect-type.ts'
+import { type FileType, mediaTypes } from '#platform/files/detect-type.ts'
 
 const maxLength = 150
 const extensions: Record<FileType, string[]> = {
@@ -20,6 +20,14 @@ export function cleanFileName(given: string, type: FileType): string {
   const suffix = ending ? name.slice(-ending.length - 1) : `.${extensions[type][0]}`
   const room = maxLength - suffix.length
   return `${[...stem].slice(0, room).join('').trim() || 'Dokument'}${suffix}`
+}
+
+/** Under another name it still ends as what it is. */
+export function renameFile(name: string, { mediaType }: { mediaType: string }): string {
+  const types = Object.keys(mediaTypes) as FileType[]
+  const type = types.find((type) => mediaTypes[type] === mediaType)
+  if (!type) throw new Error(`There is no name for a ${mediaType}`)
+  return cleanFileName(name, type)
 }
 
 function visible(name: string): string {

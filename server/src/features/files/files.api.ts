@@ -3,18 +3,19 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { discardFile } from './files.jobs.ts'
 import { findFilesOf, stripUnattachedFiles } from './files.store.ts'
 
-export type { StoredFile } from './files.store.ts'
-export { openFile, openImage } from './open-file.ts'
+export { renameFile } from './file-name.ts'
+export { lockOwnDocument, type StoredFile } from './files.store.ts'
+export { isBeingChecked, openFile, openImage } from './open-file.ts'
 export { listOwnFiles } from './own-files.ts'
 export { storeFile } from './store-file.ts'
 export { storeImage } from './store-image.ts'
 
 /**
  * Call it in the transaction that takes a file from a record: afterwards the file goes for good, unless another
- * record holds it too. Whoever ties a file to a second record locks the first, so that this cannot pass between.
+ * record holds it too; `startAfter` leaves time to take it back. Whoever ties a file to a second record locks the first, so that this cannot pass between.
  */
-export async function removeFile(db: Db, fileId: string): Promise<void> {
-  await enqueue(db, discardFile, { fileId })
+export async function removeFile(db: Db, fileId: string, startAfter?: Date): Promise<void> {
+  await enqueue(db, discardFile, { fileId }, { startAfter })
 }
 
 /** The ids of what an account has uploaded. */

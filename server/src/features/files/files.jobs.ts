@@ -1,17 +1,60 @@
-import type { Context } from '#platform/context/context.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
-import { deleteFile, findKnownKeys, findUnattachedFile, listUnattachedFiles } from './files.store.ts'
+import { mailRetries } from '#platform/mail/mail-retries.ts'
+import {
+  deleteFile,
+  deleteInfectedBefore,
+  findKnownKeys,
+  findUnattachedFile,
+  listUnattachedFiles,
+  listUnscanned,
+  lockFile,
+} from './files.store.ts'
+import { checkFile } from './scan/check-file.ts'
 import { keysOf, rowKeyOf, storageFolders } from './storage-keys.ts'
 
+const minuteMs = 60 * 1000
+/** Of those that wait; the next ones follow five minutes later. */
+const scannedAtOnce = 500
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A file that no record holds any more goes, bytes first: until they are gone, the row says where they lie. */
 export const discardFile = defineJob('discard-file', {
-  async handler(ctx: Context, { fileId }: { fileId: string }) {
-    const file = await findUnattachedFile(ctx.db, fileId)
-    if (!file) return
-    for (const key of keysOf(file.storageKey)) await ctx.storage.delete(key)
-    await deleteFile(ctx.db, fileId)
+  handler: (ctx: Context, { fileId }: { fileId: string }) =>
+    transaction(ctx, async (ctx) => {
+      // Whoever takes back what they removed waits, or is waited for.
+      await lockFile(ctx.db, fileId)
+      const file = await findUnattachedFile(ctx.db, fileId)
+      if (!file) return
+      for (const key of keysOf(file.storageKey)) await ctx.storage.delete(key)
+      await deleteFile(ctx.db, fileId)
+    }),
+})
+
+/** Asks the virus scanner; while that is away the file waits. */
+export const scanFile = defineJob('scan-file', {
+  handler: async (ctx: Context, { fileId }: { fileId: string }) => {
+    if (await checkFile(ctx, fileId)) await enqueue(ctx.db, infectedFileMail, { fileId })
+  },
+})
+
+const infectedFileMail = defineJob('send-infected-file-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, { fileId }: { fileId: string }) => {
+    const { sendInfectedFileMail } = await import('./scan/infected-file.mail.ts')
+    await sendInfectedFileMail(ctx, fileId)
+  },
+})
+
+/** What was uploaded while the scanner was away, or before there was one. */
+const scanWaitingFiles = defineJob('scan-waiting-files', {
+  cron: '*/5 * * * *',
+  async handler(ctx: Context) {
+    if (ctx.config.scanner === null) return
+    const waiting = await listUnscanned(ctx.db, new Date(ctx.clock().getTime() - minuteMs), scannedAtOnce)
+    if (waiting.length === 0) return
+    ctx.log.warn({ waiting: waiting.length }, 'Files wait for the virus scanner')
+    for (const fileId of waiting) await enqueue(ctx.db, scanFile, { fileId }, { singletonKey: fileId })
   },
 })
 
@@ -22,6 +65,7 @@ export const nightlyFileCleanUp = defineJob('sweep-files', {
     for (const fileId of await listUnattachedFiles(ctx.db, dayAgo)) {
       await enqueue(ctx.db, discardFile, { fileId }, { singletonKey: fileId })
     }
+    await deleteInfectedBefore(ctx.db, new Date(ctx.clock().getTime() - 30 * dayMs))
     for (const folder of storageFolders) await removeUnknownObjects(ctx, folder, dayAgo)
   },
 })
@@ -35,4 +79,10 @@ async function removeUnknownObjects({ db, storage }: Context, folder: string, be
   }
 }
 
-export const filesJobs: Job<never, Context>[] = [discardFile, nightlyFileCleanUp]
+export const filesJobs: Job<never, Context>[] = [
+  discardFile,
+  scanFile,
+  infectedFileMail,
+  scanWaitingFiles,
+  nightlyFileCleanUp,
+]

@@ -1,9 +1,14 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ttlCache } from '#platform/db/ttl-cache.ts'
 import { storedFile } from './files.schema.ts'
 
 export type StoredFile = typeof storedFile.$inferSelect
+
+const isInfected = eq(storedFile.scan, 'infected')
+/** Images are kept as we encoded them anew, in several sizes under one key. */
+const isDocument = like(storedFile.storageKey, 'documents/%')
 
 /** Every column with a foreign key to a file ties one. The database is asked, so that no feature is forgotten. */
 const findTies = ttlCache(async (db: Db) => {
@@ -35,11 +40,62 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   return row
 }
 
+/** Nobody ties it to a record, or takes it from one, until the transaction ends. */
+export async function lockFile(db: Db, id: string): Promise<void> {
+  await db.select({ id: storedFile.id }).from(storedFile).where(eq(storedFile.id, id)).for('update')
+}
+
+/** A document that the account has uploaded and that can be tied to a record until the transaction ends. */
+export async function lockOwnDocument(
+  db: Db,
+  id: string,
+  accountId: string,
+): Promise<StoredFile | undefined> {
+  const [row] = await db
+    .select()
+    .from(storedFile)
+    .where(and(eq(storedFile.id, id), eq(storedFile.uploadedBy, accountId), isDocument, not(isInfected)))
+    .for('key share')
+  return row
+}
+
 export async function findUnattachedFile(db: Db, id: string): Promise<StoredFile | undefined> {
   const [row] = await db
     .select()
     .from(storedFile)
     .where(and(eq(storedFile.id, id), await isUnattached(db)))
+  return row
+}
+
+/** The oldest documents that nobody has looked into. */
+export async function listUnscanned(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(and(eq(storedFile.scan, 'unscanned'), isDocument, lt(storedFile.createdAt, before)))
+    .orderBy(storedFile.createdAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** False when somebody else has said so before. */
+export async function updateScan(db: Db, id: string, scan: 'clean' | 'infected'): Promise<boolean> {
+  const updated = await db
+    .update(storedFile)
+    .set({ scan })
+    .where(and(eq(storedFile.id, id), eq(storedFile.scan, 'unscanned')))
+    .returning({ id: storedFile.id })
+  return updated.length > 0
+}
+
+/** What is left of infected files goes, also from the records that held them. */
+export async function deleteInfectedBefore(db: Db, instant: Date): Promise<void> {
+  await db.delete(storedFile).where(and(isInfected, lt(storedFile.createdAt, instant)))
+}
+
+export async function findUploader(db: Db, accountId: string) {
+  const { email, locale, type } = account
+  const [row] = await db.select({ email, locale, type }).from(account).where(eq(account.id, accountId))
   return row
 }
 

@@ -33,7 +33,7 @@ test('whatever table refers to a file keeps it', async () => {
 })
 
 test('a file that is gone is not found', async () => {
-  await expect(openFile(ctx, newId())).rejects.toThrow('not_found')
+  await expect(openFile(ctx, null, newId())).rejects.toThrow('not_found')
 })
 
 test('an upload that is never tied to a record goes after a day, bytes and row; what is tied stays', async () => {

@@ -1,20 +1,38 @@
 import type { FileOutput } from '@tandem/contract/endpoint'
+import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { mediaTypes } from '#platform/files/detect-type.ts'
 import type { ImageSize } from '#platform/files/resize-image.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import type { Scan } from './files.schema.ts'
 import { findFile, type StoredFile } from './files.store.ts'
 import { imageKey } from './storage-keys.ts'
 
 /** A browser shows these without running anything of them. */
 const shownInline = [mediaTypes.pdf, mediaTypes.jpeg, mediaTypes.png, mediaTypes.webp]
 
-/** The file for whoever may have it, which the caller has decided. */
-export async function openFile(ctx: Context, fileId: string): Promise<FileOutput> {
+/** Whether a scanner has yet to look into it. Without one, nothing is held back. */
+export const isBeingChecked = ({ config }: Context, { scan }: { scan: Scan }): boolean =>
+  config.scanner !== null && scan === 'unscanned'
+
+/**
+ * The file for whoever may have it, which the caller has decided; `name` is what it is called there. While it is being
+ * checked, only who uploaded it gets it. Throws `not_found`, `file_being_checked`.
+ */
+export async function openFile(
+  ctx: Context,
+  viewer: Viewer | null,
+  fileId: string,
+  name?: string,
+): Promise<FileOutput> {
   const file = await existing(ctx, fileId)
-  return { ...output(file, await ctx.storage.read(file.storageKey)), version: file.id }
+  const isUploader = viewer !== null && viewer.accountId === file.uploadedBy
+  if (isBeingChecked(ctx, file) && !isUploader) throw new AppError('file_being_checked')
+  const called = { ...file, name: name ?? file.name }
+  return { ...output(called, await ctx.storage.read(file.storageKey)), version: file.id }
 }
 
+/** Of an image nothing is left as it was uploaded, so that no scanner is asked. */
 export async function openImage(ctx: Context, fileId: string, size: ImageSize): Promise<FileOutput> {
   const file = await existing(ctx, fileId)
   return {
@@ -25,7 +43,7 @@ export async function openImage(ctx: Context, fileId: string, size: ImageSize): 
 
 async function existing(ctx: Context, fileId: string): Promise<StoredFile> {
   const file = await findFile(ctx.db, fileId)
-  if (!file) throw new AppError('not_found')
+  if (!file || file.scan === 'infected') throw new AppError('not_found')
   return file
 }
 

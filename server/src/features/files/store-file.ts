@@ -4,7 +4,9 @@ import { newId } from '#platform/db/columns.ts'
 import { detectType, type FileType, mediaTypes } from '#platform/files/detect-type.ts'
 import { DocumentRefused, prepareDocument } from '#platform/files/prepare-document.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { cleanFileName } from './file-name.ts'
+import { scanFile } from './files.jobs.ts'
 import { insertFile, type StoredFile } from './files.store.ts'
 import { newDocumentKey } from './storage-keys.ts'
 
@@ -37,6 +39,7 @@ export async function storeFile(ctx: Context, file: NewFile): Promise<StoredFile
     createdAt: ctx.clock(),
   })
   await ctx.storage.put(stored.storageKey, kept.bytes)
+  if (ctx.config.scanner) await enqueue(ctx.db, scanFile, { fileId: stored.id }, { singletonKey: stored.id })
   return stored
 }
 

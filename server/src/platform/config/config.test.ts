@@ -24,6 +24,7 @@ test('an empty environment gives a server for this machine, with everything insi
     secretKey: null,
     mail: { smtpUrl: null, from: 'Tandem <no-reply@localhost>' },
     files: { kind: 'local', folder: join(root, 'data-local', 'files') },
+    scanner: null,
     demo: true,
     logLevel: 'info',
   })
@@ -79,6 +80,13 @@ test('a bucket moves the files to S3', () => {
   expect(loadConfig({ S3_BUCKET: 'tandem' }).files).toMatchObject({ endpoint: null, credentials: null })
 })
 
+test('a virus scanner listens on a port or a socket', () => {
+  const scanner = (CLAMD_URL: string) => loadConfig({ CLAMD_URL }).scanner
+  expect(scanner('tcp://clamd')).toEqual({ host: 'clamd', port: 3310 })
+  expect(scanner('tcp://[::1]:3311')).toEqual({ host: '::1', port: 3311 })
+  expect(scanner('unix:///run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' })
+})
+
 test('a proxy is trusted when it is named', () => {
   expect(loadConfig({ TRUST_PROXY: 'on' }).http.trustProxy).toBe(true)
   expect(loadConfig({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).http.trustProxy).toEqual(['10.0.0.1', 'fd00::/8'])
@@ -87,6 +95,7 @@ test('a proxy is trusted when it is named', () => {
 describe('a bad value is refused with one sentence', () => {
   test.for([
     [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535; "80a" is not.'],
+    [{ CLAMD_URL: 'clamd:3310' }, /^CLAMD_URL must be tcp:\/\/host:port or unix:/],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; "65536" is not.'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; "-1" is not.'],
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a whole number from 1 to 500; "0" is not.'],

@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { type Env, readEnv } from './env.ts'
+import type { ScannerAddress } from './parse.ts'
 import { projectRoot } from './project-root.ts'
 
 export type FilesConfig =
@@ -36,6 +37,8 @@ export type Config = {
   secretKey: Buffer | null
   mail: { smtpUrl: string | null; from: string }
   files: FilesConfig
+  /** Of the clamd that looks into uploaded files; null: nobody does. */
+  scanner: ScannerAddress | null
   demo: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 }
@@ -67,6 +70,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     secretKey: read.SECRET_KEY,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? 'Tandem <no-reply@localhost>' },
     files: filesConfig(read, dataDir),
+    scanner: read.CLAMD_URL,
     demo: read.TANDEM_DEMO ?? !production,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'test' ? 'silent' : 'info'),
   }

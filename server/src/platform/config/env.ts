@@ -109,6 +109,12 @@ export const variables = {
     parse: parse.text,
     secret: true,
   }),
+  CLAMD_URL: define({
+    fallback: null,
+    shown: 'files are not checked for viruses',
+    meaning: 'Virus scanner: `tcp://host:3310` or `unix:///path/to/clamd.ctl`',
+    parse: parse.scanner,
+  }),
   TANDEM_DEMO: define({
     fallback: null,
     shown: '`on`, in production `off`',

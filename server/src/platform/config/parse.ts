@@ -44,6 +44,18 @@ export function url(...schemes: string[]): (value: string) => string {
   }
 }
 
+/** Where a clamd listens, as `net.connect` takes it. */
+export function scanner(value: string): ScannerAddress {
+  const { protocol, hostname, port, pathname } = URL.canParse(value) ? new URL(value) : new URL('none:')
+  if (protocol === 'unix:' && pathname.length > 1) return { path: decodeURIComponent(pathname) }
+  if (protocol !== 'tcp:' || hostname === '') {
+    throw new Unreadable('tcp://host:port or unix:///path of a clamd')
+  }
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 3310) }
+}
+
+export type ScannerAddress = { host: string; port: number } | { path: string }
+
 /** `on`, `off`, or a comma-separated list of IP addresses and ranges. */
 export function proxies(value: string): boolean | string[] {
   if (value === 'on' || value === 'off') return value === 'on'

@@ -142,6 +142,13 @@ export const applicationCells: Cells = {
     given: async ({ draft }) => ({ params: { id: (await draft()).id, type: 'cv' } }),
     seenBy: ['owner'],
   },
+  changeFile: {
+    given: async ({ draft }) => {
+      const { id, file } = await draft()
+      return { params: { id, type: 'cv', fileId: file }, body: { type: 'cv', name: 'Anders.pdf' } }
+    },
+    seenBy: ['owner'],
+  },
   removeFile: {
     given: async ({ draft }) => {
       const { id, file } = await draft()

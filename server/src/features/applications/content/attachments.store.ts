@@ -4,16 +4,18 @@ import type { Db } from '#platform/db/database.ts'
 import { application, applicationAttachment } from '../applications.schema.ts'
 
 const { applicationId, fileId, documentTypeKey } = applicationAttachment
+const name = sql<string>`coalesce(${applicationAttachment.name}, ${storedFile.name})`
 
 export function listAttachments(db: Db, ids: string[]) {
   return db
     .select({
       applicationId,
       key: storedFile.id,
-      name: storedFile.name,
+      name,
       type: documentTypeKey,
       size: storedFile.size,
       mediaType: storedFile.mediaType,
+      scan: storedFile.scan,
     })
     .from(applicationAttachment)
     .innerJoin(storedFile, eq(storedFile.id, fileId))
@@ -28,19 +30,36 @@ export async function countAttachments(db: Db, id: string): Promise<number> {
 
 type AttachmentKey = { applicationId: string; fileId: string; type: string }
 
+export async function findAttachment(db: Db, id: string, file: string) {
+  const isIt = and(eq(applicationId, id), eq(fileId, file))
+  const [row] = await db.select().from(applicationAttachment).where(isIt)
+  return row
+}
+
 export async function insertAttachment(
   db: Db,
-  { type, at, ...key }: AttachmentKey & { at: Date },
+  { type, at, ...key }: AttachmentKey & { name: string | null; at: Date },
 ): Promise<void> {
   await db.insert(applicationAttachment).values({ ...key, documentTypeKey: type, createdAt: at })
+}
+
+export async function updateAttachment(
+  db: Db,
+  { type, name, ...key }: AttachmentKey & { name: string },
+): Promise<void> {
+  await db
+    .update(applicationAttachment)
+    .set({ documentTypeKey: type, name })
+    .where(and(eq(applicationId, key.applicationId), eq(fileId, key.fileId)))
 }
 
 /** The other application holds the same files then; nothing of them is stored twice. */
 export async function copyAttachments(db: Db, from: string, to: string): Promise<void> {
   await db.execute(sql`
-    insert into application_attachment (application_id, file_id, document_type_key, created_at)
-    select ${to}, file_id, document_type_key, created_at
-    from application_attachment where application_id = ${from}`)
+    insert into application_attachment (application_id, file_id, document_type_key, name, created_at)
+    select ${to}, file_id, document_type_key, name, created_at
+    from application_attachment where application_id = ${from}
+      and not exists (select from stored_file where id = file_id and scan = 'infected')`)
 }
 
 /** False when there was none. */
@@ -60,7 +79,7 @@ export async function deleteAttachment(db: Db, attachment: AttachmentKey): Promi
 
 type HeldFile = { applicantId: string; fileId: string; type: string }
 
-/** The applicant's applications that hold the file. */
+/** The applicant's applications that hold the file, with its name there. */
 export function findHolders(db: Db, file: HeldFile) {
   return db
     .select({
@@ -73,6 +92,7 @@ export function findHolders(db: Db, file: HeldFile) {
       outcome: application.outcome,
       undoUntil: application.undoUntil,
       sentAt: application.sentAt,
+      name: applicationAttachment.name,
     })
     .from(applicationAttachment)
     .innerJoin(application, eq(application.id, applicationId))

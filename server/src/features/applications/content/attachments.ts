@@ -1,12 +1,19 @@
 import { attachmentBounds } from '@tandem/contract/applicants'
 import type { Attachment } from '@tandem/contract/applications'
-import type { StoredFile } from '#features/files/files.api.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { isBeingChecked, lockOwnDocument, renameFile, type StoredFile } from '#features/files/files.api.ts'
+import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { readScopeOf } from '../reading/read-scope.ts'
 import { requireDraft } from '../writing/require-draft.ts'
-import { countAttachments, deleteAttachment, findHolders, insertAttachment } from './attachments.store.ts'
+import {
+  countAttachments,
+  deleteAttachment,
+  findAttachment,
+  findHolders,
+  insertAttachment,
+  updateAttachment,
+} from './attachments.store.ts'
 import { isActiveDocumentType } from './references.store.ts'
 
 type Slot = { applicationId: string; type: string }
@@ -16,23 +23,56 @@ export async function requireAttachmentSlot(
   ctx: Context,
   viewer: Viewer,
   { applicationId, type }: Slot,
+  replaces?: string,
 ): Promise<void> {
   await requireDraft(ctx, viewer, applicationId)
   if (!(await isActiveDocumentType(ctx.db, type))) throw new AppError('not_found')
+  if (replaces) {
+    if (!(await findAttachment(ctx.db, applicationId, replaces))) throw new AppError('not_found')
+    return
+  }
   const there = await countAttachments(ctx.db, applicationId)
   if (there >= attachmentBounds.maxPerApplication) throw new AppError('too_many_files')
 }
 
+/** `replaces` goes from this application with the same transaction. */
 export async function addAttachment(
   ctx: Context,
-  viewer: Viewer & { type: 'applicant' },
+  viewer: ApplicantViewer,
   slot: Slot,
   file: StoredFile,
+  replaces?: string,
 ): Promise<Attachment> {
-  await requireAttachmentSlot(ctx, viewer, slot)
-  await insertAttachment(ctx.db, { ...slot, fileId: file.id, at: ctx.clock() })
-  const { id: key, name, size, mediaType } = file
-  return presentAttachment(viewer.applicantId, { key, name, type: slot.type, size, mediaType })
+  await requireAttachmentSlot(ctx, viewer, slot, replaces)
+  const before = replaces && (await findAttachment(ctx.db, slot.applicationId, replaces))
+  // In its place, also in the order.
+  const at = before ? before.createdAt : ctx.clock()
+  if (before) await deleteAttachment(ctx.db, { ...before, type: before.documentTypeKey })
+  await insertAttachment(ctx.db, { ...slot, fileId: file.id, name: null, at })
+  return presentAttachment(ctx, viewer.applicantId, { ...file, key: file.id, type: slot.type })
+}
+
+type AttachmentChange = { slot: Slot; fileId: string; type: string; name: string }
+
+/** Renames it or changes its type; one that was just removed, and whose file is still there, is tied again. */
+export async function changeAttachment(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  { slot, fileId, type, name }: AttachmentChange,
+): Promise<Attachment> {
+  await requireDraft(ctx, viewer, slot.applicationId)
+  if (!(await isActiveDocumentType(ctx.db, type))) throw new AppError('not_found')
+  const before = await findAttachment(ctx.db, slot.applicationId, fileId)
+  if (before && before.documentTypeKey !== slot.type) throw new AppError('not_found')
+  const file = await lockOwnDocument(ctx.db, fileId, viewer.accountId)
+  if (!file) throw new AppError('not_found')
+  const renamed = renameFile(name, file)
+  if (before) await updateAttachment(ctx.db, { ...slot, fileId, type, name: renamed })
+  else {
+    await requireAttachmentSlot(ctx, viewer, { ...slot, type })
+    await insertAttachment(ctx.db, { ...slot, fileId, type, name: renamed, at: file.createdAt })
+  }
+  return presentAttachment(ctx, viewer.applicantId, { ...file, name: renamed, key: fileId, type })
 }
 
 /** Takes the file from this application only; it may hang on others. */
@@ -48,16 +88,24 @@ export async function removeAttachment(
 
 type HeldFile = { applicantId: string; type: string; fileId: string }
 
-/** Whoever may see the whole of one of the applications that hold the file may have the file. */
-export async function mayReadAttachment(ctx: Context, viewer: Viewer, file: HeldFile): Promise<boolean> {
+/** Whoever may see the whole of one of the applications that hold the file may have it, by its name there. */
+export async function findReadableAttachment(
+  ctx: Context,
+  viewer: Viewer,
+  file: HeldFile,
+): Promise<{ name: string | null } | null> {
   const holders = await findHolders(ctx.db, file)
-  for (const application of holders) {
-    if ((await readScopeOf(ctx, viewer, application)) === 'full') return true
+  for (const { name, ...application } of holders) {
+    if ((await readScopeOf(ctx, viewer, application)) === 'full') return { name }
   }
-  return false
+  return null
 }
 
-export function presentAttachment(applicantId: string, row: Omit<Attachment, 'url'>): Attachment {
-  const url = `/api/applicant/${applicantId}/${encodeURIComponent(row.type)}/file/${row.key}`
-  return { ...row, url }
+type ShownFile = Pick<StoredFile, 'name' | 'size' | 'mediaType' | 'scan'> & { key: string; type: string }
+
+export function presentAttachment(ctx: Context, applicantId: string, file: ShownFile): Attachment {
+  const { key, name, type, size, mediaType } = file
+  const check = file.scan === 'infected' ? file.scan : isBeingChecked(ctx, file) ? 'waiting' : null
+  const url = `/api/applicant/${applicantId}/${encodeURIComponent(type)}/file/${key}`
+  return { key, name, type, url, size, mediaType, ...(check && { check }) }
 }

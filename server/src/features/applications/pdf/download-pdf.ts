@@ -35,7 +35,7 @@ export async function downloadApplicationPdf(
     const appendices = await readAppendices(
       application.attachments.map(({ key, mediaType, size }) => ({
         ...{ key, mediaType, size },
-        read: () => readFile(ctx, key),
+        read: () => readFile(ctx, viewer, key),
       })),
     )
     const document = await writePdf({ ...paper, title }, (pdf) => {
@@ -80,9 +80,9 @@ export async function downloadReceivedPdf(
   return asFile(bytes, title)
 }
 
-async function readFile(ctx: Context, key: string): Promise<Uint8Array> {
+async function readFile(ctx: Context, viewer: Viewer, key: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of (await openFile(ctx, key)).body) chunks.push(chunk)
+  for await (const chunk of (await openFile(ctx, viewer, key)).body) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 

@@ -22,7 +22,8 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
   const record = found && asKnownTo(ctx, viewer, found)
   if (!record) throw new Error(`There is no application ${id}`)
   const content = await readContent(ctx.db, id)
-  const attachments = await listAttachments(ctx.db, [id])
+  const listed = await listAttachments(ctx.db, [id])
+  const attachments = listed.filter(({ scan }) => scan !== 'infected')
   const documents = record.offerId ? await listRequiredDocuments(ctx.db, [record.offerId]) : []
   const requiredDocuments = documents.map(({ key }) => key)
   const matches = await matchApplications(ctx, [record])
@@ -37,8 +38,9 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     freePlaces: record.offerId ? await listFreePlaces(ctx.db, record.offerId) : [],
     filledPercentage: filledPercentage(filled),
     applicant: record.person,
-    attachments: attachments.map(({ applicationId: _, ...row }) =>
-      presentAttachment(record.applicantId, row),
+    // What was infected, and is gone, is told to who uploaded it alone.
+    attachments: (isOwner(viewer, record) ? listed : attachments).map((file) =>
+      presentAttachment(ctx, record.applicantId, file),
     ),
     timeline: await timeline(ctx, viewer, record),
     missing: missing(filled, requiredDocuments),

@@ -46,7 +46,9 @@ export async function findBestProfile(ctx: Context, applicantId: string): Promis
     filledPercentage: filledPercentage({
       type: applicationTypes.profile,
       content,
-      attachments: attachments.filter(({ applicationId }) => applicationId === id),
+      attachments: attachments.filter(
+        ({ applicationId, scan }) => applicationId === id && scan !== 'infected',
+      ),
     }),
     visible: content.visibility !== 'hidden',
   }))

@@ -1,4 +1,4 @@
-import { attachFile, removeFile } from '@tandem/contract/applicants'
+import { attachFile, removeFile, restorePeriodMs } from '@tandem/contract/applicants'
 import { createApplication, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { and, eq } from 'drizzle-orm'
@@ -94,6 +94,7 @@ test('its attachments share the files: taken from the profile, they stay with th
   await app.settleJobs()
   expect(await app.db.$count(storedFile, eq(storedFile.id, key))).toBe(1)
   await app.call(removeFile, { params: { type: 'cv', id: copy.id, fileId: key } }, { as: lena })
+  app.clock.advance(restorePeriodMs)
   await app.settleJobs()
   expect(await app.db.$count(storedFile, eq(storedFile.id, key))).toBe(0)
 })

@@ -45,7 +45,7 @@ export async function getCompanyFile(
   const { id } = (await findReadableCompany(ctx, viewer, params.id)).row
   const files = await selectFiles(ctx.db, id)
   if (!files.some((file) => file.id === params.fileId)) throw new AppError('not_found')
-  return openFile(ctx, params.fileId)
+  return openFile(ctx, viewer, params.fileId)
 }
 
 /** Until it is confirmed, a company is read by its own accounts and by the admins who decide about it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { company, companyFile } from '../companies.schema.ts'
@@ -45,7 +45,7 @@ export function selectFiles(db: Db, companyId: string) {
     .select({ id, name, mediaType, size })
     .from(companyFile)
     .innerJoin(storedFile, eq(storedFile.id, companyFile.fileId))
-    .where(eq(companyFile.companyId, companyId))
+    .where(and(eq(companyFile.companyId, companyId), ne(storedFile.scan, 'infected')))
     .orderBy(asc(companyFile.position), asc(id))
 }
 

@@ -53,7 +53,7 @@ export async function getContactFile(
   await findReadable(ctx, viewer, id)
   const files = await selectFiles(ctx.db, id)
   if (!files.some((file) => file.id === fileId)) throw new AppError('not_found')
-  return openFile(ctx, fileId)
+  return openFile(ctx, viewer, fileId)
 }
 
 async function findReadable(

@@ -159,6 +159,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     description:
       'The file contains macros or loads something when it is opened. Saved as a PDF it can be uploaded.',
   },
+  file_being_checked: {
+    title: 'The file is still being checked',
+    description: 'The virus scanner is looking at it. Please try again in a minute.',
+  },
   image_too_large: {
     title: 'Image too large',
     description: 'An image can have up to 40 megapixels. A smaller version can be uploaded.',

@@ -169,6 +169,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description:
         'Die Datei enthält Makros oder lädt beim Öffnen etwas nach. Als PDF gespeichert lässt sie sich hochladen.',
     },
+    file_being_checked: {
+      title: 'Datei wird noch geprüft',
+      description: 'Der Virenscanner sieht sie sich gerade an. Bitte in einer Minute noch einmal versuchen.',
+    },
     image_too_large: {
       title: 'Bild zu groß',
       description: 'Ein Bild darf höchstens 40 Megapixel haben. Als kleineres Bild lässt es sich hochladen.',

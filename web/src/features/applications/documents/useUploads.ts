@@ -20,7 +20,7 @@ export function useUploads(applicationId: string, onStored: () => Promise<void>)
     () =>
       new Uploads({
         send: (type, file, sending) =>
-          upload(attachFile, { params: { type, id: applicationId } }, file, sending),
+          upload(attachFile, { params: { type, id: applicationId }, query: {} }, file, sending),
         onStored: () => latest.current.onStored(),
         refusalOf(file) {
           const refusal = refusedFor(file)
