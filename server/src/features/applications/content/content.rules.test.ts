@@ -1,8 +1,9 @@
 import { applicationTypes, missingParts } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { completeness } from '@tandem/contract/applications/completeness'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentFor, filledPercentage, missing } from './content.rules.ts'
+import { contentFor, missing } from './content.rules.ts'
 import { completeContent, emptyContent } from './sample-content.testing.ts'
 
 const cv = { type: 'cv' }
@@ -12,17 +13,35 @@ const someFields = fc.subarray(fields)
 const someDocuments = fc.subarray(['cover_letter', 'cv', 'school_certificates'])
 
 test.each(types)('type %i: nothing is 0, everything is 100', (type) => {
-  expect(filledPercentage({ type, content: emptyContent, attachments: [] })).toBe(0)
-  expect(filledPercentage({ type, content: contentFor(type, completeContent), attachments: [cv] })).toBe(100)
+  expect(percentOf({ type, content: emptyContent, attachments: [] })).toBe(0)
+  expect(percentOf({ type, content: contentFor(type, completeContent), attachments: [cv] })).toBe(100)
 })
 
 test('filling one more field never lowers the percentage, and it stays within 0 and 100', () => {
   fc.assert(
     fc.property(fc.constantFrom(...types), someFields, fc.constantFrom(...fields), (type, some, more) => {
-      const before = filledPercentage({ type, content: withFields(some), attachments: [] })
-      const after = filledPercentage({ type, content: withFields([...some, more]), attachments: [] })
-      const attached = filledPercentage({ type, content: withFields([...some, more]), attachments: [cv] })
+      const before = percentOf({ type, content: withFields(some), attachments: [] })
+      const after = percentOf({ type, content: withFields([...some, more]), attachments: [] })
+      const attached = percentOf({ type, content: withFields([...some, more]), attachments: [cv] })
       expect(0 <= before && before <= after && after <= attached && attached <= 100).toBe(true)
+    }),
+  )
+})
+
+test('taking the next best step again and again leads to 100, each time to what was said', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...types), someFields, (type, some) => {
+      const content = contentFor(type, withFields(some))
+      const attachments: { type: string }[] = []
+      for (let at = completeness({ type, content, attachments }); at.next; ) {
+        const { part, percent } = at.next
+        if (part === 'documents') attachments.push(cv)
+        else if (part === 'experience') content.career = completeContent.career
+        else Object.assign(content, { [part]: completeContent[part] })
+        at = completeness({ type, content, attachments })
+        expect(at.percent).toBe(percent)
+      }
+      expect(percentOf({ type, content, attachments })).toBe(100)
     }),
   )
 })
@@ -80,6 +99,8 @@ test('each type keeps what is its own, and each choice once', () => {
   })
   expect(contentFor(2, given)).toMatchObject({ coverLetter: content.coverLetter, visibility: 'hidden' })
 })
+
+const percentOf = (filled: Parameters<typeof completeness>[0]) => completeness(filled).percent
 
 function withFields(some: (keyof ApplicationContent)[]): ApplicationContent {
   return { ...emptyContent, ...Object.fromEntries(some.map((field) => [field, completeContent[field]])) }

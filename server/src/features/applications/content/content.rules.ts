@@ -1,31 +1,8 @@
 import { applicationTypes, type missingParts } from '@tandem/contract/applications'
+import { takesCoverLetter } from '@tandem/contract/applications/completeness'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 
 type Filled = { type: number; content: ApplicationContent; attachments: readonly { type: string }[] }
-type Part = { weight: number; isFilled: (filled: Filled) => boolean }
-
-/** What makes a profile whole, and how much each part tells. School leavers have expertises or work, rarely both. */
-const parts: Part[] = [
-  { weight: 15, isFilled: ({ content }) => content.studyInterests.length > 0 },
-  { weight: 10, isFilled: ({ content }) => content.places.length > 0 },
-  { weight: 15, isFilled: ({ content }) => content.qualification !== null },
-  { weight: 10, isFilled: ({ content }) => content.grade !== null },
-  { weight: 10, isFilled: ({ content }) => content.desiredYears.length > 0 },
-  { weight: 10, isFilled: ({ content }) => content.languages.length > 0 },
-  { weight: 10, isFilled: ({ content }) => content.education.length > 0 },
-  { weight: 5, isFilled: ({ content }) => content.career.length + content.expertises.length > 0 },
-  { weight: 5, isFilled: ({ content }) => content.aboutMe !== '' },
-  { weight: 10, isFilled: ({ attachments }) => attachments.length > 0 },
-]
-const coverLetter: Part = { weight: 15, isFilled: ({ content }) => content.coverLetter !== '' }
-
-/** 0 to 100. */
-export function filledPercentage(filled: Filled): number {
-  const asked = takesCoverLetter(filled.type) ? [...parts, coverLetter] : parts
-  const there = asked.filter(({ isFilled }) => isFilled(filled))
-  return Math.round((100 * weightOf(there)) / weightOf(asked))
-}
-
 export type Missing = { fields: (typeof missingParts)[number][]; documents: string[] }
 
 /** What it lacks before it may be sent; of a profile, before it says enough. */
@@ -57,8 +34,3 @@ export function contentFor(type: number, content: ApplicationContent): Applicati
     disclosed: type === applicationTypes.profile ? [...new Set(content.disclosed)] : [],
   }
 }
-
-const takesCoverLetter = (type: number) =>
-  type === applicationTypes.initiative || type === applicationTypes.offer
-
-const weightOf = (some: Part[]) => some.reduce((sum, { weight }) => sum + weight, 0)

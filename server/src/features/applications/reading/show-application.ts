@@ -1,4 +1,5 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { completeness } from '@tandem/contract/applications/completeness'
 import { matchApplications } from '#features/matching/matching.api.ts'
 import { listFreePlaces, takesApplications } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -12,7 +13,7 @@ import {
 } from '../applications.store.ts'
 import { listAttachments } from '../content/attachments.store.ts'
 import { presentAttachment } from '../content/attachments.ts'
-import { filledPercentage, missing } from '../content/content.rules.ts'
+import { missing } from '../content/content.rules.ts'
 import { readContent } from '../content/content.store.ts'
 import { asKnownTo, presentSummary } from './present-summary.ts'
 
@@ -36,7 +37,7 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     declineNote: record.outcome === 'declined_by_company' ? record.declineNote : '',
     outcomes: allowedOutcomes(viewer, record),
     freePlaces: record.offerId ? await listFreePlaces(ctx.db, record.offerId) : [],
-    filledPercentage: filledPercentage(filled),
+    filledPercentage: completeness(filled).percent,
     applicant: record.person,
     // What was infected, and is gone, is told to who uploaded it alone.
     attachments: (isOwner(viewer, record) ? listed : attachments).map((file) =>

@@ -1,10 +1,10 @@
 import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
+import { completeness } from '@tandem/contract/applications/completeness'
 import type { Page } from '@tandem/contract/endpoint'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { listProfileIds } from '../applications.store.ts'
 import { listAttachments } from '../content/attachments.store.ts'
-import { filledPercentage } from '../content/content.rules.ts'
 import { readContents } from '../content/content.store.ts'
 import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
 import { presentList } from './present-list.ts'
@@ -43,13 +43,13 @@ export async function findBestProfile(ctx: Context, applicantId: string): Promis
   const attachments = await listAttachments(ctx.db, ids)
   const profiles = contents.map(({ id, content }) => ({
     id,
-    filledPercentage: filledPercentage({
+    filledPercentage: completeness({
       type: applicationTypes.profile,
       content,
       attachments: attachments.filter(
         ({ applicationId, scan }) => applicationId === id && scan !== 'infected',
       ),
-    }),
+    }).percent,
     visible: content.visibility !== 'hidden',
   }))
   return profiles.reduce((best, each) => (each.filledPercentage > best.filledPercentage ? each : best))

@@ -20,18 +20,19 @@ import { SectionProgress } from './progress/SectionProgress.tsx'
 import { ConflictAlert } from './saving/ConflictAlert.tsx'
 import { contentOf, type Draft } from './saving/content.ts'
 import { SavingState } from './saving/SavingState.tsx'
-import { useProfileSaving } from './saving/useProfileSaving.ts'
+import { readPending, useProfileSaving } from './saving/useProfileSaving.ts'
 
 export function ProfileEditor({ application }: { application: Application }) {
   const to = useTo()
   const navigate = useNavigate()
   const [parts] = useState(() => new Set<string>())
+  const [pending] = useState(() => readPending(application.id))
   const form = useForm<Draft, unknown, ApplicationContent>({
     mode: 'onTouched',
     resolver: useContractResolver(ApplicationContent),
-    defaultValues: contentOf(application),
+    defaultValues: pending?.draft ?? contentOf(application),
   })
-  const saving = useProfileSaving(application, form, parts)
+  const saving = useProfileSaving(application, form, parts, pending)
   const uploads = useUploads(application.id, useRefreshProfile(application.id))
   const isBeside = useMedia('(width >= 78.75em)')
   const [shown, setShown] = useState({ beside: true, sheet: false })

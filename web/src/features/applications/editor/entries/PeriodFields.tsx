@@ -1,5 +1,15 @@
-import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form'
+import { useState } from 'react'
+import {
+  type Control,
+  Controller,
+  type FieldValues,
+  type Path,
+  useController,
+  useWatch,
+} from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { MonthField } from '#ui/fields/MonthField.tsx'
 
 type Period = { from: string | null; to: string | null }
@@ -8,7 +18,11 @@ type Period = { from: string | null; to: string | null }
 export function PeriodFields<Entry extends Period & FieldValues>({ control }: { control: Control<Entry> }) {
   const t = useTexts('applications')
   const words = { month: t('editor.month'), year: t('editor.year'), years: yearsOfALife() }
-  return (['from', 'to'] as const).map((name) => (
+  const to = useController({ control, name: 'to' as Path<Entry> }).field
+  const from = useWatch({ control, name: 'from' as Path<Entry> })
+  const [lasts, setLasts] = useState(from !== null && to.value === null)
+  const dates = (lasts ? ['from'] : ['from', 'to']) as ('from' | 'to')[]
+  const fields = dates.map((name) => (
     <Controller
       key={name}
       control={control}
@@ -18,12 +32,26 @@ export function PeriodFields<Entry extends Period & FieldValues>({ control }: { 
           {...field}
           {...words}
           label={t(`editor.${name}`)}
-          hint={name === 'to' ? t('editor.toHint') : undefined}
           error={isHalf(field.value) && fieldState.error ? t('editor.wholeMonth') : fieldState.error?.message}
         />
       )}
     />
   ))
+  return (
+    <>
+      {fields}
+      <FieldGridWide>
+        <Checkbox
+          label={t('editor.lasts')}
+          checked={lasts}
+          onChange={({ target }) => {
+            setLasts(target.checked)
+            if (target.checked) to.onChange(null)
+          }}
+        />
+      </FieldGridWide>
+    </>
+  )
 }
 
 const isHalf = (month: string | null) => month !== null && (month.startsWith('-') || month.endsWith('-'))

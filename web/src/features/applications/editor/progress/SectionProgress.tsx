@@ -1,16 +1,19 @@
 import type { Application } from '@tandem/contract/applications'
+import { completeness } from '@tandem/contract/applications/completeness'
 import { useWatch } from 'react-hook-form'
-import type { Draft } from '../saving/content.ts'
+import { contentOf, type Draft, savable } from '../saving/content.ts'
 import { SectionProgressNav } from './SectionProgressNav.tsx'
 import { sectionStates } from './section-states.ts'
 
 /** Apart from the sections, so that typing does not draw them anew. */
 export function SectionProgress({ application }: { application: Application }) {
   const draft = useWatch<Draft>() as Draft
+  const { type, attachments } = application
+  const content = savable(draft, contentOf(application))
   return (
     <SectionProgressNav
-      filledPercentage={application.filledPercentage}
-      states={sectionStates(draft, application.attachments)}
+      {...completeness({ type, content, attachments })}
+      states={sectionStates(draft, attachments)}
     />
   )
 }

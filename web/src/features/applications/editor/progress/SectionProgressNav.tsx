@@ -1,15 +1,19 @@
+import type { completeness } from '@tandem/contract/applications/completeness'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { StepNav } from '#ui/nav/steps/StepNav.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 import styles from './SectionProgressNav.module.css'
-import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
+import { type SectionKey, type SectionState, sectionKeys, sectionOf } from './section-states.ts'
 
-type SectionProgressNavProps = { filledPercentage: number; states: Record<SectionKey, SectionState> }
+type SectionProgressNavProps = ReturnType<typeof completeness> & {
+  states: Record<SectionKey, SectionState>
+}
 
 /** How much is filled in, and the way to each section. */
-export function SectionProgressNav({ filledPercentage, states }: SectionProgressNavProps) {
+export function SectionProgressNav({ percent, next, states }: SectionProgressNavProps) {
   const t = useTexts('applications')
   const inView = useSectionInView(sectionKeys)
   useGoToSection()
@@ -22,10 +26,16 @@ export function SectionProgressNav({ filledPercentage, states }: SectionProgress
   return (
     <div className={styles.rail}>
       <p className={styles.words}>
-        <b>{t('editor.filled', { percent: filledPercentage })}</b>
+        <b>{t('editor.filled', { percent })}</b>
         <span>{t('editor.sectionsDone', { done, count: sectionKeys.length })}</span>
       </p>
-      <ProgressBar value={filledPercentage} label={t('editor.filledLabel')} />
+      <ProgressBar value={percent} label={t('editor.filledLabel')} />
+      {next && (
+        <p className={styles.next}>
+          <TextLink to={{ hash: sectionOf[next.part] }}>{t(`editor.next.${next.part}`)}</TextLink>{' '}
+          {t('editor.nextGain', { percent: next.percent })}
+        </p>
+      )}
       <StepNav
         label={t('editor.sections')}
         items={sectionKeys.map((key) => ({

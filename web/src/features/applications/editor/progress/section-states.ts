@@ -1,4 +1,5 @@
 import type { Attachment } from '@tandem/contract/applications'
+import type { ProfilePart } from '@tandem/contract/applications/completeness'
 import type { Draft } from '../saving/content.ts'
 
 /** The sections in their order; the key is the anchor in the address. */
@@ -14,6 +15,22 @@ export const sectionKeys = [
   'sichtbarkeit',
 ] as const
 export type SectionKey = (typeof sectionKeys)[number]
+
+/** Where each part of a profile is filled in. */
+export const sectionOf: Record<ProfilePart, SectionKey> = {
+  studyInterests: 'studienwunsch',
+  places: 'studienwunsch',
+  desiredYears: 'studienwunsch',
+  qualification: 'schule',
+  grade: 'schule',
+  education: 'schule',
+  languages: 'sprachen',
+  experience: 'kenntnisse',
+  documents: 'unterlagen',
+  aboutMe: 'ueber-mich',
+  // A profile asks for none.
+  coverLetter: 'ueber-mich',
+}
 
 export type SectionState = {
   isDone: boolean

@@ -23,6 +23,8 @@ type Parts = {
   onConflict: (keys: ContentKey[]) => void
 }
 
+export type Pending = { draft: Draft; content: ApplicationContent; revision: number }
+
 type Version = { content: ApplicationContent; revision: number }
 
 /** Saves a draft part by part against a server that others write to, without losing what is typed. */
@@ -64,6 +66,12 @@ export class ProfileSaver {
     this.#saved = theirs
     this.#elsewhere = null
     this.#parts.onConflict([])
+  }
+
+  /** What is typed and not saved, with the version it began from, to go on after a reload; null without any. */
+  pending(): Pending | null {
+    if (this.unsaved().length === 0) return null
+    return { draft: this.#parts.read(), ...this.#saved }
   }
 
   unsaved(): ContentKey[] {

@@ -6,9 +6,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
 import { call } from '#lib/api/call.ts'
+import { readUnsaved, storeUnsaved } from '#lib/form/unsaved-values.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
 import { type ContentKey, contentKeys, type Draft } from './content.ts'
-import { ProfileSaver } from './profile-saver.ts'
+import { type Pending, ProfileSaver } from './profile-saver.ts'
 
 /** Saves the form by itself, and takes over what was saved in another window. */
 export function useProfileSaving(
@@ -16,28 +18,38 @@ export function useProfileSaving(
   form: UseFormReturn<Draft, unknown, ApplicationContent>,
   /** What is open beside the form: see lib/form/unsaved-parts.ts. */
   openParts: ReadonlySet<string>,
+  /** What was typed before a reload, which the form has again. */
+  pending: Pending | null,
 ) {
+  const { id } = application
   const [conflicts, setConflicts] = useState<ContentKey[]>([])
   const [unsaved, setUnsaved] = useState<ContentKey[]>([])
-  const server = useProfileServer(application.id)
+  const server = useProfileServer(id)
   const [saver] = useState(
     () =>
-      new ProfileSaver(application, {
-        ...server,
-        read: () => form.getValues(),
-        show: (changes) => {
-          for (const key of contentKeys) {
-            const value = changes[key]
-            if (value !== undefined) form.setValue(key, value)
-          }
+      new ProfileSaver(
+        pending ? { ...application, ...pending.content, revision: pending.revision } : application,
+        {
+          ...server,
+          read: () => form.getValues(),
+          show: (changes) => {
+            for (const key of contentKeys) {
+              const value = changes[key]
+              if (value !== undefined) form.setValue(key, value)
+            }
+          },
+          refuse: (key, message) => form.setError(key, { type: 'server', message }),
+          onConflict: setConflicts,
         },
-        refuse: (key, message) => form.setError(key, { type: 'server', message }),
-        onConflict: setConflicts,
-      }),
+      ),
   )
   const { autosave, status } = useAutosave<Draft>(async () => {
-    await saver.save()
-    setUnsaved(saver.unsaved())
+    try {
+      await saver.save()
+    } finally {
+      storeUnsaved(keptAs(id), saver.pending())
+      setUnsaved(saver.unsaved())
+    }
   })
 
   const [guard] = useState(() => {
@@ -49,9 +61,21 @@ export function useProfileSaving(
   })
 
   useEffect(() => {
-    const changed = () => saver.unsaved().length > 0 && autosave.change(form.getValues())
-    return form.subscribe({ formState: { values: true }, callback: changed })
-  }, [form, autosave, saver])
+    const changed = () => {
+      const pending = saver.pending()
+      if (!pending) return
+      storeUnsaved(keptAs(id), pending)
+      autosave.change(pending.draft)
+    }
+    // What an earlier visit could not save is saved now.
+    changed()
+    const stop = form.subscribe({ formState: { values: true }, callback: changed })
+    return () => {
+      stop()
+      // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
+      if (currentAccount()) storeUnsaved(keptAs(id), null)
+    }
+  }, [form, autosave, saver, id])
   useEffect(() => saver.receiveRemote(application), [saver, application])
   useEffect(() => {
     const save = () => void autosave.flush()
@@ -70,6 +94,11 @@ export function useProfileSaving(
   }
   return { autosave, status, conflicts, unsaved, resolveConflict, guard }
 }
+
+const keptAs = (id: string) => `profile ${id}`
+
+/** What an earlier visit could not save, until a save or the way elsewhere ends it. */
+export const readPending = (id: string) => readUnsaved(keptAs(id)) as Pending | null
 
 function useProfileServer(id: string) {
   const queries = useQueryClient()

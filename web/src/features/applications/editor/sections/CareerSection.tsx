@@ -1,6 +1,6 @@
 import { IconBriefcase } from '@tabler/icons-react'
 import { useController } from 'react-hook-form'
-import { newestFirst } from '#features/applications/record/content/newest-first.ts'
+import { insertByDate } from '#features/applications/record/content/by-date.ts'
 import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -18,7 +18,8 @@ export function CareerSection() {
     <SectionCard id="werdegang" title={t('editor.werdegang.title')} description={t('editor.werdegang.text')}>
       <EntryList
         entries={field.value}
-        onChange={(entries) => field.onChange(newestFirst(entries))}
+        onChange={field.onChange}
+        insert={insertByDate}
         max={maxEntries}
         icon={IconBriefcase}
         addLabel={t('editor.werdegang.add')}

@@ -1,7 +1,7 @@
 import { IconSchool } from '@tabler/icons-react'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller, useFormContext } from 'react-hook-form'
-import { newestFirst } from '#features/applications/record/content/newest-first.ts'
+import { insertByDate } from '#features/applications/record/content/by-date.ts'
 import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -46,7 +46,8 @@ export function SchoolSection() {
         render={({ field }) => (
           <EntryList
             entries={field.value}
-            onChange={(entries) => field.onChange(newestFirst(entries))}
+            onChange={field.onChange}
+            insert={insertByDate}
             max={maxEntries}
             icon={IconSchool}
             addLabel={t('editor.schule.add')}

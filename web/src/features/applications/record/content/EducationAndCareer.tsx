@@ -2,34 +2,38 @@ import type { Application } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Timeline, TimelineItem } from '#ui/data/Timeline.tsx'
+import { mergeByDate } from './by-date.ts'
 import styles from './EducationAndCareer.module.css'
-import { newestFirst } from './newest-first.ts'
 import { usePeriods } from './usePeriods.ts'
 
-/** School and work in one timeline, told apart by colour. */
+type Stop = {
+  tone: 'theory' | 'practice'
+  title: string
+  at: string
+  from: string | null
+  to: string | null
+}
+
+/** School and work in one timeline, told apart by colour; each in the order of the applicant. */
 export function EducationAndCareer({ education, career }: Pick<Application, 'education' | 'career'>) {
   const t = useTexts('applications')
   const periodOf = usePeriods()
-  const stops = newestFirst([
-    ...education.map(({ academyName, academicTitle, from, to }) => {
-      return {
-        tone: 'theory' as const,
-        title: academicTitle || academyName,
-        at: academicTitle && academyName,
-        from,
-        to,
-      }
-    }),
-    ...career.map(({ companyName, position, from, to }) => {
-      return {
-        tone: 'practice' as const,
-        title: position || companyName,
-        at: position && companyName,
-        from,
-        to,
-      }
-    }),
-  ])
+  const stops = mergeByDate<Stop>(
+    education.map(({ academyName, academicTitle, from, to }) => ({
+      tone: 'theory',
+      title: academicTitle || academyName,
+      at: academicTitle && academyName,
+      from,
+      to,
+    })),
+    career.map(({ companyName, position, from, to }) => ({
+      tone: 'practice',
+      title: position || companyName,
+      at: position && companyName,
+      from,
+      to,
+    })),
+  )
   return (
     <SectionCard title={t('record.educationAndCareer')} actions={<Legend />}>
       <Timeline label={t('record.educationAndCareer')}>

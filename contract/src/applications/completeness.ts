@@ -1,0 +1,41 @@
+import { applicationTypes } from '../applications.ts'
+import type { ApplicationContent } from './content.ts'
+
+type Filled = { type: number; content: ApplicationContent; attachments: readonly { type: string }[] }
+
+/** What makes a profile whole, and how much each part tells. School leavers have expertises or work, rarely both. */
+const parts = [
+  ['studyInterests', 15, ({ content }) => content.studyInterests.length > 0],
+  ['qualification', 15, ({ content }) => content.qualification !== null],
+  ['places', 10, ({ content }) => content.places.length > 0],
+  ['desiredYears', 10, ({ content }) => content.desiredYears.length > 0],
+  ['grade', 10, ({ content }) => content.grade !== null],
+  ['languages', 10, ({ content }) => content.languages.length > 0],
+  ['education', 10, ({ content }) => content.education.length > 0],
+  ['documents', 10, ({ attachments }) => attachments.length > 0],
+  ['experience', 5, ({ content }) => content.career.length + content.expertises.length > 0],
+  ['aboutMe', 5, ({ content }) => content.aboutMe.trim() !== ''],
+] as const satisfies [string, number, (filled: Filled) => boolean][]
+const coverLetter = ['coverLetter', 15, ({ content }: Filled) => content.coverLetter !== ''] as const
+
+export type ProfilePart = (typeof parts)[number][0] | 'coverLetter'
+
+/** How much of an application is filled in, 0 to 100, and the next best step: the open part that brings most. */
+export function completeness(filled: Filled): {
+  percent: number
+  next: { part: ProfilePart; percent: number } | null
+} {
+  const asked = takesCoverLetter(filled.type) ? [...parts, coverLetter] : parts
+  const total = asked.reduce((sum, [, weight]) => sum + weight, 0)
+  const open = asked.filter(([, , isFilled]) => !isFilled(filled))
+  const there = total - open.reduce((sum, [, weight]) => sum + weight, 0)
+  const percentOf = (weight: number) => Math.round((100 * weight) / total)
+  const [best] = open.toSorted(([, one], [, other]) => other - one)
+  return {
+    percent: percentOf(there),
+    next: best ? { part: best[0], percent: percentOf(there + best[1]) } : null,
+  }
+}
+
+export const takesCoverLetter = (type: number): boolean =>
+  type === applicationTypes.initiative || type === applicationTypes.offer
