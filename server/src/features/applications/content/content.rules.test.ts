@@ -1,6 +1,6 @@
 import { applicationTypes, missingParts } from '@tandem/contract/applications'
-import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { completeness } from '@tandem/contract/applications/completeness'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contentFor, missing } from './content.rules.ts'
