@@ -23,10 +23,10 @@ export function EditorSections({ application }: { application: Application }) {
     <div className={styles.sections}>
       <PersonSection application={application} />
       <StudyPreferencesSection />
-      <SchoolSection />
-      <CareerSection />
+      <SchoolSection applicationId={application.id} />
+      <CareerSection applicationId={application.id} />
       <LanguageSection />
-      <ExpertiseSection />
+      <ExpertiseSection applicationId={application.id} />
       <DocumentSection application={application} />
       <AboutSection />
       <VisibilitySection />

@@ -1,30 +1,27 @@
 import { Career } from '@tandem/contract/applications/content'
-import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { EntryForm } from './EntryForm.tsx'
-import type { EntryFormProps } from './EntryList.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
+import { type EntryFormProps, useEntryForm } from './useEntryForm.ts'
 
 export type CareerEntry = z.output<typeof Career>
 
 const empty: CareerEntry = { companyName: '', position: '', from: null, to: null }
 
-export function CareerForm({ entry, onTake, ...frame }: EntryFormProps<CareerEntry>) {
+export function CareerForm({ entry, typed, onType, onTake, ...frame }: EntryFormProps<CareerEntry>) {
   const t = useTexts('applications')
-  const { register, control, handleSubmit, formState } = useForm<CareerEntry>({
-    mode: 'onTouched',
-    resolver: useContractResolver(Career),
-    defaultValues: entry ?? empty,
+  const { register, control, handleSubmit, formState, isDirty } = useEntryForm<CareerEntry>({
+    ...{ entry, typed, onType, empty },
+    schema: Career,
   })
   return (
     <EntryForm
       {...frame}
       title={entry?.companyName ?? t('editor.newEntry')}
-      isDirty={formState.isDirty}
+      isDirty={isDirty}
       onSubmit={handleSubmit(onTake)}
     >
       <FieldGrid>

@@ -1,24 +1,21 @@
-import { IconGripVertical, IconPencil, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { cx } from '#ui/cx.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import { EntryHandle } from './EntryHandle.tsx'
 import styles from './EntryList.module.css'
+import type { EntryFormProps } from './useEntryForm.ts'
+import { useOpenEntry } from './useOpenEntry.ts'
 import { useReorder } from './useReorder.ts'
 
-/** What the form of one entry takes. */
-export type EntryFormProps<Entry> = {
-  /** Null for a new one. */
-  entry: Entry | null
-  onTake: (entry: Entry) => void
-  onCancel: () => void
-  onRemove?: () => void
-}
-
 type EntryListProps<Entry> = {
+  /** Under which name what is typed into an open entry outlives a reload. */
+  storedAs: string
   entries: Entry[]
   onChange: (entries: Entry[]) => void
   max: number
@@ -33,6 +30,7 @@ type EntryListProps<Entry> = {
 
 /** Entries of a life in the order of their owner, one of them open at a time. */
 export function EntryList<Entry>({
+  storedAs,
   entries,
   onChange,
   max,
@@ -42,48 +40,53 @@ export function EntryList<Entry>({
   ...row
 }: EntryListProps<Entry>) {
   const t = useTexts('applications')
-  const { list, moved, handleOf } = useReorder(entries, onChange)
-  const [open, setOpen] = useState<number | 'new' | null>(null)
-  const addId = useId()
+  const { list, moved, dragged, offsetOf, ...order } = useReorder(entries, onChange)
+  const { open, typed, setOpen, onType } = useOpenEntry(storedAs, entries)
+  const around = useRef<HTMLDivElement>(null)
 
   function close() {
+    const at = open === 'new' ? null : open
     setOpen(null)
     // What had the focus is gone with the form.
-    requestAnimationFrame(() => document.getElementById(addId)?.focus())
+    requestAnimationFrame(() => focusIn(around.current, at))
   }
   function change(next: Entry[]) {
     onChange(next)
     close()
   }
+  const openForm = { typed, onType, onCancel: close }
   return (
-    <div className={styles.list}>
+    <div ref={around} className={styles.list}>
       {entries.length > 0 && (
         <ul ref={list} className={styles.entries}>
           {entries.map((entry, index) => (
-            <li key={keyOf(entry, index)}>
+            <li
+              key={keyOf(entry, index)}
+              className={cx(dragged !== null && styles.moving, dragged === index && styles.dragged)}
+              style={{ transform: dragged === null ? undefined : `translateY(${offsetOf(index)}px)` }}
+            >
               {open === index ? (
                 form({
+                  ...openForm,
                   entry,
                   onTake: (changed) => change(entries.with(index, changed)),
-                  onCancel: close,
                   onRemove: () => change(entries.toSpliced(index, 1)),
                 })
               ) : (
-                <EntryRow
-                  {...row}
-                  entry={entry}
-                  handle={open === null && entries.length > 1 ? handleOf(index) : undefined}
-                  onEdit={open === null ? () => setOpen(index) : undefined}
-                />
+                <EntryRow {...row} entry={entry} onEdit={open === null ? () => setOpen(index) : undefined}>
+                  {open === null && entries.length > 1 && (
+                    <EntryHandle {...order} name={row.nameOf(entry)} index={index} count={entries.length} />
+                  )}
+                </EntryRow>
               )}
             </li>
           ))}
         </ul>
       )}
       {open === 'new' &&
-        form({ entry: null, onTake: (entry) => change(insert(entries, entry)), onCancel: close })}
+        form({ ...openForm, entry: null, onTake: (entry) => change(insert(entries, entry)) })}
       {open === null && entries.length < max && (
-        <Button id={addId} icon={IconPlus} onClick={() => setOpen('new')} className={styles.add}>
+        <Button data-add icon={IconPlus} onClick={() => setOpen('new')} className={styles.add}>
           {addLabel}
         </Button>
       )}
@@ -99,11 +102,11 @@ type EntryRowProps<Entry> = Pick<EntryListProps<Entry>, 'icon' | 'nameOf' | 'det
   entry: Entry
   /** Absent while another entry is open: what is typed there would be lost. */
   onEdit: (() => void) | undefined
-  /** Absent where there is nothing to put in order. */
-  handle: ReturnType<ReturnType<typeof useReorder>['handleOf']> | undefined
+  /** Its handle. */
+  children: ReactNode
 }
 
-function EntryRow<Entry>({ entry, icon, nameOf, detailsOf, onEdit, handle }: EntryRowProps<Entry>) {
+function EntryRow<Entry>({ entry, icon, nameOf, detailsOf, onEdit, children }: EntryRowProps<Entry>) {
   const t = useTexts('applications')
   return (
     <div className={styles.entry}>
@@ -116,20 +119,26 @@ function EntryRow<Entry>({ entry, icon, nameOf, detailsOf, onEdit, handle }: Ent
           {detailsOf(entry)}
         </Text>
       </div>
-      {onEdit && (
-        <IconButton icon={IconPencil} label={t('editor.edit', { name: nameOf(entry) })} onClick={onEdit} />
-      )}
-      {handle && (
-        <IconButton
-          {...handle}
-          data-handle
-          className={styles.handle}
-          icon={IconGripVertical}
-          label={t('editor.move', { name: nameOf(entry) })}
-        />
-      )}
+      <div className={styles.tools}>
+        {onEdit && (
+          <IconButton
+            data-edit
+            icon={IconPencil}
+            label={t('editor.edit', { name: nameOf(entry) })}
+            onClick={onEdit}
+          />
+        )}
+        {children}
+      </div>
     </div>
   )
+}
+
+/** Where the entry stands that was open, else where the next one is added, or the last one that is left. */
+function focusIn(list: HTMLElement | null, at: number | null) {
+  const edits = [...(list?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])]
+  const target = (at !== null && edits[at]) || list?.querySelector<HTMLElement>('[data-add]') || edits.at(-1)
+  target?.focus()
 }
 
 const keyOf = (entry: unknown, index: number) => `${index} ${JSON.stringify(entry)}`

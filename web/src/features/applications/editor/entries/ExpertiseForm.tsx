@@ -1,34 +1,32 @@
 import { Expertise } from '@tandem/contract/applications/content'
 import { violationMessage } from '@tandem/contract/violations'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { GradeField } from '#ui/fields/grade/GradeField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { EntryForm } from './EntryForm.tsx'
-import type { EntryFormProps } from './EntryList.tsx'
 import { ExpertiseNameField } from './ExpertiseNameField.tsx'
+import { type EntryFormProps, useEntryForm } from './useEntryForm.ts'
 
 export type ExpertiseEntry = z.output<typeof Expertise>
 
 const empty: ExpertiseEntry = { name: '', grade: null, description: '' }
 
-export function ExpertiseForm({ entry, onTake, ...frame }: EntryFormProps<ExpertiseEntry>) {
+export function ExpertiseForm({ entry, typed, onType, onTake, ...frame }: EntryFormProps<ExpertiseEntry>) {
   const t = useTexts('applications')
   const locale = useLocale()
-  const { register, control, handleSubmit, formState } = useForm<ExpertiseEntry>({
-    mode: 'onTouched',
-    resolver: useContractResolver(Expertise),
-    defaultValues: entry ?? empty,
+  const { register, control, handleSubmit, formState, isDirty } = useEntryForm<ExpertiseEntry>({
+    ...{ entry, typed, onType, empty },
+    schema: Expertise,
   })
   return (
     <EntryForm
       {...frame}
       title={entry?.name ?? t('editor.newEntry')}
-      isDirty={formState.isDirty}
+      isDirty={isDirty}
       onSubmit={handleSubmit(onTake)}
     >
       <FieldGrid>

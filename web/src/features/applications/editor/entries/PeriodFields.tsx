@@ -1,12 +1,5 @@
 import { useState } from 'react'
-import {
-  type Control,
-  Controller,
-  type FieldValues,
-  type Path,
-  useController,
-  useWatch,
-} from 'react-hook-form'
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
@@ -14,41 +7,52 @@ import { MonthField } from '#ui/fields/MonthField.tsx'
 
 type Period = { from: string | null; to: string | null }
 
+/** An end that is still to be chosen: no month, so that the schema refuses it. Null is "until today". */
+const missing = '-'
+
 /** From and to of an entry, to be put into a grid of fields. */
 export function PeriodFields<Entry extends Period & FieldValues>({ control }: { control: Control<Entry> }) {
   const t = useTexts('applications')
   const words = { month: t('editor.month'), year: t('editor.year'), years: yearsOfALife() }
-  const to = useController({ control, name: 'to' as Path<Entry> }).field
-  const from = useWatch({ control, name: 'from' as Path<Entry> })
-  const [lasts, setLasts] = useState(from !== null && to.value === null)
-  const dates = (lasts ? ['from'] : ['from', 'to']) as ('from' | 'to')[]
-  const fields = dates.map((name) => (
-    <Controller
-      key={name}
-      control={control}
-      name={name as Path<Entry>}
-      render={({ field, fieldState }) => (
-        <MonthField
-          {...field}
-          {...words}
-          label={t(`editor.${name}`)}
-          error={isHalf(field.value) && fieldState.error ? t('editor.wholeMonth') : fieldState.error?.message}
-        />
-      )}
-    />
-  ))
+  const from = useController({ control, name: 'from' as Path<Entry> })
+  const to = useController({ control, name: 'to' as Path<Entry> })
+  const [lasts, setLasts] = useState(from.field.value !== null && to.field.value === null)
+  const endOf = (begins: string | null, ends: string | null) => ends ?? (begins === null ? null : missing)
+
+  function begin(month: string | null) {
+    from.field.onChange(month)
+    if (!lasts) to.field.onChange(endOf(month, to.field.value === missing ? null : to.field.value))
+  }
+  function last(isGoingOn: boolean) {
+    setLasts(isGoingOn)
+    to.field.onChange(isGoingOn ? null : endOf(from.field.value, null))
+  }
   return (
     <>
-      {fields}
-      <FieldGridWide>
-        <Checkbox
-          label={t('editor.lasts')}
-          checked={lasts}
-          onChange={({ target }) => {
-            setLasts(target.checked)
-            if (target.checked) to.onChange(null)
-          }}
+      <MonthField
+        {...from.field}
+        {...words}
+        label={t('editor.from')}
+        onChange={begin}
+        error={from.fieldState.error && t('editor.wholeMonth')}
+      />
+      {!lasts && (
+        <MonthField
+          {...to.field}
+          {...words}
+          label={t('editor.to')}
+          onChange={(month) => to.field.onChange(endOf(from.field.value, month))}
+          error={
+            to.field.value === missing && to.fieldState.error
+              ? t('editor.whenEnded')
+              : isHalf(to.field.value) && to.fieldState.error
+                ? t('editor.wholeMonth')
+                : to.fieldState.error?.message
+          }
         />
+      )}
+      <FieldGridWide>
+        <Checkbox label={t('editor.lasts')} checked={lasts} onChange={({ target }) => last(target.checked)} />
       </FieldGridWide>
     </>
   )

@@ -10,13 +10,14 @@ import type { Draft } from '../saving/content.ts'
 
 const maxEntries = 20
 
-export function CareerSection() {
+export function CareerSection({ applicationId }: { applicationId: string }) {
   const t = useTexts('applications')
   const { field } = useController<Draft, 'career'>({ name: 'career' })
   const periodOf = usePeriods()
   return (
     <SectionCard id="werdegang" title={t('editor.werdegang.title')} description={t('editor.werdegang.text')}>
       <EntryList
+        storedAs={`profile ${applicationId} career`}
         entries={field.value}
         onChange={field.onChange}
         insert={insertByDate}

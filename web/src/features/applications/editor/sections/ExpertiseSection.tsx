@@ -9,7 +9,7 @@ import type { Draft } from '../saving/content.ts'
 
 const maxEntries = 30
 
-export function ExpertiseSection() {
+export function ExpertiseSection({ applicationId }: { applicationId: string }) {
   const t = useTexts('applications')
   const { field } = useController<Draft, 'expertises'>({ name: 'expertises' })
   const formats = useFormats()
@@ -22,6 +22,7 @@ export function ExpertiseSection() {
       description={t('editor.kenntnisse.text')}
     >
       <EntryList
+        storedAs={`profile ${applicationId} expertises`}
         entries={field.value}
         onChange={field.onChange}
         max={maxEntries}

@@ -16,7 +16,7 @@ import type { Draft } from '../saving/content.ts'
 
 const maxEntries = 20
 
-export function SchoolSection() {
+export function SchoolSection({ applicationId }: { applicationId: string }) {
   const t = useTexts('applications')
   const { control } = useFormContext<Draft>()
   const locale = useLocale()
@@ -45,6 +45,7 @@ export function SchoolSection() {
         name="education"
         render={({ field }) => (
           <EntryList
+            storedAs={`profile ${applicationId} education`}
             entries={field.value}
             onChange={field.onChange}
             insert={insertByDate}
