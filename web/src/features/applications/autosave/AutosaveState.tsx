@@ -11,7 +11,7 @@ export function AutosaveState({ status, autosave }: AutosaveStateProps) {
   const text = {
     idle: undefined,
     saving: t('autosave.saving'),
-    failed: t('autosave.failed'),
+    failed: t(status.state === 'failed' && status.retries ? 'autosave.retries' : 'autosave.failed'),
     saved: status.state === 'saved' ? t('autosave.saved', { time: time(status.at) }) : undefined,
   }
   return <SaveState state={status.state} text={text[status.state]} onRetry={() => void autosave.flush()} />

@@ -61,6 +61,47 @@ test('a failed save keeps the value, and a flush tries it again', async () => {
   expect(saved).toEqual(['letter'])
 })
 
+test('what failed for a while is tried again by itself, and that is not told each time', async () => {
+  let isDown = true
+  const states: SaveStatus[] = []
+  let tries = 0
+  const autosave = createAutosave<string>({
+    save: async () => {
+      tries += 1
+      if (isDown) throw new Error('offline')
+    },
+    onStatus: (status) => states.push(status),
+    isTemporary: () => true,
+  })
+  autosave.change('letter')
+  await vi.advanceTimersByTimeAsync(800)
+  expect(states.map(({ state }) => state)).toEqual(['saving', 'failed'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(tries).toBe(3)
+  isDown = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(states.map(({ state }) => state)).toEqual(['saving', 'failed', 'failed', 'failed', 'saved'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tries).toBe(4)
+})
+
+test('what was given up while it failed is not tried again', async () => {
+  let tries = 0
+  const autosave = createAutosave<string>({
+    save: async () => {
+      tries += 1
+      throw new Error('offline')
+    },
+    onStatus: () => {},
+    isTemporary: () => true,
+  })
+  autosave.change('letter')
+  await vi.advanceTimersByTimeAsync(800)
+  autosave.discard()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tries).toBe(1)
+})
+
 test('a flush waits for the save that runs', async () => {
   const server = Promise.withResolvers<void>()
   const { autosave, saved } = setUp(() => server.promise)

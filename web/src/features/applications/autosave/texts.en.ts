@@ -5,6 +5,7 @@ export const autosaveEn: Translated<typeof autosaveDe> = {
   saving: 'Saving …',
   saved: 'Saved at {{time}}',
   failed: 'Not saved.',
+  retries: 'No connection. Will be saved later.',
   leaveTitle: 'Leave anyway?',
   leaveText: 'Some of your changes are not saved yet. If you leave, they will be lost.',
   leave: 'Leave',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError, NetworkError } from '#lib/api/api-error.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
 
@@ -16,7 +17,7 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
     latest.current = save
   })
   const [autosave] = useState(() =>
-    createAutosave<T>({ save: (value) => latest.current(value), onStatus: setStatus }),
+    createAutosave<T>({ save: (value) => latest.current(value), onStatus: setStatus, isTemporary }),
   )
   useEffect(() => {
     const accountId = currentAccount()?.id
@@ -27,3 +28,8 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
   }, [autosave])
   return { autosave, status }
 }
+
+/** No server was reached, or it says that it cannot now. */
+const isTemporary = (error: unknown) =>
+  error instanceof NetworkError ||
+  (error instanceof ApiError && (error.status >= 500 || error.status === 429))

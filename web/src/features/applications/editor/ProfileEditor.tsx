@@ -26,7 +26,7 @@ export function ProfileEditor({ application }: { application: Application }) {
   const to = useTo()
   const navigate = useNavigate()
   const [parts] = useState(() => new Set<string>())
-  const [pending] = useState(() => readPending(application.id))
+  const [pending] = useState(() => readPending(application))
   const form = useForm<Draft, unknown, ApplicationContent>({
     mode: 'onTouched',
     resolver: useContractResolver(ApplicationContent),
@@ -47,7 +47,7 @@ export function ProfileEditor({ application }: { application: Application }) {
           preview={{ isOpen, isBeside, onToggle: toggle }}
           onDone={() => navigate(to(paths.ownApplications()))}
         >
-          <ConflictAlert keys={saving.conflicts} onResolve={saving.resolveConflict} />
+          {saving.conflict && <ConflictAlert {...saving.conflict} onResolve={saving.resolveConflict} />}
         </ProfileBar>
         <Container className={styles.columns}>
           <SectionProgress application={application} />

@@ -45,8 +45,14 @@ export const editorDe = {
   conflict: {
     title: 'Das Profil wurde auch in einem anderen Fenster geändert',
     text: 'Dort steht etwas anderes bei: {{fields}}. Was hier steht, ist noch nicht gespeichert.',
-    here: 'Weiter mit dem, was hier steht',
-    elsewhere: 'Die andere Fassung übernehmen',
+    compare: 'Vergleichen und wählen',
+    choose: 'Was soll im Profil stehen?',
+    here: 'Was hier steht',
+    there: 'Was im anderen Fenster gespeichert wurde',
+    both: 'Beides',
+    nothing: 'Nichts',
+    later: 'Später',
+    take: 'Auswahl übernehmen',
   },
   fields: {
     title: 'Name des Profils',
@@ -188,6 +194,22 @@ export const editorDe = {
     gradeOf: 'Note {{grade}}',
     description: 'Beschreibung',
     add: 'Kenntnis hinzufügen',
+  },
+  mathe: {
+    title: 'Mathe-Module',
+    text: 'Deine Ergebnisse aus dem Mathe-Selbsttest. Du entscheidest für jedes Modul, ob Unternehmen es sehen.',
+    text_formal:
+      'Ihre Ergebnisse aus dem Mathe-Selbsttest. Sie entscheiden für jedes Modul, ob Unternehmen es sehen.',
+    show: '{{name}} zeigen',
+    shown: 'wird gezeigt',
+    notShown: 'wird nicht gezeigt',
+    none: 'Noch kein Ergebnis',
+    noneText:
+      'Ergebnisse stehen hier, sobald du Module des Mathe-Selbsttests abgeschlossen hast. Ein Profil ist auch ohne vollständig. Fragen zur Mathematik im Studium beantworten die Standorte.',
+    noneText_formal:
+      'Ergebnisse stehen hier, sobald Sie Module des Mathe-Selbsttests abgeschlossen haben. Ein Profil ist auch ohne vollständig. Fragen zur Mathematik im Studium beantworten die Standorte.',
+    ask: 'Standort fragen',
+    skills: 'Mathe als Kenntnis eintragen',
   },
   unterlagen: {
     title: 'Unterlagen',

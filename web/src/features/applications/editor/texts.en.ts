@@ -43,9 +43,15 @@ export const editorEn: Translated<typeof editorDe> = {
   notYetSaved: 'Not saved yet: {{fields}}',
   conflict: {
     title: 'This profile was also changed in another window',
-    text: 'These fields differ: {{fields}}. What you see here has not been saved yet.',
-    here: 'Keep this version',
-    elsewhere: 'Use the other version',
+    text: 'Something else is saved there for: {{fields}}. What you see here is not saved yet.',
+    compare: 'Compare and choose',
+    choose: 'What should the profile say?',
+    here: 'What you see here',
+    there: 'What was saved in the other window',
+    both: 'Both',
+    nothing: 'Nothing',
+    later: 'Later',
+    take: 'Apply selection',
   },
   fields: {
     title: 'Profile name',
@@ -178,6 +184,18 @@ export const editorEn: Translated<typeof editorDe> = {
     gradeOf: 'Grade {{grade}}',
     description: 'Description',
     add: 'Add a skill',
+  },
+  mathe: {
+    title: 'Maths modules',
+    text: 'Your results of the maths self-test. For each module you decide whether companies see it.',
+    show: 'Show {{name}}',
+    shown: 'shown',
+    notShown: 'not shown',
+    none: 'No result yet',
+    noneText:
+      'Results appear here once you have completed modules of the maths self-test. A profile is complete without them. The university locations answer questions about maths in your studies.',
+    ask: 'Ask a location',
+    skills: 'Add maths as a skill',
   },
   unterlagen: {
     title: 'Documents',

@@ -7,7 +7,12 @@ import { blank } from '../saving/sample-draft.ts'
 import { CareerSection } from '../sections/CareerSection.tsx'
 
 const t = words.de.applications.editor
-const entry = (companyName: string) => ({ companyName, position: '', from: null, to: null })
+const entry = (companyName: string): Draft['career'][number] => ({
+  companyName,
+  position: '',
+  from: null,
+  to: null,
+})
 const [baker, museum, press] = [entry('Bäckerei'), entry('Museum'), entry('Presse')]
 
 const rows = page.getByRole('listitem')

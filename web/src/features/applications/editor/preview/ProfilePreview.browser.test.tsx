@@ -5,27 +5,12 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { applicant, open, signIn } from '#testing/open.tsx'
 import { contentOf, type Draft } from '../saving/content.ts'
+import { profileWith } from '../saving/sample-draft.ts'
 import { ProfilePreview } from './ProfilePreview.tsx'
 
 /** Each text tells which field it stands in, so that what is shown can be compared with what companies get. */
 const profile: Application = {
-  ...{ id: '019b0000-0000-7000-8000-000000000040', type: 3, status: 1, stage: null, target: null },
-  ...{
-    outcome: null,
-    outcomes: [],
-    origin: null,
-    undoUntil: null,
-    declineReason: null,
-    declineNote: '',
-    freePlaces: [],
-  },
-  ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z', sentAt: null },
-  ...{ revision: 1, match: null, filledPercentage: 90, timeline: [], coverLetter: '' },
-  missing: { fields: [], documents: [] },
-  can: {
-    ...{ edit: true, submit: false, move: false, cancel: false, delete: true, undo: false },
-    message: false,
-  },
+  ...profileWith({}),
   title: 'Titel-Wort',
   visibility: 'open',
   disclosed: [],

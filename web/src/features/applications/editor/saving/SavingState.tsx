@@ -9,18 +9,18 @@ import { type ContentKey, contentKeys, type Draft } from './content.ts'
 type SavingStateProps = {
   status: SaveStatus
   autosave: Pick<Autosave<unknown>, 'flush'>
-  conflicts: ContentKey[]
+  conflict: object | null
   /** What the last save had to leave: it is not right yet, and maybe still being typed. */
   unsaved: ContentKey[]
 }
 
 /** How the saving goes. What is not right yet stays unsaved, and is named. */
-export function SavingState({ status, autosave, conflicts, unsaved }: SavingStateProps) {
+export function SavingState({ status, autosave, conflict, unsaved }: SavingStateProps) {
   const t = useTexts('applications')
   const { list } = useFormats()
   const { errors } = useFormState<Draft>()
   // Saving waits for the answer to the conflict, which is asked for below.
-  if (conflicts.length > 0) return <SaveState state="failed" text={t('autosave.failed')} />
+  if (conflict) return <SaveState state="failed" text={t('autosave.failed')} />
   const isWrong = (key: ContentKey) => key in errors || (status.state === 'saved' && unsaved.includes(key))
   const wrong = contentKeys.filter(isWrong).map((key) => t(`editor.fields.${key}`))
   if (wrong.length > 0 && status.state !== 'failed') {

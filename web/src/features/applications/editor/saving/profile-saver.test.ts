@@ -4,30 +4,32 @@ import type { ErrorCode, Problem } from '@tandem/contract/errors'
 import { beforeEach, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#lib/api/api-error.ts'
 import type { ContentKey, Draft } from './content.ts'
-import { ProfileSaver } from './profile-saver.ts'
+import { type Conflict, ProfileSaver } from './profile-saver.ts'
 import { blank } from './sample-draft.ts'
 
 let server: { content: ApplicationContent; revision: number; refusesTitle: boolean; down: boolean }
 let form: Draft
-let conflicts: ContentKey[]
+let conflict: Conflict | null
 let errors: Partial<Record<ContentKey, string>>
 let saver: ProfileSaver
 
 beforeEach(() => {
   server = { content: blank, revision: 0, refusesTitle: false, down: false }
   form = blank
-  conflicts = []
+  conflict = null
   errors = {}
-  saver = new ProfileSaver(record(), {
-    put,
-    read: () => form,
-    show: (changes) => Object.assign(form, changes),
-    refuse: (key, message) => Object.assign(errors, { [key]: message }),
-    onConflict: (keys) => {
-      conflicts = keys
-    },
-  })
+  saver = new ProfileSaver(record(), parts)
 })
+
+const parts: ConstructorParameters<typeof ProfileSaver>[1] = {
+  put,
+  read: () => form,
+  show: (changes) => Object.assign(form, changes),
+  refuse: (key, message) => Object.assign(errors, { [key]: message }),
+  onConflict: (found) => {
+    conflict = found
+  },
+}
 
 it('saves the valid parts when others are invalid', async () => {
   form = { ...blank, aboutMe: 'Hallo', grade: 4.6 }
@@ -56,25 +58,44 @@ it('merges changes of another window with what was typed here', async () => {
   await saver.save()
   expect(server.content).toEqual({ ...blank, title: 'Dort', aboutMe: 'Hier' })
   expect(form).toEqual(server.content)
-  expect(conflicts).toEqual([])
+  expect(conflict).toBe(null)
 })
 
-it.each([
-  ['here', 'Hier'],
-  ['elsewhere', 'Dort'],
-] as const)('asks when both changed the same part, and keeps the version from %s', async (choice, winner) => {
-  changeElsewhere({ aboutMe: 'Dort', title: 'Neu' })
-  form = { ...blank, aboutMe: 'Hier' }
+it('asks when both changed the same parts, and takes each from where it was chosen', async () => {
+  changeElsewhere({ aboutMe: 'Dort', title: 'Neu', grade: 2.1 })
+  form = { ...blank, aboutMe: 'Hier', grade: 1.7 }
   await expect(saver.save()).rejects.toThrow()
-  expect(conflicts).toEqual(['aboutMe'])
-  expect(form).toMatchObject({ aboutMe: 'Hier', title: 'Neu' })
-  expect(server.content.aboutMe).toBe('Dort')
+  expect(conflict).toEqual({ keys: ['grade', 'aboutMe'], theirs: server.content })
+  expect(form).toMatchObject({ aboutMe: 'Hier', grade: 1.7, title: 'Neu' })
+  // Nothing is written before the choice, whatever is typed on.
+  form = { ...form, desiredYears: [2027] }
+  await expect(saver.save()).rejects.toThrow()
+  expect(server).toMatchObject({ revision: 1, content: { aboutMe: 'Dort', grade: 2.1 } })
 
-  saver.resolveConflict(choice)
+  saver.resolveConflict({ grade: 2.1 })
   await saver.save()
-  expect(conflicts).toEqual([])
-  expect(server.content).toEqual({ ...blank, aboutMe: winner, title: 'Neu' })
+  expect(conflict).toBe(null)
+  expect(server.content).toEqual({
+    ...blank,
+    ...{ aboutMe: 'Hier', grade: 2.1, title: 'Neu', desiredYears: [2027] },
+  })
   expect(form).toEqual(server.content)
+})
+
+it('goes on after a reload with what was typed, as JSON keeps it, and still asks about what changed meanwhile', async () => {
+  server = { ...server, content: { ...blank, grade: 2.3 } }
+  saver = new ProfileSaver(record(), parts)
+  form = { ...blank, aboutMe: 'Hier', grade: Number.NaN }
+  const kept = JSON.parse(JSON.stringify(saver.pending()))
+  // What is no grade yet would be read as none, and empty what was saved.
+  expect(kept).toEqual({ draft: { ...form, grade: 2.3 }, content: server.content, revision: 0 })
+
+  changeElsewhere({ aboutMe: 'Dort' })
+  form = kept.draft
+  saver = new ProfileSaver({ ...kept.content, revision: kept.revision } as Application, parts)
+  saver.receiveRemote(record())
+  expect(conflict?.keys).toEqual(['aboutMe'])
+  expect(form.aboutMe).toBe('Hier')
 })
 
 it('shows a newer version from the server, and ignores one it already has', () => {

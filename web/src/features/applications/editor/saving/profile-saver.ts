@@ -19,13 +19,16 @@ type Parts = {
   read: () => Draft
   show: (changes: Partial<Draft>) => void
   refuse: (key: ContentKey, message: string) => void
-  /** Parts that were changed here and elsewhere; none once that is resolved. */
-  onConflict: (keys: ContentKey[]) => void
+  /** Null once it is resolved. */
+  onConflict: (conflict: Conflict | null) => void
 }
 
-export type Pending = { draft: Draft; content: ApplicationContent; revision: number }
+/** Parts that were changed here and elsewhere, with what stands elsewhere. */
+export type Conflict = { keys: ContentKey[]; theirs: ApplicationContent }
 
 type Version = { content: ApplicationContent; revision: number }
+
+export type Pending = Version & { draft: Draft }
 
 /** Saves a draft part by part against a server that others write to, without losing what is typed. */
 export class ProfileSaver {
@@ -41,6 +44,7 @@ export class ProfileSaver {
 
   /** Saves the valid parts. Rejects when a valid part could not be saved. */
   async save(): Promise<void> {
+    if (this.#elsewhere) throw new Error('A conflict waits for a choice')
     const content = savable(this.#parts.read(), this.#saved.content, this.#refused)
     if (isSame(content, this.#saved.content)) return
     try {
@@ -57,21 +61,22 @@ export class ProfileSaver {
     if (application.revision > this.#saved.revision) this.#mergeRemote(application)
   }
 
-  /** Keeps what is typed here, or takes what was saved elsewhere. */
-  resolveConflict(choice: 'here' | 'elsewhere'): void {
-    const theirs = this.#elsewhere
-    if (!theirs) return
-    const { conflicts } = mergeContent(this.#saved.content, this.#parts.read(), theirs.content)
-    if (choice === 'elsewhere') this.#parts.show(pick(theirs.content, conflicts))
-    this.#saved = theirs
+  /** Takes these values for parts that were changed on both sides; the others stay as they are here. */
+  resolveConflict(values: Partial<Draft>): void {
+    if (!this.#elsewhere) return
+    this.#parts.show(values)
+    this.#saved = this.#elsewhere
     this.#elsewhere = null
-    this.#parts.onConflict([])
+    this.#parts.onConflict(null)
   }
 
   /** What is typed and not saved, with the version it began from, to go on after a reload; null without any. */
   pending(): Pending | null {
     if (this.unsaved().length === 0) return null
-    return { draft: this.#parts.read(), ...this.#saved }
+    const draft = this.#parts.read()
+    // JSON knows no NaN: read again it would empty the field.
+    const grade = Number.isNaN(draft.grade) ? this.#saved.content.grade : draft.grade
+    return { draft: { ...draft, grade }, ...this.#saved }
   }
 
   unsaved(): ContentKey[] {
@@ -103,7 +108,7 @@ export class ProfileSaver {
     this.#elsewhere = isConflict ? theirs : null
     this.#saved = isConflict ? { ...this.#saved, content: { ...content, ...changes } } : theirs
     this.#parts.show(changes)
-    this.#parts.onConflict(conflicts)
+    this.#parts.onConflict(isConflict ? { keys: conflicts, theirs: theirs.content } : null)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Application, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
@@ -9,8 +9,8 @@ import { call } from '#lib/api/call.ts'
 import { readUnsaved, storeUnsaved } from '#lib/form/unsaved-values.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
-import { type ContentKey, contentKeys, type Draft } from './content.ts'
-import { type Pending, ProfileSaver } from './profile-saver.ts'
+import { type ContentKey, contentKeys, contentOf, type Draft } from './content.ts'
+import { type Conflict, type Pending, ProfileSaver } from './profile-saver.ts'
 
 /** Saves the form by itself, and takes over what was saved in another window. */
 export function useProfileSaving(
@@ -22,7 +22,7 @@ export function useProfileSaving(
   pending: Pending | null,
 ) {
   const { id } = application
-  const [conflicts, setConflicts] = useState<ContentKey[]>([])
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   const [unsaved, setUnsaved] = useState<ContentKey[]>([])
   const server = useProfileServer(id)
   const [saver] = useState(
@@ -39,15 +39,17 @@ export function useProfileSaving(
             }
           },
           refuse: (key, message) => form.setError(key, { type: 'server', message }),
-          onConflict: setConflicts,
+          onConflict: setConflict,
         },
       ),
   )
+  /** What still waits then is saved, or given up. */
+  const hasLeft = useRef(false)
   const { autosave, status } = useAutosave<Draft>(async () => {
     try {
       await saver.save()
     } finally {
-      storeUnsaved(keptAs(id), saver.pending())
+      if (!hasLeft.current) storeUnsaved(keptAs(id), saver.pending())
       setUnsaved(saver.unsaved())
     }
   })
@@ -63,15 +65,16 @@ export function useProfileSaving(
   useEffect(() => {
     const changed = () => {
       const pending = saver.pending()
-      if (!pending) return
       storeUnsaved(keptAs(id), pending)
-      autosave.change(pending.draft)
+      if (pending) autosave.change(pending.draft)
     }
+    hasLeft.current = false
     // What an earlier visit could not save is saved now.
     changed()
     const stop = form.subscribe({ formState: { values: true }, callback: changed })
     return () => {
       stop()
+      hasLeft.current = true
       // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
       if (currentAccount()) storeUnsaved(keptAs(id), null)
     }
@@ -87,18 +90,24 @@ export function useProfileSaving(
     }
   }, [autosave])
 
-  function resolveConflict(choice: 'here' | 'elsewhere') {
-    saver.resolveConflict(choice)
+  function resolveConflict(values: Partial<Draft>) {
+    saver.resolveConflict(values)
     autosave.change(form.getValues())
     void autosave.flush()
   }
-  return { autosave, status, conflicts, unsaved, resolveConflict, guard }
+  return { autosave, status, conflict, unsaved, resolveConflict, guard }
 }
 
 const keptAs = (id: string) => `profile ${id}`
 
-/** What an earlier visit could not save, until a save or the way elsewhere ends it. */
-export const readPending = (id: string) => readUnsaved(keptAs(id)) as Pending | null
+/** What an earlier visit could not save, until a save or the way elsewhere ends it; in the shape of today's fields. */
+export function readPending(application: Application): Pending | null {
+  const pending = readUnsaved(keptAs(application.id)) as Pending | null
+  if (!pending) return null
+  const current = contentOf(application)
+  const { draft, content, revision } = pending
+  return { draft: { ...current, ...draft }, content: { ...current, ...content }, revision }
+}
 
 function useProfileServer(id: string) {
   const queries = useQueryClient()

@@ -1,0 +1,154 @@
+import { getApplication, listApplications, updateApplication } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { listProfileViews } from '@tandem/contract/applications/profile-views'
+import { paths } from '@tandem/contract/paths'
+import { listStudyYears } from '@tandem/contract/reference'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { readUnsaved } from '#lib/form/unsaved-values.ts'
+import { applicant, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, cutOff, list, reply } from '#testing/stub-server.ts'
+import { blank, profileWith } from './saving/sample-draft.ts'
+
+const { editor: t, autosave } = words.de.applications
+const about = page.getByLabelText(t['ueber-mich'].label)
+const saved = page.getByText(/^Gespeichert um/)
+const grade = page.getByLabelText(t.schule.grade)
+const { id } = profileWith({})
+
+test('thirty seconds without a connection in the middle of typing lose nothing, and it is saved by itself', async () => {
+  const server = await openProfile({ aboutMe: 'Ich' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  cutOff(updateApplication)
+  await about.fill('Ich baue')
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect.element(page.getByText(autosave.retries)).toBeVisible()
+  await vi.advanceTimersByTimeAsync(15_000)
+  await userEvent.type(about, ' Drohnen.')
+  await vi.advanceTimersByTimeAsync(15_000)
+  await expect.element(about).toHaveValue('Ich baue Drohnen.')
+  expect(readUnsaved(`profile ${id}`)).toMatchObject({ draft: { aboutMe: 'Ich baue Drohnen.' } })
+  server.goOn()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.element(saved).toBeVisible()
+  expect(server.content().aboutMe).toBe('Ich baue Drohnen.')
+  expect(readUnsaved(`profile ${id}`)).toBe(null)
+})
+
+test('what could not be saved is there after a reload and is saved then; a grade that is none empties nothing', async () => {
+  const server = await openProfile({ grade: 2.3 })
+  cutOff(updateApplication)
+  await about.fill('Geschrieben im Zug.')
+  await grade.fill('zwei')
+  await expect.element(page.getByText(autosave.retries)).toBeVisible()
+  await server.reload()
+  await expect.element(about).toHaveValue('Geschrieben im Zug.')
+  await expect.element(grade).toHaveValue('2,3')
+  await expect.element(saved).toBeVisible()
+  expect(server.content()).toMatchObject({ aboutMe: 'Geschrieben im Zug.', grade: 2.3 })
+})
+
+test('nobody else who signs in on this device gets what was typed', async () => {
+  const server = await openProfile({})
+  cutOff(updateApplication)
+  await about.fill('Nur für mich.')
+  await expect.element(page.getByText(autosave.retries)).toBeVisible()
+  await server.reload(applicant({ id: '019b0000-0000-7000-8000-000000000009' }))
+  await expect.element(about).toHaveValue('')
+  expect(server.content().aboutMe).toBe('')
+})
+
+test('who leaves although it is not saved finds no trace of it later', async () => {
+  const server = await openProfile({})
+  cutOff(updateApplication)
+  await about.fill('Doch nicht.')
+  await expect.element(page.getByText(autosave.retries)).toBeVisible()
+  await page.getByRole('button', { name: t.finish }).click()
+  await page.getByRole('dialog').getByRole('button', { name: autosave.leave }).click()
+  await expect.poll(() => location.pathname).toBe(paths.ownApplications())
+  await expect.poll(() => askedOf(updateApplication).length).toBeGreaterThan(2)
+  expect(readUnsaved(`profile ${id}`)).toBe(null)
+  expect(server.content().aboutMe).toBe('')
+})
+
+test('what both changed is chosen field by field, also both together, and nothing is written before', async () => {
+  const server = await openProfile({ desiredYears: [] })
+  server.changeElsewhere({ aboutMe: 'Dort geschrieben.', grade: 1.7, desiredYears: [2031] })
+  await page.getByRole('button', { name: '2030', exact: true }).click()
+  await grade.fill('2,1')
+  await about.fill('Hier geschrieben.')
+
+  const alert = page.getByRole('alert').filter({ hasText: t.conflict.title })
+  await expect.element(alert).toMatchTextContent(t.fields.aboutMe)
+  await alert.getByRole('button', { name: t.conflict.compare }).click()
+  const dialog = page.getByRole('dialog', { name: t.conflict.choose })
+  const field = (name: string) => dialog.getByRole('radiogroup', { name })
+  await expect.element(field(t.fields.aboutMe).getByRole('radio', { name: t.conflict.here })).toBeChecked()
+  await expect.element(field(t.fields.aboutMe)).toMatchTextContent('Dort geschrieben.')
+  expect(field(t.fields.grade).getByRole('radio').elements()).toHaveLength(2)
+  await field(t.fields.grade).getByRole('radio', { name: t.conflict.there }).click()
+  await field(t.fields.desiredYears).getByRole('radio', { name: t.conflict.both }).click()
+  expect(server.content()).toMatchObject({ aboutMe: 'Dort geschrieben.' })
+  await dialog.getByRole('button', { name: t.conflict.take }).click()
+
+  await expect.element(saved).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(grade).toHaveValue('1,7')
+  expect(server.content()).toMatchObject({
+    aboutMe: 'Hier geschrieben.',
+    grade: 1.7,
+    desiredYears: [2030, 2031],
+  })
+})
+
+/** The whole page, with a server that keeps what is saved. */
+async function openProfile(content: Partial<ApplicationContent>) {
+  let current = profileWith(content)
+  const goOn = () =>
+    reply(updateApplication, ({ body }) => {
+      const {
+        revision,
+        locale: _,
+        ...changes
+      } = body as ApplicationContent & { revision: number; locale: string }
+      if (revision !== current.revision) {
+        const problem = { '@type': 'Error', code: 'changed_elsewhere', status: 409, current }
+        return Response.json(
+          { ...problem, type: '', title: '', description: '', detail: '' },
+          { status: 409 },
+        )
+      }
+      current = profileWith({ ...blank, ...changes }, revision + 1)
+      return Response.json({ '@id': '', '@type': 'Application', ...current })
+    })
+  const answerAll = () => {
+    answer(getApplication, () => current)
+    answer(listProfileViews, [])
+    answer(listApplications, list([]))
+    answer(listStudyYears, list([{ id: '2030', value: 2030, name: '2030' }]))
+    goOn()
+  }
+  const start = async (person = applicant()) => {
+    signIn(person)
+    answerAll()
+    const screen = await openApp(paths.ownProfile({ applicationId: id }))
+    await expect.element(about).toBeVisible()
+    return screen
+  }
+  let screen = await start()
+  return {
+    goOn,
+    content: () => current,
+    changeElsewhere(changes: Partial<ApplicationContent>) {
+      current = profileWith({ ...current, ...changes }, current.revision + 1)
+    },
+    /** A page that is loaded anew says nothing to its components, so what is stored stays. */
+    async reload(person = applicant()) {
+      const stored = { ...sessionStorage }
+      await screen.unmount()
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+      screen = await start(person)
+    },
+  }
+}
