@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
+import { profileParts } from './applications/completeness.ts'
 import { ApplicationSummary } from './applications.ts'
 import { Id } from './common.ts'
 import { OwnReview } from './companies.ts'
@@ -19,7 +20,15 @@ export const nextSteps = [
 export const Dashboard = z.object({
   account: Account,
   /** The applicant's best filled profile; null for the other account types. */
-  profile: z.nullable(z.object({ id: z.nullable(Id), filledPercentage: z.int(), visible: z.boolean() })),
+  profile: z.nullable(
+    z.object({
+      id: z.nullable(Id),
+      filledPercentage: z.int(),
+      visible: z.boolean(),
+      /** The part that brings most, and how much is filled in with it; null where nothing is open. */
+      next: z.nullable(z.object({ part: z.enum(profileParts), percent: z.int() })),
+    }),
+  ),
   messages: z.object({ readMessages: z.int(), unreadMessages: z.int() }),
   bookmarkCounts: z.object({ positive: z.int(), neutral: z.int(), negative: z.int() }),
   nextStep: z.enum(nextSteps),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
-import { cv } from '../journey/fill-profile.ts'
+import { choose, cv } from '../journey/fill-profile.ts'
 import { signInWith } from '../people/demo.ts'
 import { newCompanyWithOffer } from '../people/offers.ts'
 import { newApplicant, type Person, sendApplication } from '../people/people.ts'
@@ -9,53 +9,55 @@ import { fill, words } from '../words.ts'
 
 const t = words('de').applications
 const saved = /^Gespeichert um/
-const failedToReach = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
-test('a cut network is said, and nothing that was typed is lost', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
-  await openProfile(page, await newApplicant(page.request, 'Leitung'))
-  const about = page.getByLabel(t.editor['ueber-mich'].label)
-  await about.fill('Vor dem Abbruch.')
-  await expect(page.getByText(saved)).toBeVisible()
-  await page.route('**/api/application/*', (route) => route.abort())
-  await about.fill('Während des Abbruchs.')
-  await expect(page.getByText(t.autosave.failed, { exact: true })).toBeVisible({ timeout: 20_000 })
-  await page.unroute('**/api/application/*')
-  await page.getByRole('button', { name: words('de').common.error.retry }).click()
-  await expect(page.getByText(saved)).toBeVisible()
-
-  await context.setOffline(true)
-  await about.fill('Ohne Netz.')
-  // That something was saved before is still on screen.
-  const put = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok(), {
-    timeout: 20_000,
+test('every field is filled in, and stands there again after a reload', async ({ page }) => {
+  await openProfile(page, await newApplicant(page.request, 'Alles'))
+  await choose(page, t.editor.studienwunsch.studyInterests, 'Informatik')
+  await page.keyboard.press('Escape')
+  await choose(page, t.editor.studienwunsch.place, 'Karlsruhe')
+  await page.getByLabel(fill(t.editor.studienwunsch.radius, { place: 'Karlsruhe' })).selectOption('25')
+  await page.getByRole('group', { name: t.editor.studienwunsch.years }).getByRole('button').first().click()
+  await page.getByLabel(t.editor.studienwunsch.name, { exact: true }).fill('Mein erstes')
+  await page.getByLabel(t.editor.schule.qualification, { exact: true }).selectOption('ahr')
+  await page.getByLabel(t.editor.schule.grade, { exact: true }).fill('1,8')
+  await addEntry(page, t.editor.schule.add, async () => {
+    await page.getByLabel(t.editor.schule.academyName).fill('Goethe-Gymnasium')
+    await page.getByLabel(t.editor.schule.academicTitle).fill('Abitur')
+    await chooseMonth(page, t.editor.from, '09', '2018')
+    await chooseMonth(page, t.editor.to, '07', '2026')
   })
-  await context.setOffline(false)
-  await put
+  await addEntry(page, t.editor.werdegang.add, async () => {
+    await page.getByLabel(t.editor.werdegang.companyName).fill('Bäckerei')
+    await page.getByLabel(t.editor.werdegang.position).fill('Aushilfe')
+    await chooseMonth(page, t.editor.from, '01', '2025')
+    await page.getByLabel(t.editor.lasts).check()
+  })
+  await choose(page, t.editor.sprachen.add, 'Englisch')
+  await page.getByRole('radio', { name: 'B2' }).last().check({ force: true })
+  await addEntry(page, t.editor.kenntnisse.add, async () => {
+    await page.getByRole('combobox', { name: t.editor.kenntnisse.name }).fill('Töpfern')
+    await page.getByLabel(t.editor.kenntnisse.grade).fill('1,3')
+    await page.getByLabel(t.editor.kenntnisse.description).fill('Seit drei Jahren')
+  })
+  await page.getByLabel(t.editor['ueber-mich'].label).fill('Ich baue gern.')
+  await page.getByRole('radio', { name: t.editor.sichtbarkeit.anonymous.label }).check()
+  await page.getByRole('switch', { name: t.editor.disclosed.aboutMe }).check()
   await expect(page.getByText(saved)).toBeVisible()
+  const before = await written(page)
+  expect(before).toEqual(
+    expect.arrayContaining(['25', 'Mein erstes', 'ahr', '1,8', 'Ich baue gern.', 'anonymous']),
+  )
   await page.reload()
-  await expect(about).toHaveValue('Ohne Netz.')
-  expectComplaint(failedToReach)
-})
-
-test('a grade that is none stays as it was typed, is named, and the rest is saved', async ({ page }) => {
-  await openProfile(page, await newApplicant(page.request, 'Note'))
-  const grade = page.getByLabel(t.editor.schule.grade, { exact: true })
-  await grade.fill('4,7')
-  const named = fill(t.editor.notYetSaved, { fields: t.editor.fields.grade })
-  await expect(page.getByText(named)).toBeVisible()
-  await page.getByLabel(t.editor['ueber-mich'].label).fill('Das hier schon.')
-  await expect(page.getByText(named)).toBeVisible()
-  await expect(grade).toHaveValue('4,7')
-  await expect(grade).toHaveAttribute('aria-invalid', 'true')
-  await grade.fill('2,7')
-  await expect(page.getByText(saved)).toBeVisible()
-  await page.reload()
-  await expect(grade).toHaveValue('2,7')
-  await expect(page.getByLabel(t.editor['ueber-mich'].label)).toHaveValue('Das hier schon.')
+  await expect(page.getByLabel(t.editor['ueber-mich'].label)).toHaveValue('Ich baue gern.')
+  expect(await written(page)).toEqual(before)
+  const sections = page.locator('main section')
+  for (const words of [
+    'September 2018 bis Juli 2026',
+    'seit Januar 2025',
+    'Note 1,3 · Seit drei Jahren',
+    'Karlsruhe',
+  ])
+    await expect(sections.filter({ hasText: words }).first()).toBeVisible()
 })
 
 test('two windows join what differs and ask about what was changed in both', async ({
@@ -78,7 +80,10 @@ test('two windows join what differs and ask about what was changed in both', asy
   const question = page.getByRole('alert').filter({ hasText: t.editor.conflict.title })
   await expect(question).toContainText(t.editor.fields.aboutMe)
   await expect(about).toHaveValue('Hier geschrieben.')
-  await question.getByRole('button', { name: t.editor.conflict.here }).click()
+  await question.getByRole('button', { name: t.editor.conflict.compare }).click()
+  const choice = page.getByRole('dialog', { name: t.editor.conflict.choose })
+  await expect(choice).toContainText('Dort geschrieben.')
+  await choice.getByRole('button', { name: t.editor.conflict.take }).click()
   await expect(page.getByText(saved)).toBeVisible()
   await other.reload()
   await expect(other.getByLabel(t.editor['ueber-mich'].label)).toHaveValue('Hier geschrieben.')
@@ -136,3 +141,25 @@ async function openProfile(page: Page, { email, password }: Person): Promise<voi
   await page.goto(paths.ownProfile())
   await expect(page.getByText(t.editor.savesItself)).toBeVisible()
 }
+
+async function addEntry(page: Page, add: string, fillIn: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: add }).click()
+  await fillIn()
+  await page.getByRole('button', { name: t.editor.take }).click()
+}
+
+async function chooseMonth(page: Page, label: string, month: string, year: string): Promise<void> {
+  await page.getByLabel(`${label}: ${t.editor.month}`).selectOption(month)
+  await page.getByLabel(`${label}: ${t.editor.year}`).selectOption(year)
+}
+
+/** What stands in the fields and is chosen, in their order. */
+const written = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLInputElement>('input, select, textarea, [aria-pressed=true]')].flatMap(
+      ({ type, checked, value, textContent }) => {
+        if (type === 'file' || type === 'button') return type === 'button' ? [textContent] : []
+        return type === 'radio' || type === 'checkbox' ? (checked ? [value] : []) : [value]
+      },
+    ),
+  )

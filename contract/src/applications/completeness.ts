@@ -18,7 +18,8 @@ const parts = [
 ] as const satisfies [string, number, (filled: Filled) => boolean][]
 const coverLetter = ['coverLetter', 15, ({ content }: Filled) => content.coverLetter !== ''] as const
 
-export type ProfilePart = (typeof parts)[number][0] | 'coverLetter'
+export const profileParts = [...parts, coverLetter].map(([part]) => part)
+export type ProfilePart = (typeof profileParts)[number]
 
 /** How much of an application is filled in, 0 to 100, and the next best step: the open part that brings most. */
 export function completeness(filled: Filled): {

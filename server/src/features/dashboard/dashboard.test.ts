@@ -63,13 +63,16 @@ test('the applicant is led from an empty account to a sent application, and the 
 
   const profile = await begin(lena, { type: 3 })
   expect(await dashboardOf(lena)).toMatchObject({
-    profile: { id: profile.id, filledPercentage: 0, visible: false },
+    profile: {
+      ...{ id: profile.id, filledPercentage: 0, visible: false },
+      next: { part: 'studyInterests', percent: 15 },
+    },
     nextStep: 'fill_profile',
   })
   await save(profile, lena)
   const ready = await dashboardOf(lena)
   expect(ready).toMatchObject({ profile: { visible: true }, nextStep: 'search_offers', openApplications: 0 })
-  expect(ready.profile.filledPercentage).toBeGreaterThanOrEqual(70)
+  expect(ready.profile).toMatchObject({ filledPercentage: 80, next: { part: 'documents', percent: 90 } })
 
   const draft = await begin(lena, { type: 2, offerId: offer.id })
   expect(await dashboardOf(lena)).toMatchObject({ nextStep: 'send_application', openApplications: 0 })

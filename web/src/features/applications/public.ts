@@ -1,6 +1,7 @@
 export { AutosaveState } from './autosave/AutosaveState.tsx'
 export { UnsavedGuard } from './autosave/UnsavedGuard.tsx'
 export { useAutosave } from './autosave/useAutosave.ts'
+export { NextBestStep } from './editor/progress/NextBestStep.tsx'
 export { isSame } from './editor/saving/content.ts'
 export { mergeContent } from './editor/saving/merge-content.ts'
 export { CloseOfferDialog } from './outcome/CloseOfferDialog.tsx'

@@ -1,5 +1,6 @@
 import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { completeness } from '@tandem/contract/applications/completeness'
+import type { Dashboard } from '@tandem/contract/dashboard'
 import type { Page } from '@tandem/contract/endpoint'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -33,7 +34,7 @@ function openTo(viewer: Viewer, now: Date): ApplicationFilter | null {
   return receives ? { receivedBy: viewer.companyId, statuses: [sent] } : null
 }
 
-export type ProfileState = { id: string; filledPercentage: number; visible: boolean }
+export type ProfileState = NonNullable<Dashboard['profile']> & { id: string }
 
 /** Of several profiles the one that says most; null without any. */
 export async function findBestProfile(ctx: Context, applicantId: string): Promise<ProfileState | null> {
@@ -41,16 +42,10 @@ export async function findBestProfile(ctx: Context, applicantId: string): Promis
   if (ids.length === 0) return null
   const contents = await readContents(ctx.db, ids)
   const attachments = await listAttachments(ctx.db, ids)
-  const profiles = contents.map(({ id, content }) => ({
-    id,
-    filledPercentage: completeness({
-      type: applicationTypes.profile,
-      content,
-      attachments: attachments.filter(
-        ({ applicationId, scan }) => applicationId === id && scan !== 'infected',
-      ),
-    }).percent,
-    visible: content.visibility !== 'hidden',
-  }))
+  const profiles = contents.map(({ id, content }) => {
+    const own = attachments.filter(({ applicationId, scan }) => applicationId === id && scan !== 'infected')
+    const { percent, next } = completeness({ type: applicationTypes.profile, content, attachments: own })
+    return { id, filledPercentage: percent, visible: content.visibility !== 'hidden', next }
+  })
   return profiles.reduce((best, each) => (each.filledPercentage > best.filledPercentage ? each : best))
 }

@@ -12,6 +12,7 @@ import { CareerSection } from './sections/CareerSection.tsx'
 import { DocumentSection } from './sections/DocumentSection.tsx'
 import { ExpertiseSection } from './sections/ExpertiseSection.tsx'
 import { LanguageSection } from './sections/LanguageSection.tsx'
+import { MathsSection } from './sections/MathsSection.tsx'
 import { SchoolSection } from './sections/SchoolSection.tsx'
 import { StudyPreferencesSection } from './sections/StudyPreferencesSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
@@ -27,6 +28,7 @@ export function EditorSections({ application }: { application: Application }) {
       <CareerSection applicationId={application.id} />
       <LanguageSection />
       <ExpertiseSection applicationId={application.id} />
+      <MathsSection />
       <DocumentSection application={application} />
       <AboutSection />
       <VisibilitySection />

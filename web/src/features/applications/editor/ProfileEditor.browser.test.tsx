@@ -6,7 +6,7 @@ import { listStudyYears } from '@tandem/contract/reference'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readUnsaved } from '#lib/form/unsaved-values.ts'
-import { applicant, openApp, signIn, words } from '#testing/open.tsx'
+import { applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, list, reply } from '#testing/stub-server.ts'
 import { blank, profileWith } from './saving/sample-draft.ts'
 
@@ -46,6 +46,21 @@ test('what could not be saved is there after a reload and is saved then; a grade
   await expect.element(grade).toHaveValue('2,3')
   await expect.element(saved).toBeVisible()
   expect(server.content()).toMatchObject({ aboutMe: 'Geschrieben im Zug.', grade: 2.3 })
+})
+
+test('a grade that is none stays as it was typed, is named, and the rest is saved', async () => {
+  const server = await openProfile({})
+  await grade.fill('4,7')
+  const named = page.getByText(fill(t.notYetSaved, { fields: t.fields.grade }))
+  await expect.element(named).toBeVisible()
+  await about.fill('Das hier schon.')
+  await expect.poll(() => server.content().aboutMe).toBe('Das hier schon.')
+  await expect.element(named).toBeVisible()
+  await expect.element(grade).toHaveValue('4,7')
+  await expect.element(grade).toHaveAttribute('aria-invalid', 'true')
+  await grade.fill('2,7')
+  await expect.element(saved).toBeVisible()
+  expect(server.content().grade).toBe(2.7)
 })
 
 test('nobody else who signs in on this device gets what was typed', async () => {

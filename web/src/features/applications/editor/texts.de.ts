@@ -4,8 +4,8 @@ export const editorDe = {
   sections: 'Abschnitte',
   filled: '{{percent}}\u00a0% ausgefüllt',
   filledLabel: 'Profil ausgefüllt',
-  nextGain: 'Bringt dich auf {{percent}}\u00a0%.',
-  nextGain_formal: 'Bringt Sie auf {{percent}}\u00a0%.',
+  nextGain: 'bringt dich auf {{percent}}\u00a0%.',
+  nextGain_formal: 'bringt Sie auf {{percent}}\u00a0%.',
   next: {
     studyInterests: 'Studienrichtungen wählen',
     qualification: 'Abschluss angeben',
@@ -196,20 +196,16 @@ export const editorDe = {
     add: 'Kenntnis hinzufügen',
   },
   mathe: {
-    title: 'Mathe-Module',
-    text: 'Deine Ergebnisse aus dem Mathe-Selbsttest. Du entscheidest für jedes Modul, ob Unternehmen es sehen.',
-    text_formal:
-      'Ihre Ergebnisse aus dem Mathe-Selbsttest. Sie entscheiden für jedes Modul, ob Unternehmen es sehen.',
+    title: 'Mathe-Selbsttest',
+    text: 'Für jedes Modul entscheidest du, ob Unternehmen dein Ergebnis sehen.',
+    text_formal: 'Für jedes Modul entscheiden Sie, ob Unternehmen Ihr Ergebnis sehen.',
     show: '{{name}} zeigen',
     shown: 'wird gezeigt',
     notShown: 'wird nicht gezeigt',
-    none: 'Noch kein Ergebnis',
-    noneText:
-      'Ergebnisse stehen hier, sobald du Module des Mathe-Selbsttests abgeschlossen hast. Ein Profil ist auch ohne vollständig. Fragen zur Mathematik im Studium beantworten die Standorte.',
-    noneText_formal:
-      'Ergebnisse stehen hier, sobald Sie Module des Mathe-Selbsttests abgeschlossen haben. Ein Profil ist auch ohne vollständig. Fragen zur Mathematik im Studium beantworten die Standorte.',
-    ask: 'Standort fragen',
-    skills: 'Mathe als Kenntnis eintragen',
+    none: 'Noch kein Ergebnis. Ein Profil ist auch ohne vollständig. Was du in Mathe kannst, passt auch zu den Kenntnissen, mit Note.',
+    none_formal:
+      'Noch kein Ergebnis. Ein Profil ist auch ohne vollständig. Was Sie in Mathe können, passt auch zu den Kenntnissen, mit Note.',
+    skills: 'Zu den Kenntnissen',
   },
   unterlagen: {
     title: 'Unterlagen',

@@ -7,7 +7,7 @@ export const editorEn: Translated<typeof editorDe> = {
   sections: 'Sections',
   filled: '{{percent}}% complete',
   filledLabel: 'Profile complete',
-  nextGain: 'Brings you to {{percent}}%.',
+  nextGain: 'brings you to {{percent}}%.',
   next: {
     studyInterests: 'Choose courses',
     qualification: 'Name your qualification',
@@ -186,16 +186,13 @@ export const editorEn: Translated<typeof editorDe> = {
     add: 'Add a skill',
   },
   mathe: {
-    title: 'Maths modules',
-    text: 'Your results of the maths self-test. For each module you decide whether companies see it.',
+    title: 'Maths self-test',
+    text: 'For each module you decide whether companies see your result.',
     show: 'Show {{name}}',
     shown: 'shown',
     notShown: 'not shown',
-    none: 'No result yet',
-    noneText:
-      'Results appear here once you have completed modules of the maths self-test. A profile is complete without them. The university locations answer questions about maths in your studies.',
-    ask: 'Ask a location',
-    skills: 'Add maths as a skill',
+    none: 'No result yet. A profile is complete without one. You can also add what you know in maths to your skills, with a grade.',
+    skills: 'Go to skills',
   },
   unterlagen: {
     title: 'Documents',

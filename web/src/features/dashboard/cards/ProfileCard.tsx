@@ -1,6 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
+import { NextBestStep } from '#features/applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -13,7 +14,7 @@ import { DashboardCard } from './DashboardCard.tsx'
 export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profile']> }) {
   const t = useTexts('dashboard')
   const to = useTo()
-  const { id, filledPercentage: percent, visible } = profile
+  const { id, filledPercentage: percent, visible, next } = profile
   const state = !id ? 'none' : percent < 50 ? 'begun' : percent < 100 ? 'nearly' : 'done'
   return (
     <DashboardCard
@@ -33,6 +34,7 @@ export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profi
           <Text size="small" muted>
             {t(`profile.text.${state}`)}
           </Text>
+          {id && next && <NextBestStep next={next} pathname={to(paths.ownProfile({ applicationId: id }))} />}
         </Stack>
       </Row>
       <div>

@@ -2,11 +2,11 @@ import type { completeness } from '@tandem/contract/applications/completeness'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
-import { TextLink } from '#ui/actions/TextLink.tsx'
 import { StepNav } from '#ui/nav/steps/StepNav.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
+import { NextBestStep } from './NextBestStep.tsx'
 import styles from './SectionProgressNav.module.css'
-import { type SectionKey, type SectionState, sectionKeys, sectionOf } from './section-states.ts'
+import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
 
 type SectionProgressNavProps = ReturnType<typeof completeness> & {
   states: Record<SectionKey, SectionState>
@@ -30,12 +30,7 @@ export function SectionProgressNav({ percent, next, states }: SectionProgressNav
         <span>{t('editor.sectionsDone', { done, count: sectionKeys.length })}</span>
       </p>
       <ProgressBar value={percent} label={t('editor.filledLabel')} />
-      {next && (
-        <p className={styles.next}>
-          <TextLink to={{ hash: sectionOf[next.part] }}>{t(`editor.next.${next.part}`)}</TextLink>{' '}
-          {t('editor.nextGain', { percent: next.percent })}
-        </p>
-      )}
+      {next && <NextBestStep next={next} />}
       <StepNav
         label={t('editor.sections')}
         items={sectionKeys.map((key) => ({

@@ -10,6 +10,7 @@ export const sectionKeys = [
   'werdegang',
   'sprachen',
   'kenntnisse',
+  'mathe',
   'unterlagen',
   'ueber-mich',
   'sichtbarkeit',
@@ -38,7 +39,7 @@ export type SectionState = {
   entries?: { count: number; finished: number }
 }
 
-/** What is filled in already. Visibility is a choice that is always made. */
+/** What is filled in already. Visibility is a choice that is always made, and a test is no duty. */
 export function sectionStates(
   draft: Draft,
   attachments: readonly Attachment[],
@@ -59,6 +60,13 @@ export function sectionStates(
       entries: { count: languages.length, finished: graded },
     },
     kenntnisse: { isDone: draft.expertises.length > 0, entries: all(draft.expertises.length) },
+    mathe: {
+      isDone: true,
+      entries: {
+        count: draft.moduleAdditionals.length,
+        finished: draft.moduleAdditionals.filter(({ visible }) => visible).length,
+      },
+    },
     unterlagen: { isDone: attachments.length > 0, entries: all(attachments.length) },
     'ueber-mich': { isDone: draft.aboutMe.trim() !== '' },
     sichtbarkeit: { isDone: true },
