@@ -64,11 +64,14 @@ CREATE TABLE applicant (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   country_code text,
   university_id integer,
+  onboarding_step text,
+  onboarding_finished_at timestamp with time zone,
   CONSTRAINT applicant_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT applicant_account_unique UNIQUE (account_id),
   CONSTRAINT applicant_country_code_country_code_fk FOREIGN KEY (country_code) REFERENCES country(code),
   CONSTRAINT applicant_gender CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'diverse'::text, 'none'::text]))),
   CONSTRAINT applicant_image_file_id_stored_file_id_fk FOREIGN KEY (image_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
+  CONSTRAINT applicant_onboarding_step CHECK ((onboarding_step = ANY (ARRAY['qualification'::text, 'interests'::text, 'places'::text, 'start'::text, 'matches'::text]))),
   CONSTRAINT applicant_pkey PRIMARY KEY (id),
   CONSTRAINT applicant_university_id_university_id_fk FOREIGN KEY (university_id) REFERENCES university(id)
 );

@@ -32,6 +32,8 @@ export const Account = z.object({
   /** Null where there is no company. */
   companyStatus: z.nullable(z.enum(companyStatuses)),
   applicantId: z.nullable(Id),
+  /** An applicant who has not seen the first questions yet: the login leads to them. */
+  onboardingDue: z.boolean(),
   organisationPersonId: z.nullable(Id),
   hasProfileImage: z.boolean(),
   /** Days; 0 means unlimited. */

@@ -9,6 +9,7 @@ import { NamedSavedSearch } from './saved-searches.ts'
 
 /** The most useful thing to do now; the client has words and a target for each. */
 export const nextSteps = [
+  'continue_onboarding',
   'create_profile',
   'fill_profile',
   'send_application',

@@ -5,6 +5,7 @@ import * as accounts from './accounts.ts'
 import * as recommendations from './applicant-requests/recommendations.ts'
 import * as applicantRequests from './applicant-requests.ts'
 import * as applicantSearch from './applicant-search.ts'
+import * as onboarding from './applicants/onboarding.ts'
 import * as ownProfile from './applicants/own-profile.ts'
 import * as applicants from './applicants.ts'
 import * as applicationDecisions from './applications/decisions.ts'
@@ -41,7 +42,7 @@ import * as signIn from './sign-in.ts'
 
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
-  applicants: { ...applicants, ...ownProfile },
+  applicants: { ...applicants, ...onboarding, ...ownProfile },
   'applicant-requests': { ...applicantRequests, ...recommendations },
   applications: {
     ...applications,

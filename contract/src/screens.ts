@@ -85,6 +85,7 @@ export const screens = {
   companyContacts: screen('/unternehmenskontakte', applicantOrAdmin, 'contacts:company.title'),
 
   // Applicants
+  onboarding: screen('/onboarding', applicant, 'onboarding:title'),
   ownProfile: screen('/bewerbungsprofil/:applicationId?', applicant, 'applications:editor.title'),
   ownApplications: screen('/bewerbungsprofile', applicant, 'applications:own.title'),
   ownApplication: {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { onboardingSteps } from '@tandem/contract/applicants/onboarding'
 import { paths } from '@tandem/contract/paths'
 import { newOfferId, type ScreenName } from '@tandem/contract/screens'
 import { type DemoRole, demoLogins, demoPassword } from '../people/demo.ts'
@@ -90,6 +91,9 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
     admin: [paths.companies()],
   },
   companyContacts: { applicant: [paths.companyContacts()], admin: [paths.companyContacts()] },
+  onboarding: {
+    applicant: onboardingSteps.map((schritt) => paths.onboarding({ search: { schritt } })),
+  },
   ownProfile: { applicant: [paths.ownProfile()] },
   ownApplications: { applicant: [paths.ownApplications()] },
   ownApplication: { applicant: [paths.ownApplication({ applicationId: some.invited })] },

@@ -100,6 +100,7 @@ const someone: Account = {
   companyId: null,
   companyStatus: null,
   applicantId: '019b0000-0000-7000-8000-000000000002',
+  onboardingDue: false,
   organisationPersonId: null,
   hasProfileImage: false,
   accountMaxLifetime: 365,

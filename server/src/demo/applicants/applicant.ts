@@ -46,6 +46,8 @@ export function buildApplicant(scene: Scene, random: Random, facts: Facts): Demo
     gender: name.gender,
     birthdate,
     nationality,
+    onboardingStep: 'matches' as const,
+    onboardingFinishedAt: createdAt,
     createdAt,
   }
   return { ...rest, account, row }

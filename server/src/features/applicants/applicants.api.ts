@@ -1,7 +1,13 @@
 import type { Db } from '#platform/db/database.ts'
 import { insertApplicant, type NewApplicant } from './applicants.store.ts'
 
-export { findApplicantOf, isCountry, isUniversity, updateApplicant } from './applicants.store.ts'
+export {
+  findApplicantOf,
+  findOnboarding,
+  isCountry,
+  isUniversity,
+  updateApplicant,
+} from './applicants.store.ts'
 
 /** The person behind a new applicant account. */
 export function createApplicant(db: Db, newApplicant: NewApplicant, now: Date): Promise<void> {

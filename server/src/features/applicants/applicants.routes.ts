@@ -1,4 +1,5 @@
 import * as applicants from '@tandem/contract/applicants'
+import * as onboarding from '@tandem/contract/applicants/onboarding'
 import * as ownProfile from '@tandem/contract/applicants/own-profile'
 import { route } from '#platform/http/route.ts'
 import { attachFile } from './attach-file.ts'
@@ -13,6 +14,7 @@ import {
   listManagedProfiles,
   updateManagedProfile,
 } from './own/managed-profiles.ts'
+import { getOnboarding, saveOnboarding } from './own/onboarding.ts'
 import { getOwnProfile, saveOwnProfile } from './own/own-profile.ts'
 import { removeFile } from './remove-file.ts'
 
@@ -32,4 +34,6 @@ export const applicantsRoutes = [
   route(ownProfile.createManagedProfile, createManagedProfile),
   route(ownProfile.updateManagedProfile, updateManagedProfile),
   route(ownProfile.deleteManagedProfile, deleteManagedProfile),
+  route(onboarding.getOnboarding, getOnboarding),
+  route(onboarding.saveOnboarding, saveOnboarding),
 ]

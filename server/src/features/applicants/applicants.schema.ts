@@ -1,5 +1,6 @@
+import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
@@ -22,9 +23,18 @@ export const applicant = pgTable(
     countryCode: text('country_code').references(() => country.code),
     universityId: integer('university_id').references(() => university.id),
     imageFileId: uuid('image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    /** Where the applicant was last in the first questions. */
+    onboardingStep: text('onboarding_step').$type<OnboardingStep>(),
+    onboardingFinishedAt: timestamp('onboarding_finished_at', { withTimezone: true }),
     createdAt: createdAt(),
   },
-  (table) => [check('applicant_gender', sql`${table.gender} in ('female', 'male', 'diverse', 'none')`)],
+  (table) => [
+    check('applicant_gender', sql`${table.gender} in ('female', 'male', 'diverse', 'none')`),
+    check(
+      'applicant_onboarding_step',
+      sql`${table.onboardingStep} in ('qualification', 'interests', 'places', 'start', 'matches')`,
+    ),
+  ],
 )
 
 /** Companies that must not see this applicant's profiles. */

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
+import { and, eq, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { country, university } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -14,9 +15,9 @@ export async function insertApplicant(db: Db, newApplicant: NewApplicant, now: D
 
 /** The person behind an account. */
 export async function findApplicantOf(db: Db, accountId: string) {
-  const { id, gender, title, birthdate, imageFileId } = applicant
+  const { id, gender, title, birthdate, imageFileId, onboardingStep } = applicant
   const [found] = await db
-    .select({ id, gender, title, birthdate, imageFileId })
+    .select({ id, gender, title, birthdate, imageFileId, onboardingStep })
     .from(applicant)
     .where(eq(applicant.accountId, accountId))
   return found ?? null
@@ -63,4 +64,26 @@ export async function replaceImage(
     .for('update')
   await db.update(applicant).set({ imageFileId }).where(eq(applicant.id, applicantId))
   return before?.imageFileId ?? null
+}
+
+export async function findOnboarding(db: Db, applicantId: string) {
+  const [found] = await db
+    .select({ step: applicant.onboardingStep, finishedAt: applicant.onboardingFinishedAt })
+    .from(applicant)
+    .where(eq(applicant.id, applicantId))
+  return found ?? null
+}
+
+/** Once finished stays finished, at the first time. */
+export async function updateOnboarding(
+  db: Db,
+  applicantId: string,
+  step: OnboardingStep,
+  finishedAt: Date | null,
+): Promise<void> {
+  const finished = sql`coalesce(${applicant.onboardingFinishedAt}, ${finishedAt?.toISOString() ?? null}::timestamptz)`
+  await db
+    .update(applicant)
+    .set({ onboardingStep: step, onboardingFinishedAt: finished })
+    .where(eq(applicant.id, applicantId))
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './dashboard.rules.ts'
 
-const applicant = { type: 'applicant', filledPercentage: 100, drafts: 0, sent: 1 } as const
+const applicant = { type: 'applicant', onboarded: true, filledPercentage: 100, drafts: 0, sent: 1 } as const
+const newcomer = { ...applicant, onboarded: false } as const
 
 test.each([
+  [{ ...newcomer, filledPercentage: null }, 'continue_onboarding'],
+  [{ ...newcomer, filledPercentage: 69, drafts: 1 }, 'continue_onboarding'],
+  [{ ...newcomer, filledPercentage: 70 }, 'none'],
   [{ ...applicant, filledPercentage: null, drafts: 1 }, 'create_profile'],
   [{ ...applicant, filledPercentage: 0 }, 'fill_profile'],
   [{ ...applicant, filledPercentage: 69, drafts: 1, sent: 0 }, 'fill_profile'],

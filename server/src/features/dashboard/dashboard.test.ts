@@ -56,7 +56,7 @@ test('the applicant is led from an empty account to a sent application, and the 
     profile: null,
     messages: { readMessages: 0, unreadMessages: 0 },
     bookmarkCounts: { positive: 0, neutral: 0, negative: 0 },
-    nextStep: 'create_profile',
+    nextStep: 'continue_onboarding',
     applications: [],
     openApplications: 0,
   })
@@ -67,7 +67,7 @@ test('the applicant is led from an empty account to a sent application, and the 
       ...{ id: profile.id, filledPercentage: 0, visible: false },
       next: { part: 'studyInterests', percent: 15 },
     },
-    nextStep: 'fill_profile',
+    nextStep: 'continue_onboarding',
   })
   await save(profile, lena)
   const ready = await dashboardOf(lena)

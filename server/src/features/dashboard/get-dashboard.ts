@@ -1,5 +1,6 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { getAccount } from '#features/accounts/accounts.api.ts'
+import { findOnboarding } from '#features/applicants/applicants.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countWaiting, getOwnReview } from '#features/companies/companies.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
@@ -46,5 +47,6 @@ async function situationOf(ctx: Context, viewer: Viewer, profile: Dashboard['pro
     return { type, unopened: reviews ? await countUnopenedApplications(ctx.db, viewer.companyId) : 0 }
   }
   const counts = await countOwnApplications(ctx.db, viewer.applicantId)
-  return { type, filledPercentage: profile?.filledPercentage ?? null, ...counts }
+  const onboarded = (await findOnboarding(ctx.db, viewer.applicantId))?.finishedAt != null
+  return { type, filledPercentage: profile?.filledPercentage ?? null, onboarded, ...counts }
 }

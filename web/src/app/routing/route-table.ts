@@ -19,6 +19,8 @@ export type ScreenRoute = {
   startsAtTop?: boolean
   /** Uses the wide container: boards, tables, messages, and of searches the map. */
   wide?: boolean | 'map'
+  /** One thing to do: without the site's header and footer, the screen brings its own way out. */
+  focused?: boolean
 }
 
 /** A screen without a route, or a route without a screen, does not compile. */
@@ -116,6 +118,10 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   },
   companyContacts: {
     load: async () => (await import('#features/contacts/CompanyContactsPage.tsx')).CompanyContactsPage,
+  },
+  onboarding: {
+    focused: true,
+    load: async () => (await import('#features/onboarding/OnboardingPage.tsx')).OnboardingPage,
   },
   ownProfile: {
     load: async () => (await import('#features/applications/ProfileEditorPage.tsx')).ProfileEditorPage,

@@ -59,10 +59,10 @@ const routes: RouteObject[] = [
 
 function toRoute(name: ScreenName): RouteObject {
   const { path, access } = screens[name]
-  const { load, texts, prepare, visitorsTo, startsAtTop, wide } = routeTable[name]
+  const { load, texts, prepare, visitorsTo, startsAtTop, wide, focused } = routeTable[name]
   return {
     path: `/en?${path === '/' ? '' : path}`,
-    handle: { startsAtTop, wide },
+    handle: { startsAtTop, wide, focused },
     loader: async ({ request }) => {
       if (visitorsTo) redirectVisitor(visitorsTo(await queryClient.ensureQueryData(settingsQuery)))
       if (access !== 'everyone' && access.visitorsBy)

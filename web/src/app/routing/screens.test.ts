@@ -38,6 +38,7 @@ test('every screen with its path and who may open it', () => {
       "supportContacts  /dhbw-kontakte  applicant, company, admin",
       "companies  /unternehmenssuche  applicant, admin",
       "companyContacts  /unternehmenskontakte  applicant, admin",
+      "onboarding  /onboarding  applicant",
       "ownProfile  /bewerbungsprofil/:applicationId?  applicant",
       "ownApplications  /bewerbungsprofile  applicant",
       "ownApplication  /bewerbungsprofile/:applicationId  applicant",

@@ -26,6 +26,7 @@ export function Shell() {
   const isLoading = useNavigation().state === 'loading'
   const isSignedIn = useAccount() !== null
   const wide = useIsWide()
+  const isFocused = useMatches().some(({ handle }) => (handle as { focused?: boolean })?.focused)
   useScrollRules()
   useFocusOnNavigation()
   useLiveUpdates()
@@ -43,11 +44,11 @@ export function Shell() {
         <SkipLink>{t('skipToContent')}</SkipLink>
         <PageLoadingBar label={t('loading')} isLoading={isLoading} />
         <Notices wide={wide} />
-        <ShellHeader wide={wide} />
+        {!isFocused && <ShellHeader wide={wide} />}
         <Suspense>
           <Outlet />
         </Suspense>
-        <ShellFooter wide={wide} />
+        {!isFocused && <ShellFooter wide={wide} />}
       </SuspendedSession>
       <Notifications />
     </UiTextsProvider>

@@ -12,6 +12,7 @@ import { interviewsDe } from '#features/interviews/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
 import { offersDe } from '#features/offers/texts.de.ts'
+import { onboardingDe } from '#features/onboarding/texts.de.ts'
 import { ownOffersDe } from '#features/own-offers/texts.de.ts'
 import { receivedApplicationsDe } from '#features/received-applications/texts.de.ts'
 import { savedSearchesDe } from '#features/saved-searches/texts.de.ts'
@@ -42,6 +43,7 @@ export const insideDe = {
   matching: matchingDe,
   messaging: messagingDe,
   offers: offersDe,
+  onboarding: onboardingDe,
   ownOffers: ownOffersDe,
   receivedApplications: receivedApplicationsDe,
   savedSearches: savedSearchesDe,

@@ -12,6 +12,7 @@ import { interviewsEn } from '#features/interviews/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
 import { messagingEn } from '#features/messaging/texts.en.ts'
 import { offersEn } from '#features/offers/texts.en.ts'
+import { onboardingEn } from '#features/onboarding/texts.en.ts'
 import { ownOffersEn } from '#features/own-offers/texts.en.ts'
 import { receivedApplicationsEn } from '#features/received-applications/texts.en.ts'
 import { savedSearchesEn } from '#features/saved-searches/texts.en.ts'
@@ -42,6 +43,7 @@ export const insideEn = {
   matching: matchingEn,
   messaging: messagingEn,
   offers: offersEn,
+  onboarding: onboardingEn,
   ownOffers: ownOffersEn,
   receivedApplications: receivedApplicationsEn,
   savedSearches: savedSearchesEn,

@@ -5,6 +5,8 @@ import { paths, type ScreenPath } from '@tandem/contract/paths'
 /** Where the next step is taken. */
 export function targetOf(step: Dashboard['nextStep'], { profile, applications }: Dashboard): ScreenPath {
   switch (step) {
+    case 'continue_onboarding':
+      return paths.onboarding()
     case 'create_profile':
     case 'fill_profile':
       return paths.ownProfile({ applicationId: profile?.id ?? undefined })

@@ -21,6 +21,7 @@ export const dashboardDe = {
       company: 'Jetzt wichtig',
     },
     title: {
+      continue_onboarding: 'In drei Minuten zu passenden Angeboten',
       create_profile: 'Leg dein Profil an',
       create_profile_formal: 'Legen Sie Ihr Profil an',
       fill_profile: 'Mach dein Profil fertig',
@@ -31,6 +32,10 @@ export const dashboardDe = {
       review_applications: 'Neue Bewerbungen warten auf Sie',
     },
     text: {
+      continue_onboarding:
+        'Ein paar kurze Fragen, jede darfst du überspringen. Du siehst sofort, welche Angebote passen.',
+      continue_onboarding_formal:
+        'Ein paar kurze Fragen, jede dürfen Sie überspringen. Sie sehen sofort, welche Angebote passen.',
       create_profile: 'Einmal ausgefüllt, genügt es für alle Bewerbungen. Du kannst jederzeit unterbrechen.',
       create_profile_formal:
         'Einmal ausgefüllt, genügt es für alle Bewerbungen. Sie können jederzeit unterbrechen.',
@@ -45,6 +50,7 @@ export const dashboardDe = {
       review_applications: 'Sobald Sie eine öffnen, sieht die Person, dass ihre Bewerbung gesichtet ist.',
     },
     action: {
+      continue_onboarding: 'Zu den Fragen',
       create_profile: 'Profil anlegen',
       fill_profile: 'Profil ergänzen',
       send_application: 'Weiterschreiben',

@@ -19,6 +19,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   next: {
     over: { applicant: 'Your next step', company: 'Needs your attention' },
     title: {
+      continue_onboarding: 'Three minutes to offers that suit you',
       create_profile: 'Create your profile',
       fill_profile: 'Finish your profile',
       send_application: 'One application has not been sent yet',
@@ -26,6 +27,8 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
       review_applications: 'New applications are waiting for you',
     },
     text: {
+      continue_onboarding:
+        'A few short questions, and you may skip any of them. You see right away which offers suit you.',
       create_profile: 'Fill it in once and use it for every application. You can take a break at any time.',
       fill_profile: 'It is {{percent}}% complete. Whatever you add goes into every new application.',
       send_application: '{{offer}}: you can check everything before you send it.',
@@ -33,6 +36,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
       review_applications: 'As soon as you open one, the applicant can see that it has been viewed.',
     },
     action: {
+      continue_onboarding: 'Answer the questions',
       create_profile: 'Create profile',
       fill_profile: 'Add to profile',
       send_application: 'Continue application',

@@ -24,6 +24,8 @@ export {
 } from './frame/state/search-state.ts'
 export { type SearchKey, toQuery } from './frame/state/to-query.ts'
 export { useSearch } from './frame/state/useSearch.ts'
+export { findPlaceNear, type MarkerSearch, markersQuery } from './map/data/map-queries.ts'
+export { OffersMap } from './map/OffersMap.tsx'
 export { PointsMap } from './map/PointsMap.tsx'
 export { OfferFilters } from './offers/filters/OfferFilters.tsx'
 export { offersPerPage, offersQuery } from './offers/queries.ts'

@@ -40,15 +40,20 @@ function readFresh(): Target | null {
 
 export const clearTarget = (): void => void browserStorage.removeItem(storageKey)
 
-/** Where a login leads, in German: to what was wanted, if it is a screen that this account may open. Counts once. */
+/**
+ * Where a login leads, in German: to what was wanted, if it is a screen that this account may open; else an applicant's
+ * first one to the first questions. Counts once.
+ */
 export function takeTarget(): string {
   const stored = readFresh()
   clearTarget()
-  if (!stored) return paths.dashboard()
+  if (!stored) return landing()
   const { path, accountId } = stored
   const isSomeoneElses = accountId !== null && accountId !== currentAccount()?.id
-  return !isSomeoneElses && isOpen(path) ? path : paths.dashboard()
+  return !isSomeoneElses && isOpen(path) ? path : landing()
 }
+
+const landing = (): string => (currentAccount()?.onboardingDue ? paths.onboarding() : paths.dashboard())
 
 /** Only a screen of the list is one: `//example.org` would leave this site. */
 function isOpen(path: string): boolean {

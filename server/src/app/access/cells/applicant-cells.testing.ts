@@ -11,6 +11,8 @@ const revised = { ...completeContent, revision: 0 }
 export const applicantCells: Cells = {
   getOwnProfile: {},
   saveOwnProfile: { given: () => ({ body: revised }) },
+  getOnboarding: {},
+  saveOnboarding: { given: () => ({ body: { step: 'places' } }) },
   saveApplicantImage: { given: () => ({ params: { id: 'mainImage' }, body: { image: null } }) },
   getApplicantImage: {
     given: async ({ owner, photo, sent }) => {

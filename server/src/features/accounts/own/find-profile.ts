@@ -14,6 +14,7 @@ export async function findProfile(db: Db, accountId: string, now: Date) {
     account,
     pendingEmail: await findPendingEmail(db, accountId, now),
     applicantId: applicant?.id ?? null,
+    onboardingDue: applicant !== null && applicant.onboardingStep === null,
     gender: applicant?.gender ?? null,
     title: applicant?.title ?? null,
     birthdate: applicant?.birthdate ?? null,

@@ -18,6 +18,7 @@ const unused = {
   companyStatus: null,
   phone: null,
   applicantId: null,
+  onboardingDue: false,
   organisationPersonId: null,
   hasProfileImage: false,
 }
@@ -41,6 +42,7 @@ test('an applicant', async () => {
     secondFactorMissing: false,
     displayName: '',
     applicantId: lena.applicantId,
+    onboardingDue: true,
     accountMaxLifetime: 365,
     accountLifetime: 365,
     allowRevalidation: false,

@@ -26,6 +26,7 @@ export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account>
     companyId: profile.companyId,
     companyStatus: profile.companyStatus === 'closed' ? null : profile.companyStatus,
     applicantId: profile.applicantId,
+    onboardingDue: profile.onboardingDue,
     organisationPersonId: profile.organisationPersonId,
     hasProfileImage: profile.imageId !== null,
     ...lifetimeOf(account, settings.account.maxLifetimeDays, ctx.clock()),

@@ -68,6 +68,8 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
       nationality: person.nationality,
       country: named(person.country, ctx.locale),
       university: named(person.university, ctx.locale),
+      onboardingStep: person.onboardingStep,
+      onboardingFinishedAt: iso(person.onboardingFinishedAt),
     },
     blockedCompanies: await listBlockedCompanies(ctx.db, applicantId),
     // What may be done with one, and how it matches, is nothing that is kept, and a link would lead behind the sign-in.

@@ -24,6 +24,8 @@ export async function findApplicantPerson(db: Db, applicantId: string) {
       nationality: applicant.nationality,
       country: { de: country.nameDe, en: country.nameEn },
       university: { de: university.nameDe, en: university.nameEn },
+      onboardingStep: applicant.onboardingStep,
+      onboardingFinishedAt: applicant.onboardingFinishedAt,
     })
     .from(applicant)
     .leftJoin(country, eq(country.code, applicant.countryCode))

@@ -10,7 +10,7 @@ export function Logo() {
   )
 }
 
-function LogoMark() {
+export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" fill="none" strokeWidth="8" aria-hidden="true">
       <path className={styles.theory} d="M17 3v24a15 15 0 0 0 15 15h11M5 15.5h12" />

@@ -1,0 +1,66 @@
+import {
+  getOnboarding,
+  type Onboarding,
+  type OnboardingStep,
+  saveOnboarding,
+} from '@tandem/contract/applicants/onboarding'
+import type { Locale } from '@tandem/contract/common'
+import { listOffers } from '@tandem/contract/offers'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { findPlaceNear } from '#features/search/public.ts'
+import { call } from '#lib/api/call.ts'
+import type { OfferFilters } from './offers/matching-offers.ts'
+
+export const onboardingQuery = queryOptions({
+  queryKey: ['onboarding'],
+  queryFn: async ({ signal }) => call(getOnboarding, {}, { signal }),
+})
+
+/** Notes where one is. What was answered is saved with the profile. */
+export function useSaveOnboarding() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { step: OnboardingStep; finished?: boolean }) => call(saveOnboarding, { body }),
+    onSuccess: (saved: Onboarding) => {
+      queries.setQueryData(onboardingQuery.queryKey, saved)
+      void queries.invalidateQueries({ queryKey: ['dashboard'] })
+    },
+  })
+}
+
+type Point = { latitude: number; longitude: number }
+
+/** A profile knows its places by their points, a search by their numbers. */
+export const placeNearQuery = ({ latitude, longitude }: Point) =>
+  queryOptions({
+    queryKey: ['places', 'near', latitude, longitude],
+    queryFn: async () => (await findPlaceNear({ latitude, longitude }))?.id ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const examples = 12
+
+/** How many offers there are, and how many each further choice would bring. The numbers before stay while the next load. */
+export const offerCountQuery = (filters: OfferFilters, locale: Locale) =>
+  queryOptions({
+    queryKey: ['onboarding', 'count', filters, locale],
+    queryFn: ({ signal }) =>
+      call(listOffers, { query: { ...filters, facets: '1', perPage: examples } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const shownMatches = 5
+
+/** The first matches of the profile as it was saved, which the revision stands for. */
+export const firstMatchesQuery = (
+  filters: OfferFilters,
+  sort: 'match' | 'newest',
+  revision: number,
+  locale: Locale,
+) =>
+  queryOptions({
+    queryKey: ['offers', 'list', 'onboarding', filters, sort, revision, locale],
+    queryFn: ({ signal }) =>
+      call(listOffers, { query: { ...filters, sort, perPage: shownMatches } }, { signal }),
+    placeholderData: keepPreviousData,
+  })

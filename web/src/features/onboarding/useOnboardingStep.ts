@@ -1,0 +1,31 @@
+import { type OnboardingStep, onboardingSteps } from '@tandem/contract/applicants/onboarding'
+import { useEffect, useRef } from 'react'
+import { type To, useSearchParams } from 'react-router'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+
+const parameter = 'schritt'
+
+export const toStep = (step: OnboardingStep): To => ({ search: `?${parameter}=${step}` })
+
+export const stepAfter = (step: OnboardingStep): OnboardingStep | undefined =>
+  onboardingSteps[onboardingSteps.indexOf(step) + 1]
+
+export const stepBefore = (step: OnboardingStep): OnboardingStep | undefined =>
+  onboardingSteps[onboardingSteps.indexOf(step) - 1]
+
+/** The step of the address, so that the browser's own way back works; null where it names none. */
+export function useOnboardingStep(): OnboardingStep | null {
+  const [params] = useSearchParams()
+  return onboardingSteps.find((step) => step === params.get(parameter)) ?? null
+}
+
+/** Another step is read from its heading on, as a page is. */
+export function useFocusOnStep(step: OnboardingStep): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    focusPageHeading()
+  }, [step])
+}
