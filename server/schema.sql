@@ -183,6 +183,7 @@ END),
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, type);
 CREATE INDEX application_offer ON public.application USING btree (offer_id);
 CREATE INDEX application_received ON public.application USING btree (company_id, status, sent_at DESC NULLS LAST);
+CREATE UNIQUE INDEX application_initiative_unique ON public.application USING btree (applicant_id, company_id) WHERE ((type = 1) AND (status = 2));
 CREATE UNIQUE INDEX application_offer_unique ON public.application USING btree (applicant_id, offer_id) WHERE ((type = 2) AND (status = ANY (ARRAY[1, 2])));
 CREATE UNIQUE INDEX application_template_unique ON public.application USING btree (applicant_id) WHERE (type = 9);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicantFilters, FoundProfile } from './applicant-search.ts'
 import { ApplicationContent, RevisedContent } from './applications/content.ts'
-import { can, Day, Id, IdParams, Instant, TitleLanguage, wholeInQuery } from './common.ts'
+import { can, Day, Id, IdParams, Instant, TitleLanguage, text, wholeInQuery } from './common.ts'
 import { collection, endpoint, envelope, item, only, recordType, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { paging } from './search.ts'
@@ -43,6 +43,9 @@ export const declineReasons = [
 ] as const
 
 export type DeclineReason = (typeof declineReasons)[number]
+
+/** After its end, for so long a company gets no other application without an offer from the same applicant. */
+export const initiativePauseDays = 180
 
 /** For so long what a company did can be undone; only then the applicant is told. */
 export const undoPeriodMs = 10_000
@@ -199,17 +202,35 @@ export const getApplication = endpoint({
   output: item(applicationRecord),
 })
 
+/** One's own record that it is filled from; without it the template, or else the profile that was changed last. */
+const sourceId = z.optional(Id)
+
 export const createApplication = endpoint({
   method: 'POST',
   path: '/application',
-  summary: 'Start a profile (3), or an application for an offer (2) filled in from your profile',
+  summary:
+    'Start a profile (3), your template (9), or an application for an offer (2) or to a company without one (1)',
   access: only('applicant'),
   body: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal(3) }),
-    z.strictObject({ type: z.literal(2), offerId: Id }),
+    z.strictObject({ type: z.literal(1), companyId: Id, sourceId }),
+    z.strictObject({ type: z.literal(2), offerId: Id, sourceId }),
+    z.strictObject({ type: z.literal(3), title: z.optional(text(120)), sourceId }),
+    z.strictObject({ type: z.literal(9) }),
   ]),
   output: item(applicationRecord),
   errors: ['offer_closed', 'already_applied'],
+})
+
+export const refillApplication = endpoint({
+  method: 'POST',
+  path: '/application/{id}/source',
+  summary:
+    'Fill an application that is not sent anew from another record of yours, documents too; its title and letter stay',
+  access: only('applicant'),
+  params: IdParams,
+  body: z.strictObject({ sourceId: Id, revision: z.int() }),
+  output: item(applicationRecord),
+  errors: ['changed_elsewhere', 'already_sent'],
 })
 
 export const updateApplication = endpoint({
@@ -230,7 +251,14 @@ export const submitApplication = endpoint({
   access: only('applicant'),
   params: IdParams,
   output: item(applicationRecord),
-  errors: ['application_incomplete', 'offer_closed', 'already_applied', 'already_sent'],
+  errors: [
+    'application_incomplete',
+    'offer_closed',
+    'company_unavailable',
+    'already_applied',
+    'already_sent',
+  ],
+  limitPerMinute: 60,
 })
 
 export const deleteApplication = endpoint({

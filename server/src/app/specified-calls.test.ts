@@ -112,7 +112,7 @@ const decided: Call[] = [
   ['DELETE /offer/{id}', 'envelope'],
   ['POST /offer/{id}/publication', 'item', 'revision'],
   ['POST /offer/{id}/closure', 'envelope', 'applicationIds'],
-  ['POST /application', 'item', 'type offerId'],
+  ['POST /application', 'item', 'type offerId companyId'],
   ['PUT /application/{id}', 'item', 'revision'],
   ['DELETE /application/{id}', 'envelope'],
   ['POST /application/{id}/submission', 'item'],

@@ -15,6 +15,7 @@ import { recordOutcome } from './transitions/record-outcome.ts'
 import { undoChange } from './transitions/undo-change.ts'
 import { createApplication } from './writing/create-application.ts'
 import { deleteApplication } from './writing/delete-application.ts'
+import { refillApplication } from './writing/fill-application.ts'
 import { submitApplication } from './writing/submit-application.ts'
 import { updateApplication } from './writing/update-application.ts'
 
@@ -22,6 +23,7 @@ export const applicationsRoutes = [
   route(applications.listApplications, listApplications),
   route(applications.getApplication, getApplication),
   route(applications.createApplication, createApplication),
+  route(applications.refillApplication, refillApplication),
   route(applications.updateApplication, updateApplication),
   route(applications.submitApplication, submitApplication),
   route(applications.deleteApplication, deleteApplication),

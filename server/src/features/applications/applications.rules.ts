@@ -2,6 +2,7 @@ import { nextStates, type Party, stateOf } from '@tandem/contract/application-tr
 import {
   applicationStatuses,
   applicationTypes,
+  initiativePauseDays,
   type Outcome,
   outcomes,
   type Stage,
@@ -56,6 +57,19 @@ export function allowedOutcomes(viewer: Viewer, application: ApplicationFacts): 
   const party = partyOf(viewer, application)
   const next = party ? nextStates(stateOf(application), party) : []
   return outcomes.filter((outcome) => next.includes(outcome))
+}
+
+/**
+ * An application without an offer stands in the way of another one to the same company: while it is open, and a while
+ * after it has ended. One that was withdrawn does not.
+ */
+export function blocksInitiative(
+  { status, closedAt }: { status: number; closedAt: Date | null },
+  now: Date,
+): boolean {
+  if (status === applicationStatuses.sent) return true
+  if (status !== applicationStatuses.finished || !closedAt) return false
+  return now.getTime() < closedAt.getTime() + initiativePauseDays * 24 * 60 * 60 * 1000
 }
 
 export const canBeUndone = ({ undoUntil }: Pick<ApplicationFacts, 'undoUntil'>, now: Date): boolean =>

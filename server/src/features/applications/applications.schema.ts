@@ -89,6 +89,9 @@ export const application = pgTable(
     uniqueIndex('application_offer_unique')
       .on(table.applicantId, table.offerId)
       .where(sql`${table.type} = 2 and ${table.status} in (1, 2)`),
+    uniqueIndex('application_initiative_unique')
+      .on(table.applicantId, table.companyId)
+      .where(sql`${table.type} = 1 and ${table.status} = 2`),
     check('application_type', sql`${table.type} in (1, 2, 3, 9)`),
     check('application_status', sql`${table.status} in (1, 2, 8, 9)`),
     check('application_grade', sql`${table.grade} between 10 and 40`),

@@ -1,5 +1,5 @@
 import { applicationTypes, type Outcome, type timelineEvents } from '@tandem/contract/applications'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
@@ -87,6 +87,12 @@ export async function findRecord(db: Db, id: string): Promise<ApplicationRecord 
 /** Nobody else changes it, or what hangs on it, until the transaction ends. */
 export async function lockApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(application).where(eq(application.id, id)).for('update')
+  return row
+}
+
+/** It is only read from: others may read from it too. */
+export async function lockSource(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(application).where(eq(application.id, id)).for('share')
   return row
 }
 
@@ -225,11 +231,20 @@ export async function findApplicantAccount(db: Db, applicantId: string): Promise
   return row?.accountId ?? null
 }
 
-export const findSentInitiative = (
-  db: Db,
-  applicantId: string,
-  companyId: string,
-): Promise<ApplicationRow[]> =>
+/** One that takes part, and that the applicant has not blocked; it does so until the transaction ends. */
+export async function lockOpenCompany(db: Db, companyId: string, applicantId: string): Promise<boolean> {
+  const isBlocked = sql`exists (select from applicant_company_block block
+    where block.applicant_id = ${applicantId} and block.company_id = ${company.id})`
+  const rows = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.id, companyId), eq(company.status, 'confirmed'), sql`not ${isBlocked}`))
+    .for('share')
+  return rows.length > 0
+}
+
+/** Applications to a company without an offer. */
+export const findInitiatives = (db: Db, applicantId: string, companyId: string): Promise<ApplicationRow[]> =>
   db
     .select()
     .from(application)
@@ -238,6 +253,5 @@ export const findSentInitiative = (
         eq(application.applicantId, applicantId),
         eq(application.companyId, companyId),
         eq(application.type, applicationTypes.initiative),
-        isNotNull(application.sentAt),
       ),
     )

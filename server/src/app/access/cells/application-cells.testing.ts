@@ -18,6 +18,28 @@ export const applicationCells: Cells = {
     given: async ({ pendingOffer }) => ({ body: { type: 2, offerId: await pendingOffer() } }),
     seenBy: [],
   },
+  'createApplication, to a company': {
+    given: async ({ company }) => ({ body: { type: 1, companyId: (await company()).companyId } }),
+  },
+  'createApplication, to a pending company': {
+    given: async ({ pendingCompany }) => ({
+      body: { type: 1, companyId: (await pendingCompany()).companyId },
+    }),
+    seenBy: [],
+  },
+  'createApplication, from another’s profile': {
+    given: async ({ company, hiddenProfile }) => ({
+      body: { type: 1, companyId: (await company()).companyId, sourceId: await hiddenProfile() },
+    }),
+    seenBy: ['owner'],
+  },
+  refillApplication: {
+    given: async ({ draft, hiddenProfile }) => {
+      const { id, content } = await draft()
+      return { params: { id }, body: { sourceId: await hiddenProfile(), revision: content.revision } }
+    },
+    seenBy: ['owner'],
+  },
   getApplication: { given: async ({ sent }) => ({ params: { id: (await sent()).id } }), seenBy: parties },
   downloadApplicationPdf: {
     given: async ({ sent }) => ({ params: { id: (await sent()).id } }),

@@ -59,7 +59,20 @@ export async function copyAttachments(db: Db, from: string, to: string): Promise
     insert into application_attachment (application_id, file_id, document_type_key, name, created_at)
     select ${to}, file_id, document_type_key, name, created_at
     from application_attachment where application_id = ${from}
-      and not exists (select from stored_file where id = file_id and scan = 'infected')`)
+      and not exists (select from stored_file where id = file_id and scan = 'infected')
+    on conflict do nothing`)
+}
+
+/** Files that an application holds and the other one does not. */
+export async function listExtraFiles(db: Db, id: string, other: string): Promise<string[]> {
+  const { rows } = await db.execute<{ fileId: string }>(sql`
+    select file_id as "fileId" from application_attachment where application_id = ${id}
+    except select file_id from application_attachment where application_id = ${other}`)
+  return rows.map(({ fileId }) => fileId)
+}
+
+export async function deleteAttachments(db: Db, id: string): Promise<void> {
+  await db.delete(applicationAttachment).where(eq(applicationId, id))
 }
 
 /** False when there was none. */

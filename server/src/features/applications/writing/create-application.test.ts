@@ -1,6 +1,7 @@
 import { attachFile, removeFile, restorePeriodMs } from '@tandem/contract/applicants'
 import { createApplication, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import type { CallInput } from '@tandem/contract/endpoint'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storedFile } from '#features/files/files.schema.ts'
@@ -99,12 +100,32 @@ test('its attachments share the files: taken from the profile, they stay with th
   expect(await app.db.$count(storedFile, eq(storedFile.id, key))).toBe(0)
 })
 
-test('without a profile it is filled from the template', async () => {
+test('the template is begun once, from the newest profile, and fills what is begun after it', async () => {
+  await saveProfile({ ...completeContent, aboutMe: 'Aus dem Profil.', visibility: 'open' })
+  const answers = await Promise.all(Array.from({ length: 6 }, () => begin({ type: 9 })))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(answers[0]?.body).toMatchObject({
+    ...{ type: 9, title: '', aboutMe: 'Aus dem Profil.', visibility: 'hidden', coverLetter: '' },
+    can: { edit: true, submit: false },
+  })
   await app.db
-    .insert(application)
-    .values({ applicantId: lena.applicantId, type: 9, aboutMe: 'Vorlage', grade: 1.7 })
-  const { body } = await begin({ type: 2, offerId: (await app.offer(acme)).id })
-  expect(body).toMatchObject({ aboutMe: 'Vorlage', grade: 1.7 })
+    .update(application)
+    .set({ aboutMe: 'Vorlage' })
+    .where(and(eq(application.applicantId, lena.applicantId), eq(application.type, 9)))
+  const forOffer = await begin({ type: 2, offerId: (await app.offer(acme)).id })
+  expect(forOffer.body.aboutMe).toBe('Vorlage')
+  expect((await begin({ type: 3 })).body.aboutMe).toBe('Vorlage')
+})
+
+test('a profile is copied under a name of its own, and nobody finds the copy', async () => {
+  const id = await saveProfile({ ...completeContent, visibility: 'open', disclosed: ['title'] })
+  await saveProfile({ ...completeContent, aboutMe: 'Das andere.' })
+  const copy = await begin({ type: 3, title: 'Kopie', sourceId: id })
+  const { coverLetter: _, ...copied } = completeContent
+  expect(copy.body).toMatchObject({ ...copied, title: 'Kopie', visibility: 'hidden', disclosed: [] })
+  const foreign = (await app.call(createApplication, { body: { type: 3 } }, { as: await app.applicant() }))
+    .body.id
+  expect((await begin({ type: 3, sourceId: foreign })).status).toBe(404)
 })
 
 test('beginning again goes on with the same draft, also of 12 requests at once', async () => {
@@ -147,12 +168,15 @@ test('an offer that is over takes no more, one that was never public does not ex
   ])
 })
 
-test.each([{}, { type: 1 }, { type: 2 }, { type: 2, offerId: 'x' }, { type: 3, status: 2 }, { type: 9 }])(
-  '%j is no application',
-  async (body) => {
-    expect((await app.call(createApplication, { body }, { as: lena })).status).toBe(422)
-  },
-)
+test.each([
+  {},
+  { type: 1 },
+  { type: 1, offerId: newId() },
+  { type: 2, offerId: 'x' },
+  { type: 3, status: 2 },
+])('%j is no application', async (body) => {
+  expect((await app.call(createApplication, { body }, { as: lena })).status).toBe(422)
+})
 
 test('applicants begin applications, nobody else', async () => {
   const statuses = [undefined, acme, await app.admin()].map(
@@ -161,10 +185,11 @@ test('applicants begin applications, nobody else', async () => {
   expect(await Promise.all(statuses)).toEqual([401, 403, 403])
 })
 
-const begin = (body: { type: 3 } | { type: 2; offerId: string }) =>
-  app.call(createApplication, { body }, { as: lena })
+type Body = CallInput<typeof createApplication>['body']
 
-async function saveProfile(content: ApplicationContent): Promise<void> {
+const begin = (body: Body) => app.call(createApplication, { body }, { as: lena })
+
+async function saveProfile(content: ApplicationContent): Promise<string> {
   const { id } = (await begin({ type: 3 })).body
   const saved = await app.call(
     updateApplication,
@@ -172,4 +197,5 @@ async function saveProfile(content: ApplicationContent): Promise<void> {
     { as: lena },
   )
   expect(saved.status).toBe(200)
+  return id
 }

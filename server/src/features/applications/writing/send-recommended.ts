@@ -5,7 +5,7 @@ import { newId } from '#platform/db/columns.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import {
   addEvent,
-  findSentInitiative,
+  findInitiatives,
   insertApplication,
   lockApplicant,
   lockApplication,
@@ -28,7 +28,7 @@ export async function sendRecommended(
   await lockApplicant(ctx.db, viewer.applicantId)
   const source = await lockApplication(ctx.db, applicationId)
   if (source?.applicantId !== viewer.applicantId) throw new AppError('not_found')
-  const there = await findSentInitiative(ctx.db, viewer.applicantId, companyId)
+  const there = await findInitiatives(ctx.db, viewer.applicantId, companyId)
   if (there.some(({ status }) => status === applicationStatuses.sent)) throw new AppError('already_applied')
   const [id, now] = [newId(), ctx.clock()]
   const { applicantId, accountId } = viewer

@@ -35,6 +35,8 @@ export async function findCompaniesNamed(db: Db, query: TextQuery, applicantId: 
     select c.id, c.name, c.town, c.logo_file_id is not null as "hasLogo", ${fitting} as fitting
     from company_entry entry join company c on c.id = entry.company_id
     where ${nameMatches(sql`entry.search_name`, query)}
+      and not exists (select from applicant_company_block block
+        where block.applicant_id = ${applicantId}::uuid and block.company_id = c.id)
     order by length(c.name), c.name, c.id limit ${maxCandidates}`)
   return rows
 }

@@ -90,7 +90,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   },
   already_applied: {
     title: 'Already applied',
-    description: 'An application for this offer already exists.',
+    description: 'An application for this offer or company already exists.',
+  },
+  company_unavailable: {
+    title: 'Not accepting applications',
+    description: 'This company is not accepting applications at the moment.',
   },
   already_asked: {
     title: 'Already asked',

@@ -95,7 +95,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     },
     already_applied: {
       title: 'Schon beworben',
-      description: 'Für dieses Angebot gibt es bereits eine Bewerbung.',
+      description: 'Für dieses Angebot oder Unternehmen gibt es bereits eine Bewerbung.',
+    },
+    company_unavailable: {
+      title: 'Nimmt keine Bewerbungen an',
+      description: 'Dieses Unternehmen nimmt zurzeit keine Bewerbungen an.',
     },
     already_asked: {
       title: 'Schon gefragt',

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "application_initiative_unique" ON "application" USING btree ("applicant_id","company_id") WHERE "application"."type" = 1 and "application"."status" = 2;
