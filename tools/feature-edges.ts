@@ -145,7 +145,7 @@ export const webFeatureEdges: Record<string, string[]> = {
     'received-applications',
   ],
   backend: [],
-  companies: ['contacts', 'matching', 'messaging', 'offers', 'own-offers', 'search'],
+  companies: ['applications', 'contacts', 'matching', 'messaging', 'offers', 'own-offers', 'search'],
   contacts: ['messaging', 'search'],
   dashboard: ['applicant-requests', 'applications', 'companies', 'interviews', 'matching', 'messaging'],
   'document-viewer': [],

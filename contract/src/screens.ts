@@ -30,6 +30,9 @@ export const companyProfileSections = ['angebote'] as const
 /** Stands for the id of an own offer that has none yet: `/unternehmensprofil/angebot/erstellen`. */
 export const newOfferId = 'erstellen'
 
+/** Stands for the id of a profile that is not begun: `/bewerbungsprofil/neu`. */
+export const newProfileId = 'neu'
+
 /**
  * Every screen of the web client: its path, who may open it, and the key of its title's text. The routes with their
  * guard, the menus, links on pages and in mails, and the tests follow from this list; `paths` builds the addresses.
@@ -87,6 +90,12 @@ export const screens = {
   // Applicants
   onboarding: screen('/onboarding', applicant, 'onboarding:title'),
   ownProfile: screen('/bewerbungsprofil/:applicationId?', applicant, 'applications:editor.title'),
+  deleteProfile: screen(
+    '/bewerbungsprofil/:recordId/loeschen',
+    applicant,
+    'applications:own.delete.pageTitle',
+  ),
+  template: screen('/bewerbungen/vorlage', applicant, 'applications:own.template.title'),
   ownApplications: screen('/bewerbungsprofile', applicant, 'applications:own.title'),
   ownApplication: {
     ...screen('/bewerbungsprofile/:applicationId', applicant, 'applications:own.one'),
@@ -94,6 +103,8 @@ export const screens = {
   },
   applicantRequests: screen('/anfragen', applicant, 'applicantRequests:own.title'),
   apply: screen('/bewerben/:recordId?', applicant, 'applications:apply.pageTitle'),
+  applyToCompany: screen('/bewerben/unternehmen/:recordId?', applicant, 'applications:own.initiative'),
+  applyToCompanies: screen('/bewerben/initiativbewerbung', applicant, 'applications:initiative.title'),
 
   // Companies and admins
   applicants: screen('/bewerber', companyOrAdmin, 'applicantSearch:title'),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { onboardingSteps } from '@tandem/contract/applicants/onboarding'
 import { paths } from '@tandem/contract/paths'
-import { newOfferId, type ScreenName } from '@tandem/contract/screens'
+import { newOfferId, newProfileId, type ScreenName } from '@tandem/contract/screens'
 import { type DemoRole, demoLogins, demoPassword } from '../people/demo.ts'
 
 type Role = DemoRole | 'visitor'
@@ -19,6 +19,7 @@ export const some = {
   received: '~received',
   invited: '~invited',
   applicant: '~applicant',
+  ownProfile: '~own-profile',
   ownOffer: '~own-offer',
   waitingCompany: '~waiting-company',
 }
@@ -94,10 +95,14 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   onboarding: {
     applicant: onboardingSteps.map((schritt) => paths.onboarding({ search: { schritt } })),
   },
-  ownProfile: { applicant: [paths.ownProfile()] },
+  ownProfile: { applicant: [paths.ownProfile(), paths.ownProfile({ applicationId: newProfileId })] },
+  deleteProfile: { applicant: [paths.deleteProfile({ recordId: some.ownProfile })] },
+  template: { applicant: [paths.template()] },
   ownApplications: { applicant: [paths.ownApplications()] },
   ownApplication: { applicant: [paths.ownApplication({ applicationId: some.invited })] },
   applicantRequests: { applicant: [paths.applicantRequests()] },
+  applyToCompany: { applicant: [paths.applyToCompany({ recordId: some.company })] },
+  applyToCompanies: { applicant: [paths.applyToCompanies()] },
   apply: { applicant: [paths.apply({ recordId: some.offer })] },
   applicants: { company: [paths.applicants()] },
   applicantProfiles: { company: [paths.applicantProfiles()], admin: [paths.applicantProfiles()] },
@@ -147,6 +152,10 @@ export async function resolvePath(
       (offer: { application: unknown; freePlaces: number }) => !offer.application && offer.freePlaces > 0,
     )
     return path.replace(some.offer, open.id)
+  }
+  if (path.includes(some.ownProfile)) {
+    const { member } = await read('/api/applicant-management/')
+    return path.replace(some.ownProfile, member[0].id)
   }
   if (path.includes(some.ownCompany)) {
     const { account } = await read('/api/account')

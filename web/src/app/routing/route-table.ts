@@ -129,13 +129,29 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   apply: {
     load: async () => (await import('#features/applications/ApplyPage.tsx')).ApplyPage,
   },
+  applyToCompany: {
+    load: async () =>
+      (await import('#features/applications/apply/initiative/ApplyToCompanyPage.tsx')).ApplyToCompanyPage,
+  },
+  applyToCompanies: {
+    load: async () =>
+      (await import('#features/applications/apply/initiative/InitiativePage.tsx')).InitiativePage,
+  },
+  deleteProfile: {
+    load: async () =>
+      (await import('#features/applications/lists/own/delete/DeleteProfilePage.tsx')).DeleteProfilePage,
+  },
+  template: {
+    load: async () =>
+      (await import('#features/applications/lists/own/profiles/TemplatePage.tsx')).TemplatePage,
+  },
   ownApplications: {
     load: async () =>
       (await import('#features/applications/lists/own/OwnApplicationsPage.tsx')).OwnApplicationsPage,
   },
   ownApplication: {
     load: async () =>
-      (await import('#features/applications/lists/own/OwnApplicationPage.tsx')).OwnApplicationPage,
+      (await import('#features/applications/lists/own/one/OwnApplicationPage.tsx')).OwnApplicationPage,
   },
   applicantRequests: {
     load: async () =>

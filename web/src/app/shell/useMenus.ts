@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react'
 import type { AccountType } from '@tandem/contract/endpoint'
 import { localizePath, paths, type ScreenPath } from '@tandem/contract/paths'
-import { type ScreenName, screens } from '@tandem/contract/screens'
+import { newProfileId, type ScreenName, screens } from '@tandem/contract/screens'
 import { matchPath, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -25,9 +25,11 @@ import { useSettings } from '#lib/settings.ts'
 import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import type { UserMenuItem } from '#ui/shell/header-items.ts'
 
+const newProfile = paths.ownProfile({ applicationId: newProfileId })
+
 /** The main menu by account type (specification, section 2); what an account may not open is left out. */
 const mainMenus = {
-  applicant: ['dashboard', 'companies', 'offers'],
+  applicant: ['ownProfile', 'dashboard', 'companies', 'offers'],
   company: ['dashboard', 'ownOffers', 'receivedApplications', 'applicants'],
   admin: ['dashboard', 'companies', 'offers', 'applicants'],
 } as const satisfies Record<AccountType, readonly ScreenName[]>
@@ -38,7 +40,7 @@ export function useMainMenu() {
   const here = localizePath(useLocation().pathname, 'de')
   const account = useAccount()
   const mayOpen = useMayOpen()
-  const { offers, company } = useSettings()
+  const { offers, company, applicant } = useSettings()
   const applicantSearch = useApplicantSearchScreen()
   if (account?.secondFactorMissing) return []
 
@@ -48,6 +50,10 @@ export function useMainMenu() {
     current: within.some((name) => matchPath({ path: screens[name].path, end: false }, here)),
   })
   const entries = {
+    ownProfile: {
+      ...entry(newProfile, t('nav.newProfile'), []),
+      current: here === newProfile,
+    },
     dashboard: entry(paths.dashboard(), t('nav.dashboard'), ['dashboard']),
     companies: entry(paths.companies(), t('nav.companies'), ['companies']),
     offers: entry(paths.offers(), t('nav.offers'), ['offers', 'offer']),
@@ -57,6 +63,7 @@ export function useMainMenu() {
   }
   const isHidden = (name: ScreenName) =>
     (name === 'offers' && (account?.type ?? 'applicant') === 'applicant' && !offers.showInMenu) ||
+    (name === 'ownProfile' && !applicant.allowMultipleApplications) ||
     (name === 'ownOffers' && company.offersEditableInline)
   // Visitors have a menu only where the university opens the offers to them.
   const names: readonly (keyof typeof entries)[] = account ? mainMenus[account.type] : ['offers']
@@ -69,6 +76,7 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   const account = useAccount()
   const mayOpen = useMayOpen()
   const accountLink = useAccountLink()
+  const { allowMultipleApplications } = useSettings().applicant
   if (!account) return []
 
   const item = (key: string, path: ScreenPath, label: string, icon: UserMenuItem['icon']): UserMenuItem => ({
@@ -92,7 +100,9 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     own.push(item('companyProfile', paths.companyProfile(), t('nav.companyProfile'), IconBuilding))
   }
   if (account.type === 'applicant') {
-    own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
+    if (!allowMultipleApplications) {
+      own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
+    }
     own.push(item('requests', paths.applicantRequests(), t('nav.applicantRequests'), IconMailHeart))
     own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
   }

@@ -22,6 +22,7 @@ export const commonDe = {
     companyProfile: 'Unternehmensprofil',
     applicants: 'Bewerbersuche',
     messages: 'Nachrichten',
+    newProfile: 'Profil anlegen',
     ownProfile: 'Mein Profil',
     ownProfiles: 'Meine Profile und Bewerbungen',
     applicantRequests: 'Einladungen und Anfragen',

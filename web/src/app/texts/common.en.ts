@@ -25,6 +25,7 @@ export const commonEn: Translated<typeof commonDe> = {
     companyProfile: 'Company profile',
     applicants: 'Applicant search',
     messages: 'Messages',
+    newProfile: 'Create a profile',
     ownProfile: 'My profile',
     ownProfiles: 'My profiles and applications',
     applicantRequests: 'Invitations and requests',

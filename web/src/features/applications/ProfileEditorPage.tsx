@@ -1,4 +1,5 @@
 import { paths } from '@tandem/contract/paths'
+import { newProfileId } from '@tandem/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
@@ -8,10 +9,12 @@ import { Page } from '#ui/layout/Page.tsx'
 import { EditorMissing } from './editor/EditorMissing.tsx'
 import { EditorOrRedirect } from './editor/EditorOrRedirect.tsx'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
+import { NewProfile } from './lists/own/profiles/NewProfile.tsx'
 import { applicationQuery, latestProfileQuery } from './queries.ts'
 
 export function ProfileEditorPage() {
   const { applicationId } = useParams()
+  if (applicationId === newProfileId) return <NewProfile />
   return (
     <Page width="full">
       {applicationId ? <OneProfile key={applicationId} id={applicationId} /> : <LatestProfile />}

@@ -1,3 +1,4 @@
+export { InitiativeAction } from './apply/initiative/InitiativeAction.tsx'
 export { AutosaveState } from './autosave/AutosaveState.tsx'
 export { UnsavedGuard } from './autosave/UnsavedGuard.tsx'
 export { useAutosave } from './autosave/useAutosave.ts'

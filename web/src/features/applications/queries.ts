@@ -13,11 +13,11 @@ import {
   type QueryClient,
   queryOptions,
   type UseInfiniteQueryResult,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 
 export const applicationQuery = (id: string, locale: Locale) =>
   queryOptions({
@@ -70,12 +70,35 @@ export const latestProfileQuery = (idempotencyKey: string) =>
     },
   })
 
+type NewProfile = { title: string; sourceId: string | undefined; idempotencyKey: string }
+
 export function useCreateProfile() {
   const queries = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
+    mutationFn: ({ idempotencyKey, ...body }: NewProfile) =>
+      call(createApplication, { body: { type: applicationTypes.profile, ...body } }, { idempotencyKey }),
+    onSuccess: () => void refreshOverviews(queries),
+  })
+}
+
+/** The main data of all applications, as its id; null as long as there is none. */
+export const templateQuery = queryOptions({
+  queryKey: ['applications', 'template'],
+  queryFn: async ({ signal }): Promise<string | null> => {
+    const query = { scope: 'own', type: applicationTypes.template, perPage: 1 } as const
+    return (await call(listApplications, { query }, { signal })).member[0]?.id ?? null
+  },
+})
+
+export function useCreateTemplate() {
+  const queries = useQueryClient()
+  return useSingleMutation({
     mutationFn: (idempotencyKey: string) =>
-      call(createApplication, { body: { type: applicationTypes.profile } }, { idempotencyKey }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['applications'] }),
+      call(createApplication, { body: { type: applicationTypes.template } }, { idempotencyKey }),
+    onSuccess: ({ id }) => {
+      queries.setQueryData(templateQuery.queryKey, id)
+      void refreshOverviews(queries)
+    },
   })
 }
 
@@ -84,6 +107,8 @@ export async function refreshOverviews(queries: QueryClient): Promise<void> {
   const keys = [
     ['applications', 'own'],
     ['applications', 'latest-profile'],
+    ['applications', 'template'],
+    ['applications', 'sources'],
     ['dashboard'],
     ['matching'],
     ['offers', 'list'],

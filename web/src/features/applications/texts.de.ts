@@ -1,3 +1,4 @@
+import { initiativeDe } from './apply/initiative/texts.de.ts'
 import { applyDe } from './apply/texts.de.ts'
 import { autosaveDe } from './autosave/texts.de.ts'
 import { documentsDe } from './documents/texts.de.ts'
@@ -22,6 +23,7 @@ export const applicationsDe = {
   autosave: autosaveDe,
   documents: documentsDe,
   editor: editorDe,
+  initiative: initiativeDe,
   own: ownDe,
   received: receivedDe,
 }

@@ -1,4 +1,5 @@
 import type { Translated } from '#lib/i18n/texts.ts'
+import { initiativeEn } from './apply/initiative/texts.en.ts'
 import { applyEn } from './apply/texts.en.ts'
 import { autosaveEn } from './autosave/texts.en.ts'
 import { documentsEn } from './documents/texts.en.ts'
@@ -24,6 +25,7 @@ export const applicationsEn: Translated<typeof applicationsDe> = {
   autosave: autosaveEn,
   documents: documentsEn,
   editor: editorEn,
+  initiative: initiativeEn,
   own: ownEn,
   received: receivedEn,
 }

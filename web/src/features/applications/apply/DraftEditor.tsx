@@ -1,6 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
-import type { Offer } from '@tandem/contract/offers'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -15,13 +14,19 @@ import { ApplyFrame } from './frame/ApplyFrame.tsx'
 import { LetterStep } from './LetterStep.tsx'
 import { SendStep } from './send/SendStep.tsx'
 import { useSending } from './send/useSending.ts'
-import { withoutLetter } from './steps.ts'
+import { steps, withoutLetter } from './steps.ts'
 import { useApplyStep } from './useApplyStep.ts'
 import { useFocusHeadingIfLost } from './useFocusHeadingIfLost.ts'
 
-type DraftEditorProps = { draft: Application; keep: (draft: Application) => void; offer: Offer }
+type DraftEditorProps = {
+  draft: Application
+  keep: (draft: Application) => void
+  company: string
+  /** What one applies for. */
+  about: ComponentProps<typeof ApplyFrame>['about']
+}
 
-export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
+export function DraftEditor({ draft, keep, company, about }: DraftEditorProps) {
   const t = useTexts('applications')
   const step = useApplyStep()
   useFocusHeadingIfLost()
@@ -34,19 +39,20 @@ export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
   useEffect(() => void autosave.flush(), [step, autosave])
   return (
     <ApplyFrame
-      title={t('apply.title', { company: offer.company.name })}
-      offer={offer}
+      title={t('apply.title', { company })}
       draft={draft}
       step={step}
+      steps={steps}
+      about={about}
       state={<AutosaveState status={status} autosave={autosave} />}
     >
       <UploadsContext value={uploads}>
         <Stack gap={5}>
           {changedElsewhere && <ChangedElsewhere resolve={editing.resolve} />}
           {step === 'pruefen' && <CheckStep draft={draft} editing={editing} />}
-          {step === 'anschreiben' && <LetterStep editing={editing} company={offer.company.name} />}
+          {step === 'anschreiben' && <LetterStep editing={editing} company={company} />}
           {step === 'unterlagen' && <DocumentsStep draft={draft} onRemoved={editing.refresh} />}
-          {step === 'absenden' && <SendStep draft={draft} sending={sending} company={offer.company.name} />}
+          {step === 'absenden' && <SendStep draft={draft} sending={sending} company={company} />}
         </Stack>
       </UploadsContext>
       <UnsavedGuard autosave={autosave} uploads={uploads} />
@@ -56,7 +62,7 @@ export function DraftEditor({ draft, keep, offer }: DraftEditorProps) {
 
 type DocumentsStepProps = { draft: Application; onRemoved: () => Promise<void> }
 
-function DocumentsStep({ draft, onRemoved }: DocumentsStepProps) {
+export function DocumentsStep({ draft, onRemoved }: DocumentsStepProps) {
   const t = useTexts('applications')
   return (
     <SectionCard title={t('apply.documents.title')} description={t('apply.documents.text')}>

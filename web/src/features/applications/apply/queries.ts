@@ -4,29 +4,34 @@ import {
   createApplication,
   getApplication,
   listApplications,
+  refillApplication,
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
+import type { Locale } from '@tandem/contract/common'
+import { getCompany } from '@tandem/contract/companies/profile'
+import type { CallInput } from '@tandem/contract/endpoint'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
 
+type Begun = Exclude<NonNullable<CallInput<typeof createApplication>['body']>, { type: 3 | 9 }>
+
 /**
- * Begins the application for an offer, or goes on with the one that was begun. Never asked for again by itself:
- * a form stands on it, which only the person in front of it may change.
+ * Begins an application, or goes on with the one that was begun. Never asked for again by itself: a form stands on it,
+ * which only the person in front of it may change.
  */
-export function useDraft(offerId: string, enabled: boolean) {
+export function useDraft(body: Begun, enabled: boolean) {
   const queries = useQueryClient()
   const [idempotencyKey] = useState(newKey)
-  const queryKey = ['applications', 'draft', offerId]
+  const queryKey = ['applications', 'draft', 'offerId' in body ? body.offerId : body.companyId]
   const query = useQuery({
     queryKey,
     enabled,
     // Not ended with the page: the server would still be at it when the page asks again with the same key.
     queryFn: async () => {
-      const body = { type: applicationTypes.offer, offerId }
       const draft = await call(createApplication, { body }, { idempotencyKey })
       invalidateApplicationData(queries)
       return draft
@@ -50,19 +55,35 @@ export function useSubmitApplication(id: string) {
   })
 }
 
-/** The profile that new applications are filled from; null as long as there is none. */
-export const profileQuery = queryOptions({
-  queryKey: ['applications', 'newest-profile'],
-  queryFn: async ({ signal }) => {
-    const query = { scope: 'own', type: applicationTypes.profile, perPage: 1 } as const
-    const { member } = await call(listApplications, { query }, { signal })
-    const [newest] = member
-    return newest ? call(getApplication, { params: { id: newest.id } }, { signal }) : null
+/** Whatever stood there, but for the letter, gives way to what the other record says; its documents come too. */
+export const refillDraft = (id: string, sourceId: string, revision: number) =>
+  call(refillApplication, { params: { id }, body: { sourceId, revision } })
+
+const mostSources = 8
+
+/** What an application can be filled from: the template first, then the profiles, the one changed last before others. */
+export const sourcesQuery = queryOptions({
+  queryKey: ['applications', 'sources'],
+  queryFn: async ({ signal }): Promise<Application[]> => {
+    const kinds = [applicationTypes.template, applicationTypes.profile].map(async (type) => {
+      const query = { scope: 'own', type, perPage: 100 } as const
+      const { member } = await call(listApplications, { query }, { signal })
+      return member.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    })
+    const all = (await Promise.all(kinds)).flat().slice(0, mostSources)
+    return Promise.all(all.map(({ id }) => call(getApplication, { params: { id } }, { signal })))
   },
 })
 
+/** The company that one writes to without an offer. */
+export const companyBriefQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['companies', 'company', id, locale],
+    queryFn: ({ signal }) => call(getCompany, { params: { id } }, { signal }),
+  })
+
 /** Lists, cards and the dashboard show how far an application has come. */
-function invalidateApplicationData(queries: QueryClient): void {
+export function invalidateApplicationData(queries: QueryClient): void {
   for (const feature of ['applications', 'offers', 'dashboard', 'matching']) {
     void queries.invalidateQueries({ queryKey: [feature] })
   }

@@ -1,13 +1,15 @@
 import { applicationStatuses, missingParts } from '@tandem/contract/applications'
 import { expect, test } from 'vitest'
-import { isDone, readStep, stepOf, steps } from './steps.ts'
+import { initiativeSteps, isDone, readStep, stepOf, steps } from './steps.ts'
 
 const { new: draft, sent } = applicationStatuses
 
 test('an address that names no step begins at the first', () => {
-  expect(readStep(null)).toBe('pruefen')
-  expect(readStep('irgendwo')).toBe('pruefen')
-  expect(readStep('unterlagen')).toBe('unterlagen')
+  expect(readStep(null, steps)).toBe('pruefen')
+  expect(readStep('irgendwo', steps)).toBe('pruefen')
+  expect(readStep('unternehmen', steps)).toBe('pruefen')
+  expect(readStep('unterlagen', steps)).toBe('unterlagen')
+  expect(readStep(null, initiativeSteps)).toBe('unternehmen')
 })
 
 test('every part that can be missing has a step before the last', () => {

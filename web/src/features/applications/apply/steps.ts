@@ -2,9 +2,13 @@ import { type Application, applicationStatuses } from '@tandem/contract/applicat
 
 /** The four steps of an application, as the address names them. */
 export const steps = ['pruefen', 'anschreiben', 'unterlagen', 'absenden'] as const
-export type ApplyStep = (typeof steps)[number]
+/** Of one to several companies at once: they are chosen first. */
+export const initiativeSteps = ['unternehmen', ...steps] as const
+export type ApplyStep = (typeof initiativeSteps)[number]
 
-export const readStep = (value: string | null): ApplyStep => steps.find((step) => step === value) ?? 'pruefen'
+/** The first one where the address names none. */
+export const readStep = (value: string | null, all: readonly [ApplyStep, ...ApplyStep[]]): ApplyStep =>
+  all.find((step) => step === value) ?? all[0]
 
 /** Where a missing part is filled in. */
 export const stepOf = (part: Application['missing']['fields'][number]): ApplyStep =>
@@ -18,6 +22,7 @@ export function isDone(
   step: ApplyStep,
   { missing, status }: Pick<Application, 'missing' | 'status'>,
 ): boolean {
+  if (step === 'unternehmen') return true
   if (step === 'absenden') return status !== applicationStatuses.new
   if (step === 'unterlagen') return withoutLetter(missing.documents).length === 0
   return missing.fields.every((part) => stepOf(part) !== step)

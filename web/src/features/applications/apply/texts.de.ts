@@ -8,6 +8,7 @@ export const applyDe = {
   unreached: 'Der Server war nicht zu erreichen. Bitte noch einmal versuchen.',
   steps: {
     label: 'Schritte der Bewerbung',
+    unternehmen: 'Unternehmen',
     pruefen: 'Angaben prüfen',
     anschreiben: 'Anschreiben',
     unterlagen: 'Unterlagen',
@@ -38,6 +39,10 @@ export const applyDe = {
     title_formal: 'Aus Ihrem Profil',
     text: 'Auch das geht mit. Ändern kannst du es im Profil.',
     text_formal: 'Auch das geht mit. Ändern können Sie es im Profil.',
+    fromTemplate: 'Aus deiner Vorlage',
+    fromTemplate_formal: 'Aus Ihrer Vorlage',
+    textTemplate: 'Auch das geht mit. Ändern kannst du es in der Vorlage.',
+    textTemplate_formal: 'Auch das geht mit. Ändern können Sie es in der Vorlage.',
     edit: 'Profil bearbeiten',
     empty: 'Noch nichts eingetragen',
     changed: 'Dein Profil sagt inzwischen etwas anderes',
@@ -50,6 +55,15 @@ export const applyDe = {
     expertises: 'Kenntnisse',
     aboutMe: 'Über mich',
     graded: '{{name}}, Note {{grade}}',
+  },
+  source: {
+    label: 'Womit diese Bewerbung ausgefüllt ist',
+    fill: 'Neu ausfüllen',
+    title: 'Aus „{{name}}“ neu ausfüllen?',
+    text: 'Alle Angaben und Unterlagen dieser Bewerbung werden ersetzt. Dein Anschreiben bleibt.',
+    text_formal: 'Alle Angaben und Unterlagen dieser Bewerbung werden ersetzt. Ihr Anschreiben bleibt.',
+    done: 'Die Bewerbung ist neu ausgefüllt.',
+    failed: 'Nicht ausgefüllt',
   },
   letter: {
     title: 'Anschreiben',
@@ -99,6 +113,17 @@ export const applyDe = {
       text: 'Wie es darum steht, zeigen deine Bewerbungen.',
       text_formal: 'Wie es darum steht, zeigen Ihre Bewerbungen.',
       action: 'Zu den Bewerbungen',
+    },
+    appliedToCompany: {
+      title: 'Bei diesem Unternehmen hast du dich schon beworben',
+      title_formal: 'Bei diesem Unternehmen haben Sie sich schon beworben',
+      text: 'Solange es darüber entscheidet, und ein halbes Jahr danach, geht keine zweite Initiativbewerbung.',
+      action: 'Zu den Bewerbungen',
+    },
+    companyMissing: {
+      title: 'Dieses Unternehmen nimmt keine Bewerbungen an',
+      text: 'Vielleicht nimmt es gerade nicht teil.',
+      action: 'Andere Unternehmen ansehen',
     },
     closed: {
       title: 'Dieses Angebot nimmt keine Bewerbungen mehr an',

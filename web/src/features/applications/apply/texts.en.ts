@@ -11,6 +11,7 @@ export const applyEn: Translated<typeof applyDe> = {
   unreached: 'The server could not be reached. Please try again.',
   steps: {
     label: 'Application steps',
+    unternehmen: 'Companies',
     pruefen: 'Check details',
     anschreiben: 'Cover letter',
     unterlagen: 'Documents',
@@ -39,6 +40,8 @@ export const applyEn: Translated<typeof applyDe> = {
     title: 'From your profile',
     text: 'This is part of your application too. You can change it in your profile.',
     edit: 'Edit profile',
+    fromTemplate: 'From your template',
+    textTemplate: 'This is sent too. You can change it in the template.',
     empty: 'Nothing entered yet',
     changed: 'Your profile has changed since then',
     takeOver: 'Use profile details',
@@ -49,6 +52,14 @@ export const applyEn: Translated<typeof applyDe> = {
     expertises: 'Skills',
     aboutMe: 'About me',
     graded: '{{name}}, grade {{grade}}',
+  },
+  source: {
+    label: 'What this application is filled in from',
+    fill: 'Fill in again',
+    title: 'Fill in again from “{{name}}”?',
+    text: 'All details and documents of this application will be replaced. Your cover letter stays.',
+    done: 'The application has been filled in again.',
+    failed: 'Not filled in',
   },
   letter: {
     title: 'Cover letter',
@@ -85,6 +96,16 @@ export const applyEn: Translated<typeof applyDe> = {
       title: 'You have already applied here',
       text: 'You can see its status under your applications.',
       action: 'Go to your applications',
+    },
+    appliedToCompany: {
+      title: 'You have already applied to this company',
+      text: 'While it is deciding, and for half a year after that, you cannot send a second speculative application.',
+      action: 'View your applications',
+    },
+    companyMissing: {
+      title: 'This company is not accepting applications',
+      text: 'It may not be taking part at the moment.',
+      action: 'View other companies',
     },
     closed: {
       title: 'This offer is no longer open for applications',

@@ -12,6 +12,8 @@ export function EditorOrRedirect({ application }: { application: Application }) 
   const offerId = target?.offerId
   if (target && sentAt) return <Navigate to={to(paths.ownApplication({ applicationId: id }))} replace />
   if (offerId) return <Navigate to={to(paths.apply({ recordId: offerId }))} replace />
+  if (target) return <Navigate to={to(paths.applyToCompany({ recordId: target.companyId }))} replace />
+  if (application.type === applicationTypes.template) return <Navigate to={to(paths.template())} replace />
   if (application.type !== applicationTypes.profile || !application.can.edit) return <EditorMissing />
   return <ProfileEditor application={application} />
 }

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import type { Application } from '@tandem/contract/applications'
+import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -15,11 +15,13 @@ import { LanguageSection } from './sections/LanguageSection.tsx'
 import { MathsSection } from './sections/MathsSection.tsx'
 import { SchoolSection } from './sections/SchoolSection.tsx'
 import { StudyPreferencesSection } from './sections/StudyPreferencesSection.tsx'
+import { TemplateSection } from './sections/TemplateSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
 
 export function EditorSections({ application }: { application: Application }) {
   const t = useTexts('applications')
   const to = useTo()
+  const isTemplate = application.type === applicationTypes.template
   return (
     <div className={styles.sections}>
       <PersonSection application={application} />
@@ -31,8 +33,8 @@ export function EditorSections({ application }: { application: Application }) {
       <MathsSection />
       <DocumentSection application={application} />
       <AboutSection />
-      <VisibilitySection />
-      <ProfileViews applicationId={application.id} />
+      {isTemplate ? <TemplateSection /> : <VisibilitySection />}
+      {!isTemplate && <ProfileViews applicationId={application.id} />}
       <div className={styles.next}>
         <ButtonLink to={to(paths.ownApplications())}>{t('editor.toList')}</ButtonLink>
         <ButtonLink to={to(paths.offers())} variant="primary" iconAfter={IconArrowRight}>

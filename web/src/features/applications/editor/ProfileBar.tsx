@@ -1,10 +1,13 @@
 import { IconEye } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Switch } from '#ui/fields/choice/Switch.tsx'
 import { EditorBar } from '#ui/fields/form/EditorBar.tsx'
+
+/** Of what is no profile. */
+export const EditorTitle = createContext<string | null>(null)
 
 type ProfileBarProps = {
   /** How the saving goes. */
@@ -34,7 +37,7 @@ export function ProfileBar({ saving, preview, onDone, children }: ProfileBarProp
     </>
   )
   return (
-    <EditorBar title={t('editor.title')} actions={actions} below={children}>
+    <EditorBar title={use(EditorTitle) ?? t('editor.title')} actions={actions} below={children}>
       {saving}
     </EditorBar>
   )

@@ -115,7 +115,11 @@ function StepDialog({ step, application, onClose }: StepDialogProps) {
       danger={step !== 'accept'}
     >
       <Stack gap={4}>
-        <Text>{t(`outcome.own.${step}Text`, { company })}</Text>
+        <Text>
+          {step === 'withdraw' && !target?.offerId
+            ? t('outcome.own.withdrawWithoutOffer', { company })
+            : t(`outcome.own.${step}Text`, { company })}
+        </Text>
         <YearField year={year} />
         <OutcomeFailed error={running.error ?? places.error} changed={t('outcome.own.changed')} />
       </Stack>

@@ -88,6 +88,10 @@ export const outcomeDe = {
         '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, kannst du dich aber neu bewerben.',
       withdrawText_formal:
         '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; solange das Angebot offen ist, können Sie sich aber neu bewerben.',
+      withdrawWithoutOffer:
+        '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; du kannst dich aber neu bewerben.',
+      withdrawWithoutOffer_formal:
+        '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter. Rückgängig machen lässt es sich nicht; Sie können sich aber neu bewerben.',
       delete: 'Entwurf löschen',
       deleteTitle: 'Entwurf löschen?',
       deleteText:

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconClockCheck } from '@tabler/icons-react'
 import type { Company } from '@tandem/contract/companies/profile'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
+import { InitiativeAction } from '#features/applications/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { returnState } from '#lib/navigation/return-to-card.ts'
@@ -69,7 +70,12 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
                 {wide && share}
               </>
             ) : (
-              wide && share
+              <>
+                {mayOpen('applyToCompany') && company?.status === 'confirmed' && level === 1 && (
+                  <InitiativeAction companyId={id} />
+                )}
+                {wide && share}
+              </>
             )
           }
         />

@@ -34,6 +34,7 @@ export const companySearchDe = {
     answerDays_other: 'antwortet meist nach {{count}}\u00a0Tagen',
   },
   card: {
+    apply: 'Initiativ bewerben',
     best: 'Passt am besten:',
     offers_one: '1 Angebot ansehen',
     offers_other: '{{count}} Angebote ansehen',

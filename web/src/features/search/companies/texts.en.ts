@@ -37,6 +37,7 @@ export const companySearchEn: Translated<typeof companySearchDe> = {
     answerDays_other: 'usually replies in about {{count}}\u00a0days',
   },
   card: {
+    apply: 'Apply speculatively',
     best: 'Best match:',
     offers_one: 'View 1 offer',
     offers_other: 'View {{count}} offers',

@@ -23,7 +23,7 @@ export function CheckStep({ draft, editing }: CheckStepProps) {
         )}
         <CheckFields form={editing.form} />
       </SectionCard>
-      <FromProfile draft={draft} onTakeOver={editing.replace} />
+      <FromProfile draft={draft} editing={editing} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import type { Application } from '@tandem/contract/applications'
+import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -9,32 +9,38 @@ import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { isDifferentFromProfile } from '../draft/draft-fields.ts'
 import type { DraftEditing } from '../draft/useDraftEditing.ts'
-import { profileQuery } from '../queries.ts'
+import { sourcesQuery } from '../queries.ts'
 import { useProfileWords } from '../useProfileWords.ts'
+import { ChooseSource } from './ChooseSource.tsx'
 import { fromProfileId, ProfileChanged } from './ProfileChanged.tsx'
 
-type FromProfileProps = { draft: Application; onTakeOver: DraftEditing['replace'] }
+type FromProfileProps = { draft: Application; editing: DraftEditing }
 
-/** What this application has from the profile, where it is edited. */
-export function FromProfile({ draft, onTakeOver }: FromProfileProps) {
+/** What this application has from the profile or the template, where it is edited. */
+export function FromProfile({ draft, editing }: FromProfileProps) {
   const t = useTexts('applications')
   const to = useTo()
-  const { data: profile } = useQuery(profileQuery)
+  const { data: sources = [] } = useQuery(sourcesQuery)
   const words = useProfileWords(draft)
+  // Which one it was filled from is known by what it says.
+  const same = sources.find((each) => !isDifferentFromProfile(draft, each))
+  const source = same ?? sources[0]
+  const isTemplate = source?.type === applicationTypes.template
   return (
     <SectionCard
       id={fromProfileId}
-      title={t('apply.profile.title')}
-      description={t('apply.profile.text')}
+      title={t(isTemplate ? 'apply.profile.fromTemplate' : 'apply.profile.title')}
+      description={t(isTemplate ? 'apply.profile.textTemplate' : 'apply.profile.text')}
       actions={
-        <TextLink strong to={to(paths.ownProfile({ applicationId: profile?.id }))}>
-          {t('apply.profile.edit')}
+        <TextLink
+          strong
+          to={to(isTemplate ? paths.template() : paths.ownProfile({ applicationId: source?.id }))}
+        >
+          {t(isTemplate ? 'own.template.edit' : 'apply.profile.edit')}
         </TextLink>
       }
     >
-      {profile && isDifferentFromProfile(draft, profile) && (
-        <ProfileChanged profile={profile} onTakeOver={onTakeOver} />
-      )}
+      {!same && source && <ProfileChanged profile={source} onTakeOver={editing.replace} />}
       <DefinitionList columns={2}>
         {words.map(({ part, lines }) => (
           <Definition key={part} term={t(`apply.profile.${part}`)}>
@@ -45,6 +51,9 @@ export function FromProfile({ draft, onTakeOver }: FromProfileProps) {
           </Definition>
         ))}
       </DefinitionList>
+      {sources.length > 1 && (
+        <ChooseSource sources={sources} current={source?.id ?? ''} onChoose={editing.refill} />
+      )}
     </SectionCard>
   )
 }

@@ -8,7 +8,7 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
-import { reloadDraft, saveDraft } from '../queries.ts'
+import { refillDraft, reloadDraft, saveDraft } from '../queries.ts'
 import { DraftFields, fieldsOf, validFields } from './draft-fields.ts'
 
 export type DraftEditing = ReturnType<typeof useDraftEditing>
@@ -58,6 +58,18 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
     changedElsewhere,
     /** Files come and go beside the form. */
     refresh: async () => keep(await reloadDraft(draft.id)),
+    /** Fills everything but the letter anew from another record. */
+    async refill(sourceId: string) {
+      await autosave.flush()
+      const { id, revision } = known.current
+      try {
+        take(await refillDraft(id, sourceId, revision))
+      } catch (error) {
+        if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
+        throw error
+      }
+      form.reset(fieldsOf(known.current))
+    },
     /** Replaces parts that have no field here. */
     async replace(parts: Partial<ApplicationContent>) {
       await autosave.flush()

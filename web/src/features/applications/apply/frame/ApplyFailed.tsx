@@ -4,8 +4,11 @@ import { Container } from '#ui/layout/Container.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { ApplyRefused, type Refusal } from './ApplyRefused.tsx'
 
-export function ApplyFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const reason = reasonOf(error)
+type ApplyFailedProps = { error: Error; onRetry: () => void; toCompany?: boolean }
+
+/** `toCompany`: without an offer. */
+export function ApplyFailed({ error, onRetry, toCompany = false }: ApplyFailedProps) {
+  const reason = reasonOf(error, toCompany)
   if (reason) return <ApplyRefused reason={reason} />
   return (
     <Container>
@@ -14,8 +17,9 @@ export function ApplyFailed({ error, onRetry }: { error: Error; onRetry: () => v
   )
 }
 
-function reasonOf(error: Error): Refusal | null {
-  if (isRefusal(error, 'already_applied')) return 'applied'
+function reasonOf(error: Error, toCompany: boolean): Refusal | null {
+  if (isRefusal(error, 'already_applied')) return toCompany ? 'appliedToCompany' : 'applied'
   if (isRefusal(error, 'offer_closed')) return 'closed'
-  return failureOf(error).isMissing ? 'missing' : null
+  if (!failureOf(error).isMissing) return null
+  return toCompany ? 'companyMissing' : 'missing'
 }

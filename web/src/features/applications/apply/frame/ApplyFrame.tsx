@@ -1,6 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { Application } from '@tandem/contract/applications'
-import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -10,23 +9,25 @@ import { EditorBar } from '#ui/fields/form/EditorBar.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { StepNav } from '#ui/nav/steps/StepNav.tsx'
-import { type ApplyStep, isDone, steps } from '../steps.ts'
+import { type ApplyStep, isDone } from '../steps.ts'
 import { toStep } from '../useApplyStep.ts'
 import styles from './ApplyFrame.module.css'
-import { OfferBrief } from './OfferBrief.tsx'
 
 type ApplyFrameProps = {
   title: string
-  offer: Offer
-  draft: Application
+  /** Null as long as nothing is begun. */
+  draft: Application | null
   step: ApplyStep
+  steps: readonly ApplyStep[]
+  /** Of the aside: what one applies for. */
+  about: { label: string; brief: ReactNode }
   /** Of saving. */
   state: ReactNode
   children: ReactNode
 }
 
-/** Title and steps around the one that is open, the offer beside it. */
-export function ApplyFrame({ title, offer, draft, step, state, children }: ApplyFrameProps) {
+/** Title and steps around the one that is open, what one applies for beside it. */
+export function ApplyFrame({ title, draft, step, steps, about, state, children }: ApplyFrameProps) {
   const t = useTexts('applications')
   const to = useTo()
   return (
@@ -44,23 +45,23 @@ export function ApplyFrame({ title, offer, draft, step, state, children }: Apply
             key,
             to: toStep(key),
             label: t(`apply.steps.${key}`),
-            done: isDone(key, draft),
+            done: draft !== null && isDone(key, draft),
             current: key === step,
           }))}
         />
         <Stack gap={5}>
           {children}
-          <Steps step={step} />
+          {draft && <Steps step={step} steps={steps} />}
         </Stack>
-        <aside className={styles.aside} aria-label={t('apply.offer')}>
-          <OfferBrief offer={offer} match={draft.match} />
+        <aside className={styles.aside} aria-label={about.label}>
+          {about.brief}
         </aside>
       </Container>
     </>
   )
 }
 
-function Steps({ step }: { step: ApplyStep }) {
+function Steps({ step, steps }: Pick<ApplyFrameProps, 'step' | 'steps'>) {
   const t = useTexts('applications')
   const at = steps.indexOf(step)
   const [before, after] = [steps[at - 1], steps[at + 1]]

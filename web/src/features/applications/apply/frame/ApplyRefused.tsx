@@ -6,21 +6,23 @@ import { Container } from '#ui/layout/Container.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { useFocusHeadingIfLost } from '../useFocusHeadingIfLost.ts'
 
-export type Refusal = 'applied' | 'closed' | 'missing'
+export type Refusal = 'applied' | 'closed' | 'missing' | 'appliedToCompany' | 'companyMissing'
 
 /** Why no application can be written here, and a way on. */
 export function ApplyRefused({ reason }: { reason: Refusal }) {
   const t = useTexts('applications')
   const to = useTo()
   useFocusHeadingIfLost()
+  const isApplied = reason === 'applied' || reason === 'appliedToCompany'
+  const wayOn = reason === 'companyMissing' ? paths.companies() : paths.offers()
   return (
     <Container>
       <EmptyState
-        art={reason === 'applied' ? 'joined' : 'not-found'}
+        art={isApplied ? 'joined' : 'not-found'}
         level={1}
         title={t(`apply.refused.${reason}.title`)}
         action={
-          <ButtonLink to={to(reason === 'applied' ? paths.ownApplications() : paths.offers())}>
+          <ButtonLink to={to(isApplied ? paths.ownApplications() : wayOn)}>
             {t(`apply.refused.${reason}.action`)}
           </ButtonLink>
         }

@@ -17,7 +17,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import styles from './ApplicationCard.module.css'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
-import { OfferTitle } from './OfferTitle.tsx'
+import { applyPath, OfferTitle } from './OfferTitle.tsx'
 
 export function ApplicationCard({ application }: { application: ApplicationSummary }) {
   const t = useTexts('applications')
@@ -45,13 +45,9 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
         <StageTag application={application} />
       </div>
       <ApplicationProgress application={application} />
-      {isDraft && target.offerId ? (
+      {isDraft ? (
         <div>
-          <ButtonLink
-            to={to(paths.apply({ recordId: target.offerId }))}
-            variant="soft"
-            iconAfter={IconArrowRight}
-          >
+          <ButtonLink to={to(applyPath(target))} variant="soft" iconAfter={IconArrowRight}>
             {t('own.goOn')}
           </ButtonLink>
         </div>

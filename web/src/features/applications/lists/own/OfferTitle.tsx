@@ -5,25 +5,30 @@ import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 
-type OfferTitleProps = {
-  application: ApplicationSummary
-  target: NonNullable<ApplicationSummary['target']>
-}
+type Target = NonNullable<ApplicationSummary['target']>
 
-/** What was sent leads to what became of it, a draft to its offer. An initiative application has none. */
+/** Where a draft is written. */
+export const applyPath = ({ offerId, companyId }: Target) =>
+  offerId ? paths.apply({ recordId: offerId }) : paths.applyToCompany({ recordId: companyId })
+
+/** What was sent leads to what became of it, a draft to its offer, or to where it is written without one. */
 export function OfferTitle({
   application: { id, status },
-  target: { offerId, offerTitle, offerTitleLanguage },
-}: OfferTitleProps) {
+  target,
+}: {
+  application: ApplicationSummary
+  target: Target
+}) {
   const t = useTexts('applications')
   const to = useTo()
-  const isDraft = status === applicationStatuses.new
-  const title = <TitleInLanguage title={offerTitle ?? t('own.initiative')} language={offerTitleLanguage} />
-  if (isDraft && !offerId) return <h3 className="h4">{title}</h3>
-  const path = isDraft && offerId ? paths.offer({ offerId }) : paths.ownApplication({ applicationId: id })
+  const { offerId, offerTitle, offerTitleLanguage } = target
+  const draft = offerId ? paths.offer({ offerId }) : applyPath(target)
+  const path = status === applicationStatuses.new ? draft : paths.ownApplication({ applicationId: id })
   return (
     <h3 className="h4">
-      <TextLink to={to(path)}>{title}</TextLink>
+      <TextLink to={to(path)}>
+        <TitleInLanguage title={offerTitle ?? t('own.initiative')} language={offerTitleLanguage} />
+      </TextLink>
     </h3>
   )
 }

@@ -2,9 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import styles from './OwnList.module.css'
 
-type OwnListProps = { title: string; action?: ReactNode; empty: ReactNode; children: ReactNode[] }
+type OwnListProps = {
+  title: string
+  action?: ReactNode
+  filters?: ReactNode
+  empty: ReactNode
+  children: ReactNode[]
+}
 
-export function OwnList({ title, action, empty, children }: OwnListProps) {
+export function OwnList({ title, action, filters, empty, children }: OwnListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -13,6 +19,7 @@ export function OwnList({ title, action, empty, children }: OwnListProps) {
           <h2 id={id}>{title}</h2>
           {action}
         </Row>
+        {filters}
         {children.length > 0 ? <ul className={styles.list}>{children}</ul> : empty}
       </Stack>
     </section>

@@ -3,6 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import styles from './CompanyCard.module.css'
@@ -11,6 +12,7 @@ import styles from './CompanyCard.module.css'
 export function CompanyLinks({ company: { id, name, offers, bestMatch } }: { company: CompanySummary }) {
   const t = useTexts('companySearch')
   const to = useTo()
+  const mayOpen = useMayOpen()
   return (
     <div className={styles.links}>
       {bestMatch && (
@@ -29,6 +31,12 @@ export function CompanyLinks({ company: { id, name, offers, bestMatch } }: { com
         {t('card.contacts')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </TextLink>
+      {mayOpen('applyToCompany') && (
+        <TextLink to={to(paths.applyToCompany({ recordId: id }))}>
+          {t('card.apply')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </TextLink>
+      )}
     </div>
   )
 }

@@ -1,21 +1,16 @@
-import { IconMessage } from '@tabler/icons-react'
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { SavePdf } from '#features/applications/documents/SavePdf.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
-import { MessageDialog } from '#features/messaging/public.ts'
-import { offerQuery } from '#features/offers/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
-import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { WriteToCompany } from './WriteToCompany.tsx'
 
 export function OwnApplicationHead({ application, title }: { application: Application; title: string }) {
   const t = useTexts('applications')
@@ -36,39 +31,15 @@ export function OwnApplicationHead({ application, title }: { application: Applic
         </>
       }
       actions={
-        offerId && (
-          <>
-            <Write offerId={offerId} applicationId={application.id} title={title} />
+        <>
+          <WriteToCompany application={application} title={title} />
+          {offerId && (
             <ButtonLink variant="text" to={to(paths.offer({ offerId }))}>
               {t('own.toOffer')}
             </ButtonLink>
-          </>
-        )
+          )}
+        </>
       }
     />
-  )
-}
-
-type WriteProps = { offerId: string; applicationId: string; title: string }
-
-/** To whoever answers for the offer; nothing while nobody does. */
-function Write({ offerId, applicationId, title }: WriteProps) {
-  const t = useTexts('applications')
-  const [open, setOpen] = useState(false)
-  const { data } = useQuery(offerQuery(offerId, useLocale()))
-  if (!data?.contact) return null
-  return (
-    <>
-      <Button icon={IconMessage} onClick={() => setOpen(true)}>
-        {t('record.write')}
-      </Button>
-      <MessageDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        recipient={data.contact}
-        subject={t('record.subject', { offer: title })}
-        applicationId={applicationId}
-      />
-    </>
   )
 }

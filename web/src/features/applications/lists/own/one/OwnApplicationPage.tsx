@@ -22,6 +22,9 @@ import { Page } from '#ui/layout/Page.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { applyPath } from '../OfferTitle.tsx'
+import { ApplyAgain } from './ApplyAgain.tsx'
+import { NextStep } from './NextStep.tsx'
 import styles from './OwnApplication.module.css'
 import { OwnApplicationHead } from './OwnApplicationHead.tsx'
 
@@ -41,8 +44,9 @@ function OneApplication({ id }: { id: string }) {
   if (data?.type === applicationTypes.profile) {
     return <Navigate to={to(paths.ownProfile({ applicationId: id }))} replace />
   }
-  if (data?.target?.offerId && data.status === applicationStatuses.new) {
-    return <Navigate to={to(paths.apply({ recordId: data.target.offerId }))} replace />
+  if (data?.type === applicationTypes.template) return <Navigate to={to(paths.template())} replace />
+  if (data?.target && data.status === applicationStatuses.new) {
+    return <Navigate to={to(applyPath(data.target))} replace />
   }
   return (
     <Page>
@@ -92,8 +96,10 @@ function SentApplication({ application }: { application: Application }) {
             )}
           </Stack>
           <Stack gap={6}>
+            <NextStep application={application} />
             {attachments.length > 0 && <DocumentsInSheet applicantId={applicant.id} files={attachments} />}
             {!isOffered && decision}
+            <ApplyAgain application={application} />
           </Stack>
         </div>
         <section aria-labelledby={`sent-${id}`}>

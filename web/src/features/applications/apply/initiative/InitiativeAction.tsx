@@ -1,0 +1,38 @@
+import { applicationStatuses, applicationTypes, initiativePauseDays } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { applicationsQuery } from '#features/applications/queries.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+
+/** To a company without an offer: the way there, or how far the applicant's own application has come. */
+export function InitiativeAction({ companyId }: { companyId: string }) {
+  const t = useTexts('applications')
+  const to = useTo()
+  const { data } = useInfiniteQuery(applicationsQuery('own', useLocale()))
+  const own = data?.items.filter(
+    ({ type, target }) => type === applicationTypes.initiative && target?.companyId === companyId,
+  )
+  const standing = own?.find(
+    ({ status, updatedAt }) =>
+      status === applicationStatuses.sent ||
+      (status === applicationStatuses.finished && isWithinPause(updatedAt)),
+  )
+  if (standing) {
+    return (
+      <ButtonLink to={to(paths.ownApplication({ applicationId: standing.id }))}>
+        {t('initiative.view')}
+      </ButtonLink>
+    )
+  }
+  const isBegun = own?.some(({ status }) => status === applicationStatuses.new)
+  return (
+    <ButtonLink to={to(paths.applyToCompany({ recordId: companyId }))}>
+      {t(isBegun ? 'initiative.resume' : 'initiative.apply')}
+    </ButtonLink>
+  )
+}
+
+const isWithinPause = (endedAt: string): boolean =>
+  Date.now() < Date.parse(endedAt) + initiativePauseDays * 24 * 60 * 60 * 1000

@@ -1,0 +1,106 @@
+import type { Application } from '@tandem/contract/applications'
+import { placeholders } from '@tandem/contract/received-applications/placeholders'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
+import { contentOf } from '#features/applications/editor/saving/content.ts'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import type { DraftEditing } from '../draft/useDraftEditing.ts'
+import { reloadDraft, saveDraft } from '../queries.ts'
+import { commonLetter, followLetter, letterTo } from './letter.ts'
+
+export type Letters = ReturnType<typeof useLetters>
+
+const companyOf = ({ target }: Application) => target?.companyName ?? ''
+
+export const useCompanyMark = () => `[${placeholders.company[useLocale()]}]`
+
+/**
+ * One letter for all companies, and each company's own where it was changed. The first draft's stands in its form, which
+ * saves it; those of the others are saved here.
+ */
+export function useLetters(
+  drafts: Application[],
+  { form, autosave: leadAutosave }: DraftEditing,
+  keep: (draft: Application) => void,
+) {
+  const mark = useCompanyMark()
+  const leadId = drafts[0]?.id
+  const leadLetter = useWatch({ control: form.control, name: 'coverLetter' })
+  const [written, setWritten] = useState<Record<string, string>>({})
+  const letters = drafts.map((draft) => ({
+    id: draft.id,
+    company: companyOf(draft),
+    letter: draft.id === leadId ? leadLetter : (written[draft.id] ?? draft.coverLetter),
+  }))
+  const [text, setText] = useState(() => commonLetter(letters, mark))
+  const [changedElsewhere, setChangedElsewhere] = useState(false)
+  const known = useRef(new Map<string, Application>())
+  useEffect(() => {
+    for (const draft of drafts) {
+      if (draft.revision >= (known.current.get(draft.id)?.revision ?? 0)) known.current.set(draft.id, draft)
+    }
+  }, [drafts])
+  function take(draft: Application) {
+    known.current.set(draft.id, draft)
+    keep(draft)
+  }
+
+  const { autosave, status } = useAutosave<Record<string, string>>(async (all) => {
+    for (const [id, coverLetter] of Object.entries(all)) {
+      const draft = known.current.get(id)
+      if (!draft || draft.coverLetter === coverLetter) continue
+      try {
+        take(await saveDraft(id, { ...contentOf(draft), coverLetter }, draft.revision))
+      } catch (error) {
+        if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
+        throw error
+      }
+    }
+  })
+
+  function write(changed: { id: string; letter: string }[]) {
+    const own = changed.find(({ id }) => id === leadId)
+    if (own && own.letter !== leadLetter) {
+      form.setValue('coverLetter', own.letter, { shouldDirty: true, shouldValidate: true })
+      leadAutosave.change(form.getValues())
+    }
+    const others = changed.filter(({ id }) => id !== leadId).map(({ id, letter }) => [id, letter])
+    const next = { ...written, ...Object.fromEntries(others) }
+    setWritten(next)
+    if (others.length > 0) autosave.change(next)
+  }
+
+  return {
+    mark,
+    text,
+    letters,
+    status,
+    autosave,
+    changedElsewhere,
+    isOwn: (id: string) =>
+      letters.some((each) => each.id === id && each.letter !== letterTo(each.company, text)),
+    writeAll(next: string) {
+      setText(next)
+      write(followLetter(letters, text, next))
+    },
+    write: (id: string, letter: string) => write([{ id, letter }]),
+    restore(id: string) {
+      const found = letters.find((each) => each.id === id)
+      if (found) write([{ id, letter: letterTo(found.company, text) }])
+    },
+    /** Ends a conflict: the letters as they stand here, or as they were saved elsewhere. */
+    async resolve(winner: 'mine' | 'theirs') {
+      for (const { id } of drafts.slice(1)) take(await reloadDraft(id))
+      setChangedElsewhere(false)
+      if (winner === 'mine') {
+        autosave.change(written)
+        await autosave.flush()
+      } else {
+        autosave.discard()
+        setWritten({})
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { ApplicationSummary } from '@tandem/contract/applications'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Tabs } from '#ui/nav/Tabs.tsx'
+import styles from './OwnList.module.css'
+import { isInState, type NextDates, ownStates, type useOwnView } from './useOwnView.ts'
+
+type OwnFiltersProps = {
+  applications: ApplicationSummary[]
+  dates: NextDates
+  view: ReturnType<typeof useOwnView>
+}
+
+export function OwnFilters({ applications, dates, view }: OwnFiltersProps) {
+  const t = useTexts('applications')
+  return (
+    <div>
+      <Tabs
+        label={t('own.filter.states')}
+        items={[null, ...ownStates].map((state) => ({
+          to: view.to({ state }),
+          label: t(`own.filter.tabs.${state ?? 'all'}`),
+          count: applications.filter((each) => isInState(each, state, dates)).length,
+          current: view.state === state,
+        }))}
+      />
+      <search className={styles.filters}>
+        <TextField
+          type="search"
+          size="sm"
+          icon={IconSearch}
+          hideLabel
+          label={t('own.filter.search')}
+          placeholder={t('own.filter.search')}
+          value={view.text}
+          onChange={(event) => view.change({ text: event.target.value })}
+        />
+        <SelectField
+          size="sm"
+          hideLabel
+          label={t('own.filter.sort')}
+          value={view.sort}
+          onChange={(event) => view.change({ sort: event.target.value === 'date' ? 'date' : 'newest' })}
+          options={[
+            { value: 'newest', label: t('own.filter.newest') },
+            { value: 'date', label: t('own.filter.date') },
+          ]}
+        />
+      </search>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  type Application,
+  applicationStatuses,
+  applicationTypes,
+  deleteApplication,
+} from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
+import { call } from '#lib/api/call.ts'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Card } from '#ui/cards/Card.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { useProfileName } from '../profiles/useProfileName.ts'
+
+/** What goes with a profile, the template or a draft, and what stays. */
+export function DeleteProfilePage() {
+  const t = useTexts('applications')
+  const to = useTo()
+  const { recordId = '' } = useParams()
+  const { data, error, refetch } = useQuery(applicationQuery(recordId, useLocale()))
+  const toList = to(paths.ownApplications())
+  if (data && data.status !== applicationStatuses.new) {
+    return <Navigate to={to(paths.ownApplication({ applicationId: recordId }))} replace />
+  }
+  if (error && !data) {
+    return (
+      <Page width="form">
+        <RecordErrorState
+          {...failureOf(error)}
+          title={t('editor.missingTitle')}
+          text={t('own.missingText')}
+          action={<ButtonLink to={toList}>{t('editor.toList')}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page width="form">
+      {data ? (
+        <Confirm application={data} />
+      ) : (
+        <>
+          <PageHead title={t('own.delete.pageTitle')} back={{ to: toList, label: t('editor.toList') }} />
+          <SkeletonList label={t('editor.loading')} tile={false} count={1} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Confirm({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const to = useTo()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const toList = to(paths.ownApplications())
+  const kind = kindOf(application)
+  const profileName = useProfileName()(application)
+  const name = application.target?.companyName ?? profileName
+  const deletion = useSingleMutation({
+    mutationFn: () => call(deleteApplication, { params: { id: application.id } }),
+    async onSuccess() {
+      notify({ type: 'success', title: t(`own.delete.${kind}.done`) })
+      navigate(toList, { replace: true })
+      queries.removeQueries({ queryKey: ['applications', 'application', application.id] })
+      await refreshOverviews(queries)
+    },
+  })
+  return (
+    <>
+      <PageHead
+        title={t(`own.delete.${kind}.title`)}
+        lead={kind === 'template' ? undefined : name}
+        back={{ to: toList, label: t('editor.toList') }}
+      />
+      <Stack gap={5}>
+        <Consequences application={application} />
+        {deletion.isError && (
+          <InlineAlert tone="danger" title={t('own.delete.failed')} alert>
+            {failureTextOf(deletion.error)}
+          </InlineAlert>
+        )}
+        <Row wrap>
+          <ButtonLink to={toList}>{t('own.delete.keep')}</ButtonLink>
+          <Button
+            variant="danger-filled"
+            busy={deletion.isPending}
+            onClick={() => deletion.mutate(undefined)}
+          >
+            {t(`own.delete.${kind}.confirm`)}
+          </Button>
+        </Row>
+      </Stack>
+    </>
+  )
+}
+
+function Consequences({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const { list } = useFormats()
+  const { attachments, visibility } = application
+  const kind = kindOf(application)
+  return (
+    <Card>
+      <Stack gap={5}>
+        <div>
+          <h2 className="h4">{t('own.delete.goes')}</h2>
+          <ul>
+            <li>{t(`own.delete.${kind}.content`)}</li>
+            {attachments.length > 0 && (
+              <li>
+                {t('own.delete.documents', {
+                  count: attachments.length,
+                  names: list(attachments.map((file) => file.name)),
+                })}
+              </li>
+            )}
+            {visibility !== 'hidden' && <li>{t('own.delete.found')}</li>}
+          </ul>
+        </div>
+        <div>
+          <h2 className="h4">{t('own.delete.stays')}</h2>
+          <ul>
+            <li>{t('own.delete.sent')}</li>
+            <li>{t('own.delete.copies')}</li>
+          </ul>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function kindOf({ type }: Application): 'profile' | 'template' | 'draft' {
+  if (type === applicationTypes.template) return 'template'
+  return type === applicationTypes.profile ? 'profile' : 'draft'
+}

@@ -1,0 +1,86 @@
+import { IconCalendarEvent, IconClockCheck } from '@tabler/icons-react'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
+import { useQuery } from '@tanstack/react-query'
+import { companyBriefQuery } from '#features/applications/apply/queries.ts'
+import { interviewsQuery } from '#features/interviews/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+
+/** The next date, or until when the company has promised to answer; nothing once it is over. */
+export function NextStep({ application }: { application: Application }) {
+  const t = useTexts('applications')
+  const { fullDay, time } = useFormats()
+  const { responseDays } = useSettings().company
+  const { id, status, target } = application
+  const { data: interviews } = useQuery(interviewsQuery(id))
+  const company = useQuery({
+    ...companyBriefQuery(target?.companyId ?? '', useLocale()),
+    enabled: target !== null,
+    retry: false,
+  })
+  if (status !== applicationStatuses.sent || !target) return null
+  const open = interviews?.interviews.find((each) => each.status !== 'cancelled')
+  const startsAt = open?.startsAt ?? null
+  const dueIn = daysUntilAnswer(application, responseDays, new Date())
+  const answerDays = company.data?.answerDays ?? null
+  const isAhead = startsAt !== null && new Date(startsAt) > new Date()
+  if (!isAhead && dueIn === null && !open?.can.choose) return null
+  return (
+    <SectionCard title={<span className="h4">{t('own.next.title')}</span>}>
+      <Stack gap={4}>
+        {isAhead && startsAt && (
+          <Line icon={IconCalendarEvent} title={fullDay(startsAt)}>
+            {t('own.next.interview', { time: time(startsAt) })}
+          </Line>
+        )}
+        {!isAhead && open?.can.choose && (
+          <Line icon={IconCalendarEvent} title={t('own.next.choose')}>
+            {t('own.next.chooseText')}
+          </Line>
+        )}
+        {dueIn !== null && (
+          <Line
+            icon={IconClockCheck}
+            title={
+              dueIn >= 0
+                ? t('own.next.answerBy', { day: fullDay(inDays(dueIn)) })
+                : t('own.next.overdue', { count: -dueIn })
+            }
+          >
+            {t(dueIn >= 0 ? 'own.next.promise' : 'own.next.overdueText', {
+              company: target.companyName,
+              count: responseDays,
+            })}
+            {answerDays !== null &&
+              ` ${t('own.next.usually', { company: target.companyName, count: answerDays })}`}
+          </Line>
+        )}
+      </Stack>
+    </SectionCard>
+  )
+}
+
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+type LineProps = { icon: IconType; title: string; children: React.ReactNode }
+
+function Line({ icon, title, children }: LineProps) {
+  return (
+    <Row gap={3} align="start">
+      <Icon icon={icon} />
+      <div>
+        <Text strong>{title}</Text>
+        <Text size="small" muted>
+          {children}
+        </Text>
+      </div>
+    </Row>
+  )
+}
