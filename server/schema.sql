@@ -160,6 +160,7 @@ CREATE TABLE application (
   told_revision integer,
   told_updated_at timestamp with time zone,
   disclosed text[] DEFAULT '{}'::text[] NOT NULL,
+  untold_revisions integer DEFAULT 0 NOT NULL,
   CONSTRAINT application_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
   CONSTRAINT application_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT application_grade CHECK (((grade >= 10) AND (grade <= 40))),

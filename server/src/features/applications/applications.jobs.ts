@@ -3,6 +3,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { findUndoUntil } from './applications.store.ts'
 import { deleteViewsBefore } from './content/profile-views.store.ts'
 import { oldestDay } from './content/profile-views.ts'
 import { claimReceived, findCompanyReaders } from './mails/mails.store.ts'
@@ -45,12 +46,16 @@ export const receivedMails = defineJob('tell-received-applications', {
     }),
 })
 
-/** What a company did is told to an applicant's open windows once it can no longer be undone. */
+type Told = { accountId: string; applicationId: string; undoUntil: string }
+
+/**
+ * What a company did is told to an applicant's open windows once it can no longer be undone: nothing where it was, and
+ * where more was done meanwhile, only with the last of it.
+ */
 export const changeTold = defineJob('tell-application-change', {
-  handler: async (
-    ctx: Context,
-    { accountId, applicationId }: { accountId: string; applicationId: string },
-  ) => {
+  handler: async (ctx: Context, { accountId, applicationId, undoUntil }: Told) => {
+    const last = await findUndoUntil(ctx.db, applicationId)
+    if (!last || last > new Date(undoUntil)) return
     await publish(ctx.db, { accountIds: [accountId], type: 'application', data: { applicationId } })
   },
 })

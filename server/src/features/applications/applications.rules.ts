@@ -86,18 +86,22 @@ type ToldColumns = Pick<ApplicationFacts, 'undoUntil'> & {
   toldOutcome: Outcome | null
   toldRevision: number | null
   toldUpdatedAt: Date | null
+  untoldRevisions: number
 }
 
-/** The record as its applicant knows it: without what the company can still undo. */
+/** The record as its applicant knows it: without what the company can still undo, or undid in time. */
 export function asTold<T extends ToldColumns>(application: T, now: Date): T {
-  const { toldStatus, toldStage, toldOutcome, toldRevision, toldUpdatedAt } = application
-  if (!canBeUndone(application, now) || toldStatus === null || toldRevision === null) return application
+  const { revision, toldStatus, toldStage, toldOutcome, toldRevision, toldUpdatedAt } = application
+  const { untoldRevisions } = application
+  if (!canBeUndone(application, now) || toldStatus === null || toldRevision === null) {
+    return { ...application, revision: revision - untoldRevisions }
+  }
   return {
     ...application,
     status: toldStatus,
     stage: toldStage,
     outcome: toldOutcome,
-    revision: toldRevision,
+    revision: toldRevision - untoldRevisions,
     updatedAt: toldUpdatedAt ?? application.updatedAt,
   }
 }

@@ -54,6 +54,8 @@ export const application = pgTable(
     toldOutcome: text('told_outcome').$type<Outcome>(),
     toldRevision: integer('told_revision'),
     toldUpdatedAt: instant('told_updated_at'),
+    /** How many of its revisions were undone before the applicant was told of them: theirs is so much lower. */
+    untoldRevisions: integer('untold_revisions').notNull().default(0),
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').references(() => offer.id, { onDelete: 'cascade' }),
     title: text('title').notNull().default(''),

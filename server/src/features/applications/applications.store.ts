@@ -41,6 +41,7 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
       toldOutcome: application.toldOutcome,
       toldRevision: application.toldRevision,
       toldUpdatedAt: application.toldUpdatedAt,
+      untoldRevisions: application.untoldRevisions,
       title: application.title,
       qualificationKey: application.qualificationKey,
       grade: application.grade,
@@ -94,6 +95,15 @@ export async function lockApplication(db: Db, id: string): Promise<ApplicationRo
 export async function lockSource(db: Db, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(application).where(eq(application.id, id)).for('share')
   return row
+}
+
+/** When what its company did last can no longer be undone; null where nothing of it is left to be told. */
+export async function findUndoUntil(db: Db, id: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ undoUntil: application.undoUntil })
+    .from(application)
+    .where(eq(application.id, id))
+  return row?.undoUntil ?? null
 }
 
 export async function findForOffer(db: Db, applicantId: string, offerId: string): Promise<ApplicationRow[]> {

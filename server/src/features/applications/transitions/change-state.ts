@@ -60,7 +60,7 @@ export async function changeState(ctx: Context, row: ApplicationRow, change: Cha
   if (!transition) throw new AppError('forbidden')
 
   // What the applicant has not been told of has not happened when they act.
-  if (known !== row) await undoUntoldEvents(ctx.db, row, now)
+  if (change.by === 'applicant' && canBeUndone(row, now)) await undoUntoldEvents(ctx.db, row, now)
   const placeYear = await movePlace(ctx, row, change)
   const columns = columnsOf(change.to, known.stage)
   const countsAsWrite = transition.needs.includes('revision') || change.by === 'system'

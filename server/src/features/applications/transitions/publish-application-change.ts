@@ -13,14 +13,24 @@ export async function publishApplicationChange(
   application: ChangedApplication,
   applicantAfterMs = 0,
 ): Promise<void> {
-  const { id: applicationId, applicantId, companyId } = application
-  const company = companyId ? await findCompanyAccounts(ctx.db, companyId, 'company-profile-edit') : []
-  const applicant = await findApplicantAccount(ctx.db, applicantId)
-  const later = applicantAfterMs > 0
-  const accountIds = applicant && !later ? [applicant, ...company] : company
-  if (accountIds.length > 0)
-    await publish(ctx.db, { accountIds, type: 'application', data: { applicationId } })
-  if (!applicant || !later) return
+  const { id: applicationId, applicantId } = application
+  await publishToCompany(ctx, application)
+  const accountId = await findApplicantAccount(ctx.db, applicantId)
+  if (!accountId) return
+  if (applicantAfterMs === 0) {
+    return publish(ctx.db, { accountIds: [accountId], type: 'application', data: { applicationId } })
+  }
   const startAfter = new Date(ctx.clock().getTime() + applicantAfterMs)
-  await enqueue(ctx.db, changeTold, { applicationId, accountId: applicant }, { startAfter })
+  await enqueue(
+    ctx.db,
+    changeTold,
+    { applicationId, accountId, undoUntil: startAfter.toISOString() },
+    { startAfter },
+  )
+}
+
+export async function publishToCompany(ctx: Context, { id, companyId }: ChangedApplication): Promise<void> {
+  const accountIds = companyId ? await findCompanyAccounts(ctx.db, companyId, 'company-profile-edit') : []
+  if (accountIds.length > 0)
+    await publish(ctx.db, { accountIds, type: 'application', data: { applicationId: id } })
 }

@@ -24,6 +24,7 @@ import { offer, offerYear } from '#features/offers/offers.schema.ts'
 import { authenticate } from '#features/sessions/sessions.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { newId } from '#platform/db/columns.ts'
+import { openEventHub, publish } from '#platform/events/events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { completeContent } from '../content/sample-content.testing.ts'
 import { moveToInterview } from './move-application.ts'
@@ -85,7 +86,8 @@ describe('an outcome', () => {
     expect(await taken()).toBe(1)
     await undo(id, 4)
     expect((await get(id, acme)).body.outcome).toBe('place_taken')
-    expect((await finish(id, 5, { outcome: 'declined_by_applicant' }, lena)).status).toBe(200)
+    // Of what was undone, the applicant knows no revision.
+    expect((await finish(id, 3, { outcome: 'declined_by_applicant' }, lena)).status).toBe(200)
     expect(await taken()).toBe(0)
   })
 
@@ -125,18 +127,63 @@ describe('an outcome', () => {
 describe('undo', () => {
   test('takes back step by step, and the applicant never hears of it', async () => {
     const id = await sent()
-    const { updatedAt } = (await get(id, lena)).body
+    const before = (await get(id, lena)).body
     await move(id, 'in_review', 1)
     app.clock.advance(8000)
     await finish(id, 2, { outcome: 'contract_signed' })
-    expect((await get(id, lena)).body).toMatchObject({ status: 2, updatedAt })
+    expect((await get(id, lena)).body).toMatchObject({ status: 2, updatedAt: before.updatedAt })
     expect((await undo(id, 3)).body).toMatchObject({ status: 2, stage: 'in_review', outcome: null })
     expect(await taken()).toBe(0)
     const back = await undo(id, 4)
     expect(back.body).toMatchObject({ stage: 'received', undoUntil: null, can: { undo: false } })
     expect(back.body.timeline).toHaveLength(1)
     app.clock.advance(20_000)
-    expect((await get(id, lena)).body).toMatchObject({ updatedAt, timeline: [{}, {}] })
+    expect((await get(id, lena)).body).toEqual(before)
+    await move(id, 'interview', 5)
+    app.clock.advance(10_000)
+    const after = await cancel(id, before.revision)
+    expect(after.body).toMatchObject({
+      code: 'changed_elsewhere',
+      current: { stage: 'interview', revision: 2 },
+    })
+    expect((await cancel(id, 2)).body).toMatchObject({ status: 8, revision: 3 })
+  })
+
+  test('rings the colleagues’ windows and not the applicant’s, also not when the time is over', async () => {
+    const id = await sent()
+    await app.settleJobs()
+    const hub = await openEventHub(app.database)
+    let rung = 0
+    let seen = ''
+    hub.onEvery(({ accountIds: [first, ...more] }) => {
+      seen = first ?? ''
+      if ([first, ...more].includes(lena.accountId)) rung += 1
+    })
+    /** How often they ring for it, when its time is over too. */
+    const rings = async (work: () => Promise<unknown>): Promise<number> => {
+      rung = 0
+      await work()
+      app.clock.advance(10_000)
+      await app.settleJobs()
+      const last = newId()
+      await publish(app.db, { accountIds: [last], type: 'application', data: {} })
+      await expect.poll(() => seen).toBe(last)
+      return rung
+    }
+    const undone = async () => {
+      await move(id, 'in_review', 1)
+      await undo(id, 2)
+    }
+    expect(await rings(undone)).toBe(0)
+    expect(await rings(() => move(id, 'in_review', 3))).toBe(1)
+    // Of two steps of which one is undone, the other is told.
+    const oneOfTwo = async () => {
+      await move(id, 'interview', 4)
+      await move(id, 'offer_made', 5)
+      await undo(id, 6)
+    }
+    expect(await rings(oneOfTwo)).toBeGreaterThan(0)
+    await hub.close()
   })
 
   test('is over after ten seconds, and never concerns what the applicant did', async () => {
@@ -232,12 +279,13 @@ test('no order of calls by both sides, at once, leaves the table or takes a plac
     const id = ids[index] ?? ''
     const as = index === 0 ? lena : tim
     const { revision } = (await get(id, acme)).body
+    const { revision: known } = (await get(id, as)).body
     const options = [
       () => move(id, 'offer_made', revision),
       () => move(id, 'interview', revision),
       () => finish(id, revision, { outcome: 'contract_signed' }),
-      () => finish(id, revision, { outcome: 'place_taken' }, as),
-      () => finish(id, revision, { outcome: 'declined_by_applicant' }, as),
+      () => finish(id, known, { outcome: 'place_taken' }, as),
+      () => finish(id, known, { outcome: 'declined_by_applicant' }, as),
       () => undo(id, revision),
     ]
     const { status } = (await options[Math.floor(number / 2) % options.length]?.()) ?? { status: 200 }

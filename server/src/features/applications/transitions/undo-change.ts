@@ -15,7 +15,7 @@ import { canBeUndone, isRecipient } from '../applications.rules.ts'
 import { type ApplicationRow, listEvents, lockApplication, updateRow } from '../applications.store.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { noneUntold } from './change-state.ts'
-import { publishApplicationChange } from './publish-application-change.ts'
+import { publishToCompany } from './publish-application-change.ts'
 import { markUndone } from './transitions.store.ts'
 
 /** Back to what was before the company's last change, of which the applicant has not been told. */
@@ -30,7 +30,7 @@ export function undoChange(
     if (row.revision !== revision) throw new ChangedElsewhere(await showApplication(ctx, viewer, row.id))
     if (!canBeUndone(row, ctx.clock())) throw new AppError('undo_expired')
     await takeBack(ctx, row)
-    await publishApplicationChange(ctx, row)
+    await publishToCompany(ctx, row)
     return showApplication(ctx, viewer, row.id)
   })
 }
@@ -48,7 +48,7 @@ async function takeBack(ctx: Context, row: ApplicationRow): Promise<void> {
   const stillUntold = (before.revision ?? 0) > (row.toldRevision ?? 0)
   await updateRow(ctx.db, row.id, {
     ...columns,
-    ...(stillUntold ? {} : noneUntold),
+    ...(stillUntold ? {} : { ...noneUntold, untoldRevisions: untoldAfter(row) }),
     declineReason: null,
     declineNote: '',
     revision: row.revision + 1,
@@ -56,6 +56,10 @@ async function takeBack(ctx: Context, row: ApplicationRow): Promise<void> {
     closedAt: columns.status > applicationStatuses.sent ? before.at : null,
   })
 }
+
+/** Once nothing is left that the applicant is to be told, theirs is the revision that they knew before. */
+const untoldAfter = ({ revision, toldRevision, untoldRevisions }: ApplicationRow): number =>
+  toldRevision === null ? untoldRevisions : untoldRevisions + revision + 1 - toldRevision
 
 /** An offer that was closed meanwhile has no open applications; the lock lets none slip in as it is being closed. */
 async function requireOpenOffer(ctx: Context, { offerId }: ApplicationRow, to: ApplicationState) {

@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "untold_revisions" integer DEFAULT 0 NOT NULL;
