@@ -20,8 +20,8 @@ type Asked = Record<RequestKind, (facts: AskedFacts) => Words>
 /** To the applicant. Nothing is answered by opening a link. */
 export const askedTexts: MailTexts<AskedFacts> = {
   de: {
-    du: (facts) => askedLetter(facts, du, 'de'),
-    Sie: (facts) => askedLetter(facts, Sie, 'de'),
+    du: (facts) => askedLetter(facts, german('du'), 'de'),
+    Sie: (facts) => askedLetter(facts, german('Sie'), 'de'),
   },
   en: (facts) => askedLetter(facts, english, 'en'),
 }
@@ -32,48 +32,29 @@ function askedLetter(facts: AskedFacts, words: Asked, locale: Locale): MailConte
   return letter(heading, [text, ...(facts.note ? [quoted] : []), after], action, facts)
 }
 
-const du: Asked = {
-  invitation: ({ company, offer }) => ({
-    heading: `${company} lädt dich ein, dich zu bewerben`,
-    text: `${company} hat dein Profil gefunden und lädt dich ein, dich für „${offer}“ zu bewerben.`,
-    after: 'Schau dir das Angebot in Ruhe an. Passt es nicht, genügt ein Klick zum Ablehnen.',
-    action: 'Einladung ansehen',
-  }),
-  name: ({ company }) => ({
-    heading: `${company} möchte wissen, wer du bist`,
-    text: `${company} hat dein anonymes Profil gefunden und bittet um deinen Namen, deine Kontaktdaten und Unterlagen.`,
-    after:
-      'Du entscheidest. Ohne deine Zustimmung sieht das Unternehmen nichts davon, und du kannst sie jederzeit zurücknehmen.',
-    action: 'Anfrage beantworten',
-  }),
-  recommendation: ({ company, target }) => ({
-    heading: `${company} möchte dich weiterempfehlen`,
-    text: `${company} findet deine Bewerbung gut und möchte sie an ${target} weitergeben.`,
-    after: 'Das geschieht nur, wenn du zustimmst. Auf der Seite siehst du, was weitergegeben würde.',
-    action: 'Empfehlung ansehen',
-  }),
-}
-
-const Sie: Asked = {
-  invitation: ({ company, offer }) => ({
-    heading: `${company} lädt Sie ein, sich zu bewerben`,
-    text: `${company} hat Ihr Profil gefunden und lädt Sie ein, sich für „${offer}“ zu bewerben.`,
-    after: 'Sehen Sie sich das Angebot in Ruhe an. Passt es nicht, genügt ein Klick zum Ablehnen.',
-    action: 'Einladung ansehen',
-  }),
-  name: ({ company }) => ({
-    heading: `${company} möchte wissen, wer Sie sind`,
-    text: `${company} hat Ihr anonymes Profil gefunden und bittet um Ihren Namen, Ihre Kontaktdaten und Unterlagen.`,
-    after:
-      'Sie entscheiden. Ohne Ihre Zustimmung sieht das Unternehmen nichts davon, und Sie können sie jederzeit zurücknehmen.',
-    action: 'Anfrage beantworten',
-  }),
-  recommendation: ({ company, target }) => ({
-    heading: `${company} möchte Sie weiterempfehlen`,
-    text: `${company} findet Ihre Bewerbung gut und möchte sie an ${target} weitergeben.`,
-    after: 'Das geschieht nur, wenn Sie zustimmen. Auf der Seite sehen Sie, was weitergegeben würde.',
-    action: 'Empfehlung ansehen',
-  }),
+function german(address: 'du' | 'Sie'): Asked {
+  const or = (du: string, Sie: string) => (address === 'du' ? du : Sie)
+  const [you, your] = [or('dich', 'Sie'), or('dein', 'Ihr')]
+  return {
+    invitation: ({ company, offer }) => ({
+      heading: `${company} lädt ${you} ein, ${or('dich', 'sich')} zu bewerben`,
+      text: `${company} hat ${your} Profil gefunden und lädt ${you} ein, ${or('dich', 'sich')} für „${offer}“ zu bewerben.`,
+      after: `${or('Schau dir', 'Sehen Sie sich')} das Angebot in Ruhe an. Passt es nicht, genügt ein Klick zum Ablehnen.`,
+      action: 'Einladung ansehen',
+    }),
+    name: ({ company }) => ({
+      heading: `${company} möchte wissen, wer ${or('du bist', 'Sie sind')}`,
+      text: `${company} hat ${your} anonymes Profil gefunden und bittet um ${your}en Namen, ${your}e Kontaktdaten und Unterlagen.`,
+      after: `${or('Du entscheidest', 'Sie entscheiden')}. Ohne ${your}e Zustimmung sieht das Unternehmen nichts davon, und ${or('du kannst', 'Sie können')} sie jederzeit zurücknehmen.`,
+      action: 'Anfrage beantworten',
+    }),
+    recommendation: ({ company, target }) => ({
+      heading: `${company} möchte ${you} weiterempfehlen`,
+      text: `${company} findet ${your}e Bewerbung gut und möchte sie an ${target} weitergeben.`,
+      after: `Das geschieht nur, wenn ${or('du zustimmst', 'Sie zustimmen')}. Auf der Seite ${or('siehst du', 'sehen Sie')}, was weitergegeben würde.`,
+      action: 'Empfehlung ansehen',
+    }),
+  }
 }
 
 const english: Asked = {

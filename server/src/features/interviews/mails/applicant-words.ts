@@ -1,123 +1,84 @@
-import type { Words } from './interview-facts.ts'
+import { aboutOffer, aboutOfferEn, type Words } from './interview-facts.ts'
 
-const about = (offer: string | null) => (offer === null ? '' : ` zu „${offer}“`)
-const aboutEn = (offer: string | null) => (offer === null ? '' : ` about “${offer}”`)
-
-const du: Words = {
-  proposed: ({ counterpart, offer }) => ({
-    heading: `${counterpart} schlägt dir Zeiten für ein Gespräch vor`,
-    text: `${counterpart} möchte dich${about(offer)} kennenlernen. Diese Zeiten stehen zur Wahl (Berliner Zeit):`,
-    after: 'Such dir eine aus. Passt keine, kannst du bis zu drei andere vorschlagen.',
+function german(address: 'du' | 'Sie'): Words {
+  const or = (du: string, Sie: string) => (address === 'du' ? du : Sie)
+  const [you, toYou, your, Your] = [
+    or('dich', 'Sie'),
+    or('dir', 'Ihnen'),
+    or('dein', 'Ihr'),
+    or('Dein', 'Ihr'),
+  ]
+  const [youHave, youCan] = [or('Du hast', 'Sie haben'), or('kannst du', 'können Sie')]
+  const choose = {
+    after: `${or('Such dir', 'Suchen Sie sich')} eine aus. Passt keine, ${youCan} bis zu drei andere vorschlagen.`,
     action: 'Zeit aussuchen',
-  }),
-  countered: ({ counterpart }) => ({
-    heading: `Deine Vorschläge sind bei ${counterpart}`,
-    text: 'Sobald eine Zeit feststeht, schreiben wir dir.',
-    action: 'Bewerbung ansehen',
-  }),
-  agreed: ({ counterpart, time }) => ({
-    heading: `Dein Gespräch mit ${counterpart} steht fest`,
-    text: `${time} (Berliner Zeit). Der Eintrag für deinen Kalender hängt an dieser Mail.`,
-    after: 'Kommt etwas dazwischen? Bis eine Stunde vorher kannst du verschieben oder absagen.',
+  }
+  const inTheWay = {
+    after: `Kommt etwas dazwischen? Bis eine Stunde vorher ${youCan} verschieben oder absagen.`,
     action: 'Gespräch ansehen',
-  }),
-  moved: ({ counterpart, time }) => ({
-    heading: `${counterpart} möchte euer Gespräch verschieben`,
-    text: `Die Zeit am ${time} gilt nicht mehr. Diese stehen jetzt zur Wahl (Berliner Zeit):`,
-    after: 'Such dir eine aus. Passt keine, kannst du bis zu drei andere vorschlagen.',
-    action: 'Zeit aussuchen',
-  }),
-  movedOwn: ({ counterpart, time }) => ({
-    heading: 'Du hast um eine andere Zeit gebeten',
-    text: `Die Zeit am ${time} gilt nicht mehr. ${counterpart} hat deine Vorschläge bekommen (Berliner Zeit):`,
-    after: 'Sobald eine davon feststeht, schreiben wir dir.',
-    action: 'Gespräch ansehen',
-  }),
-  cancelled: ({ counterpart, time }) => ({
-    heading: `${counterpart} hat das Gespräch abgesagt`,
-    text: time
-      ? `Das Gespräch am ${time} findet nicht statt. Deine Bewerbung läuft weiter.`
-      : 'Die vorgeschlagenen Zeiten gelten nicht mehr. Deine Bewerbung läuft weiter.',
-    action: 'Bewerbung ansehen',
-  }),
-  cancelledOwn: ({ counterpart, time }) => ({
-    heading: 'Du hast das Gespräch abgesagt',
-    text: `Das Gespräch mit ${counterpart} am ${time} findet nicht statt. Deine Bewerbung läuft weiter.`,
-    action: 'Bewerbung ansehen',
-  }),
-  cancelledSystem: ({ counterpart, time }) => ({
-    heading: `Das Gespräch mit ${counterpart} findet nicht statt`,
-    text: `Die Bewerbung ist abgeschlossen. Das Gespräch am ${time} entfällt damit.`,
-    action: 'Bewerbung ansehen',
-  }),
-  reminder: ({ counterpart, time }) => ({
-    heading: `Bald ist dein Gespräch mit ${counterpart}`,
-    text: `${time} (Berliner Zeit). Viel Erfolg!`,
-    after: 'Kommt etwas dazwischen? Bis eine Stunde vorher kannst du verschieben oder absagen.',
-    action: 'Gespräch ansehen',
-  }),
-  ended: ({ counterpart, time }) => ({
-    heading: `Das Gespräch mit ${counterpart} findet nicht statt`,
-    text: `Das Gespräch am ${time} entfällt.`,
-    action: 'Bewerbungen ansehen',
-  }),
-}
-
-const Sie: Words = {
-  ...du,
-  proposed: ({ counterpart, offer }) => ({
-    heading: `${counterpart} schlägt Ihnen Zeiten für ein Gespräch vor`,
-    text: `${counterpart} möchte Sie${about(offer)} kennenlernen. Diese Zeiten stehen zur Wahl (Berliner Zeit):`,
-    after: 'Suchen Sie sich eine aus. Passt keine, können Sie bis zu drei andere vorschlagen.',
-    action: 'Zeit aussuchen',
-  }),
-  countered: ({ counterpart }) => ({
-    heading: `Ihre Vorschläge sind bei ${counterpart}`,
-    text: 'Sobald eine Zeit feststeht, schreiben wir Ihnen.',
-    action: 'Bewerbung ansehen',
-  }),
-  agreed: ({ counterpart, time }) => ({
-    heading: `Ihr Gespräch mit ${counterpart} steht fest`,
-    text: `${time} (Berliner Zeit). Der Eintrag für Ihren Kalender hängt an dieser Mail.`,
-    after: 'Kommt etwas dazwischen? Bis eine Stunde vorher können Sie verschieben oder absagen.',
-    action: 'Gespräch ansehen',
-  }),
-  moved: ({ counterpart, time }) => ({
-    heading: `${counterpart} möchte Ihr Gespräch verschieben`,
-    text: `Die Zeit am ${time} gilt nicht mehr. Diese stehen jetzt zur Wahl (Berliner Zeit):`,
-    after: 'Suchen Sie sich eine aus. Passt keine, können Sie bis zu drei andere vorschlagen.',
-    action: 'Zeit aussuchen',
-  }),
-  movedOwn: ({ counterpart, time }) => ({
-    heading: 'Sie haben um eine andere Zeit gebeten',
-    text: `Die Zeit am ${time} gilt nicht mehr. ${counterpart} hat Ihre Vorschläge bekommen (Berliner Zeit):`,
-    after: 'Sobald eine davon feststeht, schreiben wir Ihnen.',
-    action: 'Gespräch ansehen',
-  }),
-  cancelled: ({ counterpart, time }) => ({
-    heading: `${counterpart} hat das Gespräch abgesagt`,
-    text: time
-      ? `Das Gespräch am ${time} findet nicht statt. Ihre Bewerbung läuft weiter.`
-      : 'Die vorgeschlagenen Zeiten gelten nicht mehr. Ihre Bewerbung läuft weiter.',
-    action: 'Bewerbung ansehen',
-  }),
-  cancelledOwn: ({ counterpart, time }) => ({
-    heading: 'Sie haben das Gespräch abgesagt',
-    text: `Das Gespräch mit ${counterpart} am ${time} findet nicht statt. Ihre Bewerbung läuft weiter.`,
-    action: 'Bewerbung ansehen',
-  }),
-  reminder: ({ counterpart, time }) => ({
-    heading: `Bald ist Ihr Gespräch mit ${counterpart}`,
-    text: `${time} (Berliner Zeit). Viel Erfolg!`,
-    after: 'Kommt etwas dazwischen? Bis eine Stunde vorher können Sie verschieben oder absagen.',
-    action: 'Gespräch ansehen',
-  }),
+  }
+  const goesOn = `${Your}e Bewerbung läuft weiter.`
+  return {
+    proposed: ({ counterpart, offer }) => ({
+      heading: `${counterpart} schlägt ${toYou} Zeiten für ein Gespräch vor`,
+      text: `${counterpart} möchte ${you}${aboutOffer(offer)} kennenlernen. Diese Zeiten stehen zur Wahl (Berliner Zeit):`,
+      ...choose,
+    }),
+    countered: ({ counterpart }) => ({
+      heading: `${Your}e Vorschläge sind bei ${counterpart}`,
+      text: `Sobald eine Zeit feststeht, schreiben wir ${toYou}.`,
+      action: 'Bewerbung ansehen',
+    }),
+    agreed: ({ counterpart, time }) => ({
+      heading: `${Your} Gespräch mit ${counterpart} steht fest`,
+      text: `${time} (Berliner Zeit). Der Eintrag für ${your}en Kalender hängt an dieser Mail.`,
+      ...inTheWay,
+    }),
+    moved: ({ counterpart, time }) => ({
+      heading: `${counterpart} möchte ${or('euer', 'Ihr')} Gespräch verschieben`,
+      text: `Die Zeit am ${time} gilt nicht mehr. Diese stehen jetzt zur Wahl (Berliner Zeit):`,
+      ...choose,
+    }),
+    movedOwn: ({ counterpart, time }) => ({
+      heading: `${youHave} um eine andere Zeit gebeten`,
+      text: `Die Zeit am ${time} gilt nicht mehr. ${counterpart} hat ${your}e Vorschläge bekommen (Berliner Zeit):`,
+      after: `Sobald eine davon feststeht, schreiben wir ${toYou}.`,
+      action: 'Gespräch ansehen',
+    }),
+    cancelled: ({ counterpart, time }) => ({
+      heading: `${counterpart} hat das Gespräch abgesagt`,
+      text: time
+        ? `Das Gespräch am ${time} findet nicht statt. ${goesOn}`
+        : `Die vorgeschlagenen Zeiten gelten nicht mehr. ${goesOn}`,
+      action: 'Bewerbung ansehen',
+    }),
+    cancelledOwn: ({ counterpart, time }) => ({
+      heading: `${youHave} das Gespräch abgesagt`,
+      text: `Das Gespräch mit ${counterpart} am ${time} findet nicht statt. ${goesOn}`,
+      action: 'Bewerbung ansehen',
+    }),
+    cancelledSystem: ({ counterpart, time }) => ({
+      heading: `Das Gespräch mit ${counterpart} findet nicht statt`,
+      text: `Die Bewerbung ist abgeschlossen. Das Gespräch am ${time} entfällt damit.`,
+      action: 'Bewerbung ansehen',
+    }),
+    reminder: ({ counterpart, time }) => ({
+      heading: `Bald ist ${your} Gespräch mit ${counterpart}`,
+      text: `${time} (Berliner Zeit). Viel Erfolg!`,
+      ...inTheWay,
+    }),
+    ended: ({ counterpart, time }) => ({
+      heading: `Das Gespräch mit ${counterpart} findet nicht statt`,
+      text: `Das Gespräch am ${time} entfällt.`,
+      action: 'Bewerbungen ansehen',
+    }),
+  }
 }
 
 const en: Words = {
   proposed: ({ counterpart, offer }) => ({
     heading: `${counterpart} suggests times for an interview`,
-    text: `${counterpart} would like to meet you${aboutEn(offer)}. You can choose one of these times (Berlin time):`,
+    text: `${counterpart} would like to meet you${aboutOfferEn(offer)}. You can choose one of these times (Berlin time):`,
     after: 'If none of them suits you, you can suggest up to three others.',
     action: 'Choose a time',
   }),
@@ -175,4 +136,4 @@ const en: Words = {
 }
 
 /** What an applicant hears of their interviews. */
-export const applicantWords = { du, Sie, en }
+export const applicantWords = { du: german('du'), Sie: german('Sie'), en }

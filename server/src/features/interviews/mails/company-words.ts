@@ -1,7 +1,4 @@
-import type { Words } from './interview-facts.ts'
-
-const about = (offer: string | null) => (offer === null ? '' : ` zu „${offer}“`)
-const aboutEn = (offer: string | null) => (offer === null ? '' : ` about “${offer}”`)
+import { aboutOffer, aboutOfferEn, type Words } from './interview-facts.ts'
 
 const de: Words = {
   proposed: ({ counterpart }) => ({
@@ -11,7 +8,7 @@ const de: Words = {
   }),
   countered: ({ counterpart, offer }) => ({
     heading: `${counterpart} schlägt andere Zeiten vor`,
-    text: `Für das Gespräch${about(offer)} passen ${counterpart} diese Zeiten (Berliner Zeit):`,
+    text: `Für das Gespräch${aboutOffer(offer)} passen ${counterpart} diese Zeiten (Berliner Zeit):`,
     after: 'Nehmen Sie eine davon an, oder schlagen Sie neue vor.',
     action: 'Zeit auswählen',
   }),
@@ -71,7 +68,7 @@ const en: Words = {
   }),
   countered: ({ counterpart, offer }) => ({
     heading: `${counterpart} suggests other times`,
-    text: `These times suit ${counterpart} for the interview${aboutEn(offer)} (Berlin time):`,
+    text: `These times suit ${counterpart} for the interview${aboutOfferEn(offer)} (Berlin time):`,
     after: 'Please accept one of them or suggest new ones.',
     action: 'Choose a time',
   }),

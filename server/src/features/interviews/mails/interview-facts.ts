@@ -38,3 +38,6 @@ export type Words = Record<
   InterviewChange,
   (facts: InterviewFacts) => { heading: string; text: string; after?: string; action: string }
 >
+
+export const aboutOffer = (offer: string | null) => (offer === null ? '' : ` zu „${offer}“`)
+export const aboutOfferEn = (offer: string | null) => (offer === null ? '' : ` about “${offer}”`)
