@@ -52,6 +52,15 @@ export const undoPeriodMs = 10_000
 
 export const timelineEvents = ['created', 'sent', ...stages.slice(1), 'cancelled', 'finished'] as const
 
+/** What companies asked the applicant, of which the application came or which came of it. */
+export const requestEvents = [
+  'invited',
+  'name_shared',
+  'recommended',
+  'recommendation_asked',
+  'handed_on',
+] as const
+
 export const Attachment = z.object({
   /** The file's id. */
   key: Id,
@@ -73,11 +82,13 @@ export type Attachment = z.output<typeof Attachment>
 const Timeline = z.object({
   id: Id,
   at: Instant,
-  event: z.enum(timelineEvents),
+  event: z.enum([...timelineEvents, ...requestEvents]),
   /** Of `finished`. */
   outcome: z.nullable(z.enum(outcomes)),
   /** Who did it, as the reader may know them; null for the system. */
   by: z.nullable(z.string()),
+  /** Of a recommendation: the other company. */
+  company: z.nullable(z.string()),
 })
 
 /** What an application still lacks before it may be sent. */

@@ -1,4 +1,4 @@
-export { findApplicationParties, findNewestProfile } from './applications.store.ts'
+export { findApplicationParties, findNewestProfile, lockApplication } from './applications.store.ts'
 export {
   addAttachment,
   changeAttachment,

@@ -171,6 +171,8 @@ export const applicantRequestsDe = {
     title: 'Weiterempfehlen',
     text: 'Gute Bewerbung, aber kein Platz? Mit dem Einverständnis von {{name}} geben Sie sie an ein anderes Unternehmen weiter.',
     action: 'Weiterempfehlen',
+    beforeDecline:
+      'Gute Bewerbung, aber kein Platz? Sie können {{name}} auch an ein anderes Unternehmen weiterempfehlen, vor der Absage oder danach.',
     dialogTitle: '{{name}} weiterempfehlen',
     search: 'Unternehmen suchen',
     company: 'An welches Unternehmen?',

@@ -146,6 +146,8 @@ export const applicantRequestsEn: Translated<typeof applicantRequestsDe> = {
     title: 'Recommend',
     text: 'A good application, but no place? With the consent of {{name}} you can pass it on to another company.',
     action: 'Recommend',
+    beforeDecline:
+      'A good application, but no place? You can also recommend {{name}} to another company, before you decline or afterwards.',
     dialogTitle: 'Recommend {{name}}',
     search: 'Find a company',
     company: 'To which company?',

@@ -1,6 +1,8 @@
 import { downloadFile, getApplicant } from '@tandem/contract/applicants'
+import { getApplicantImage, saveApplicantImage } from '@tandem/contract/applicants/own-profile'
 import { listThreads, startThread } from '@tandem/contract/messaging'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
@@ -42,9 +44,11 @@ beforeEach(async () => {
 })
 
 test('whoever agrees is known to this company alone, until they take it back', async () => {
+  await setPhoto()
   const asked = (await calls.askForName(lena, acme, 'Wir würden Sie gern anrufen.')).body.asked
   expect(asked).toMatchObject({ requests: [{ kind: 'name', state: 'open' }], can: { askForName: false } })
   await calls.askForName(lena, rival)
+  expect(await photoFor(acme)).toBe(404)
   expect(await seenBy(acme)).toMatchObject({ lastName: '', attachments: [], aboutMe: '' })
 
   const { id } = asked.requests[0]
@@ -54,11 +58,13 @@ test('whoever agrees is known to this company alone, until they take it back', a
     attachments: [{ key: fileId }],
   })
   expect(await mayDownload(acme)).toBe(true)
+  expect(await photoFor(acme)).toBe(200)
   expect(await nameInThread(acme)).toBe('Lena Vogt')
   expect((await calls.sent(acme)).body.member).toMatchObject([{ applicant: { name: 'Lena Vogt' } }])
   for (const as of [rival, await app.company()]) {
     expect(JSON.stringify(await seenBy(as))).not.toMatch(/Lena|Vogt|Trompeten/)
     expect(await mayDownload(as)).toBe(false)
+    expect(await photoFor(as)).toBe(404)
     expect(await nameInThread(as)).not.toContain('Vogt')
   }
   // Nor does it say who anybody else is, or does anybody else's application.
@@ -76,6 +82,7 @@ test('whoever agrees is known to this company alone, until they take it back', a
   await calls.answer(id, 'withdrawn', lena)
   expect(JSON.stringify(await seenBy(acme))).not.toMatch(/Lena|Vogt|Trompeten/)
   expect(await mayDownload(acme)).toBe(false)
+  expect(await photoFor(acme)).toBe(404)
   expect(JSON.stringify((await calls.sent(acme)).body)).not.toMatch(/Lena|Vogt/)
   expect((await calls.askForName(lena, acme)).body.code).toBe('already_asked')
   await calls.answer(id, 'accepted', lena)
@@ -117,6 +124,21 @@ const seenBy = async (as: { token: string }) =>
 const mayDownload = async (as: { token: string }) => {
   const params = { id: lena.applicantId, type: 'cv', fileId }
   return (await app.call(downloadFile, { params }, { as })).status !== 404
+}
+
+async function setPhoto(): Promise<void> {
+  const image = sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
+  const file = { name: 'Foto.jpg', bytes: await image.jpeg().toBuffer() }
+  const params = { id: 'mainImage' as const }
+  expect((await app.upload(saveApplicantImage, { params, file }, { as: lena })).status).toBe(200)
+}
+
+/** What asking for her photo answers. It is shown where a list would name it, too. */
+async function photoFor(as: { token: string }): Promise<number> {
+  const params = { id: lena.applicantId, name: 'mainImage' as const }
+  const { status } = await app.call(getApplicantImage, { params, query: { size: 96 } }, { as })
+  expect(typeof (await seenBy(as)).image).toBe(status === 200 ? 'string' : 'object')
+  return status
 }
 
 const nameInThread = async (as: { token: string }, { applicantId: id } = lena): Promise<string> => {

@@ -59,6 +59,10 @@ test('an invitation reaches both sides, and following it shows that she applied'
   const applicationId = await insertApplication(app, lena, { companyId: acme.companyId, offerId })
   const received = await app.call(getApplication, { params: { id: applicationId } }, { as: acme })
   expect(received.body.origin).toEqual({ kind: 'invitation', company: null })
+  expect(received.body.timeline).toMatchObject([
+    { event: 'invited', by: expect.any(String) },
+    { event: 'viewed' },
+  ])
   expect((await calls.own(lena)).body.requests).toMatchObject([{ state: 'accepted', applicationId }])
   expect((await calls.sent(acme)).body.member).toMatchObject([
     { state: 'accepted', applicationId, applicant: { id: lena.applicantId, name: 'Lena Vogt' } },

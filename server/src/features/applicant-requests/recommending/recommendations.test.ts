@@ -1,5 +1,10 @@
 import { findRecommendedCompanies } from '@tandem/contract/applicant-requests/recommendations'
-import { getApplication, listApplications, undoPeriodMs } from '@tandem/contract/applications'
+import {
+  type Application,
+  getApplication,
+  listApplications,
+  undoPeriodMs,
+} from '@tandem/contract/applications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendRecommended } from '#features/applications/applications.api.ts'
@@ -44,6 +49,7 @@ test('with the applicant’s consent another company receives what was sent, but
   })
   // A decline may come with it, which is told after so long.
   expect((await calls.own(lena)).body.requests).toEqual([])
+  expect(await timelineOf(id, lena)).toEqual([])
   const [{ id: requestId }] = body.recommendations.requests
   expect((await calls.answer(requestId, 'accepted', lena)).status).toBe(404)
   expect(await receivedBy(werk)).toEqual([])
@@ -63,10 +69,24 @@ test('with the applicant’s consent another company receives what was sent, but
     origin: { company: 'Acme AG' },
   })
   const opened = await app.call(getApplication, { params: { id: received.id } }, { as: werk })
+  expect(await timelineOf(received.id, werk)).toEqual(['recommended Acme AG', 'sent', 'viewed'])
+  for (const as of [acme, lena])
+    expect(await timelineOf(id, as)).toEqual([
+      ...['recommendation_asked Werk GmbH', 'handed_on Werk GmbH', 'viewed'],
+    ])
   expect(opened.body).toMatchObject({ coverLetter: '', aboutMe: 'Ich mag Trompeten', studyInterests: ['36'] })
   await app.settleJobs()
   const mails = (await app.mails()).filter(({ to }) => String(to).includes(acme.email))
   expect(mails.map(({ subject }) => subject)).toEqual(['Lena Muster hat Ihrer Empfehlung zugestimmt'])
+})
+
+test('of two colleagues who recommend it to two companies at once, one does', async () => {
+  const other = await admitted(await app.company({ name: 'Anders AG' }), 36)
+  const answers = await Promise.all(
+    [werk, other].map(({ companyId }) => calls.recommend(id, companyId, acme)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  expect((await calls.recommendations(id, acme)).body.recommendations.requests).toHaveLength(1)
 })
 
 test('a no reaches nobody, and looks to the one who asked like a request that came to nothing', async () => {
@@ -133,6 +153,13 @@ test('who else applied there, and where else she applied, is no obstacle', async
 async function admitted<C extends { companyId: string }>(one: C, studyInterestId: number): Promise<C> {
   await app.db.insert(companyStudyInterest).values({ companyId: one.companyId, studyInterestId })
   return one
+}
+
+async function timelineOf(of: string, as: { token: string }): Promise<string[]> {
+  const { timeline } = (await app.call(getApplication, { params: { id: of } }, { as })).body
+  return timeline.map(({ event, company }: Application['timeline'][number]) =>
+    company ? `${event} ${company}` : event,
+  )
 }
 
 const receivedBy = async (as: { token: string }) =>

@@ -7,7 +7,7 @@ import type {
   recommendApplication as recommendEndpoint,
 } from '@tandem/contract/applicant-requests/recommendations'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { findApplicationParties } from '#features/applications/applications.api.ts'
+import { findApplicationParties, lockApplication } from '#features/applications/applications.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -42,6 +42,8 @@ export function recommendApplication(
   { params, body: { companyId, note } }: HandlerInput<typeof recommendEndpoint>,
 ): Promise<Recommendations> {
   return transaction(ctx, async (ctx) => {
+    // One of it is open at a time, whoever asks.
+    await lockApplication(ctx.db, params.id)
     const application = await requireReceived(ctx, viewer, params.id)
     const { id: applicationId, applicantId } = application
     const { requests, can } = await showRecommendations(ctx, application)

@@ -4,17 +4,13 @@ import { matchApplications } from '#features/matching/matching.api.ts'
 import { listFreePlaces, takesApplications } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { allowedActions, allowedOutcomes, canBeUndone, isOwner } from '../applications.rules.ts'
-import {
-  type ApplicationRecord,
-  findRecord,
-  listEvents,
-  listRequiredDocuments,
-} from '../applications.store.ts'
+import { allowedActions, allowedOutcomes, isOwner } from '../applications.rules.ts'
+import { type ApplicationRecord, findRecord, listRequiredDocuments } from '../applications.store.ts'
 import { listAttachments } from '../content/attachments.store.ts'
 import { presentAttachment } from '../content/attachments.ts'
 import { missing } from '../content/content.rules.ts'
 import { readContent } from '../content/content.store.ts'
+import { showTimeline } from '../timeline/show-timeline.ts'
 import { asKnownTo, presentSummary } from './present-summary.ts'
 
 /** The whole record as the viewer, who may read it, sees it. */
@@ -43,27 +39,10 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
     attachments: (isOwner(viewer, record) ? listed : attachments).map((file) =>
       presentAttachment(ctx, record.applicantId, file),
     ),
-    timeline: await timeline(ctx, viewer, record),
+    timeline: await showTimeline(ctx, viewer, record),
     missing: missing(filled, requiredDocuments),
     can: allowedActions(viewer, record, { offerOpen: isOfferOpen(ctx, record), now: ctx.clock() }),
   }
-}
-
-async function timeline(ctx: Context, viewer: Viewer, record: ApplicationRecord) {
-  const events = await listEvents(ctx.db, record.id)
-  const isOwn = isOwner(viewer, record)
-  const told = isOwn && canBeUndone(record, ctx.clock()) ? record.toldRevision : null
-  return events
-    .filter(
-      ({ event, revision }) => (event !== 'created' || isOwn) && (told === null || (revision ?? 0) <= told),
-    )
-    .map(({ id, event, outcome, at, firstName, lastName }) => ({
-      id,
-      event,
-      outcome,
-      at: at.toISOString(),
-      by: firstName === null ? null : `${firstName} ${lastName}`,
-    }))
 }
 
 function isOfferOpen(ctx: Context, { type, companyId, company, offer }: ApplicationRecord): boolean {

@@ -2,6 +2,7 @@ import { requestNoteMaxLength } from '@tandem/contract/applicant-requests'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
@@ -31,9 +32,13 @@ export function RecommendDialog({ applicationId, name, onClose, onDone }: Recomm
   const recommend = useRecommend(applicationId)
   const companyId = companies?.find(({ id }) => id === chosen)?.id ?? null
 
+  function done() {
+    onDone()
+    notify({ type: 'success', title: t('recommend.asked', { name }) })
+  }
   function send() {
     setMissing(!companyId)
-    if (companyId) recommend.mutate({ companyId, note }, { onSuccess: onDone })
+    if (companyId) recommend.mutate({ companyId, note }, { onSuccess: done })
     else box.current?.querySelector('input')?.focus()
   }
   return (

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -24,7 +23,6 @@ export function RecommendPanel({ applicationId, name }: { applicationId: string;
   function done() {
     flushSync(close)
     box.current?.querySelector<HTMLElement>('h2')?.focus()
-    notify({ type: 'success', title: t('recommend.asked', { name }) })
   }
   return (
     <div ref={box}>

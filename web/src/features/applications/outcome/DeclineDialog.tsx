@@ -2,6 +2,7 @@ import { type DeclineReason, declineReasons } from '@tandem/contract/application
 import { declineLetter } from '@tandem/contract/decline-letter'
 import { fillPlaceholders } from '@tandem/contract/received-applications/placeholders'
 import { useRef, useState } from 'react'
+import { RecommendDialog, RecommendInstead } from '#features/applicant-requests/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
@@ -22,6 +23,7 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
+  const [isRecommending, setRecommending] = useState(false)
   const offer = application.target?.offerTitle ?? null
   const { displayName, firstName, lastName } = useSignedIn()
   const person = application.applicant
@@ -42,6 +44,11 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
     record.mutate({ outcome: 'declined_by_company', reason, note: filled, revision })
   }
   const address = { locale: 'de', isDu: applicant.youCanSayYouToMe } as const
+  // What was begun is still there when the other dialog is over.
+  if (isRecommending) {
+    const back = () => setRecommending(false)
+    return <RecommendDialog applicationId={application.id} name={name} onClose={back} onDone={back} />
+  }
   return (
     <ConfirmDialog
       open
@@ -86,6 +93,11 @@ export function DeclineDialog({ application, name, onClose, onDecided }: Decisio
             {...declineLetter(address, { reason, note: filled, offer })}
           />
         )}
+        <RecommendInstead
+          applicationId={application.id}
+          name={name}
+          onRecommend={() => setRecommending(true)}
+        />
         <OutcomeFailed error={record.error} />
         <Text size="small" muted>
           {t('outcome.undoHint')}

@@ -1,4 +1,9 @@
 import {
+  findRecommendedCompanies,
+  getRecommendations,
+  recommendApplication,
+} from '@tandem/contract/applicant-requests/recommendations'
+import {
   type Application,
   type ApplicationSummary,
   getApplication,
@@ -30,7 +35,10 @@ const of = (label: string, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}.*${what}`) })
 const button = (label: string) => page.getByRole('button', { name: label, exact: true })
 
-beforeEach(() => answer(listTemplates, []))
+beforeEach(() => {
+  answer(listTemplates, [])
+  answer(getRecommendations, { requests: [], can: { recommend: false } })
+})
 
 test('a company declines with a reason, reads what arrives, and nothing is sent without a reason', async () => {
   await decide('declined_by_company')
@@ -53,6 +61,22 @@ test('a company declines with a reason, reads what arrives, and nothing is sent 
     revision: 4,
     locale: 'de',
   })
+})
+
+test('whoever declines can recommend the application first, and finds again what they wrote', async () => {
+  answer(getRecommendations, { requests: [], can: { recommend: true } })
+  answer(findRecommendedCompanies, [{ id: other, name: 'Werk GmbH', town: 'Ulm', hasLogo: false }])
+  await decide('declined_by_company')
+  await page.getByLabelText(t.decline.note).fill('Dein Projekt war stark.')
+  await button(words.de.applicantRequests.recommend.action).click()
+  await page.getByRole('radio', { name: /Werk GmbH/ }).click()
+  answer(recommendApplication, { requests: [], can: { recommend: false } })
+  answer(getRecommendations, { requests: [], can: { recommend: false } })
+  await button(words.de.applicantRequests.recommend.confirm).click()
+  await expect.element(page.getByRole('dialog', { name: fill(t.decline.title, { name }) })).toBeVisible()
+  await expect.element(page.getByLabelText(t.decline.note)).toHaveValue('Dein Projekt war stark.')
+  await expect.element(button(words.de.applicantRequests.recommend.action)).not.toBeInTheDocument()
+  expect(askedOf(recommendApplication)[0]?.body).toMatchObject({ companyId: other })
 })
 
 test('with places in two years it asks which; the last place proposes to close the offer', async () => {
@@ -158,6 +182,7 @@ test('what is over offers nothing more', async () => {
 })
 
 const id = '019b0000-0000-7000-8000-000000000030'
+const other = '019b0000-0000-7000-8000-000000000031'
 const moment = '2026-11-01T10:00:00.000Z'
 
 async function decide(outcome: Outcome, parts: Partial<Application> = {}) {

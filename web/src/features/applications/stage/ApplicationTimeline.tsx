@@ -16,10 +16,13 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
     <Timeline label={t('timeline.label')}>
       {timeline.toReversed().map((entry) => (
         <TimelineItem
-          key={entry.id}
+          key={`${entry.event} ${entry.id}`}
           tone={byApplicant(entry) ? 'theory' : 'practice'}
           time={dateTime(entry.at)}
-          title={t(`timeline.${reader}.${wordsOf(entry)}`, { company: target?.companyName ?? '' })}
+          title={t(`timeline.${reader}.${wordsOf(entry)}`, {
+            company: target?.companyName ?? '',
+            other: entry.company ?? '',
+          })}
         >
           {/* Colleagues share what they receive: who did what is shown. */}
           {reader === 'company' && !byApplicant(entry) && entry.by}
@@ -29,8 +32,17 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
   )
 }
 
-const byApplicant = (entry: TimelineEvent) =>
-  ['created', 'sent', 'cancelled', 'place_taken', 'declined_by_applicant'].includes(wordsOf(entry))
+const ofApplicant = [
+  'created',
+  'sent',
+  'cancelled',
+  'place_taken',
+  'declined_by_applicant',
+  'name_shared',
+  'handed_on',
+]
+
+const byApplicant = (entry: TimelineEvent) => ofApplicant.includes(wordsOf(entry))
 
 /** An end is told by its outcome. */
 const wordsOf = ({ event, outcome }: TimelineEvent) =>

@@ -22,6 +22,11 @@ export const stageEn: Translated<typeof stageDe> = {
       declined_by_company: 'Declined',
       declined_by_applicant: 'Place declined',
       offer_closed: 'Offer closed',
+      invited: 'Invited to apply',
+      name_shared: 'Shared their name on request',
+      recommended: 'Recommended by {{other}}',
+      recommendation_asked: 'Asked for consent: recommendation to {{other}}',
+      handed_on: 'Passed on to {{other}} with consent',
       cancelled: 'Withdrawn',
     },
     company: {
@@ -80,6 +85,11 @@ export const stageEn: Translated<typeof stageDe> = {
       declined_by_company: '{{company}} has decided not to offer you a place.',
       declined_by_applicant: 'You declined the place.',
       offer_closed: '{{company}} closed the offer.',
+      invited: '{{company}} invited you to apply.',
+      name_shared: 'You told {{company}} who you are.',
+      recommended: '{{other}} recommended you to {{company}} with your consent.',
+      recommendation_asked: '{{company}} would like to recommend you to {{other}}.',
+      handed_on: 'With your consent, the application also went to {{other}}.',
     },
     company: {
       created: 'Application started',
