@@ -187,6 +187,8 @@ const OpenInterview = z.object({
   offerTitleLanguage: TitleLanguage,
   /** The reader is the one to choose. */
   isTurn: z.boolean(),
+  /** And has been reminded of it. */
+  isReminded: z.boolean(),
 })
 export type OpenInterview = z.output<typeof OpenInterview>
 

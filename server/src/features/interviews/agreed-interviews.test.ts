@@ -131,6 +131,50 @@ describe('a reminder', () => {
   })
 })
 
+describe('an unanswered proposal', () => {
+  const remind = async (person: { email: string }) => {
+    await remindOfInterviews.handler(app.context(), {})
+    return (await scene.mailsTo(person)).filter(({ subject }) => subject.includes('wartet noch auf')).length
+  }
+  const isReminded = async (as: { token: string }) =>
+    (await app.call(listOpenInterviews, {}, { as })).body.openInterviews[0].isReminded
+
+  test('is told to whoever has to choose, once for each, and not to the other side', async () => {
+    const { acme, lena, id } = scene
+    const proposed = newest(await calls.propose(id, acme, [96, 120]))
+    await passHours(app, 47)
+    expect(await remind(lena)).toBe(0)
+    expect(await isReminded(lena)).toBe(false)
+    await passHours(app, 1)
+    expect(await remind(lena)).toBe(1)
+    expect([await remind(lena), await remind(acme)]).toEqual([1, 0])
+    expect([await isReminded(lena), await isReminded(acme)]).toEqual([true, false])
+    newest(await calls.counter(proposed, lena, [90]))
+    expect(await isReminded(acme)).toBe(false)
+    await passHours(app, 49)
+    expect([await remind(lena), await remind(acme)]).toEqual([1, 1])
+    expect(await isReminded(acme)).toBe(true)
+  })
+
+  test('is told earlier where its last time is near, and not where none is left or the answer came', async () => {
+    const { acme, lena, id } = scene
+    const proposed = newest(await calls.propose(id, acme, [30]))
+    await passHours(app, 11)
+    expect(await remind(lena)).toBe(0)
+    await passHours(app, 1)
+    expect(await remind(lena)).toBe(1)
+    const [mail] = (await scene.mailsTo(lena)).filter(({ subject }) => subject.includes('wartet noch auf'))
+    expect(mail?.text).toContain('https://meet.example.com/werkhof')
+    const again = newest(await calls.again(proposed, acme, [60]))
+    newest(await calls.agree(again, lena))
+    await passHours(app, 12)
+    expect(await remind(lena)).toBe(1)
+    await calls.propose(id, acme, [5])
+    await passHours(app, 49)
+    expect(await remind(lena)).toBe(1)
+  })
+})
+
 test('what a colleague was to hold who has left is told to those who stay, and theirs to move', async () => {
   const { acme, karl, lena, id, mailsTo } = scene
   await calls.agree(newest(await calls.propose(id, karl, [72])), lena)

@@ -44,7 +44,7 @@ export const interview = pgTable(
     revision: integer('revision').notNull().default(0),
     /** Of the last calendar entry that was sent; null before the first. */
     sequence: integer('sequence'),
-    /** When both were reminded of the agreed time, or needed no reminder since they agreed so late. */
+    /** When both were reminded of the agreed time, or needed no reminder since they agreed so late; while it waits, when the one to choose was. */
     remindedAt: instant('reminded_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

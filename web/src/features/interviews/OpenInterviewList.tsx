@@ -35,8 +35,9 @@ function Entry({ interview }: { interview: OpenInterview }) {
   const to = useTo()
   const { range } = useInterviewWords()
   const isApplicant = useSignedIn().type === 'applicant'
-  const { applicationId, counterpart, offerTitle, offerTitleLanguage, startsAt, minutes, kind, isTurn } =
-    interview
+  const { applicationId, counterpart, offerTitle, offerTitleLanguage, startsAt, minutes, kind } = interview
+  const { isTurn, isReminded } = interview
+  const state = isReminded ? 'open.reminded' : isTurn ? 'open.isTurn' : 'open.waiting'
   const link = { applicationId, hash: 'gespraech' } as const
   const path = isApplicant ? paths.ownApplication(link) : paths.application(link)
   return (
@@ -50,7 +51,7 @@ function Entry({ interview }: { interview: OpenInterview }) {
         </Text>
       ) : (
         <div>
-          <Tag tone={isTurn ? 'warning' : 'neutral'}>{t(isTurn ? 'open.isTurn' : 'open.waiting')}</Tag>
+          <Tag tone={isTurn ? 'warning' : 'neutral'}>{t(state)}</Tag>
         </div>
       )}
       {offerTitle && (

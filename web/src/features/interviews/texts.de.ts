@@ -165,6 +165,7 @@ export const interviewsDe = {
   open: {
     title: 'Nächste Gespräche',
     isTurn: 'Zeit auswählen',
+    reminded: 'Noch keine Zeit ausgewählt',
     waiting: 'Wartet auf Antwort',
   },
   feed: {

@@ -151,6 +151,7 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
   open: {
     title: 'Next interviews',
     isTurn: 'Choose a time',
+    reminded: 'No time chosen yet',
     waiting: 'Waiting for an answer',
   },
   feed: {

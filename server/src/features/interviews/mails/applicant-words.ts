@@ -67,6 +67,11 @@ function german(address: 'du' | 'Sie'): Words {
       text: `${time} (Berliner Zeit). Viel Erfolg!`,
       ...inTheWay,
     }),
+    unanswered: ({ counterpart }) => ({
+      heading: `${counterpart} wartet noch auf ${your}e Antwort`,
+      text: `Für ${or('euer', 'Ihr')} Gespräch stehen diese Zeiten zur Wahl (Berliner Zeit):`,
+      ...choose,
+    }),
     ended: ({ counterpart, time }) => ({
       heading: `Das Gespräch mit ${counterpart} findet nicht statt`,
       text: `Das Gespräch am ${time} entfällt.`,
@@ -127,6 +132,12 @@ const en: Words = {
     text: `${time} (Berlin time). Good luck!`,
     after: 'If something comes up, you can move or cancel it until an hour before.',
     action: 'View interview',
+  }),
+  unanswered: ({ counterpart }) => ({
+    heading: `${counterpart} is still waiting for your answer`,
+    text: 'You can choose one of these times for your interview (Berlin time):',
+    after: 'If none of them suits you, you can suggest up to three others.',
+    action: 'Choose a time',
   }),
   ended: ({ counterpart, time }) => ({
     heading: `The interview with ${counterpart} will not take place`,

@@ -53,6 +53,12 @@ const de: Words = {
     after: 'Bis eine Stunde vorher lässt es sich verschieben oder absagen.',
     action: 'Bewerbung ansehen',
   }),
+  unanswered: ({ counterpart }) => ({
+    heading: `${counterpart} wartet noch auf Ihre Antwort`,
+    text: 'Diese Zeiten passen für das Gespräch (Berliner Zeit):',
+    after: 'Nehmen Sie eine davon an, oder schlagen Sie neue vor.',
+    action: 'Zeit auswählen',
+  }),
   ended: ({ time }) => ({
     heading: 'Ein Gespräch findet nicht statt',
     text: `Das Gespräch am ${time} entfällt: Die Bewerbung wurde zurückgezogen.`,
@@ -112,6 +118,12 @@ const en: Words = {
     text: `${time} (Berlin time).`,
     after: 'It can be moved or cancelled until an hour before.',
     action: 'View application',
+  }),
+  unanswered: ({ counterpart }) => ({
+    heading: `${counterpart} is still waiting for your answer`,
+    text: 'These times are suitable for the interview (Berlin time):',
+    after: 'Please accept one of them or suggest new ones.',
+    action: 'Choose a time',
   }),
   ended: ({ time }) => ({
     heading: 'An interview will not take place',

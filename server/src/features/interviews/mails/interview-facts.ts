@@ -11,6 +11,7 @@ export type InterviewChange =
   | 'cancelledOwn'
   | 'cancelledSystem'
   | 'reminder'
+  | 'unanswered'
   | 'ended'
 
 export type InterviewFacts = {

@@ -23,7 +23,7 @@ export const companyTexts: MailTexts<InterviewFacts> = {
 
 function letter(facts: InterviewFacts, words: Words, locale: Locale): MailContent {
   const { heading, text, after, action } = words[facts.change](facts)
-  const showsMeeting = ['proposed', 'agreed', 'reminder'].includes(facts.change)
+  const showsMeeting = ['proposed', 'agreed', 'reminder', 'unanswered'].includes(facts.change)
   return {
     subject: heading,
     preview: text,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { interview } from '../interviews.schema.ts'
 import type { InterviewRow } from '../interviews.store.ts'
@@ -20,3 +20,29 @@ export const markDueReminders = (
       ),
     )
     .returning()
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Proposals with a time ahead that nobody has chosen for two days, or for half a day where the last of the times is
+ * near, and of which nobody has been reminded.
+ */
+export function markUnanswered(db: Db, now: Date): Promise<InterviewRow[]> {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs)
+  const lastSlot = sql`(select max(slot.starts_at) from interview_slot slot where slot.interview_id = ${interview.id})`
+  return db
+    .update(interview)
+    .set({ remindedAt: now })
+    .where(
+      and(
+        inArray(interview.status, ['proposed', 'countered']),
+        isNull(interview.remindedAt),
+        gt(lastSlot, now),
+        or(
+          lte(interview.updatedAt, hoursAgo(48)),
+          and(lte(interview.updatedAt, hoursAgo(12)), lte(lastSlot, hoursAgo(-24))),
+        ),
+      ),
+    )
+    .returning()
+}

@@ -51,19 +51,16 @@ function changeOf({ event, party }: EventRow, { type }: Reader): InterviewChange
   return isOwn ? `${event}Own` : event
 }
 
-/** What was moved or cancelled since, or told before, needs none. */
+/** Of the agreed time, or of the choice that is still to be made. What went on since needs none. */
 export async function sendReminderMail(
   ctx: Context,
   { interviewId, accountId, revision }: { interviewId: string; accountId: string; revision: number },
 ): Promise<void> {
   const interview = await findInterview(ctx.db, interviewId)
   const reader = await findMailReader(ctx.db, accountId)
-  if (!reader || interview?.status !== 'agreed' || interview.revision !== revision) return
-  await send(
-    ctx,
-    reader,
-    await factsOf(ctx, reader, { interview, time: interview.startsAt, change: 'reminder' }),
-  )
+  if (!reader || !interview || interview.status === 'cancelled' || interview.revision !== revision) return
+  const change = interview.status === 'agreed' ? 'reminder' : 'unanswered'
+  await send(ctx, reader, await factsOf(ctx, reader, { interview, time: interview.startsAt, change }))
 }
 
 type Ended = {
@@ -123,7 +120,9 @@ async function factsOf(
     counterpart: inOneLine(isApplicant ? parties.companyName : `${parties.firstName} ${parties.lastName}`),
     offer: titleIn(locale, parties.offer),
     time: time ? timeInWords(time, locale) : '',
-    slots: change === 'agreed' ? [] : slots.map(({ startsAt }) => timeInWords(startsAt, locale)),
+    slots: slots
+      .filter(({ startsAt }) => change !== 'unanswered' || startsAt > ctx.clock())
+      .map(({ startsAt }) => timeInWords(startsAt, locale)),
     minutes: interview.minutes,
     kind: interview.kind,
     where: inOneLine(interview.where),

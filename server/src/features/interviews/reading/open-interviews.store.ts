@@ -28,6 +28,7 @@ export const listOf = (db: Db, { openAt, ...whose }: Whose) =>
       note: interview.note,
       cancelReason: interview.cancelReason,
       sequence: interview.sequence,
+      remindedAt: interview.remindedAt,
       createdAt: interview.createdAt,
       updatedAt: interview.updatedAt,
       companyName: company.name,

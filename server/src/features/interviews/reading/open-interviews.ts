@@ -19,6 +19,7 @@ export async function listOpenInterviews(ctx: Context, viewer: Viewer): Promise<
     offerTitle: titleIn(ctx.locale, row.offer),
     ...(ctx.locale === 'en' && row.offer && !row.offer.titleEn && { offerTitleLanguage: 'de' as const }),
     isTurn: isTurnOf(side, { status }),
+    isReminded: isTurnOf(side, { status }) && row.remindedAt !== null,
   }))
 }
 

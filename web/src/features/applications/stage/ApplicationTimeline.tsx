@@ -12,6 +12,13 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
   const t = useTexts('applications')
   const { dateTime } = useFormats()
   const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
+  function titleOf(entry: TimelineEvent): string {
+    const names = { company: target?.companyName ?? '', other: entry.company ?? '' }
+    const words = wordsOf(entry)
+    return reader === 'applicant'
+      ? t(`timeline.applicant.${words}`, names)
+      : t(`timeline.company.${words}`, names)
+  }
   return (
     <Timeline label={t('timeline.label')}>
       {timeline.toReversed().map((entry) => (
@@ -19,10 +26,7 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
           key={`${entry.event} ${entry.id}`}
           tone={byApplicant(entry) ? 'theory' : 'practice'}
           time={dateTime(entry.at)}
-          title={t(`timeline.${reader}.${wordsOf(entry)}`, {
-            company: target?.companyName ?? '',
-            other: entry.company ?? '',
-          })}
+          title={titleOf(entry)}
         >
           {/* Colleagues share what they receive: who did what is shown. */}
           {reader === 'company' && !byApplicant(entry) && entry.by}
