@@ -1,8 +1,9 @@
 import { getThread, listThreads, type Message, markThreadRead, type Thread } from '@tandem/contract/messaging'
+import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { boxOf } from '#testing/boxes.ts'
-import { allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
+import { allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answer } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
@@ -31,6 +32,13 @@ test('on a phone the way to the application stands below name and subject, which
   expect(boxOf(link).top).toBeGreaterThanOrEqual(boxOf(page.getByText(subject).first()).bottom)
   expect(boxOf(heading).width).toBeGreaterThan(200)
   expect(boxOf(heading).height).toBeLessThan(40)
+})
+
+test('an applicant gets from the conversation to the own application', async () => {
+  await openThread(() => signIn(applicant()))
+  await expect
+    .element(page.getByRole('link', { name: t.thread.application }))
+    .toHaveAttribute('href', paths.ownApplication({ applicationId: id(51) }))
 })
 
 const id = (end: number) => `019b0000-0000-7000-8000-0000000000${end}`
@@ -68,8 +76,8 @@ const messages: Message[] = Array.from({ length: 60 }, (_, at) => ({
   readBy: [],
 }))
 
-async function openThread() {
-  signIn(company(), allPermissions)
+async function openThread(enter = () => signIn(company(), allPermissions)) {
+  enter()
   answer(listThreads, [thread, ...otherThreads])
   answer(getThread, { ...thread, messages })
   answer(markThreadRead, 0)

@@ -1,4 +1,5 @@
 import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
+import { removeColleague } from '@tandem/contract/privacy'
 import {
   addNote,
   assignHandler,
@@ -75,7 +76,7 @@ test('what somebody handled who left, or lost the permission, is handled by nobo
   await assign(jule.accountId, 0)
   await app.db.update(account).set({ permissions: [] }).where(eq(account.id, jule.accountId))
   expect((await show()).body.assessment).toMatchObject({ handler: null, handlerLeft: true })
-  await app.db.delete(account).where(eq(account.id, jule.accountId))
+  await app.call(removeColleague, { params: { id: jule.accountId } }, { as: acme })
   const { received } = (await app.call(listAssessments, {}, { as: acme })).body
   expect(received.assessments).toMatchObject([{ applicationId: id, handler: null, handlerLeft: true }])
   expect((await assign(acme.accountId, 1)).body.assessment).toMatchObject({ handlerLeft: false })

@@ -16,6 +16,8 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
   const to = useTo()
   const mayOpen = useMayOpen()
   const { offerTitle, offerTitleLanguage, subject } = thread ?? {}
+  const received = mayOpen('receivedApplications') ? ('application' as const) : null
+  const screen = mayOpen('ownApplication') ? 'ownApplication' : received
   const isOther = offerTitle && offerTitle !== subject
   return (
     <header className={styles.head}>
@@ -39,8 +41,8 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
           </p>
         )}
       </div>
-      {thread?.applicationId && mayOpen('receivedApplications') && (
-        <ButtonLink size="sm" to={to(paths.application({ applicationId: thread.applicationId }))}>
+      {thread?.applicationId && screen && (
+        <ButtonLink size="sm" to={to(paths[screen]({ applicationId: thread.applicationId }))}>
           {t('thread.application')}
         </ButtonLink>
       )}
