@@ -48,7 +48,7 @@ function OneApplication({ id }: { id: string }) {
         />
       ) : (
         <>
-          {isReceived && <Neighbours id={id} />}
+          {isReceived && <Neighbours id={id} isLoaded={data !== undefined} />}
           <RecordHead title={title} application={data} />
           {data ? (
             <>

@@ -14,10 +14,7 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
   const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
   function titleOf(entry: TimelineEvent): string {
     const names = { company: target?.companyName ?? '', other: entry.company ?? '' }
-    const words = wordsOf(entry)
-    return reader === 'applicant'
-      ? t(`timeline.applicant.${words}`, names)
-      : t(`timeline.company.${words}`, names)
+    return t(`timeline.${reader}.${wordsOf(entry)}`, names)
   }
   return (
     <Timeline label={t('timeline.label')}>

@@ -19,11 +19,6 @@ export const stageDe = {
       declined_by_company: 'Absage',
       declined_by_applicant: 'Platz abgelehnt',
       offer_closed: 'Angebot geschlossen',
-      invited: 'Zur Bewerbung eingeladen',
-      name_shared: 'Name auf Anfrage genannt',
-      recommended: 'Empfohlen von {{other}}',
-      recommendation_asked: 'Um Einverständnis gebeten: Empfehlung an {{other}}',
-      handed_on: 'Mit Einverständnis weitergegeben an {{other}}',
       cancelled: 'Zurückgezogen',
     },
     company: {
@@ -115,6 +110,11 @@ export const stageDe = {
       declined_by_company: 'Absage gesendet',
       declined_by_applicant: 'Platz abgelehnt',
       offer_closed: 'Angebot geschlossen',
+      invited: 'Zur Bewerbung eingeladen',
+      name_shared: 'Name auf Anfrage genannt',
+      recommended: 'Empfohlen von {{other}}',
+      recommendation_asked: 'Um Einverständnis gebeten: Empfehlung an {{other}}',
+      handed_on: 'Mit Einverständnis weitergegeben an {{other}}',
     },
   },
 }

@@ -22,11 +22,6 @@ export const stageEn: Translated<typeof stageDe> = {
       declined_by_company: 'Declined',
       declined_by_applicant: 'Place declined',
       offer_closed: 'Offer closed',
-      invited: 'Invited to apply',
-      name_shared: 'Shared their name on request',
-      recommended: 'Recommended by {{other}}',
-      recommendation_asked: 'Asked for consent: recommendation to {{other}}',
-      handed_on: 'Passed on to {{other}} with consent',
       cancelled: 'Withdrawn',
     },
     company: {
@@ -106,6 +101,11 @@ export const stageEn: Translated<typeof stageDe> = {
       declined_by_company: 'Rejection sent',
       declined_by_applicant: 'Place declined',
       offer_closed: 'Offer closed',
+      invited: 'Invited to apply',
+      name_shared: 'Shared their name on request',
+      recommended: 'Recommended by {{other}}',
+      recommendation_asked: 'Asked for consent: recommendation to {{other}}',
+      handed_on: 'Passed on to {{other}} with consent',
     },
   },
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
@@ -37,11 +38,46 @@ test('the links say what the keys do, and the way back keeps the view', async ()
   expect(router.state.location.search).toBe('?ansicht=liste')
 })
 
+test('what is pressed before the next one is there is for that one', async () => {
+  const pressed: string[] = []
+  signIn(company(), allPermissions)
+  // Shown is the first still when the address is that of the second.
+  const at = '/bewerbungen/zwei'
+  const screen = await open(<OneRecord id="eins" onPress={(what) => pressed.push(what)} />, { at })
+  await screen.router.navigate(at, { state: { receivedIds: ids } })
+  await page.getByRole('button', { name: 'Laden' }).click()
+  await userEvent.keyboard('jm')
+  await screen.unmount()
+  await open(<OneRecord id="zwei" onPress={(what) => pressed.push(what)} />)
+  await userEvent.keyboard('e')
+  expect(pressed).toEqual([])
+  await page.getByRole('button', { name: 'Laden' }).click()
+  await expect.poll(() => pressed).toEqual(['move zwei', 'decide zwei'])
+})
+
+function OneRecord({ id, onPress }: { id: string; onPress: (what: string) => void }) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <>
+      <Neighbours id={id} isLoaded={isLoaded} />
+      <button type="button" onClick={() => setLoaded(true)}>
+        Laden
+      </button>
+      {isLoaded &&
+        ['move', 'decide'].map((what) => (
+          <button key={what} type="button" data-shortcut={what} onClick={() => onPress(`${what} ${id}`)}>
+            {what}
+          </button>
+        ))}
+    </>
+  )
+}
+
 async function openSecond() {
   signIn(company(), allPermissions)
   const screen = await open(
     <>
-      <Neighbours id="zwei" />
+      <Neighbours id="zwei" isLoaded />
       <label>
         Feld <input />
       </label>

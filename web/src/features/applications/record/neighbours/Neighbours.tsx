@@ -10,10 +10,10 @@ import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './Neighbours.module.css'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
-import { useShortcuts } from './useShortcuts.ts'
+import { ahead, expectRecord, useShortcuts } from './useShortcuts.ts'
 
 /** Leads through the list that one came from, as it was filtered and sorted then; by one key each. */
-export function Neighbours({ id }: { id: string }) {
+export function Neighbours({ id, isLoaded }: { id: string; isLoaded: boolean }) {
   const t = useTexts('applications')
   const to = useTo()
   const navigate = useNavigate()
@@ -26,17 +26,33 @@ export function Neighbours({ id }: { id: string }) {
   const next = pathOf(at >= 0 ? ids[at + 1] : undefined)
   const search = typeof state?.receivedSearch === 'string' ? state.receivedSearch : ''
 
+  /** From where the last key already leads, which may not be shown yet. */
+  async function go(step: 1 | -1) {
+    const from = ids.indexOf(ahead.id ?? id)
+    const target = from >= 0 ? ids[from + step] : undefined
+    const path = pathOf(target)
+    if (!target || !path) return
+    expectRecord(target)
+    await navigate(path, { state })
+    // It is there by then, unless somebody stayed to save something first.
+    setTimeout(() => ahead.id === target && expectRecord(null), 2000)
+  }
   useShortcuts({
-    j: () => next && void navigate(next, { state }),
-    k: () => previous && void navigate(previous, { state }),
-    u: () => void navigate({ pathname: to(paths.receivedApplications()), search }),
-    m: () => press('move'),
-    r: () => press('reply'),
-    d: () => press('documents'),
-    e: () => press('decide'),
-    z: () => press('undo'),
-    n: () => document.querySelector<HTMLElement>('[data-shortcut="note"] textarea')?.focus(),
-    '?': () => setHelpOpen(true),
+    ...{ id, isLoaded },
+    always: {
+      j: () => void go(1),
+      k: () => void go(-1),
+      u: () => void navigate({ pathname: to(paths.receivedApplications()), search }),
+      '?': () => setHelpOpen(true),
+    },
+    ofRecord: {
+      m: () => press('move'),
+      r: () => press('reply'),
+      d: () => press('documents'),
+      e: () => press('decide'),
+      z: () => press('undo'),
+      n: () => document.querySelector<HTMLElement>('[data-shortcut="note"] textarea')?.focus(),
+    },
   })
   return (
     <>

@@ -13,25 +13,61 @@ export const useShortcutsOn = create(
 
 type Actions = Record<string, () => void>
 
+type Shortcuts = {
+  /** The record that is shown. */
+  id: string
+  isLoaded: boolean
+  always: Actions
+  /** These need the record to be there. */
+  ofRecord: Actions
+}
+
+/**
+ * The record that a key leads to, until it is there, and the keys pressed for it meanwhile: they are not for the one
+ * that is still shown. Outside of the page, which is drawn anew for each record.
+ */
+export const ahead: { id: string | null; keys: string[] } = { id: null, keys: [] }
+
+export const expectRecord = (id: string | null) => Object.assign(ahead, { id, keys: [] })
+
 /** Not while one types, nor while a dialog or a menu is open. `?` works always: there they are turned on again. */
-export function useShortcuts(actions: Actions): void {
-  const latest = useRef(actions)
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts)
   useEffect(() => {
-    latest.current = actions
+    latest.current = shortcuts
   })
+  const { id, isLoaded } = shortcuts
+  useEffect(() => {
+    if (ahead.id !== null && ahead.id !== id) return
+    ahead.id = null
+    if (!isLoaded) return
+    const { ofRecord } = latest.current
+    for (const key of ahead.keys.splice(0)) if (!isElsewhere(document.activeElement)) ofRecord[key]?.()
+  }, [id, isLoaded])
   useEffect(() => {
     function act(event: KeyboardEvent) {
-      const action = latest.current[event.key]
+      const { always, ofRecord, isLoaded } = latest.current
+      const { key } = event
+      const action = always[key] ?? ofRecord[key]
       if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.key !== '?' && !useShortcutsOn.getState().on) return
-      if (isTyping(event.target) || document.querySelector('dialog[open], [popover]:popover-open')) return
+      if (key !== '?' && !useShortcutsOn.getState().on) return
+      if (isElsewhere(event.target)) return
       event.preventDefault()
-      action()
+      if (key in ofRecord && (!isLoaded || ahead.id !== null)) ahead.keys.push(key)
+      else action()
     }
     document.addEventListener('keydown', act)
     return () => document.removeEventListener('keydown', act)
   }, [])
+  // Whoever went elsewhere meanwhile does not find the keys of a record that they left.
+  useEffect(() => {
+    const first = latest.current.id
+    if (ahead.id !== first && ahead.id !== null) expectRecord(null)
+  }, [])
 }
+
+const isElsewhere = (target: EventTarget | null) =>
+  isTyping(target) || document.querySelector('dialog[open], [popover]:popover-open') !== null
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
