@@ -4,7 +4,6 @@ import type { Context } from '#platform/context/context.ts'
 import { mediaTypes } from '#platform/files/detect-type.ts'
 import type { ImageSize } from '#platform/files/resize-image.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import type { Scan } from './files.schema.ts'
 import { findFile, type StoredFile } from './files.store.ts'
 import { imageKey } from './storage-keys.ts'
 
@@ -12,7 +11,7 @@ import { imageKey } from './storage-keys.ts'
 const shownInline = [mediaTypes.pdf, mediaTypes.jpeg, mediaTypes.png, mediaTypes.webp]
 
 /** Whether a scanner has yet to look into it. Without one, nothing is held back. */
-export const isBeingChecked = ({ config }: Context, { scan }: { scan: Scan }): boolean =>
+export const isBeingChecked = ({ config }: Context, { scan }: Pick<StoredFile, 'scan'>): boolean =>
   config.scanner !== null && scan === 'unscanned'
 
 /**

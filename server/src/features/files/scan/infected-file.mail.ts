@@ -16,7 +16,7 @@ export async function sendInfectedFileMail(ctx: Context, fileId: string): Promis
 
 type Facts = { name: string; link: string }
 
-export const infectedFileTexts: MailTexts<Facts> = {
+const infectedFileTexts: MailTexts<Facts> = {
   de: {
     du: ({ name, link }) => ({
       ...frame(link),
