@@ -7,6 +7,7 @@ import {
   ConflictAlert,
   contentOf,
   type Draft,
+  readPending,
   SavingState,
   UnsavedGuard,
   useProfileSaving,
@@ -33,12 +34,13 @@ const views: Record<OnboardingStep, (props: StepProps) => React.ReactNode> = {
 
 export function Onboarding({ application, step, isFinished }: OnboardingProps) {
   const [parts] = useState(() => new Set<string>())
+  const [pending] = useState(() => readPending(application))
   const form = useForm<Draft, unknown, ApplicationContent>({
     mode: 'onTouched',
     resolver: useContractResolver(ApplicationContent),
-    defaultValues: contentOf(application),
+    defaultValues: pending?.draft ?? contentOf(application),
   })
-  const saving = useProfileSaving(application, form, parts)
+  const saving = useProfileSaving(application, form, parts, pending)
   useFocusOnStep(step)
   useNoteStep(step, isFinished)
   const View = views[step]
