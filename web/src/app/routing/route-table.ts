@@ -124,7 +124,14 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () => (await import('#features/onboarding/OnboardingPage.tsx')).OnboardingPage,
   },
   ownProfile: {
-    load: async () => (await import('#features/applications/ProfileEditorPage.tsx')).ProfileEditorPage,
+    load: async () => {
+      // Applications know nothing of the search; here the editor gets its map.
+      const [{ ProfileEditorPage }, { withPlacesMap }] = await Promise.all([
+        import('#features/applications/ProfileEditorPage.tsx'),
+        import('#features/search/map/places/withPlacesMap.tsx'),
+      ])
+      return withPlacesMap(ProfileEditorPage)
+    },
   },
   apply: {
     load: async () => (await import('#features/applications/ApplyPage.tsx')).ApplyPage,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { NetworkError } from '#lib/api/api-error.ts'
 import { clearSession } from '#lib/session/session-store.ts'
 import { applicant, open, signIn } from '#testing/open.tsx'
 import { useAutosave } from './useAutosave.ts'
@@ -22,6 +23,23 @@ test.for([
     await expect.poll(() => saves).toEqual(saved)
   },
 )
+
+test('what cannot be saved as its component leaves is not tried again later', async () => {
+  signIn(applicant())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const tries: string[] = []
+  const fail = (value: string) => {
+    tries.push(value)
+    throw new NetworkError('/api')
+  }
+  const { unmount } = await open(<Field save={fail} />)
+  await page.getByRole('button', { name: 'typed' }).click()
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(tries).toHaveLength(2)
+  await unmount()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(tries).toHaveLength(3)
+})
 
 function Field({ save }: { save: (value: string) => void }) {
   const { autosave } = useAutosave(async (value: string) => save(value))

@@ -22,8 +22,9 @@ export function useAutosave<T>(save: (value: T) => Promise<unknown>): {
   useEffect(() => {
     const accountId = currentAccount()?.id
     return () => {
-      if (currentAccount()?.id === accountId) void autosave.flush()
-      else autosave.discard()
+      if (currentAccount()?.id !== accountId) return autosave.discard()
+      // Once more, and no retry after it: nobody is there to see what becomes of it.
+      void autosave.flush().then(autosave.discard)
     }
   }, [autosave])
   return { autosave, status }

@@ -201,6 +201,7 @@ export const editorDe = {
     text_formal: 'Für jedes Modul entscheiden Sie, ob Unternehmen Ihr Ergebnis sehen.',
     show: '{{name}} zeigen',
     shown: 'wird gezeigt',
+    notShared: 'Nicht geteilt. Unternehmen sehen nichts davon.',
     notShown: 'wird nicht gezeigt',
     none: 'Noch kein Ergebnis. Ein Profil ist auch ohne vollständig. Was du in Mathe kannst, passt auch zu den Kenntnissen, mit Note.',
     none_formal:

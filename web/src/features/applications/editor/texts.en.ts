@@ -190,6 +190,7 @@ export const editorEn: Translated<typeof editorDe> = {
     text: 'For each module you decide whether companies see your result.',
     show: 'Show {{name}}',
     shown: 'shown',
+    notShared: 'Not shared. Companies see nothing of it.',
     notShown: 'not shown',
     none: 'No result yet. A profile is complete without one. You can also add what you know in maths to your skills, with a grade.',
     skills: 'Go to skills',

@@ -4,6 +4,10 @@ export const searchMapDe = {
     'Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen. Alle Treffer stehen auch in der Liste.',
   pointsDescription:
     'Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen. Alle Orte stehen auch in der Liste.',
+  places: 'Karte: {{places}}',
+  around: '{{place}} + {{distance}}',
+  placesDescription:
+    'Nur zum Ansehen: Orte und Umkreis stehen in den Feldern daneben. Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen.',
   found: '{{found}} an {{places}}',
   offers_one: '1 Angebot',
   offers_other: '{{number}} Angebote',

@@ -5,6 +5,10 @@ export const searchMapEn: Translated<typeof searchMapDe> = {
   label: { offers: 'Map of offers: {{found}}', companies: 'Map of companies: {{found}}' },
   description: 'Use the arrow keys to move, and plus and minus to zoom. All results are in the list as well.',
   pointsDescription: 'Move with the arrow keys, zoom with plus and minus. Every place is in the list, too.',
+  places: 'Map: {{places}}',
+  around: '{{place}} + {{distance}}',
+  placesDescription:
+    'Only to look at: places and radius are chosen in the fields beside it. Move it with the arrow keys, zoom with plus and minus.',
   found: '{{found}} in {{places}}',
   offers_one: '1 offer',
   offers_other: '{{number}} offers',

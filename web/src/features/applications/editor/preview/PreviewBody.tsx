@@ -68,13 +68,18 @@ export function PreviewBody({ profile, withholds }: PreviewBodyProps) {
         title={t('editor.kenntnisse.title')}
         lines={expertises.map((each) => [each.name, graded(each.grade), each.description])}
       />
-      {modules.length > 0 && (
+      {profile.moduleAdditionals.length > 0 && (
         <PreviewLines
-          title={t('record.maths')}
-          lines={modules.map(({ name, rating }) => [
-            name,
-            t('record.mathsLevel', { level: rating, highest: highestMathsLevel }),
-          ])}
+          title={t('editor.mathe.title')}
+          muted={modules.length === 0}
+          lines={
+            modules.length === 0
+              ? [[t('editor.mathe.notShared')]]
+              : modules.map(({ name, rating }) => [
+                  name,
+                  t('record.mathsLevel', { level: rating, highest: highestMathsLevel }),
+                ])
+          }
         />
       )}
       <PreviewLines

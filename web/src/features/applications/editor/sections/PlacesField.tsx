@@ -1,5 +1,6 @@
 import type { SearchedPlace } from '@tandem/contract/applications/content'
 import type { Place } from '@tandem/contract/reference'
+import { use } from 'react'
 import { useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -7,6 +8,7 @@ import type { Draft } from '../saving/content.ts'
 import { AddPlace } from './AddPlace.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import styles from './PlacesField.module.css'
+import { PlacesMapContext } from './places-map.ts'
 
 type ChosenPlace = z.output<typeof SearchedPlace>
 
@@ -18,6 +20,7 @@ export function PlacesField() {
   const t = useTexts('applications')
   const { field, fieldState } = useController<Draft, 'places'>({ name: 'places' })
   const places = field.value
+  const PlacesMap = use(PlacesMapContext)
 
   function add(place: Place) {
     if (places.some((each) => isSamePlace(each, place))) return
@@ -36,16 +39,19 @@ export function PlacesField() {
         />
       )}
       {places.length > 0 && (
-        <ul className={styles.places} aria-label={t('editor.studienwunsch.places')}>
-          {places.map((place, index) => (
-            <PlaceRow
-              key={`${place.name} ${place.latitude}`}
-              place={place}
-              onRadius={(radius) => field.onChange(places.with(index, { ...place, radius }))}
-              onRemove={() => field.onChange(places.toSpliced(index, 1))}
-            />
-          ))}
-        </ul>
+        <div className={styles.chosen}>
+          <ul className={styles.places} aria-label={t('editor.studienwunsch.places')}>
+            {places.map((place, index) => (
+              <PlaceRow
+                key={`${place.name} ${place.latitude}`}
+                place={place}
+                onRadius={(radius) => field.onChange(places.with(index, { ...place, radius }))}
+                onRemove={() => field.onChange(places.toSpliced(index, 1))}
+              />
+            ))}
+          </ul>
+          {PlacesMap && <PlacesMap places={places} />}
+        </div>
       )}
     </div>
   )
