@@ -7,7 +7,7 @@ import { newApplicant, type Person, sendApplication } from '../people/people.ts'
 import { expect, listen, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
-const t = words('de').applications
+const { applications: t, common } = words('de')
 const saved = /^Gespeichert um/
 
 test('every field is filled in, and stands there again after a reload', async ({ page }) => {
@@ -90,9 +90,8 @@ test('two windows join what differs and ask about what was changed in both', asy
   expectComplaint(/status of 409/)
 })
 
-test('a document is uploaded, opened and removed; what cannot be one is refused', async ({
+test('a document is uploaded, opened and removed, and taken back; what cannot be one is refused', async ({
   page,
-  context,
 }) => {
   await openProfile(page, await newApplicant(page.request, 'Papier'))
   const documents = page.getByRole('list', { name: t.documents.label })
@@ -106,16 +105,14 @@ test('a document is uploaded, opened and removed; what cannot be one is refused'
   await first.locator('input[type=file]').setInputFiles(cv)
   await expect(first).toContainText('lebenslauf.pdf')
 
-  const tab = context.waitForEvent('page')
   await first.getByRole('button', { name: /ansehen$/ }).click()
-  await (await tab).close()
-  await first.getByRole('button', { name: /entfernen$/ }).click()
-  const asked = page.getByRole('dialog')
-  await asked.getByRole('button', { name: t.documents.keep }).click()
-  await expect(first).toContainText('lebenslauf.pdf')
-  await first.getByRole('button', { name: /entfernen$/ }).click()
-  await asked.getByRole('button', { name: t.documents.removeConfirm }).click()
-  await expect(documents.getByText('lebenslauf.pdf')).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: common.ui.close }).click()
+  await first.getByRole('button', { name: /Aktionen$/ }).click()
+  await page.getByRole('menuitem', { name: t.documents.remove }).click()
+  const undo = documents.getByRole('button', { name: fill(t.documents.undoOne, { file: 'lebenslauf.pdf' }) })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(first.getByRole('button', { name: /ansehen$/ })).toBeVisible()
 })
 
 test('opening an application makes it viewed, before the applicant’s eyes', async ({ page, browser }) => {

@@ -50,7 +50,7 @@ test('whoever gives up a file that the sending waits for has not sent', async ({
 test('an application is not sent while a file of it did not get there', async ({ page, expectComplaint }) => {
   const { offer } = await begin(page, 'Abgebrochen')
   await fillAllButDocuments(page, offer)
-  const letGo = await holdUploads(page, (route) => route.abort())
+  const letGo = await holdUploads(page, (route) => route.fulfill({ status: 500, body: '{}' }))
   await uploadRequired(page)
   await toStep(page, t.apply.steps.absenden)
   await page.getByRole('button', { name: t.apply.send.action }).click()
@@ -59,7 +59,7 @@ test('an application is not sent while a file of it did not get there', async ({
   await expect(refused).toContainText(named(t.apply.send.notUploaded))
   await toStep(page, t.apply.steps.unterlagen)
   await expect(documents(page).getByRole('alert').first()).toContainText(t.documents.unreached)
-  expectComplaint(/ERR_FAILED/)
+  expectComplaint(/status of 500/)
 })
 
 test('a change of language waits for the file too', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Attachment } from '@tandem/contract/applications'
 import { useQuery } from '@tanstack/react-query'
+import { isRefusal } from '#lib/api/api-error.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Loading } from '#ui/states/Loading.tsx'
@@ -16,13 +17,15 @@ export function OpenDocument({ applicantId, file, name }: OpenDocumentProps) {
   const t = useTexts('documentViewer')
   const { data, error, refetch } = useQuery(documentQuery(applicantId, file))
   if (error && !data) {
+    const isChecked = isRefusal(error, 'file_being_checked')
     return (
       <div className={styles.state}>
         <RecordErrorState
           {...failureOf(error)}
+          {...(isChecked && { isMissing: true })}
           level={3}
-          title={t('missingTitle')}
-          text={t('missingText')}
+          title={t(isChecked ? 'checkedTitle' : 'missingTitle')}
+          text={t(isChecked ? 'checkedText' : 'missingText')}
           action={null}
           onRetry={() => void refetch()}
         />

@@ -3,6 +3,8 @@ export const documentViewerDe = {
   choose: 'Unterlage',
   close: 'Unterlage schließen',
   loading: 'Unterlage wird geladen',
+  checkedTitle: 'Wird noch geprüft',
+  checkedText: 'Der Virenscanner sieht sich diese Datei gerade an. Bitte in einer Minute noch einmal öffnen.',
   save: 'Speichern',
   openTab: 'In neuem Tab öffnen',
   tools: 'Ansicht',

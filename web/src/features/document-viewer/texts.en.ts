@@ -6,6 +6,8 @@ export const documentViewerEn: Translated<typeof documentViewerDe> = {
   choose: 'Document',
   close: 'Close document',
   loading: 'Loading the document',
+  checkedTitle: 'Still being checked',
+  checkedText: 'The virus scanner is looking at this file. Please open it again in a minute.',
   save: 'Save',
   openTab: 'Open in new tab',
   tools: 'View',

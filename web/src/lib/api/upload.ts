@@ -4,14 +4,23 @@ import { ApiError, NetworkError } from './api-error.ts'
 import { client } from './client.ts'
 import { urlOf } from './url-of.ts'
 
-type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal }
+type Options = {
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** That no server is reached is said where the file is. */
+  isQuiet?: boolean
+}
+
+/** On a line that died without a word nothing moves any more; a server that is at work takes seconds. */
+const stalledMs = 60_000
 
 /** Uploads a file with progress; `fetch` cannot tell how much has left. */
 export function upload<E extends Endpoint>(
   endpoint: E,
   input: Omit<CallInput<E>, 'body'>,
   file: File,
-  { onProgress, signal }: Options = {},
+  { onProgress, signal, idempotencyKey, isQuiet }: Options = {},
 ): Promise<CallOutput<E['output']>> {
   const url = urlOf(endpoint, input)
   return new Promise((resolve, reject) => {
@@ -20,14 +29,23 @@ export function upload<E extends Endpoint>(
     request.setRequestHeader('accept-language', client.locale())
     const token = client.token()
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100))
-    request.onload = () => settle(endpoint, request, resolve, reject)
-    request.onerror = () => {
+    if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey)
+    const lose = () => {
       const failure = new NetworkError(url)
-      client.onNetworkError(failure)
+      if (!isQuiet) client.onNetworkError(failure)
       reject(failure)
+      request.abort()
     }
+    let stalled = setTimeout(lose, stalledMs)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(lose, stalledMs)
+      onProgress?.(Math.round((loaded / total) * 100))
+    }
+    request.onload = () => settle(endpoint, request, resolve, reject)
+    request.onerror = lose
     request.onabort = () => reject(new DOMException('The upload was ended', 'AbortError'))
+    request.onloadend = () => clearTimeout(stalled)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append(endpoint.upload?.field ?? 'file', file)

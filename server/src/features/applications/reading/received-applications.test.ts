@@ -46,7 +46,10 @@ test('the company reads what it received, and that it did is told once', async (
       'message',
     ])
   })
-  expect(events).toMatchObject([{ data: { applicationId: id } }])
+  for (const { data } of events) expect(data).toEqual({ applicationId: id })
+  expect(events.flatMap(({ accountIds }) => accountIds).toSorted()).toEqual(
+    [lena.accountId, acme.accountId].toSorted(),
+  )
   expect((await get(id, lena)).body.timeline).toMatchObject([
     { event: 'created', by: 'Lena Muster' },
     { event: 'sent' },

@@ -51,7 +51,7 @@ export function DraftEditor({ draft, keep, company, about }: DraftEditorProps) {
           {changedElsewhere && <ChangedElsewhere resolve={editing.resolve} />}
           {step === 'pruefen' && <CheckStep draft={draft} editing={editing} />}
           {step === 'anschreiben' && <LetterStep editing={editing} company={company} />}
-          {step === 'unterlagen' && <DocumentsStep draft={draft} onRemoved={editing.refresh} />}
+          {step === 'unterlagen' && <DocumentsStep draft={draft} refresh={editing.refresh} />}
           {step === 'absenden' && <SendStep draft={draft} sending={sending} company={company} />}
         </Stack>
       </UploadsContext>
@@ -60,16 +60,17 @@ export function DraftEditor({ draft, keep, company, about }: DraftEditorProps) {
   )
 }
 
-type DocumentsStepProps = { draft: Application; onRemoved: () => Promise<void> }
+type DocumentsStepProps = { draft: Application; refresh: () => Promise<void> }
 
-export function DocumentsStep({ draft, onRemoved }: DocumentsStepProps) {
+export function DocumentsStep({ draft, refresh }: DocumentsStepProps) {
   const t = useTexts('applications')
   return (
     <SectionCard title={t('apply.documents.title')} description={t('apply.documents.text')}>
       <DocumentList
         application={draft}
+        qualification={draft.qualification}
         required={withoutLetter(draft.target?.requiredDocuments ?? [])}
-        onRemoved={onRemoved}
+        refresh={refresh}
       />
     </SectionCard>
   )

@@ -79,10 +79,12 @@ test('a file says how far it is, can be called off, and gives the focus back to 
   await choose(pdf)
   progress(40)
   await expect.element(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
-  const cancel = row.getByRole('button', { name: fill(documents.cancel, { type: 'Lebenslauf' }) })
+  const cancel = row.getByRole('button', {
+    name: fill(documents.cancel, { type: 'Lebenslauf', file: 'lebenslauf.pdf' }),
+  })
   cancel.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(row).toMatchTextContent(documents.optional)
+  await expect.element(row).toMatchTextContent(documents.expected)
   await expect.poll(() => document.activeElement?.contains(row.element())).toBe(true)
 })
 
@@ -102,7 +104,7 @@ type Sending = { onProgress: (percent: number) => void; signal: AbortSignal }
 async function openEditor({ save = async () => {} }: { save?: (text: string) => Promise<void> } = {}) {
   signIn(applicant())
   answer(listDocuments, list([{ id: 'cv', name: 'Lebenslauf' }]))
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   let sending: Sending | undefined
   const uploads = new Uploads({
     send: (_type, _file, parts) => {
@@ -120,7 +122,7 @@ async function openEditor({ save = async () => {} }: { save?: (text: string) => 
   await open(<Editor uploads={uploads} save={save} />)
   await expect.element(row).toBeVisible()
   return {
-    arrive: () => resolve(),
+    arrive: () => resolve('key'),
     fail: () => reject(new Error('cut')),
     progress: (percent: number) => sending?.onProgress(percent),
     isAborted: () => sending?.signal.aborted,
@@ -138,7 +140,8 @@ function Editor({ uploads, save }: { uploads: Uploads; save: (text: string) => P
       </label>
       <DocumentList
         application={{ id: 'a', type: 3, applicant: person, attachments: [], coverLetter: '' }}
-        onRemoved={async () => {}}
+        qualification={null}
+        refresh={async () => {}}
       />
       <Link to="/weg">Weg</Link>
     </UploadsContext>

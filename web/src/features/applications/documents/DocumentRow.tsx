@@ -1,73 +1,116 @@
-import { IconEye, IconTrash } from '@tabler/icons-react'
-import { removeFile } from '@tandem/contract/applicants'
+import {
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconPencil,
+  IconPlus,
+  IconReplace,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
 import type { Attachment } from '@tandem/contract/applications'
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { call } from '#lib/api/call.ts'
-import { refusalOf } from '#lib/api/refusal-of.ts'
+import { useState } from 'react'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { notify } from '#lib/notifications.ts'
+import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { FileRow } from '#ui/data/files/FileRow.tsx'
-import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
-import { openDocument } from './open-document.ts'
+import { Menu } from '#ui/overlay/Menu.tsx'
+import { EditDocument } from './EditDocument.tsx'
+import type { DocumentActions } from './useDocuments.ts'
 
 type DocumentRowProps = {
   typeName: string
+  types: readonly { id: string; name: string }[]
   file: Attachment
-  ids: { application: string; applicant: string }
-  /** The way to another file of the same type. */
-  more: ReactNode
-  onRemoved: () => Promise<void>
+  actions: DocumentActions
+  isTarget: boolean
+  onOpen: () => void
+  /** Asks for a file, to take this one's place or to stand beside it. */
+  onChoose: (replaces: Attachment | null) => void
 }
 
-export function DocumentRow({ typeName, file, ids, more, onRemoved }: DocumentRowProps) {
+export function DocumentRow(props: DocumentRowProps) {
+  const { typeName, types, file, actions, isTarget, onOpen, onChoose } = props
   const t = useTexts('applications')
   const { bytes } = useFormats()
-  const [asking, setAsking] = useState(false)
-  const failed = (error: Error) =>
-    notify({ type: 'danger', title: refusalOf(error) ?? t('documents.unreached') })
-  const open = useMutation({ mutationFn: () => openDocument(ids.applicant, file), onError: failed })
-  const remove = useMutation({
-    mutationFn: () =>
-      call(removeFile, { params: { type: file.type, id: ids.application, fileId: file.key } }),
-    onError: failed,
-    onSettled: () => setAsking(false),
-    onSuccess: onRemoved,
-  })
+  const [isEditing, setEditing] = useState(false)
   const name = `${typeName}, ${file.name}`
+  const row = { 'data-document-type': file.type, 'data-file': file.key, isTarget, name: typeName }
+  if (file.check === 'infected') return <InfectedRow {...props} />
+  const items = [
+    {
+      key: 'download',
+      icon: IconDownload,
+      label: t('documents.download'),
+      onSelect: () => void actions.download(file),
+    },
+    { key: 'change', icon: IconPencil, label: t('documents.change'), onSelect: () => setEditing(true) },
+    { key: 'replace', icon: IconReplace, label: t('documents.replace'), onSelect: () => onChoose(file) },
+    { key: 'more', icon: IconPlus, label: t('documents.more'), onSelect: () => onChoose(null) },
+    {
+      key: 'remove',
+      icon: IconTrash,
+      label: t('documents.remove'),
+      danger: true,
+      onSelect: () => void actions.remove(file),
+    },
+  ]
+  const checking = file.check === 'waiting' ? ` · ${t('documents.checking')}` : ''
+  return (
+    <FileRow
+      {...row}
+      state="done"
+      meta={`${file.name} · ${bytes(file.size)}${checking}`}
+      action={
+        <>
+          <IconButton icon={IconEye} label={t('documents.open', { name })} onClick={onOpen} />
+          <Menu
+            label={t('documents.actions', { name })}
+            trigger={(trigger) => (
+              <IconButton {...trigger} icon={IconDots} label={t('documents.actions', { name })} />
+            )}
+            items={items}
+          />
+          {isEditing && (
+            <EditDocument
+              file={file}
+              types={types}
+              onClose={() => setEditing(false)}
+              onSave={(to) => actions.change(file, to)}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function InfectedRow({ typeName, file, actions, isTarget, onChoose }: DocumentRowProps) {
+  const t = useTexts('applications')
   return (
     <FileRow
       name={typeName}
-      state="done"
-      meta={`${file.name} · ${bytes(file.size)}`}
+      state="error"
+      data-document-type={file.type}
+      data-file={file.key}
+      isTarget={isTarget}
+      meta={t('documents.infected', { file: file.name })}
       action={
         <>
-          {more}
-          <IconButton
-            icon={IconEye}
-            label={t('documents.open', { name })}
-            aria-busy={open.isPending}
-            onClick={() => open.mutate()}
-          />
-          <IconButton
-            icon={IconTrash}
-            label={t('documents.remove', { name })}
-            onClick={() => setAsking(true)}
-          />
-          <ConfirmDialog
-            open={asking}
-            onClose={() => setAsking(false)}
-            title={t('documents.removeTitle', { type: typeName })}
-            confirm={t('documents.removeConfirm')}
-            cancel={t('documents.keep')}
-            danger
-            busy={remove.isPending}
-            onConfirm={() => remove.mutate()}
+          <Button
+            size="sm"
+            variant="soft"
+            aria-label={t('documents.replaceOne', { type: typeName })}
+            onClick={() => onChoose(file)}
           >
-            {t('documents.removeText', { file: file.name })}
-          </ConfirmDialog>
+            {t('documents.again')}
+          </Button>
+          <IconButton
+            icon={IconX}
+            label={t('documents.dismissInfected', { type: typeName, file: file.name })}
+            onClick={() => void actions.remove(file)}
+          />
         </>
       }
     />

@@ -1,66 +1,163 @@
-import { IconUpload } from '@tabler/icons-react'
-import type { Application } from '@tandem/contract/applications'
+import { IconArrowBackUp, IconCamera, IconUpload, IconX } from '@tabler/icons-react'
+import type { Application, Attachment } from '@tandem/contract/applications'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { IconButton } from '#ui/actions/IconButton.tsx'
 import { FileButton } from '#ui/data/files/FileButton.tsx'
 import { FileRow } from '#ui/data/files/FileRow.tsx'
 import { acceptedTypes } from './accepted-files.ts'
+import type { ChecklistEntry } from './checklist.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import type { Upload } from './uploads.ts'
+import type { Upload, Uploads } from './uploads.ts'
+import type { DocumentActions } from './useDocuments.ts'
+import { useHint } from './useHint.ts'
 
 type DocumentRowsProps = {
-  type: { id: string; name: string }
-  application: Pick<Application, 'applicant' | 'id' | 'attachments' | 'coverLetter'>
-  required: boolean
-  upload: Upload | undefined
-  onFile: (file: File) => void
-  onRemoved: () => Promise<void>
+  entry: ChecklistEntry
+  types: readonly { id: string; name: string }[]
+  application: Pick<Application, 'attachments' | 'coverLetter'>
+  admission: Parameters<typeof useHint>[1]
+  sending: readonly Upload[]
+  uploads: Uploads
+  actions: DocumentActions
+  isTarget: boolean
+  hasCamera: boolean
+  onOpen: (file: Attachment) => void
+  onChoose: (type: string, replaces: Attachment | null) => void
+  onPhoto: (type: string) => void
 }
 
-/** What is there of one document type, what is on its way, and the way to more. */
-export function DocumentRows({ type, application, required, upload, onFile, onRemoved }: DocumentRowsProps) {
+/** What is there of one document type, what is on its way, what was just removed, and the way to more. */
+export function DocumentRows(props: DocumentRowsProps) {
+  const { entry, types, application, sending, uploads, actions, isTarget, onOpen, onChoose } = props
   const t = useTexts('applications')
-  const { id, applicant, attachments, coverLetter } = application
-  const files = attachments.filter((attachment) => attachment.type === type.id)
-  // The letter that is typed counts as the document (decisions, section 4).
-  const isWritten = type.id === 'cover_letter' && coverLetter !== ''
-  const choose = (words: string, tone: 'soft' | 'secondary' | 'text') => (
-    <FileButton
-      size="sm"
-      variant={tone}
-      icon={IconUpload}
-      accept={acceptedTypes}
-      label={t('documents.uploadType', { words, type: type.name })}
-      onFiles={([file]) => file && onFile(file)}
-    >
-      {words}
-    </FileButton>
+  const typeName = types.find(({ id }) => id === entry.type)?.name ?? entry.type
+  const replaced = new Set(sending.map(({ replaces, state }) => state === 'uploading' && replaces))
+  const files = application.attachments.filter(({ type, key }) => type === entry.type && !replaced.has(key))
+  const removed = actions.removed.filter(
+    ({ type, key }) => type === entry.type && !application.attachments.some((file) => file.key === key),
   )
   return (
     <>
-      {files.map((file, index) => (
+      {files.map((file) => (
         <DocumentRow
           key={file.key}
-          typeName={type.name}
-          file={file}
-          ids={{ application: id, applicant: applicant.id }}
-          more={index === files.length - 1 && !upload && choose(t('documents.more'), 'text')}
-          onRemoved={onRemoved}
+          {...{ typeName, types, file, actions, isTarget }}
+          onOpen={() => onOpen(file)}
+          onChoose={(replaces) => onChoose(entry.type, replaces)}
         />
       ))}
-      {upload && (
-        <UploadRow typeName={type.name} upload={upload} again={choose(t('documents.again'), 'soft')} />
-      )}
-      {!upload && files.length === 0 && (
-        <FileRow
-          name={type.name}
-          state={isWritten ? 'done' : 'missing'}
-          meta={
-            isWritten ? t('documents.typedLetter') : t(required ? 'documents.required' : 'documents.optional')
+      {sending.map((upload) => (
+        <UploadRow
+          key={upload.id}
+          {...{ types, upload, uploads }}
+          again={
+            <FileButton
+              size="sm"
+              variant="soft"
+              icon={IconUpload}
+              accept={acceptedTypes}
+              label={t('documents.uploadType', { words: t('documents.again'), type: typeName })}
+              onFiles={([file]) => {
+                if (!file) return
+                uploads.drop(upload.id)
+                void uploads.start({ file, type: entry.type, replaces: upload.replaces })
+              }}
+            >
+              {t('documents.again')}
+            </FileButton>
           }
-          action={choose(t('documents.upload'), required && !isWritten ? 'soft' : 'secondary')}
         />
-      )}
+      ))}
+      {removed.map((file) => (
+        <RemovedRow key={file.key} {...{ typeName, file, actions, isTarget }} />
+      ))}
+      {files.length + sending.length + removed.length === 0 && <MissingRow {...props} typeName={typeName} />}
     </>
+  )
+}
+
+function MissingRow({ entry, typeName, ...props }: DocumentRowsProps & { typeName: string }) {
+  const t = useTexts('applications')
+  const hint = useHint(entry.type, props.admission)
+  // The letter that is typed counts as the document (decisions, section 4).
+  const isWritten = entry.type === 'cover_letter' && props.application.coverLetter !== ''
+  const need = t(`documents.${entry.need}`)
+  return (
+    <FileRow
+      name={typeName}
+      state={isWritten ? 'done' : 'missing'}
+      data-document-type={entry.type}
+      isTarget={props.isTarget}
+      meta={isWritten ? t('documents.typedLetter') : hint ? `${need} · ${hint}` : need}
+      action={
+        <>
+          {props.hasCamera && (
+            <IconButton
+              icon={IconCamera}
+              label={t('documents.camera', { type: typeName })}
+              onClick={() => props.onPhoto(entry.type)}
+            />
+          )}
+          <FileButton
+            size="sm"
+            variant={entry.need === 'optional' || isWritten ? 'secondary' : 'soft'}
+            icon={IconUpload}
+            accept={acceptedTypes}
+            multiple
+            label={t('documents.uploadType', { words: t('documents.upload'), type: typeName })}
+            onFiles={(files) => props.actions.add(files, entry.type)}
+          >
+            {t('documents.upload')}
+          </FileButton>
+        </>
+      }
+    />
+  )
+}
+
+type RemovedRowProps = Pick<DocumentRowsProps, 'actions' | 'isTarget'> & {
+  typeName: string
+  file: Attachment
+}
+
+/** Stands where the document stood, and takes the focus that went with it. */
+function RemovedRow({ typeName, file, actions, isTarget }: RemovedRowProps) {
+  const t = useTexts('applications')
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) undo.current?.focus()
+  }, [])
+  return (
+    <FileRow
+      name={typeName}
+      state="missing"
+      data-document-type={file.type}
+      isTarget={isTarget}
+      meta={t('documents.removed', { file: file.name })}
+      action={
+        <>
+          {file.check !== 'infected' && (
+            <Button
+              ref={undo}
+              size="sm"
+              variant="soft"
+              icon={IconArrowBackUp}
+              aria-label={t('documents.undoOne', { file: file.name })}
+              onClick={() => void actions.restore(file)}
+            >
+              {t('documents.undo')}
+            </Button>
+          )}
+          <IconButton
+            icon={IconX}
+            label={t('documents.dismiss', { type: typeName, file: file.name })}
+            onClick={() => actions.forget(file)}
+          />
+        </>
+      }
+    />
   )
 }

@@ -1,33 +1,50 @@
-import { IconX } from '@tabler/icons-react'
+import { IconRefresh, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { FileRow } from '#ui/data/files/FileRow.tsx'
-import type { Upload } from './uploads.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import type { Upload, Uploads } from './uploads.ts'
 
 type UploadRowProps = {
-  typeName: string
+  types: readonly { id: string; name: string }[]
   upload: Upload
+  uploads: Uploads
   /** The way to another file, after a failure. */
   again: ReactNode
 }
 
 /** A file on its way, or what became of it. */
-export function UploadRow({ typeName, upload, again }: UploadRowProps) {
+export function UploadRow({ types, upload, uploads, again }: UploadRowProps) {
   const t = useTexts('applications')
-  if (upload.state === 'uploading') {
+  const { id, type, name: file } = upload
+  const typeName = types.find((each) => each.id === type)?.name ?? type
+  if (upload.state === 'failed') {
     return (
       <FileRow
         name={typeName}
-        state="uploading"
-        progress={upload.percent}
-        meta={t('documents.uploading', { file: upload.name, percent: upload.percent })}
+        state="error"
+        data-document-type={type}
+        meta={`${file}: ${upload.reason}`}
         action={
-          <IconButton
-            icon={IconX}
-            label={t('documents.cancel', { type: typeName })}
-            onClick={upload.cancel}
-          />
+          <>
+            {again}
+            <Button
+              size="sm"
+              variant="text"
+              icon={IconRefresh}
+              aria-label={t('documents.retryOne', { file })}
+              onClick={() => void uploads.retry(id)}
+            >
+              {t('documents.retry')}
+            </Button>
+            <IconButton
+              icon={IconX}
+              label={t('documents.dismiss', { type: typeName, file })}
+              onClick={() => uploads.drop(id)}
+            />
+          </>
         }
       />
     )
@@ -35,18 +52,37 @@ export function UploadRow({ typeName, upload, again }: UploadRowProps) {
   return (
     <FileRow
       name={typeName}
-      state="error"
-      meta={`${upload.name}: ${upload.reason}`}
+      state="uploading"
+      data-document-type={type}
+      progress={upload.percent}
+      meta={<Progress upload={upload} />}
       action={
         <>
-          {again}
+          {upload.isSuggested && !upload.isStored && (
+            <SelectField
+              label={t('documents.typeOf', { file })}
+              hideLabel
+              size="sm"
+              value={type}
+              options={types.map(({ id: value, name: label }) => ({ value, label }))}
+              onChange={({ target }) => uploads.retype(id, target.value)}
+            />
+          )}
           <IconButton
             icon={IconX}
-            label={t('documents.dismiss', { type: typeName })}
-            onClick={upload.dismiss}
+            label={t('documents.cancel', { type: typeName, file })}
+            onClick={() => uploads.drop(id)}
           />
         </>
       }
     />
   )
+}
+
+function Progress({ upload }: { upload: Upload & { state: 'uploading' } }) {
+  const t = useTexts('applications')
+  const { name: file, percent, isInterrupted, isStored } = upload
+  if (isInterrupted) return <span role="status">{t('documents.interrupted', { file })}</span>
+  if (isStored || percent === 100) return t('documents.saving', { file })
+  return percent === 0 ? t('documents.waiting', { file }) : t('documents.uploading', { file, percent })
 }

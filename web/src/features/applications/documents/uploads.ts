@@ -1,40 +1,72 @@
 type Uploading = {
   state: 'uploading'
-  name: string
   percent: number
+  /** The connection is lost: it goes on by itself. */
+  isInterrupted: boolean
   /** The server has it, and only the list is not new yet. */
   isStored: boolean
-  cancel: () => void
 }
-type Failed = { state: 'failed'; name: string; reason: string; dismiss: () => void }
-export type Upload = Uploading | Failed
+type Failed = { state: 'failed'; reason: string }
 
-type Sending = { onProgress: (percent: number) => void; signal: AbortSignal }
+export type Upload = {
+  id: string
+  type: string
+  /** The type was guessed from the name. */
+  isSuggested: boolean
+  name: string
+  /** The document whose place it takes. */
+  replaces: string | null
+} & (Uploading | Failed)
+
+export type NewUpload = { file: File; type: string; isSuggested?: boolean; replaces?: string | null }
+
+type Sending = {
+  replaces: string | null
+  /** The same for each try, so that a file whose answer was lost is not stored twice. */
+  idempotencyKey: string
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
 
 type Parts = {
-  /** Resolves once the server has the file. */
-  send: (type: string, file: File, sending: Sending) => Promise<unknown>
+  /** Resolves with its key once the server has the file. */
+  send: (type: string, file: File, sending: Sending) => Promise<string>
+  /** Gives a document another type. */
+  retype?: (key: string, name: string, change: { from: string; to: string }) => Promise<unknown>
   /** Resolves once the new file is shown. */
   onStored: () => Promise<void>
   /** Why a file cannot be sent, in words. */
   refusalOf: (file: File) => string | null
   /** Why one did not get there, in words. */
   reasonOf: (error: unknown) => string
+  /** Whether it is worth another try later, without a person. */
+  isLost?: (error: unknown) => boolean
+  /** Resolves when that try is due. */
+  pause?: (tries: number, signal: AbortSignal) => Promise<void>
 }
 
-/** The files of an application that are on their way or did not get there, one for each document type. */
+/** More would take the line from each other. */
+const atOnce = 3
+
+/** With the pauses of `useUploads` more than a minute, and as long as it takes while the device knows it is offline. */
+const maxTries = 8
+
+/** The files of an application that are on their way or did not get there. */
 export class Uploads {
   readonly #parts: Parts
   readonly #listeners = new Set<() => void>()
-  readonly #running = new Map<string, Promise<boolean>>()
-  #all: Readonly<Record<string, Upload>> = {}
+  readonly #running = new Map<string, { stored: Promise<boolean>; ended: AbortController }>()
+  readonly #files = new Map<string, File>()
+  readonly #waiting: (() => void)[] = []
+  #sending = 0
+  #all: readonly Upload[] = []
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
   /** The same object until something changes. */
-  readonly all = (): Readonly<Record<string, Upload>> => this.#all
+  readonly all = (): readonly Upload[] => this.#all
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -42,67 +74,128 @@ export class Uploads {
   }
 
   /** Resolves when nothing more happens to the file. Answers whether it got there. */
-  start(type: string, file: File): Promise<boolean> {
-    const running = this.#send(type, file).finally(() => this.#running.delete(type))
-    this.#running.set(type, running)
-    return running
+  start({ file, type, isSuggested = false, replaces = null }: NewUpload): Promise<boolean> {
+    const id = crypto.randomUUID()
+    this.#files.set(id, file)
+    this.#show([...this.#all, { id, type, isSuggested, name: file.name, replaces, ...begun }])
+    return this.#run(id)
   }
 
   /** Resolves once no file is on its way any more, and each that got there is shown. Answers whether all got there. */
   async ended(): Promise<boolean> {
-    const stored = await Promise.all(this.#running.values())
+    const stored = await Promise.all([...this.#running.values()].map((running) => running.stored))
     return stored.every(Boolean)
   }
 
-  cancel(): void {
-    for (const upload of Object.values(this.#all)) if (upload.state === 'uploading') upload.cancel()
+  retry(id: string): Promise<boolean> {
+    this.#change(id, begun)
+    return this.#run(id)
   }
 
-  async #send(type: string, file: File): Promise<boolean> {
-    const { send, onStored, refusalOf, reasonOf } = this.#parts
-    const refusal = refusalOf(file)
-    if (refusal) return this.#fail(type, file, refusal)
+  /** What is on its way ends under the new type. */
+  retype(id: string, type: string): void {
+    this.#change(id, { type, isSuggested: false })
+  }
+
+  /** Calls it off, or takes away that it failed. */
+  drop(id: string): void {
+    const running = this.#running.get(id)
+    if (running) running.ended.abort()
+    else this.#remove(id)
+  }
+
+  cancel(): void {
+    for (const { id, state } of this.#all) if (state === 'uploading') this.drop(id)
+  }
+
+  #run(id: string): Promise<boolean> {
     const ended = new AbortController()
-    const show = (percent: number, isStored: boolean) =>
-      this.#set(type, {
-        state: 'uploading',
-        name: file.name,
-        percent,
-        isStored,
-        cancel: () => ended.abort(),
-      })
-    show(0, false)
+    const stored = this.#send(id, ended.signal).finally(() => this.#running.delete(id))
+    this.#running.set(id, { stored, ended })
+    return stored
+  }
+
+  async #send(id: string, signal: AbortSignal): Promise<boolean> {
+    const file = this.#files.get(id)
+    const upload = this.#find(id)
+    if (!file || !upload) return false
+    const refusal = this.#parts.refusalOf(file)
+    if (refusal) return this.#fail(id, refusal)
     try {
-      await send(type, file, { onProgress: (percent) => show(percent, false), signal: ended.signal })
-      show(100, true)
-      await onStored()
-      this.#set(type, null)
+      const key = await this.#inTurn(() => this.#sendUntilThere(upload, file, signal))
+      this.#change(id, { percent: 100, isInterrupted: false, isStored: true })
+      const wanted = this.#find(id)?.type ?? upload.type
+      if (wanted !== upload.type)
+        await this.#parts.retype?.(key, file.name, { from: upload.type, to: wanted })
+      await this.#parts.onStored()
+      this.#remove(id)
       return true
     } catch (error) {
-      if (!ended.signal.aborted) return this.#fail(type, file, reasonOf(error))
-      this.#set(type, null)
+      if (!signal.aborted) return this.#fail(id, this.#parts.reasonOf(error))
+      this.#remove(id)
       return false
     }
   }
 
-  #fail(type: string, file: File, reason: string): false {
-    this.#set(type, { state: 'failed', name: file.name, reason, dismiss: () => this.#set(type, null) })
+  async #sendUntilThere({ id, type, replaces }: Upload, file: File, signal: AbortSignal): Promise<string> {
+    const { send, isLost = () => false, pause = async () => {} } = this.#parts
+    const idempotencyKey = crypto.randomUUID()
+    const onProgress = (percent: number) => this.#change(id, { percent, isInterrupted: false })
+    for (let tries = 1; ; tries++) {
+      signal.throwIfAborted()
+      try {
+        return await send(type, file, { replaces, idempotencyKey, onProgress, signal })
+      } catch (error) {
+        if (signal.aborted || !isLost(error) || tries === maxTries) throw error
+        this.#change(id, { isInterrupted: true })
+        await pause(tries, signal)
+      }
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#sending < atOnce) this.#sending += 1
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      // The place is handed on.
+      if (next) next()
+      else this.#sending -= 1
+    }
+  }
+
+  #find(id: string): Upload | undefined {
+    return this.#all.find((upload) => upload.id === id)
+  }
+
+  #fail(id: string, reason: string): false {
+    this.#change(id, { state: 'failed', reason })
     return false
   }
 
-  #set(type: string, upload: Upload | null): void {
-    const { [type]: _, ...others } = this.#all
-    this.#all = upload ? { ...others, [type]: upload } : others
+  #change(id: string, change: Partial<Uploading> | Failed | { type: string; isSuggested: boolean }): void {
+    this.#show(this.#all.map((upload) => (upload.id === id ? ({ ...upload, ...change } as Upload) : upload)))
+  }
+
+  #remove(id: string): void {
+    this.#files.delete(id)
+    this.#show(this.#all.filter((upload) => upload.id !== id))
+  }
+
+  #show(all: readonly Upload[]): void {
+    this.#all = all
     for (const listener of this.#listeners) listener()
   }
 }
 
-type All = Readonly<Record<string, Upload>>
+const begun = { state: 'uploading', percent: 0, isInterrupted: false, isStored: false } as const
 
 /** The names of files that are on their way. */
-export const uploadingNames = (all: All): string[] =>
-  Object.values(all).flatMap((each) => (each.state === 'uploading' && !each.isStored ? [each.name] : []))
+export const uploadingNames = (all: readonly Upload[]): string[] =>
+  all.flatMap((each) => (each.state === 'uploading' && !each.isStored ? [each.name] : []))
 
 /** The names of files that did not get there. */
-export const failedNames = (all: All): string[] =>
-  Object.values(all).flatMap((each) => (each.state === 'failed' ? [each.name] : []))
+export const failedNames = (all: readonly Upload[]): string[] =>
+  all.flatMap((each) => (each.state === 'failed' ? [each.name] : []))

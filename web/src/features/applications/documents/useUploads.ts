@@ -1,5 +1,7 @@
-import { attachFile } from '@tandem/contract/applicants'
+import { attachFile, changeFile } from '@tandem/contract/applicants'
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ApiError, NetworkError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { upload } from '#lib/api/upload.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -19,17 +21,44 @@ export function useUploads(applicationId: string, onStored: () => Promise<void>)
   const [uploads] = useState(
     () =>
       new Uploads({
-        send: (type, file, sending) =>
-          upload(attachFile, { params: { type, id: applicationId }, query: {} }, file, sending),
+        async send(type, file, { replaces, ...sending }) {
+          const input = { params: { type, id: applicationId }, query: { ...(replaces && { replaces }) } }
+          return (await upload(attachFile, input, file, { ...sending, isQuiet: true })).key
+        },
+        retype: (fileId, name, { from, to }) =>
+          call(changeFile, { params: { type: from, id: applicationId, fileId }, body: { type: to, name } }),
         onStored: () => latest.current.onStored(),
         refusalOf(file) {
           const refusal = refusedFor(file)
           return refusal && latest.current.t(`documents.refused.${refusal}`)
         },
         reasonOf: (error) => refusalOf(error) ?? latest.current.t('documents.unreached'),
+        isLost,
+        pause,
       }),
   )
   return uploads
+}
+
+/** The line is cut, or the server is away for a moment. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
+
+const longestPauseMs = 15_000
+
+/** Until the device is online again; else longer each time. */
+export function pause(tries: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = navigator.onLine ? setTimeout(done, Math.min(500 * 2 ** tries, longestPauseMs)) : undefined
+    window.addEventListener('online', done)
+    signal.addEventListener('abort', done)
+  })
 }
 
 export function useUploadsHere(): Uploads {

@@ -6,6 +6,8 @@ interface FileButtonProps extends ButtonStyle {
   /** MIME types. */
   accept: readonly string[]
   multiple?: boolean
+  /** On a phone: its camera at once. */
+  capture?: 'environment'
   busy?: boolean
   /** When the visible words alone do not say which file: "Zeugnis hochladen". */
   label?: string
@@ -13,7 +15,15 @@ interface FileButtonProps extends ButtonStyle {
   children: ReactNode
 }
 
-export function FileButton({ accept, multiple, onFiles, label, children, ...look }: FileButtonProps) {
+export function FileButton({
+  accept,
+  multiple,
+  capture,
+  onFiles,
+  label,
+  children,
+  ...look
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -26,6 +36,7 @@ export function FileButton({ accept, multiple, onFiles, label, children, ...look
         hidden
         accept={accept.join(',')}
         multiple={multiple}
+        capture={capture}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // So that the same file can be chosen again after an error.

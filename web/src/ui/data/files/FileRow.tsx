@@ -1,5 +1,5 @@
 import { IconArrowUp, IconCheck, IconExclamationMark } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
@@ -14,7 +14,7 @@ export function FileList({ label, children }: { label: string; children: ReactNo
   )
 }
 
-interface FileRowProps {
+interface FileRowProps extends Omit<ComponentProps<'li'>, 'children' | 'className'> {
   name: string
   state: 'missing' | 'uploading' | 'done' | 'error'
   /** The file's name and size, what is missing, or what went wrong. */
@@ -23,13 +23,15 @@ interface FileRowProps {
   progress?: number
   /** Buttons at the right: upload, view, remove, try again. */
   action?: ReactNode
+  /** Files that are dragged would land here. */
+  isTarget?: boolean
 }
 
-export function FileRow({ name, state, meta, progress = 0, action }: FileRowProps) {
+export function FileRow({ name, state, meta, progress = 0, action, isTarget, ...rest }: FileRowProps) {
   const texts = useUiTexts()
   const mark = marks[state]
   return (
-    <li className={cx(styles.row, styles[state])}>
+    <li {...rest} className={cx(styles.row, styles[state], isTarget && styles.target)}>
       <span className={styles.mark} aria-hidden="true">
         {mark && <Icon icon={mark} size={16} />}
       </span>

@@ -13,7 +13,9 @@ type MissingPartsProps = Pick<Application, 'missing'> & { uploads: ReturnType<Up
 export function MissingParts({ missing: { fields, documents }, uploads }: MissingPartsProps) {
   const t = useTexts('applications')
   const documentName = namesOf(useDocumentTypes())
-  const files = withoutLetter(documents).filter((type) => uploads[type]?.state !== 'uploading')
+  const files = withoutLetter(documents).filter(
+    (type) => !uploads.some((upload) => upload.type === type && upload.state === 'uploading'),
+  )
   if (fields.length + files.length === 0) return null
   return (
     <InlineAlert tone="warning" title={t('apply.send.missing')}>

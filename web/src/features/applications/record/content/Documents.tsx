@@ -26,7 +26,7 @@ export function Documents({ files, open, onOpen, plain }: DocumentsProps) {
         <li key={`${file.type} ${file.key}`}>
           <Attachment
             name={typeName(file.type)}
-            meta={`${file.name} · ${bytes(file.size)}`}
+            meta={`${file.name} · ${file.check ? t('documents.checkingShort') : bytes(file.size)}`}
             kind={kindOf(file.mediaType)}
             openLabel={t('documents.open', { name: `${typeName(file.type)}, ${file.name}` })}
             isOpen={file === open}

@@ -1,0 +1,116 @@
+import { changeFile, downloadFile, removeFile } from '@tandem/contract/applicants'
+import type { Application, Attachment } from '@tandem/contract/applications'
+import { useEffect, useRef, useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { refusalOf } from '#lib/api/refusal-of.ts'
+import { saveFile } from '#lib/api/save-file.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { namesOf, useDocumentTypes } from '#lib/reference.ts'
+import { suggestType } from './suggest-type.ts'
+import type { NewUpload } from './uploads.ts'
+import { useUploadsHere } from './useUploads.ts'
+
+type Documents = Pick<Application, 'id' | 'applicant' | 'attachments'>
+export type DocumentActions = ReturnType<typeof useDocuments>
+
+/** What can be done with the documents of an application. `refresh` shows what the server has now. */
+export function useDocuments(application: Documents, offered: string[], refresh: () => Promise<void>) {
+  const t = useTexts('applications')
+  const uploads = useUploadsHere()
+  const typeName = namesOf(useDocumentTypes())
+  const [removed, setRemoved] = useState<Attachment[]>([])
+  const [said, setSaid] = useState('')
+  const focus = useFocusFile(application.attachments)
+  const { id } = application
+  const failed = (error: unknown) => {
+    notify({ type: 'danger', title: refusalOf(error) ?? t('documents.unreached') })
+    return false
+  }
+  const forget = ({ key }: Attachment) => setRemoved((all) => all.filter((file) => file.key !== key))
+  const change = (file: Attachment, to: { type: string; name: string }) =>
+    call(changeFile, { params: { type: file.type, id, fileId: file.key }, body: to })
+
+  async function send(upload: NewUpload): Promise<void> {
+    const { file, type } = upload
+    if (await uploads.start(upload))
+      setSaid(t('documents.said.stored', { file: file.name, type: typeName(type) }))
+  }
+  return {
+    said,
+    removed,
+    /** Without a type each file goes where its name says. */
+    add(files: File[], type: string | null) {
+      const [first] = files
+      if (!first) return
+      setSaid(t('documents.said.begun', { count: files.length, file: first.name }))
+      for (const file of files) {
+        void send({ file, type: type ?? suggestType(file.name, offered), isSuggested: type === null })
+      }
+    },
+    replace: (file: Attachment, by: File) => void send({ file: by, type: file.type, replaces: file.key }),
+    async remove(file: Attachment) {
+      try {
+        await call(removeFile, { params: { type: file.type, id, fileId: file.key } })
+        setRemoved((all) => [...all, file])
+        setSaid(t('documents.removed', { file: file.name }))
+        await refresh()
+      } catch (error) {
+        failed(error)
+      }
+    },
+    async restore(file: Attachment) {
+      try {
+        focus.wants(file.key)
+        await change(file, file)
+        await refresh()
+        setSaid(t('documents.said.restored', { file: file.name }))
+        forget(file)
+      } catch (error) {
+        if (!isRefusal(error, 'not_found')) return void failed(error)
+        notify({ type: 'danger', title: t('documents.undoTooLate') })
+        forget(file)
+      }
+    },
+    forget,
+    /** Answers whether it worked. */
+    async change(file: Attachment, to: { type: string; name: string }): Promise<boolean> {
+      try {
+        const { name } = await change(file, to)
+        focus.wants(file.key)
+        await refresh()
+        setSaid(t('documents.said.changed', { file: name }))
+        return true
+      } catch (error) {
+        return failed(error)
+      }
+    },
+    async download({ type, key, name }: Attachment) {
+      try {
+        const params = { id: application.applicant.id, type, fileId: key }
+        saveFile(await call(downloadFile, { params }), name)
+      } catch (error) {
+        failed(error)
+      }
+    },
+  }
+}
+
+/** A row that comes back or moves is another element: its first button takes the focus that its old one had. */
+function useFocusFile(attachments: Attachment[]) {
+  const wanted = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows were drawn anew
+  useEffect(() => {
+    if (!wanted.current) return
+    const row = document.querySelector(`[data-file="${wanted.current}"]`)
+    if (!row) return
+    wanted.current = null
+    if (document.activeElement === document.body) row.querySelector('button')?.focus()
+  }, [attachments])
+  return {
+    wants(key: string) {
+      wanted.current = key
+    },
+  }
+}
