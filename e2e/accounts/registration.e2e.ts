@@ -1,5 +1,13 @@
 import { paths } from '@tandem/contract/paths'
-import { confirmByMail, consent, fillCompany, newcomer, register, signIn } from '../journey/register.ts'
+import {
+  confirmByMail,
+  consent,
+  fillCompany,
+  firstQuestion,
+  newcomer,
+  register,
+  signIn,
+} from '../journey/register.ts'
 import { signInAs } from '../people/demo.ts'
 import { linkInMail } from '../people/mails.ts'
 import { apiAs, newApplicant, newCompany } from '../people/people.ts'
@@ -99,7 +107,7 @@ test('the link of a changed address makes it hold and leads to the login', async
   await form.getByLabel(login.email).fill(email)
   await form.getByLabel(login.password, { exact: true }).fill(person.password)
   await form.getByRole('button', { name: login.submit, exact: true }).click()
-  await expect(page).toHaveURL(paths.dashboard())
+  await expect(page).toHaveURL(firstQuestion)
 })
 
 test('a link confirms once; used again it leads to the login', async ({ page, expectComplaint }) => {

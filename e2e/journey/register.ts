@@ -95,19 +95,31 @@ export async function openLogin(page: Page, locale: Locale): Promise<Locator> {
   return page.getByRole('form', { name: t.signIn.login.title })
 }
 
-/** Signs in by the header's form, as every account type does, and lands where a link before has led. */
+/** Where the first login of an applicant leads. */
+export const firstQuestion = paths.onboarding({ search: { schritt: 'qualification' } })
+
+/**
+ * Signs in by the header's form, as every account type does, and lands where a link before has led; else on the
+ * dashboard, at which a newcomer arrives by leaving the first questions for later.
+ */
 export async function signIn(
   page: Page,
   locale: Locale,
   email: string,
   password: string,
-  landsAt: string = paths.dashboard(),
+  landsAt?: string,
 ): Promise<void> {
   const t = words(locale).signIn.login
   const form = await openLogin(page, locale)
   await form.getByLabel(t.email).fill(email)
   await form.getByLabel(t.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: t.submit, exact: true }).click()
-  await expect(page).toHaveURL(localizePath(landsAt, locale))
+  const landings = landsAt ? [landsAt] : [paths.dashboard(), firstQuestion]
+  const isLanding = ({ pathname, search }: URL) =>
+    landings.some((path) => localizePath(path, locale) === pathname + search)
+  await expect(page).toHaveURL(isLanding)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (landsAt || new URL(page.url()).pathname === localizePath(paths.dashboard(), locale)) return
+  await page.getByRole('link', { name: words(locale).onboarding.laterLong }).click()
+  await expect(page).toHaveURL(localizePath(paths.dashboard(), locale))
 }

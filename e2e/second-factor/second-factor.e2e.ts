@@ -1,5 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
+import { firstQuestion } from '../journey/register.ts'
 import { newApplicant } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
@@ -44,7 +45,7 @@ test('a passkey is added, named, and signs in alone', async ({ page }) => {
     .getByRole('button', { name: words('de').common.nav.login })
     .click()
   await page.getByRole('button', { name: login.passkey }).click()
-  await expect(page).toHaveURL(paths.dashboard())
+  await expect(page).toHaveURL(firstQuestion)
   await page.goto(paths.account({ hash: 'sicherheit' }))
   await expect(row).toContainText(fill(t.passkeys.used, { ago: words('de').common.justNow }))
 })
@@ -88,7 +89,7 @@ test('an authenticator app is set up, asked for at the login, and turned off', a
   // The code that set it up is used up; the next one is accepted a little early.
   await form.getByLabel(login.code).fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await form.getByRole('button', { name: login.submit, exact: true }).click()
-  await expect(page).toHaveURL(paths.dashboard())
+  await expect(page).toHaveURL(firstQuestion)
 
   await page.goto(paths.account({ hash: 'sicherheit' }))
   await section.getByRole('button', { name: t.totp.turnOff, exact: true }).click()
@@ -107,7 +108,7 @@ test('a recovery code signs in once', async ({ page, expectComplaint }) => {
   const form = await askForSecondStep(page, person)
   await form.getByLabel(login.code).fill(code)
   await form.getByRole('button', { name: login.submit, exact: true }).click()
-  await expect(page).toHaveURL(paths.dashboard())
+  await expect(page).toHaveURL(firstQuestion)
   await page.goto(paths.account({ hash: 'sicherheit' }))
   await expect(page.getByText(fill(t.recovery.left_other, { count: 9 }))).toBeVisible()
 

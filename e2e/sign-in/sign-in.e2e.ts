@@ -1,5 +1,5 @@
 import { paths } from '@tandem/contract/paths'
-import { signIn } from '../journey/register.ts'
+import { firstQuestion, signIn } from '../journey/register.ts'
 import { demoLogins, demoPassword, signInAs } from '../people/demo.ts'
 import { newApplicant } from '../people/people.ts'
 import { endSession, expectSentHome, openCalls } from '../people/session.ts'
@@ -21,7 +21,7 @@ test('a passkey that the browser offers at the address field signs in', async ({
     .getByRole('banner')
     .getByRole('button', { name: words('de').common.nav.login })
     .click()
-  await expect(page).toHaveURL(paths.dashboard())
+  await expect(page).toHaveURL(firstQuestion)
 })
 
 test('the login’s links lead on, also from the page that they lead to', async ({ page }) => {

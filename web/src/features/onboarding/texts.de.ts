@@ -3,6 +3,7 @@ export const onboardingDe = {
   welcome: 'Willkommen bei Tandem',
   home: 'Willkommen bei Tandem, zum Dashboard',
   later: 'Später',
+  laterLong: 'Später weitermachen',
   toDashboard: 'Zum Dashboard',
   loading: 'Fragen werden geladen',
   failedTitle: 'Die Fragen lassen sich gerade nicht laden',

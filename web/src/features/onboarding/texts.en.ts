@@ -6,6 +6,7 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
   welcome: 'Welcome to Tandem',
   home: 'Welcome to Tandem, to the dashboard',
   later: 'Later',
+  laterLong: 'Continue later',
   toDashboard: 'To the dashboard',
   loading: 'Loading the questions',
   failedTitle: 'The questions cannot be loaded right now',

@@ -24,7 +24,14 @@ export function OnboardingHeader({ step, isFinished = false }: OnboardingHeaderP
         </Link>
         {step ? <Progress step={step} /> : <span />}
         <ButtonLink variant="text" to={to(paths.dashboard())} className={styles.leave}>
-          {isFinished ? t('toDashboard') : t('later')}
+          {isFinished ? (
+            t('toDashboard')
+          ) : (
+            <>
+              <span className={styles.narrow}>{t('later')}</span>
+              <span className={styles.wide}>{t('laterLong')}</span>
+            </>
+          )}
         </ButtonLink>
       </Container>
     </header>

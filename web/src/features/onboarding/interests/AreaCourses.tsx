@@ -70,7 +70,7 @@ function Area({ id, name, chosen, offers, onToggle }: AreaCoursesProps & { id: s
           <small>
             {mine > 0
               ? t('interests.inArea', { count: mine })
-              : list(programmes.slice(0, 2).map((programme) => programme.name))}
+              : list(shortest(programmes.map((programme) => programme.name)))}
           </small>
         </span>
         <Icon icon={IconChevronDown} className={styles.chevron} />
@@ -96,3 +96,6 @@ function Area({ id, name, chosen, offers, onToggle }: AreaCoursesProps & { id: s
     </li>
   )
 }
+
+/** Two examples that stay on a line. */
+const shortest = (names: string[]) => names.toSorted((one, other) => one.length - other.length).slice(0, 2)

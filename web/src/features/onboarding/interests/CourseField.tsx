@@ -11,12 +11,13 @@ type CourseFieldProps = {
   chosen: readonly string[]
   offers: ReadonlyMap<string, number>
   onAdd: (id: string) => void
+  error: string | undefined
 }
 
 const shownAtOnce = 12
 
 /** Finds a course by its name or by what one likes: "Energie", "Menschen". */
-export function CourseField({ chosen, offers, onAdd }: CourseFieldProps) {
+export function CourseField({ chosen, offers, onAdd, error }: CourseFieldProps) {
   const t = useTexts('onboarding')
   const [typed, setTyped] = useState('')
   const countOf = ({ id }: StudyInterest) => offers.get(id) ?? 0
@@ -36,6 +37,7 @@ export function CourseField({ chosen, offers, onAdd }: CourseFieldProps) {
       label={t('interests.field')}
       placeholder={t('interests.placeholder')}
       nothingFound={t('interests.nothingFound')}
+      error={error}
       value={null}
       onChange={add}
       onSearch={setTyped}

@@ -46,8 +46,12 @@ export function InterestsStep(props: StepProps) {
       isAnswered={chosen.length > 0}
       side={<OffersPanel offers={offers} gain={useGain(chosen, offers.courses)} />}
     >
-      <CourseField chosen={chosen} offers={offers.courses} onAdd={add} />
-      <div role="alert">{isFull && t('interests.full', { count: maxCourses })}</div>
+      <CourseField
+        chosen={chosen}
+        offers={offers.courses}
+        onAdd={add}
+        error={isFull ? t('interests.full', { count: maxCourses }) : undefined}
+      />
       {chosen.length > 0 && (
         <Chips title={t('interests.chosen')}>
           {chosen.map((id) => (

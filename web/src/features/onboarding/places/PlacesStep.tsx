@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { SearchedPlace } from '@tandem/contract/applications/content'
-import { maxMapPins } from '@tandem/contract/companies'
+import { type MapMarker, maxMapPins } from '@tandem/contract/companies'
 import type { Place } from '@tandem/contract/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -14,6 +14,7 @@ import { useMedia } from '#ui/layout/useMedia.ts'
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx'
 import { type MatchingOffers, useMatchingOffers } from '../offers/useMatchingOffers.ts'
 import type { StepProps } from '../step-props.ts'
+import { offersAround } from './offers-around.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import styles from './Places.module.css'
 import { PlacesMap } from './PlacesMap.tsx'
@@ -21,7 +22,6 @@ import { PlacesMap } from './PlacesMap.tsx'
 type ChosenPlace = z.output<typeof SearchedPlace>
 
 const maxPlaces = 10
-const firstRadius = 20
 
 export function PlacesStep(props: StepProps) {
   const t = useTexts('onboarding')
@@ -59,7 +59,10 @@ export function PlacesStep(props: StepProps) {
         error={fieldState.error?.message}
         onAdd={({ name, latitude, longitude }) => {
           if (places.some((each) => each.name === name && each.latitude === latitude)) return
-          field.onChange([...places, { name, latitude, longitude, radius: firstRadius }])
+          field.onChange([
+            ...places,
+            { name, latitude, longitude, radius: firstRadius({ name, latitude, longitude }, known) },
+          ])
         }}
       />
       {!isBeside && places.length > 0 && map}
@@ -68,6 +71,19 @@ export function PlacesStep(props: StepProps) {
 }
 
 const none: never[] = []
+
+const usualRadius = 20
+const widerRadius = 50
+const enoughOffers = 5
+
+/** The usual one, unless it brings too little to choose from. */
+function firstRadius(
+  place: Pick<Place, 'name' | 'latitude' | 'longitude'>,
+  markers: readonly MapMarker[] = none,
+) {
+  const found = offersAround(markers, { ...place, radius: usualRadius }).size
+  return found < enoughOffers && markers.length > 0 ? widerRadius : usualRadius
+}
 
 /** The same offers wherever they are. */
 function everywhere({

@@ -1,0 +1,144 @@
+import { getOnboarding, saveOnboarding } from '@tandem/contract/applicants/onboarding'
+import {
+  type Application,
+  createApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { listMapMarkers } from '@tandem/contract/companies'
+import { getDashboard } from '@tandem/contract/dashboard'
+import { listOffers } from '@tandem/contract/offers'
+import { paths } from '@tandem/contract/paths'
+import { listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
+
+const t = words.de.onboarding
+const id = '019b0000-0000-7000-8000-00000000000a'
+let application: Application
+
+beforeEach(() => {
+  application = blank()
+  signIn(applicant())
+  answer(getOnboarding, { step: null, finished: false })
+  answer(saveOnboarding, ({ body }) => ({ finished: false, ...(body as { step: 'places' }) }))
+  // There is none yet: the first one is begun.
+  answer(listApplications, list([]))
+  answer(createApplication, () => application)
+  answer(getApplication, () => application)
+  answer(updateApplication, ({ body }) => {
+    application = { ...application, ...(body as object), revision: application.revision + 1 }
+    return application
+  })
+  answer(listOffers, ({ query }) => ({
+    member: [],
+    totalItems: query.has('studyInterest') ? 5 : 34,
+    facets: { studyInterest: [{ id: '58', count: 5 }], year: [] },
+  }))
+  answer(
+    listSearchQualifications,
+    list([qualification('ahr', 'Abitur'), qualification('fhr', 'Fachhochschulreife')]),
+  )
+  answer(listStudyInterests, list([course('58', 'Informatik'), course('36', 'Wirtschaftsinformatik')]))
+})
+
+test('an answer is saved, counted and noted, and the next question is read from its heading on', async () => {
+  await openApp(paths.onboarding())
+  await expect.element(heading(t.qualification.title)).toBeVisible()
+  expect(address()).toBe(paths.onboarding({ search: { schritt: 'qualification' } }))
+  await page.getByRole('radio', { name: 'Abitur' }).click()
+  await page.getByRole('button', { name: t.next }).click()
+
+  await expect.element(heading(t.interests.title)).toHaveFocus()
+  await expect.element(heading(t.interests.title)).toHaveAccessibleDescription('Schritt 2 von 5')
+  expect(application.qualification).toBe('ahr')
+  await page.getByRole('button', { name: /^Informatik/ }).click()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: `5 ${t.count.match_other}` }))
+    .toBeInTheDocument()
+  await expect.poll(() => application.studyInterests).toEqual(['58'])
+  expect(askedOf(saveOnboarding).map(({ body }) => (body as { step: string }).step)).toEqual([
+    'qualification',
+    'interests',
+  ])
+})
+
+test('it goes on where one was, and each question may be skipped', async () => {
+  answer(getOnboarding, { step: 'start', finished: false })
+  await openApp(paths.onboarding())
+  await expect.element(heading(t.start.title)).toBeVisible()
+  await page.getByRole('button', { name: t.skip }).click()
+  await expect.element(heading(fill(t.matches.title_other, { count: 34 }))).toHaveFocus()
+})
+
+test('who finds the profile must be chosen before it ends', async () => {
+  reply(getDashboard, () => new Promise(() => {}))
+  await openApp(paths.onboarding({ search: { schritt: 'matches' } }))
+  await page.getByRole('button', { name: t.matches.finish }).click()
+  await expect.element(page.getByText(t.visibility.missing)).toBeVisible()
+  const anonymous = page.getByRole('radio', {
+    name: words.de.applications.editor.sichtbarkeit.anonymous.label,
+  })
+  await anonymous.click()
+  await page.getByRole('button', { name: t.matches.publish }).click()
+  await expect.element(page.getByText(t.finished.anonymous.title)).toBeVisible()
+  expect(application.visibility).toBe('anonymous')
+  expect(askedOf(saveOnboarding).at(-1)?.body).toMatchObject({ step: 'matches', finished: true })
+  await expect.poll(address).toBe(paths.dashboard())
+})
+
+test('a chip that goes leaves the focus at its place, and the last one at the heading', async () => {
+  application = { ...application, studyInterests: ['58'] }
+  await openApp(paths.onboarding({ search: { schritt: 'interests' } }))
+  await page.getByRole('button', { name: /^Informatik entfernen/ }).click()
+  await expect.element(heading(t.interests.title)).toHaveFocus()
+})
+
+test('what cannot be loaded can be asked for again', async () => {
+  reply(getOnboarding, () => new Response('{}', { status: 500 }))
+  await openApp(paths.onboarding())
+  await expect.element(page.getByRole('link', { name: t.toDashboard })).toBeVisible()
+  answer(getOnboarding, { step: 'interests', finished: false })
+  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await expect.element(heading(t.interests.title)).toBeVisible()
+})
+
+test('without a count the way on stays', async () => {
+  reply(listOffers, () => new Response('{}', { status: 500 }))
+  answer(listMapMarkers, [])
+  await openApp(paths.onboarding({ search: { schritt: 'interests' } }))
+  await page.getByRole('button', { name: t.skip }).click()
+  await expect.element(heading(t.places.title)).toBeVisible()
+})
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+const qualification = (key: string, name: string) => ({
+  id: key,
+  name,
+  note: null,
+  admission: 'direct' as const,
+})
+const course = (key: string, name: string) => ({
+  ...{ id: key, name, studyCourse: '13', subjectArea: 'technik' },
+  degree: 'B.Sc.',
+})
+
+const blank = (): Application => ({
+  ...{ id, type: 3, status: 1, stage: null, target: null, outcome: null, outcomes: [], origin: null },
+  ...{ undoUntil: null, declineReason: null, declineNote: '', freePlaces: [], sentAt: null },
+  ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
+  ...{ revision: 1, match: null, filledPercentage: 0, timeline: [], attachments: [] },
+  ...{ title: '', studyInterests: [], places: [], qualification: null, grade: null, desiredYears: [] },
+  ...{ expertises: [], languages: [], education: [], career: [], moduleAdditionals: [], aboutMe: '' },
+  ...{ coverLetter: '', visibility: 'hidden', disclosed: [] },
+  missing: { fields: [], documents: [] },
+  can: { edit: true, submit: false, move: false, message: false, cancel: false, delete: true, undo: false },
+  applicant: {
+    ...{ id: '019b0000-0000-7000-8000-000000000002', gender: 'female', birthdate: null, image: null },
+    ...{ firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
+  },
+})
