@@ -14,12 +14,10 @@ export async function publishApplicationChange(
   applicantAfterMs = 0,
 ): Promise<void> {
   const { id: applicationId, applicantId } = application
-  await publishToCompany(ctx, application)
   const accountId = await findApplicantAccount(ctx.db, applicantId)
-  if (!accountId) return
-  if (applicantAfterMs === 0) {
-    return publish(ctx.db, { accountIds: [accountId], type: 'application', data: { applicationId } })
-  }
+  const isAtOnce = accountId !== null && applicantAfterMs === 0
+  await publishToCompany(ctx, application, isAtOnce ? [accountId] : [])
+  if (!accountId || isAtOnce) return
   const startAfter = new Date(ctx.clock().getTime() + applicantAfterMs)
   await enqueue(
     ctx.db,
@@ -29,8 +27,13 @@ export async function publishApplicationChange(
   )
 }
 
-export async function publishToCompany(ctx: Context, { id, companyId }: ChangedApplication): Promise<void> {
-  const accountIds = companyId ? await findCompanyAccounts(ctx.db, companyId, 'company-profile-edit') : []
+export async function publishToCompany(
+  ctx: Context,
+  { id, companyId }: ChangedApplication,
+  others: readonly string[] = [],
+): Promise<void> {
+  const readers = companyId ? await findCompanyAccounts(ctx.db, companyId, 'company-profile-edit') : []
+  const accountIds = [...others, ...readers]
   if (accountIds.length > 0)
     await publish(ctx.db, { accountIds, type: 'application', data: { applicationId: id } })
 }

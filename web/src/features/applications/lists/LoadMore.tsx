@@ -1,21 +1,36 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import type { LoadedApplications } from '../queries.ts'
 
-/** A hundred are loaded at a time; this loads the next. */
+/** A hundred are loaded at a time; this loads the next. With the last of them the focus goes to how many there are. */
 export function LoadMore({ query }: { query: UseInfiniteQueryResult<LoadedApplications> }) {
   const t = useTexts('applications')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  if (!data || !hasNextPage) return null
+  const [isUsed, setUsed] = useState(false)
+  const loaded = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isUsed && !hasNextPage) loaded.current?.focus({ preventScroll: true })
+  }, [isUsed, hasNextPage])
+  if (!data || (!hasNextPage && !isUsed)) return null
   return (
     <Row wrap>
-      <Button busy={isFetchingNextPage} busyText={t('more.loading')} onClick={() => void fetchNextPage()}>
-        {t('more.load')}
-      </Button>
-      <Text size="small" muted>
+      {hasNextPage && (
+        <Button
+          busy={isFetchingNextPage}
+          busyText={t('more.loading')}
+          onClick={() => {
+            setUsed(true)
+            void fetchNextPage()
+          }}
+        >
+          {t('more.load')}
+        </Button>
+      )}
+      <Text size="small" muted ref={loaded} tabIndex={-1}>
         {t('more.loaded', { count: data.items.length, total: data.total })}
       </Text>
     </Row>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
@@ -23,7 +24,7 @@ type SelectionBarProps = {
   colleagues: { id: string; name: string }[]
 }
 
-type Undoable = { kind: 'undo' | 'recall'; applications: Named[]; words: string }
+type Undoable = { steps: { change: BulkChange; applications: Named[] }[]; words: string }
 
 /** What can be done to all that are chosen, and for ten seconds how it is taken back. */
 export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
@@ -35,7 +36,10 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
   const [words, setWords] = useState('')
   const bulk = useBulkChange()
   const bar = useRef<HTMLElement>(null)
-  useEndsAfterPeriod(undoable, () => setUndoable(null))
+  useEndsAfterPeriod(undoable, () => {
+    if (bar.current?.contains(document.activeElement) && chosen.length === 0) focusPageHeading()
+    setUndoable(null)
+  })
 
   async function run(change: BulkChange, named: Named[] = chosen) {
     const nameOf = new Map(applications.map(({ id, applicant }) => [id, applicant?.name ?? '']))
@@ -44,22 +48,30 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
     const failed = results.filter(({ code }) => code !== null)
     const said = t(`bulk.done.${change.kind}`, { count: done.length })
     setWords(said)
-    const kind = change.kind === 'reply' ? 'recall' : 'undo'
-    const leavesTrace = change.kind === 'move' || change.kind === 'decline' || change.kind === 'reply'
     const back = done.map(({ id, revision }) => ({ id, revision: revision ?? 0 }))
-    setUndoable(leavesTrace && back.length > 0 ? { kind, applications: back, words: said } : null)
+    const steps = stepsBack(change, back, applications)
+    setUndoable(steps.length > 0 ? { steps, words: said } : null)
     // Who failed stays chosen, for another try.
     set(failed.map(({ id }) => id))
     if (failed.length > 0) {
       const reasons = failed.map(({ id, reason }) => `${nameOf.get(id)}: ${reason}`).join(' ')
       notify({ type: 'warning', title: t('bulk.failed', { count: failed.length }), desc: reasons })
     }
-    setTimeout(() => bar.current?.querySelector<HTMLElement>('button')?.focus())
+    setTimeout(() => {
+      const button = bar.current?.querySelector<HTMLElement>('button')
+      if (button) button.focus()
+      else focusPageHeading()
+    })
   }
   const attempt = (change: BulkChange, named?: Named[]) =>
     run(change, named).catch((error: unknown) =>
       notify({ type: 'danger', title: t('bulk.none'), desc: failureTextOf(error) }),
     )
+  async function takeBack({ steps }: Undoable) {
+    for (const { change, applications } of steps) await attempt(change, applications)
+    // What gives back is a hand-over itself, and not to be taken back once more.
+    setUndoable(null)
+  }
   return (
     <>
       <LiveRegion>{words || (chosen.length > 0 && t('bulk.chosen', { count: chosen.length }))}</LiveRegion>
@@ -69,7 +81,7 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
           <Button
             size="sm"
             busy={bulk.isPending}
-            onClick={() => void attempt({ kind: undoable.kind }, undoable.applications)}
+            onClick={() => void takeBack(undoable)}
           >
             {t('outcome.undo.action')}
           </Button>
@@ -126,6 +138,24 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
       )}
     </>
   )
+}
+
+/** What takes a change back. Who handled an application before gets it again. */
+function stepsBack(
+  { kind }: BulkChange,
+  done: Named[],
+  before: readonly ReceivedApplication[],
+): Undoable['steps'] {
+  if (done.length === 0 || kind === 'undo' || kind === 'recall') return []
+  if (kind !== 'assign') {
+    return [{ change: { kind: kind === 'reply' ? 'recall' : 'undo' }, applications: done }]
+  }
+  const handlerOf = new Map(before.map(({ id, assessment }) => [id, assessment?.handler?.id ?? null]))
+  const byHandler = Map.groupBy(done, ({ id }) => handlerOf.get(id) ?? null)
+  return [...byHandler].map(([handlerId, applications]) => ({
+    change: { kind: 'assign', handlerId },
+    applications,
+  }))
 }
 
 function useEndsAfterPeriod(undoable: Undoable | null, end: () => void) {

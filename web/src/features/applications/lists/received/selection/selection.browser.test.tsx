@@ -1,10 +1,11 @@
+import { listAssessments } from '@tandem/contract/received-applications'
 import { changeApplications } from '@tandem/contract/received-applications/changes'
 import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill } from '#testing/open.tsx'
-import { answerTeam, longName, openBoard, other, received, t } from '#testing/received-page.tsx'
+import { answerTeam, jule, longName, openBoard, other, received, t } from '#testing/received-page.tsx'
 import { answer, askedOf } from '#testing/stub-server.ts'
 
 beforeEach(answerTeam)
@@ -41,6 +42,26 @@ test('several are chosen by keyboard and moved at once; who failed is named and 
     applications: [{ id: first, revision: 5 }],
     change: { kind: 'undo' },
   })
+})
+
+test('what was handed over goes back to whoever had it, also to nobody', async () => {
+  const [first, second] = [received('received').id, other.id]
+  const handled = { applicationId: second, handler: jule, handlerLeft: false, rating: null, notes: 0 }
+  answer(listAssessments, { assessments: [{ ...handled, revision: 3 }], colleagues: [jule] })
+  await openBoard('/hier?ansicht=liste')
+  await page.getByRole('checkbox', { name: t.bulk.selectAll }).click()
+  answer(changeApplications, [
+    { id: first, code: null, reason: null, revision: 1 },
+    { id: second, code: null, reason: null, revision: 4 },
+  ])
+  await page.getByRole('button', { name: t.bulk.assign }).click()
+  await page.getByRole('menuitem', { name: jule.name }).click()
+  await page.getByRole('button', { name: t.outcome.undo.action, exact: true }).click()
+  await expect.poll(() => askedOf(changeApplications).length).toBe(3)
+  expect(askedOf(changeApplications).slice(1).map(({ body }) => body)).toMatchObject([
+    { applications: [{ id: first, revision: 1 }], change: { kind: 'assign', handlerId: null } },
+    { applications: [{ id: second, revision: 4 }], change: { kind: 'assign', handlerId: jule.id } },
+  ])
 })
 
 test('a reply with an open placeholder is not sent; filled in, it is previewed for each', async () => {
