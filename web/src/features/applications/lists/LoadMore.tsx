@@ -11,7 +11,7 @@ export function LoadMore({ query }: { query: UseInfiniteQueryResult<LoadedApplic
   const t = useTexts('applications')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const [isUsed, setUsed] = useState(false)
-  const loaded = useRef<HTMLParagraphElement>(null)
+  const loaded = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isUsed && !hasNextPage) loaded.current?.focus({ preventScroll: true })
   }, [isUsed, hasNextPage])
@@ -30,9 +30,11 @@ export function LoadMore({ query }: { query: UseInfiniteQueryResult<LoadedApplic
           {t('more.load')}
         </Button>
       )}
-      <Text size="small" muted ref={loaded} tabIndex={-1}>
-        {t('more.loaded', { count: data.items.length, total: data.total })}
-      </Text>
+      <div ref={loaded} tabIndex={-1}>
+        <Text size="small" muted>
+          {t('more.loaded', { count: data.items.length, total: data.total })}
+        </Text>
+      </div>
     </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { applicationsQuery, useLoadAll } from '#features/applications/queries.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -26,7 +27,10 @@ function ReceivedList() {
   const { view, change } = useReceivedView()
   const query = useInfiniteQuery(applicationsQuery('received', useLocale()))
   useLoadAll(query)
-  const { data, error, refetch } = query
+  const { data, error, refetch, isFetchNextPageError } = query
+  // Once it is there it stays, and the focus with it.
+  const [hasFailed, setFailed] = useState(false)
+  if (isFetchNextPageError && !hasFailed) setFailed(true)
   const counts = useCounts(data)
   return (
     <Page width="wide">
@@ -49,7 +53,7 @@ function ReceivedList() {
       {data && <Received applications={data.items} />}
       {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {!data && !error && <BoardSkeleton />}
-      {query.isFetchNextPageError && <LoadMore query={query} />}
+      {hasFailed && <LoadMore query={query} />}
     </Page>
   )
 }

@@ -78,11 +78,7 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
       {undoable && chosen.length === 0 && (
         <section ref={bar} aria-label={undoable.words} className={styles.bar}>
           <span className={styles.count}>{undoable.words}</span>
-          <Button
-            size="sm"
-            busy={bulk.isPending}
-            onClick={() => void takeBack(undoable)}
-          >
+          <Button size="sm" busy={bulk.isPending} onClick={() => void takeBack(undoable)}>
             {t('outcome.undo.action')}
           </Button>
         </section>

@@ -58,7 +58,11 @@ test('what was handed over goes back to whoever had it, also to nobody', async (
   await page.getByRole('menuitem', { name: jule.name }).click()
   await page.getByRole('button', { name: t.outcome.undo.action, exact: true }).click()
   await expect.poll(() => askedOf(changeApplications).length).toBe(3)
-  expect(askedOf(changeApplications).slice(1).map(({ body }) => body)).toMatchObject([
+  expect(
+    askedOf(changeApplications)
+      .slice(1)
+      .map(({ body }) => body),
+  ).toMatchObject([
     { applications: [{ id: first, revision: 1 }], change: { kind: 'assign', handlerId: null } },
     { applications: [{ id: second, revision: 4 }], change: { kind: 'assign', handlerId: jule.id } },
   ])
