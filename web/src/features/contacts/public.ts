@@ -1,2 +1,3 @@
-export { useCropWords } from './own/useCropWords.ts'
 export { CompanyContactsCard } from './person/CompanyContactsCard.tsx'
+export { FilesCard } from './uploads/FilesCard.tsx'
+export { ImagesCard } from './uploads/ImagesCard.tsx'

@@ -84,12 +84,11 @@ type Body = NonNullable<CallInput<typeof savePersonProfile>['body']>
 export const useSavePerson = () => usePersonChange((body: Body) => call(savePersonProfile, { body }))
 
 export const useChangePersonImage = () =>
-  usePersonChange((file: File | null) => {
-    const params = { id: 'mainImage' } as const
-    return file
-      ? upload(savePersonImage, { params }, file)
-      : call(savePersonImage, { params, body: { image: null } })
-  })
+  usePersonChange(({ id, file }: { id: 'mainImage'; file: File | null }) =>
+    file
+      ? upload(savePersonImage, { params: { id } }, file)
+      : call(savePersonImage, { params: { id }, body: { image: null } }),
+  )
 
 type FileChange = { id: string; file: File | null }
 

@@ -21,7 +21,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { ownPersonQuery, useSavePerson } from '../queries.ts'
-import { OwnFiles, OwnImage } from './OwnUploads.tsx'
+import { OwnUploads } from './OwnUploads.tsx'
 
 /** The own profile as a contact: what is typed is saved by its button, pictures and files at once. */
 export function OwnPerson() {
@@ -33,8 +33,7 @@ export function OwnPerson() {
     <Stack gap={6}>
       {data.hidden && <InlineAlert tone="info" title={t('own.hiddenNote')} />}
       <OwnForm profile={data} />
-      <OwnImage profile={data} />
-      <OwnFiles profile={data} />
+      <OwnUploads profile={data} />
     </Stack>
   )
 }

@@ -9,7 +9,6 @@ import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import type { OfferSaving } from '../saving/useOfferSaving.ts'
 import type { SectionKey } from '../sections/section-keys.ts'
-import { advicesOn } from './advices-on.ts'
 import styles from './PublishingCheck.module.css'
 import { Reach } from './Reach.tsx'
 
@@ -93,4 +92,19 @@ function Entry({ title, text, at, isAdvice }: EntryProps) {
       </div>
     </li>
   )
+}
+
+type Advice = { key: 'description' | 'english' | 'salary' | 'contact' | 'deadline'; section: SectionKey }
+
+/** What an offer can be published without, but is better with. */
+function advicesOn(offer: OfferContent): Advice[] {
+  const texts = [offer.title, offer.description, offer.tasks, offer.benefits]
+  const advices: (Advice | false)[] = [
+    offer.description.de === '' && { key: 'description', section: 'texte' },
+    texts.some(({ de, en }) => de !== '' && en === '') && { key: 'english', section: 'texte' },
+    offer.salary.length === 0 && { key: 'salary', section: 'plaetze' },
+    offer.deadline === null && { key: 'deadline', section: 'plaetze' },
+    offer.contact === null && { key: 'contact', section: 'ansprechperson' },
+  ]
+  return advices.filter((each) => each !== false)
 }

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { CropDialog, type CropWords } from '#ui/data/files/crop/CropDialog.tsx'
+import type { CropShape } from '#ui/data/files/crop/cut-out.ts'
+import { FileList } from '#ui/data/files/FileRow.tsx'
+import { UploadRow } from '#ui/data/files/UploadRow.tsx'
+import { type FileChange, useSaveFile, useUploadWords } from './useUploads.ts'
+
+const types = ['image/jpeg', 'image/png', 'image/webp']
+
+type Image<Id extends string> = { id: Id; name: string; isThere: boolean; lacking: string; shape: CropShape }
+
+type ImagesCardProps<Id extends string> = {
+  title: string
+  hint: string
+  images: readonly Image<Id>[]
+  change: FileChange<Id>
+}
+
+/** Images of a profile; what is chosen is cropped first. */
+export function ImagesCard<Id extends string>({ title, hint, images, change }: ImagesCardProps<Id>) {
+  const t = useTexts('contacts')
+  const words = useUploadWords()
+  const cropWords = useCropWords()
+  const save = useSaveFile(change)
+  const [chosen, setChosen] = useState<{ image: Image<Id>; file: File } | null>(null)
+  return (
+    <SectionCard title={title} description={hint}>
+      <FileList label={title}>
+        {images.map((image) => {
+          const { id, name, isThere, lacking } = image
+          const isMeant = change.variables?.id === id
+          return (
+            <UploadRow
+              key={id}
+              name={name}
+              isThere={isThere}
+              meta={isThere ? t('own.there') : lacking}
+              accept={types}
+              busy={change.isPending && isMeant}
+              error={isMeant && change.error ? failureTextOf(change.error) : null}
+              words={words}
+              onChange={(file) => (file ? setChosen({ image, file }) : save({ id, file: null }, name))}
+            />
+          )
+        })}
+      </FileList>
+      {chosen && (
+        <CropDialog
+          file={chosen.file}
+          shape={chosen.image.shape}
+          words={cropWords}
+          onClose={() => setChosen(null)}
+          onDone={(file) => {
+            setChosen(null)
+            save({ id: chosen.image.id, file }, chosen.image.name)
+          }}
+        />
+      )}
+    </SectionCard>
+  )
+}
+
+/** What the choice of a part of an image says. */
+function useCropWords(): CropWords {
+  const t = useTexts('contacts')
+  return {
+    title: t('crop.title'),
+    text: t('crop.text'),
+    zoom: t('crop.zoom'),
+    horizontal: t('crop.horizontal'),
+    vertical: t('crop.vertical'),
+    rotate: t('crop.rotate'),
+    confirm: t('crop.confirm'),
+    cancel: t('crop.cancel'),
+    unreadable: t('crop.unreadable'),
+  }
+}
