@@ -16,6 +16,7 @@ import {
   type RouterProviderProps,
   useLocation,
 } from 'react-router'
+import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
 import { queryClient } from '#app/query-client.ts'
@@ -146,12 +147,15 @@ export function signIn(account: Account, holds: readonly string[] = []): Account
   return account
 }
 
-const draw = (router: RouterProviderProps['router']) =>
-  render(
+/** A navigation that is still on its way when the test ends would change the address under one that follows. */
+async function draw(router: RouterProviderProps['router']) {
+  onTestFinished(() => router.dispose())
+  return render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+}
 
 function answerShell(): void {
   answer(getSettings, z.parse(PublicSettings, {}))
