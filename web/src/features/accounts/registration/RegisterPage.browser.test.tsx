@@ -3,9 +3,10 @@ import { getDashboard } from '@tandem/contract/dashboard'
 import { listCountries, listHighSchools } from '@tandem/contract/reference'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { violationMessage } from '@tandem/contract/violations'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { boxOf } from '#testing/boxes.ts'
 import { address, applicant, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, findWrong, list, refuse, reply } from '#testing/stub-server.ts'
 
@@ -51,7 +52,7 @@ test.for(['de', 'en'] as const)("an applicant's fields name what is wrong with t
 
 test("a company's fields name what is wrong with them", async () => {
   await openApp('/registrierung/bewerber')
-  await side('company').click({ force: true })
+  await choose('company')
   await expectFirstSummary('de', [
     ...(['companyName', 'street', 'zip', 'town', 'www'] as const),
     ...(['firstName', 'lastName', 'phone', 'email', 'password'] as const),
@@ -97,16 +98,16 @@ test('the side is chosen first, with the keyboard alone, and each has its addres
 test('a change of mind, of the language, or the way back from the sent mail loses nothing', async () => {
   await openApp('/registrierung/bewerber')
   await fillIn()
-  await side('company').click({ force: true })
+  await choose('company')
   await expect.element(field('firstName')).toHaveValue('Jule')
   await expect.element(consent).toBeChecked()
   await field('companyName').fill('Sommerfeld GmbH')
-  await side('applicant').click({ force: true })
+  await choose('applicant')
   await expect.element(field('birthdate')).toHaveValue('2008-04-17')
   await expect.element(field('gender')).toHaveValue('female')
-  await side('company').click({ force: true })
+  await choose('company')
   await expect.element(field('companyName')).toHaveValue('Sommerfeld GmbH')
-  await side('applicant').click({ force: true })
+  await choose('applicant')
 
   const languages = page.getByRole('navigation', { name: words.de.common.language })
   await languages.getByRole('link', { name: 'English' }).click()
@@ -126,6 +127,34 @@ test('a change of mind, of the language, or the way back from the sent mail lose
   await submit.click()
   await expect.poll(() => askedOf(register).map(({ body }) => body.tips)).toEqual([false, true])
 })
+
+test.for([390, 1280])(
+  'nothing moves under the pointer when the strength of the password becomes known, %i px',
+  async (width) => {
+    const known: ((answer: object) => void)[] = []
+    vi.spyOn(window, 'Worker').mockImplementation(
+      class {
+        postMessage() {}
+        terminate() {}
+        set onmessage(tell: (answer: object) => void) {
+          known.push(tell)
+        }
+      } as never,
+    )
+    await page.viewport(width, 900)
+    await openApp('/registrierung/bewerber')
+    await field('password').fill('Sieben Segel')
+    await expect.poll(() => known.length).toBeGreaterThan(0)
+    const { top } = boxOf(consent)
+    for (const score of [0, 1, 2, 3, 4]) {
+      known.at(-1)?.({ data: { score } })
+      const { advice, good, ...verdicts } = words.de.signIn.strength
+      const said = [verdicts.weak, verdicts.fair, verdicts.nearly, verdicts.close, good][score] ?? ''
+      await expect.element(main.getByText(said, { exact: true })).toBeVisible()
+      expect(boxOf(consent).top, said).toBe(top)
+    }
+  },
+)
 
 test('the messages at the fields follow the language', async () => {
   await openApp('/registrierung/bewerber')
@@ -208,6 +237,12 @@ test.for(['/registrierung', '/registrierung/unternehmen', '/registrierung/untern
     await expect.poll(() => router.state.navigation.location?.pathname ?? address()).toBe('/dashboard')
   },
 )
+
+/** Its address follows the choice, and its fields the address. */
+async function choose(type: 'applicant' | 'company'): Promise<void> {
+  await side(type).click({ force: true })
+  await expect.element(field(type === 'applicant' ? 'birthdate' : 'companyName')).toBeVisible()
+}
 
 async function fillIn(): Promise<void> {
   await field('gender').selectOptions(t.register.genders.female)

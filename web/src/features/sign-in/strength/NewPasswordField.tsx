@@ -36,13 +36,15 @@ export function NewPasswordField<Values extends FieldValues, Output>({
       autoComplete="new-password"
       required
       error={form.getFieldState(name, form.formState).error?.message}
-      hint={score === null ? t('strength.advice') : undefined}
+      hint={password === '' ? t('strength.advice') : undefined}
       meter={
-        score !== null && (
+        password !== '' && (
           <StrengthMeter
             score={score}
-            verdict={t(tooShort ? 'strength.short' : `strength.${verdicts[score]}`)}
-            advice={score < 4 || tooShort ? t('strength.advice') : undefined}
+            verdict={
+              score === null ? undefined : t(tooShort ? 'strength.short' : `strength.${verdicts[score]}`)
+            }
+            advice={score !== 4 || tooShort ? t('strength.advice') : undefined}
           />
         )
       }
