@@ -12,16 +12,31 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tandem-e2e-'))
 const port = process.env.E2E_PORT
 const executablePath = await browserExecutable()
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-
 const screens = 'screens.e2e.ts'
-const mainJourney = 'main-journey.e2e.ts'
+/** The main journey runs in the full browser too where there is one, and in it alone in German. */
+const inFullBrowser = /main journey, de$/
+const hasFullBrowser = fullBrowser !== undefined && fullBrowser !== executablePath
 const projects: Project[] = [
   { name: 'screens', testMatch: screens, timeout: 60_000 },
-  { name: 'journeys', testIgnore: screens, timeout: 90_000 },
+  {
+    name: 'journeys',
+    testIgnore: screens,
+    grepInvert: hasFullBrowser ? inFullBrowser : undefined,
+    timeout: 90_000,
+    use: {
+      // One process draws all pages of a context and compiles the program once, and none so well that it pays late.
+      launchOptions: {
+        executablePath,
+        args: [...args, '--process-per-site', '--js-flags=--no-maglev --no-opt'],
+      },
+      // What moves is drawn many times over. Tests in which that matters say so.
+      contextOptions: { reducedMotion: 'reduce' },
+    },
+  },
 ]
-if (fullBrowser && fullBrowser !== executablePath) {
+if (hasFullBrowser) {
   const use = { launchOptions: { executablePath: fullBrowser, args } }
-  projects.push({ name: 'full-browser', testMatch: mainJourney, grep: /, de$/, timeout: 180_000, use })
+  projects.push({ name: 'full-browser', testIgnore: screens, grep: inFullBrowser, timeout: 180_000, use })
 }
 
 /** One server with a fresh demo world for the whole run; the journeys make their own people in it. */

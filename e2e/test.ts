@@ -1,12 +1,51 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
-/** Every test fails on what the console or the page complains about; `expectComplaint` says what a test expects there. */
-export const test = base.extend<{
-  complaints: string[]
-  expected: RegExp[]
-  expectComplaint: (expected: RegExp) => void
-}>({
+/**
+ * Every test fails on what the console or the page complains about; `expectComplaint` says what a test expects there.
+ *
+ * What the browser has fetched and compiled is kept from test to test, which is a third of what a page costs; what the
+ * test before has left there is not. `test.use({ newBrowser: true })` is for tests that depend on the first, change
+ * what cannot be taken back (the clock, the line), or have other options than the others.
+ */
+export const test = base.extend<
+  {
+    newBrowser: boolean
+    /** Of someone else at a device of their own. */
+    otherPage: Page
+    complaints: string[]
+    expected: RegExp[]
+    expectComplaint: (expected: RegExp) => void
+  },
+  { kept: Map<string, BrowserContext> }
+>({
+  newBrowser: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  context: async ({ browser, kept, newBrowser }, use) => {
+    if (newBrowser) {
+      const context = await browser.newContext()
+      await use(context)
+      return context.close()
+    }
+    const context = await keptContext(browser, kept, 'own')
+    await use(context)
+    await forget(context)
+  },
+  otherPage: async ({ browser, kept, complaints }, use) => {
+    const context = await keptContext(browser, kept, 'other')
+    const page = await context.newPage()
+    listen(page, complaints)
+    await use(page)
+    await forget(context)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: [async ({}, use) => use([]), { auto: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expected: async ({}, use) => use([]),
@@ -39,3 +78,25 @@ export const clickTwice = (button: Locator): Promise<void> =>
     element.click()
     element.click()
   })
+
+/** Its first page stays open, so that the process that draws its pages lives on. */
+async function keptContext(
+  browser: Browser,
+  kept: Map<string, BrowserContext>,
+  name: 'own' | 'other',
+): Promise<BrowserContext> {
+  const known = kept.get(name)
+  if (known) return known
+  const context = await browser.newContext()
+  kept.set(name, context)
+  await (await context.newPage()).goto('/favicon.svg')
+  return context
+}
+
+async function forget(context: BrowserContext): Promise<void> {
+  const [first, ...others] = context.pages()
+  await Promise.all(others.map((page) => page.close()))
+  await first?.evaluate(() => localStorage.clear())
+  await context.clearCookies()
+  await context.clearPermissions()
+}

@@ -62,10 +62,12 @@ test('a link is shown once, works as often as said, and can be withdrawn', async
   expectComplaint(/status of 410/)
 })
 
-test('a permission that is granted holds at once in the other window', async ({ page, browser }) => {
+test('a permission that is granted holds at once in the other window', async ({
+  page,
+  otherPage: theirs,
+}) => {
   const manager = await newCompany(page.request, 'Rechte')
   const colleague = await newColleague(page.request, manager, 'Neuling')
-  const theirs = await (await browser.newContext({ locale: 'de-DE' })).newPage()
   const listening = theirs.waitForResponse('**/api/events')
   const theirSection = await openTeam(theirs, colleague)
   await listening
@@ -83,7 +85,6 @@ test('a permission that is granted holds at once in the other window', async ({ 
   await expect(
     theirs.getByRole('banner').getByRole('link', { name: words('de').common.nav.received }),
   ).toBeVisible()
-  await theirs.context().close()
 })
 
 async function openTeam(page: Page, { email, password }: Person, locale: Locale = 'de'): Promise<Locator> {

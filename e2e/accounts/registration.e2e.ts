@@ -20,7 +20,7 @@ const { backend } = words('de')
 
 test('a company registers and confirms its address, an admin releases it, and it sees so at once', async ({
   page,
-  browser,
+  otherPage: admin,
 }) => {
   const person = newcomer('company')
   await page.goto(paths.home())
@@ -38,7 +38,6 @@ test('a company registers and confirms its address, an admin releases it, and it
   const { review } = words('de').companies
   await expect(page.getByText(review.pending.title).first()).toBeVisible()
 
-  const admin = await (await browser.newContext()).newPage()
   await signInAs(admin, 'admin')
   await admin.goto(paths.dashboard())
   await admin.getByRole('link', { name: words('de').dashboard.waiting.open }).click()
@@ -56,7 +55,6 @@ test('a company registers and confirms its address, an admin releases it, and it
   await admin.keyboard.press('Escape')
   await admin.getByRole('button', { name: backend.decision.submitConfirm }).click()
   await expect(admin.getByText(/Sommerfeld Maschinenbau GmbH ist freigegeben/)).toBeVisible()
-  await admin.context().close()
 
   await expect(page.getByText(review.confirmed.title)).toBeVisible()
   await expect(page.getByText(review.pending.title)).toHaveCount(0)

@@ -16,6 +16,8 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
+test.use({ newBrowser: true, contextOptions: {} })
+
 for (const [role, path] of searches) {
   test(`${path}: nothing moves while it loads, on a desktop and on a phone`, async ({ page }) => {
     await signInAs(page, role)

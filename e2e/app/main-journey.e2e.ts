@@ -5,12 +5,12 @@ import { offerOfDemoCompany } from '../journey/offer.ts'
 import { readAsCompany } from '../journey/read-as-company.ts'
 import { registerApplicant, signIn } from '../journey/register.ts'
 import { demoLogins, demoPassword } from '../people/demo.ts'
-import { listen, test } from '../test.ts'
+import { test } from '../test.ts'
 import { locales } from '../words.ts'
 
 /** From the first visit to an answer by the company: what Tandem is for. */
 for (const locale of locales) {
-  test(`main journey, ${locale}`, async ({ page, browser, complaints }) => {
+  test(`main journey, ${locale}`, async ({ page, otherPage: company }) => {
     test.setTimeout(180_000)
     const offer = await offerOfDemoCompany(page.request, locale)
     // Unique, since the company looks for the name and a test may be repeated in the same world.
@@ -26,12 +26,8 @@ for (const locale of locales) {
     await fillProfile(page, locale, { ...offer, year: String(offer.year) })
     await apply(page, locale, offer)
 
-    const office = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
-    const company = await office.newPage()
-    listen(company, complaints)
     await signIn(company, locale, demoLogins.company, demoPassword)
     await readAsCompany(company, locale, applicant)
     await answerAndReceive(page, company, locale, applicant)
-    await office.close()
   })
 }

@@ -9,6 +9,9 @@ import { words } from '../words.ts'
 /** What the browser keeps between pages, and what it does without (specification, sections 4 and 8). */
 const t = words('de').common
 
+// The clock is its context's for good.
+test.use({ newBrowser: true })
+
 test('the session is kept in the session storage, where that is refused in the local one, else nowhere', async ({
   page,
 }) => {

@@ -115,7 +115,10 @@ test('a document is uploaded, opened and removed, and taken back; what cannot be
   await expect(first.getByRole('button', { name: /ansehen$/ })).toBeVisible()
 })
 
-test('opening an application makes it viewed, before the applicant’s eyes', async ({ page, browser }) => {
+test('opening an application makes it viewed, before the applicant’s eyes', async ({
+  page,
+  otherPage: office,
+}) => {
   const person = await newApplicant(page.request, 'Zuschauerin')
   const company = await newCompanyWithOffer(page.request, 'Lesewerk')
   const { id } = await sendApplication(page.request, person, company)
@@ -125,12 +128,10 @@ test('opening an application makes it viewed, before the applicant’s eyes', as
   const timeline = page.getByRole('list', { name: t.timeline.label })
   await expect(timeline).toContainText(t.timeline.applicant.sent)
 
-  const office = await (await browser.newContext()).newPage()
   await signInWith(office, company.email, company.password)
   await office.goto(paths.application({ applicationId: id }))
   await expect(office.getByRole('heading', { level: 1 })).toContainText(person.lastName)
   await expect(timeline).toContainText(fill(t.timeline.applicant.viewed, { company: company.offer.company }))
-  await office.context().close()
 })
 
 async function openProfile(page: Page, { email, password }: Person): Promise<void> {

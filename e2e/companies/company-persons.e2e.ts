@@ -1,15 +1,14 @@
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
 import { apiAs, newApplicant, newColleague, newConfirmedCompany } from '../people/people.ts'
-import { expect, listen, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
 const t = words('de').contacts.person
 
 test('the order of a company’s people is the one that applicants see, and who is hidden is gone there', async ({
   page,
-  browser,
-  complaints,
+  otherPage: other,
 }) => {
   const person = await newConfirmedCompany(page.request, 'Leitung')
   const colleague = await newColleague(page.request, person, 'Betreuung')
@@ -24,8 +23,6 @@ test('the order of a company’s people is the one that applicants see, and who 
   await page.getByRole('button', { name: fill(t.down, { name: first }) }).click()
   await expect(page.getByText(fill(t.moved, { name: first, at: 2, of: 2 })).first()).toBeVisible()
 
-  const other = await (await browser.newContext()).newPage()
-  listen(other, complaints)
   await signInWith(other, reader.email, reader.password)
   await other.goto(paths.companyPersons({ companyId }))
   const names = other.getByRole('main').getByRole('heading', { level: 2 })
@@ -35,5 +32,4 @@ test('the order of a company’s people is the one that applicants see, and who 
   await expect(page.getByText(fill(t.nowHidden, { name: first })).first()).toBeVisible()
   await other.reload()
   await expect(names).toHaveText([second])
-  await other.context().close()
 })

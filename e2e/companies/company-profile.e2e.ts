@@ -1,15 +1,14 @@
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
 import { apiAs, newApplicant, newConfirmedCompany } from '../people/people.ts'
-import { expect, listen, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { words } from '../words.ts'
 
 const t = words('de').companies
 
 test('what a company writes about itself is what an applicant then reads', async ({
   page,
-  browser,
-  complaints,
+  otherPage: other,
 }) => {
   const person = await newConfirmedCompany(page.request, 'Beschreibung')
   const reader = await newApplicant(page.request, 'Leserin')
@@ -21,10 +20,7 @@ test('what a company writes about itself is what an applicant then reads', async
 
   const as = await apiAs(page.request, person)
   const { account } = await as<{ account: { companyId: string } }>('GET', '/account')
-  const other = await (await browser.newContext()).newPage()
-  listen(other, complaints)
   await signInWith(other, reader.email, reader.password)
   await other.goto(paths.company({ companyId: account.companyId }))
   await expect(other.getByText('Wir bauen Brücken aus Holz.')).toBeVisible()
-  await other.context().close()
 })

@@ -10,12 +10,11 @@ const t = words('de').interviews
 
 test('a company proposes times, an applicant takes one from the mail, and the company sees it at once', async ({
   page,
-  browser,
+  otherPage: office,
 }) => {
   const person = await newApplicant(page.request, 'Termin')
   const company = await newCompanyWithOffer(page.request, 'Terminwerk')
   const { id } = await sendApplication(page.request, person, company)
-  const office = await (await browser.newContext()).newPage()
   await signInWith(office, company.email, company.password)
   await office.goto(paths.application({ applicationId: id, hash: 'gespraech' }))
   await office.getByRole('button', { name: t.propose }).click()
@@ -34,5 +33,4 @@ test('a company proposes times, an applicant takes one from the mail, and the co
   await page.getByRole('button', { name: /10:00 Uhr zusagen$/ }).click()
   await expect(page.getByText(t.applicant.agreed)).toBeVisible()
   await expect(office.getByText(t.company.agreed)).toBeVisible()
-  await office.context().close()
 })

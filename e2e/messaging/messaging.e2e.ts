@@ -5,7 +5,7 @@ import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
 import { type CompanyWithOffer, newCompanyWithOffer } from '../people/offers.ts'
 import { apiAs, newApplicant, newColleague, type Person, sendApplication } from '../people/people.ts'
-import { expect, listen, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
 const t = words('de').messaging
@@ -142,12 +142,10 @@ test('long words break, addresses are links, and 10,001 characters are refused',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('accounts of one company share a thread, and see who wrote', async ({ page, browser, complaints }) => {
+test('accounts of one company share a thread, and see who wrote', async ({ page, otherPage: office }) => {
   const { company, person, write } = await contact(page, 'Geteilt')
   const colleague = await newColleague(page.request, company, 'Kollege')
   const { threadId } = await write('Von der Personalabteilung.')
-  const office = await (await browser.newContext()).newPage()
-  listen(office, complaints)
   await signInWith(office, colleague.email, colleague.password)
   await office.goto(paths.messages({ threadId }))
   await expect(log(office).getByText('Von der Personalabteilung.')).toBeVisible()
@@ -161,7 +159,6 @@ test('accounts of one company share a thread, and see who wrote', async ({ page,
   await expect(log(page).getByText('Von der Personalabteilung.')).toBeVisible()
   await expect(log(page).getByText('Und vom Kollegen.')).toBeVisible()
   await expect(log(office).getByText(/^Gelesen um/)).toHaveCount(2)
-  await office.context().close()
 })
 
 test('who reads further up stays there, and is told what came', async ({ page }) => {

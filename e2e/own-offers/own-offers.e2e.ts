@@ -2,15 +2,14 @@ import { paths } from '@tandem/contract/paths'
 import { newOfferId } from '@tandem/contract/screens'
 import { signInWith } from '../people/demo.ts'
 import { newApplicant, newConfirmedCompany } from '../people/people.ts'
-import { expect, listen, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { words } from '../words.ts'
 
 const t = words('de').ownOffers
 
 test('by keyboard a company writes and publishes an offer, an applicant reads it, and it is closed', async ({
   page,
-  browser,
-  complaints,
+  otherPage: other,
   expectComplaint,
 }) => {
   const person = await newConfirmedCompany(page.request, 'Ausschreibung')
@@ -38,8 +37,6 @@ test('by keyboard a company writes and publishes an offer, an applicant reads it
 
   const offerId = page.url().split('/').at(-1) ?? ''
   const lena = await newApplicant(page.request, 'Leserin')
-  const other = await (await browser.newContext()).newPage()
-  listen(other, complaints)
   await signInWith(other, lena.email, lena.password)
   await other.goto(paths.offer({ offerId }))
   await expect(other.getByRole('heading', { name: 'Wirtschaftsinformatik dual' })).toBeVisible()
@@ -52,5 +49,4 @@ test('by keyboard a company writes and publishes an offer, an applicant reads it
   await other.reload()
   await expect(other.getByText(words('de').offers.offer.missingTitle)).toBeVisible()
   expectComplaint(/404/)
-  await other.context().close()
 })

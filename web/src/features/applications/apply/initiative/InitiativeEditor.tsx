@@ -64,7 +64,7 @@ export function InitiativeEditor({ lead, drafts, step, onSent, children }: Initi
           {editing.changedElsewhere && <ChangedElsewhere resolve={editing.resolve} />}
           {step === 'pruefen' && <CheckStep draft={lead} editing={editing} />}
           {step === 'anschreiben' && <LettersStep drafts={drafts} letters={letters} />}
-          {step === 'unterlagen' && <DocumentsStep draft={lead} onRemoved={editing.refresh} />}
+          {step === 'unterlagen' && <DocumentsStep draft={lead} refresh={editing.refresh} />}
           {step === 'absenden' && <SendAllStep drafts={drafts} sending={sending} />}
         </Stack>
       </UploadsContext>
