@@ -104,9 +104,13 @@ test('a logo is removed by null, and what is typed stays', async () => {
   await openProfile({ hasLogo: true })
   await english.fill('Mine')
   answer(saveCompanyImage, { ...profile, hasLogo: false })
-  await page.getByRole('button', { name: fill(words.de.contacts.own.removeOne, { name: t.parts.logo }) }).click()
+  await page
+    .getByRole('button', { name: fill(words.de.contacts.own.removeOne, { name: t.parts.logo }) })
+    .click()
   await expect
-    .element(page.getByRole('button', { name: fill(words.de.contacts.own.uploadOne, { name: t.parts.logo }) }))
+    .element(
+      page.getByRole('button', { name: fill(words.de.contacts.own.uploadOne, { name: t.parts.logo }) }),
+    )
     .toBeVisible()
   expect(askedOf(saveCompanyImage)[0]?.body).toMatchObject({ image: null })
   await expect.element(english).toHaveValue('Mine')
