@@ -79,6 +79,8 @@ export const clickTwice = (button: Locator): Promise<void> =>
     element.click()
   })
 
+const anyFile = '/favicon.svg'
+
 /** Its first page stays open, so that the process that draws its pages lives on. */
 async function keptContext(
   browser: Browser,
@@ -89,7 +91,7 @@ async function keptContext(
   if (known) return known
   const context = await browser.newContext()
   kept.set(name, context)
-  await (await context.newPage()).goto('/favicon.svg')
+  await (await context.newPage()).goto(anyFile)
   return context
 }
 

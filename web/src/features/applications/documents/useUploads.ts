@@ -41,13 +41,13 @@ export function useUploads(applicationId: string, onStored: () => Promise<void>)
 }
 
 /** The line is cut, or the server is away for a moment. */
-export const isLost = (error: unknown): boolean =>
+const isLost = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
 
 const longestPauseMs = 15_000
 
 /** Until the device is online again; else longer each time. */
-export function pause(tries: number, signal: AbortSignal): Promise<void> {
+function pause(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
