@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { newProfileId } from '@tandem/contract/screens'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { newKey } from '#lib/api/new-key.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -24,7 +24,9 @@ export function ProfileEditorPage() {
 
 function OneProfile({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
-  if (data) return <EditorOrRedirect application={data} />
+  // A long profile is drawn bit by bit, so that the page answers meanwhile.
+  const application = useDeferredValue(data)
+  if (application) return <EditorOrRedirect application={application} />
   if (error) return <EditorMissing error={error} onRetry={() => void refetch()} />
   return <EditorSkeleton />
 }

@@ -20,6 +20,9 @@ type Fit = {
 /** Closer than this a single pin tells nothing about where it is. */
 const closest = 11
 
+/** Circles have no words above them. */
+const roomOfCircles = { padding: [8, 8] as [number, number] }
+
 /** Shows all of a search once; what is published meanwhile does not move the map under the reader's hand. */
 export function useFit(live: LiveMap | null, { search, moved, pins, circles, home, onFit }: Fit) {
   const opened = useRef<string | null>(null)
@@ -30,7 +33,8 @@ export function useFit(live: LiveMap | null, { search, moved, pins, circles, hom
     const bounds = atHome ?? L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]))
     for (const circle of circles) bounds.extend(boundsOf(circle))
     if (!bounds.isValid()) return
-    quietly((map) => map.fitBounds(bounds, { ...room, maxZoom: closest, animate: false }))
+    const around = pins.length > 0 ? room : roomOfCircles
+    quietly((map) => map.fitBounds(bounds, { ...around, maxZoom: closest, animate: false }))
     onFit()
   })
   useEffect(() => {
