@@ -19,7 +19,7 @@ export async function fillProfile(
     })
     if (!response.ok)
       throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-    return response.json()
+    return response.json() as Promise<{ id: string }>
   }
   const { id } = await send('POST', '/application', { type: 3 })
   for (let n = 0; n < documents; n += 1) {
