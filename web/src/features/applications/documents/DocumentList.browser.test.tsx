@@ -116,7 +116,7 @@ test('what was removed is taken back by the button that has the focus', async ()
   await expect.element(status(fill(t.removed, { file: file.name }))).toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   await expect.element(row(file.name).getByRole('button', { name: /ansehen$/ })).toHaveFocus()
-  expect(askedOf(changeFile)[0]?.body).toMatchObject({ name: file.name, type: 'cv' })
+  expect(askedOf(changeFile)[0]?.body).toEqual({ name: file.name, type: 'cv', locale: 'de' })
 })
 
 test('what cannot be taken back any more is said', async () => {

@@ -40,7 +40,7 @@ export function DocumentList({ application, qualification, required = [], refres
   const actions = useDocuments(application, typeIds, refresh)
   const given = [...attachments, ...actions.removed, ...all].map(({ type }) => type)
   const entries = checklist({ types: typeIds, required, qualification: way, given })
-  const hasCamera = useMedia('(pointer: coarse)')
+  const hasCamera = useMedia('(hover: none) and (any-pointer: coarse)')
   const { over, handlers } = useFileDrop(actions.add)
   const [open, setOpen] = useState<Attachment | null>(null)
   const chosen = useFileChooser(actions)

@@ -91,7 +91,7 @@ function MissingRow({ entry, typeName, ...props }: DocumentRowsProps & { typeNam
       state={isWritten ? 'done' : 'missing'}
       data-document-type={entry.type}
       isTarget={props.isTarget}
-      meta={isWritten ? t('documents.typedLetter') : hint ? `${need} · ${hint}` : need}
+      meta={isWritten ? t('documents.typedLetter') : hint ? `${need} ${hint}` : need}
       action={
         <>
           {props.hasCamera && (

@@ -30,15 +30,17 @@ export function UploadRow({ types, upload, uploads, again }: UploadRowProps) {
         action={
           <>
             {again}
-            <Button
-              size="sm"
-              variant="text"
-              icon={IconRefresh}
-              aria-label={t('documents.retryOne', { file })}
-              onClick={() => void uploads.retry(id)}
-            >
-              {t('documents.retry')}
-            </Button>
+            {!upload.isFinal && (
+              <Button
+                size="sm"
+                variant="text"
+                icon={IconRefresh}
+                aria-label={t('documents.retryOne', { file })}
+                onClick={() => void uploads.retry(id)}
+              >
+                {t('documents.retry')}
+              </Button>
+            )}
             <IconButton
               icon={IconX}
               label={t('documents.dismiss', { type: typeName, file })}

@@ -3,7 +3,7 @@ export const documentsDe = {
   count: '{{given}} von {{all}} erwarteten Unterlagen sind da.',
   required: 'Wird verlangt und fehlt noch.',
   expected: 'Wird meist erwartet.',
-  optional: 'Freiwillig',
+  optional: 'Freiwillig.',
   typedLetter: 'Aus dem geschriebenen Anschreiben.',
   hints: {
     cv: 'Tabellarisch, ein bis zwei Seiten.',
@@ -25,7 +25,7 @@ export const documentsDe = {
   drop: 'Dateien hierher ziehen oder einfügen',
   dropHere: 'Hier ablegen',
   choose: 'Dateien auswählen',
-  chooseHint: 'Mehrere auf einmal sind möglich. PDF, JPG, PNG oder DOCX bis 10\u00a0MB.',
+  chooseHint: 'Mehrere auf einmal sind möglich.',
   again: 'Andere Datei',
   retry: 'Noch einmal',
   retryOne: 'Noch einmal: {{file}}',

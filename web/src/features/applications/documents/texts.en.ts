@@ -6,7 +6,7 @@ export const documentsEn: Translated<typeof documentsDe> = {
   count: '{{given}} of {{all}} expected documents are there.',
   required: 'Required and still missing.',
   expected: 'Usually expected.',
-  optional: 'Optional',
+  optional: 'Optional.',
   typedLetter: 'Taken from the letter you wrote.',
   hints: {
     cv: 'In table form, one or two pages.',
@@ -27,7 +27,7 @@ export const documentsEn: Translated<typeof documentsDe> = {
   drop: 'Drag or paste files here',
   dropHere: 'Drop here',
   choose: 'Choose files',
-  chooseHint: 'You can add several at once. PDF, JPG, PNG or DOCX up to 10\u00a0MB.',
+  chooseHint: 'You can add several at once.',
   again: 'Choose another file',
   retry: 'Try again',
   retryOne: 'Try again: {{file}}',

@@ -6,7 +6,12 @@ type Uploading = {
   /** The server has it, and only the list is not new yet. */
   isStored: boolean
 }
-type Failed = { state: 'failed'; reason: string }
+type Failed = {
+  state: 'failed'
+  reason: string
+  /** The same file again would be refused again. */
+  isFinal: boolean
+}
 
 export type Upload = {
   id: string
@@ -39,6 +44,8 @@ type Parts = {
   refusalOf: (file: File) => string | null
   /** Why one did not get there, in words. */
   reasonOf: (error: unknown) => string
+  /** Whether the same file would be refused again. */
+  isFinal?: (error: unknown) => boolean
   /** Whether it is worth another try later, without a person. */
   isLost?: (error: unknown) => boolean
   /** Resolves when that try is due. */
@@ -119,8 +126,9 @@ export class Uploads {
     const file = this.#files.get(id)
     const upload = this.#find(id)
     if (!file || !upload) return false
+    const { reasonOf, isFinal = () => false } = this.#parts
     const refusal = this.#parts.refusalOf(file)
-    if (refusal) return this.#fail(id, refusal)
+    if (refusal) return this.#fail(id, refusal, true)
     try {
       const key = await this.#inTurn(() => this.#sendUntilThere(upload, file, signal))
       this.#change(id, { percent: 100, isInterrupted: false, isStored: true })
@@ -131,7 +139,7 @@ export class Uploads {
       this.#remove(id)
       return true
     } catch (error) {
-      if (!signal.aborted) return this.#fail(id, this.#parts.reasonOf(error))
+      if (!signal.aborted) return this.#fail(id, reasonOf(error), isFinal(error))
       this.#remove(id)
       return false
     }
@@ -170,8 +178,8 @@ export class Uploads {
     return this.#all.find((upload) => upload.id === id)
   }
 
-  #fail(id: string, reason: string): false {
-    this.#change(id, { state: 'failed', reason })
+  #fail(id: string, reason: string, isFinal: boolean): false {
+    this.#change(id, { state: 'failed', reason, isFinal })
     return false
   }
 

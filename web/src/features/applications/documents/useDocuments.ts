@@ -63,7 +63,7 @@ export function useDocuments(application: Documents, offered: string[], refresh:
     async restore(file: Attachment) {
       try {
         focus.wants(file.key)
-        await change(file, file)
+        await change(file, { type: file.type, name: file.name })
         await refresh()
         setSaid(t('documents.said.restored', { file: file.name }))
         forget(file)

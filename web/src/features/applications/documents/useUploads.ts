@@ -33,12 +33,16 @@ export function useUploads(applicationId: string, onStored: () => Promise<void>)
           return refusal && latest.current.t(`documents.refused.${refusal}`)
         },
         reasonOf: (error) => refusalOf(error) ?? latest.current.t('documents.unreached'),
+        isFinal,
         isLost,
         pause,
       }),
   )
   return uploads
 }
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && [409, 413, 415].includes(error.status)
 
 /** The line is cut, or the server is away for a moment. */
 const isLost = (error: unknown): boolean =>
