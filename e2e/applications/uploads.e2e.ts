@@ -62,11 +62,19 @@ test('an application is not sent while a file of it did not get there', async ({
   expectComplaint(/status of 500/)
 })
 
-test('a change of language waits for the file too', async ({ page }) => {
+test('a change of language waits for the file too, also when the line is cut on its way', async ({
+  page,
+  expectComplaint,
+}) => {
   await begin(page, 'Sprachen')
   await toStep(page, t.apply.steps.unterlagen)
   await expect(documents(page)).toBeVisible()
-  const letGo = await holdUploads(page, goOn)
+  let tries = 0
+  const letGo = await holdUploads(page, (route) => {
+    tries += 1
+    return tries === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  expectComplaint(/ERR_CONNECTION_RESET/)
   await documents(page).locator('input[type=file]').first().setInputFiles(cv)
   await page
     .getByRole('navigation', { name: common.language })
@@ -76,6 +84,7 @@ test('a change of language waits for the file too', async ({ page }) => {
   letGo()
   await expect(page).toHaveURL(new RegExp(at('en', paths.apply())))
   await expect(page.getByText('lebenslauf.pdf').first()).toBeVisible()
+  expect(tries).toBe(2)
 })
 
 type Then = (route: Route) => Promise<void>

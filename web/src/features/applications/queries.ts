@@ -116,11 +116,11 @@ export async function refreshOverviews(queries: QueryClient): Promise<void> {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/** For what changes beside a profile's own fields: resolves once the profile is shown anew. */
-export function useRefreshProfile(id: string): () => Promise<void> {
+/** For what changes beside a profile's own fields: resolves once the profile is shown anew, or could not be loaded. */
+export function useRefreshProfile(id: string): (options?: { throwOnError: boolean }) => Promise<void> {
   const queries = useQueryClient()
-  return async () => {
+  return async (options) => {
     void refreshOverviews(queries)
-    await queries.invalidateQueries({ queryKey: ['applications', 'application', id] })
+    await queries.invalidateQueries({ queryKey: ['applications', 'application', id] }, options)
   }
 }

@@ -70,11 +70,13 @@ export function UploadRow({ types, upload, uploads, again }: UploadRowProps) {
               onChange={({ target }) => uploads.retype(id, target.value)}
             />
           )}
-          <IconButton
-            icon={IconX}
-            label={t('documents.cancel', { type: typeName, file })}
-            onClick={() => uploads.drop(id)}
-          />
+          {!upload.isStored && (
+            <IconButton
+              icon={IconX}
+              label={t('documents.cancel', { type: typeName, file })}
+              onClick={() => uploads.drop(id)}
+            />
+          )}
         </>
       }
     />

@@ -85,6 +85,30 @@ it('goes on by itself when the line was cut for half a minute, and stores nothin
   expect(new Set(tries).size).toBe(1)
 })
 
+it('stays until the list shows it, when the line is cut after the server has it', async () => {
+  vi.useFakeTimers()
+  let isBack = false
+  send.mockResolvedValue('key')
+  uploads = new Uploads({
+    send,
+    onStored: async () => {
+      if (!isBack) throw new Lost()
+    },
+    refusalOf: () => null,
+    reasonOf: () => '',
+    isLost: (error) => error instanceof Lost,
+    pause: () => new Promise((resolve) => setTimeout(resolve, 5000)),
+  })
+  const stored = uploads.start(cv)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(only()).toMatchObject({ isStored: true, isInterrupted: true })
+  isBack = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await stored).toBe(true)
+  expect(uploads.all()).toEqual([])
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
 it('ends with its reason when the line does not come back, and when it is called off meanwhile', async () => {
   vi.useFakeTimers()
   send.mockImplementation(() => Promise.reject(new Lost()))

@@ -132,10 +132,7 @@ export class Uploads {
     try {
       const key = await this.#inTurn(() => this.#sendUntilThere(upload, file, signal))
       this.#change(id, { percent: 100, isInterrupted: false, isStored: true })
-      const wanted = this.#find(id)?.type ?? upload.type
-      if (wanted !== upload.type)
-        await this.#parts.retype?.(key, file.name, { from: upload.type, to: wanted })
-      await this.#parts.onStored()
+      await this.#showStored(upload, key)
       this.#remove(id)
       return true
     } catch (error) {
@@ -146,13 +143,33 @@ export class Uploads {
   }
 
   async #sendUntilThere({ id, type, replaces }: Upload, file: File, signal: AbortSignal): Promise<string> {
-    const { send, isLost = () => false, pause = async () => {} } = this.#parts
     const idempotencyKey = crypto.randomUUID()
     const onProgress = (percent: number) => this.#change(id, { percent, isInterrupted: false })
+    const sending = { replaces, idempotencyKey, onProgress, signal }
+    return this.#untilReached(id, signal, () => this.#parts.send(type, file, sending))
+  }
+
+  /** The server has the file: whatever fails now, it did get there. */
+  async #showStored({ id, type, name }: Upload, key: string): Promise<void> {
+    const { retype, onStored } = this.#parts
+    const { signal } = new AbortController()
+    try {
+      const to = this.#find(id)?.type ?? type
+      if (to !== type)
+        await this.#untilReached(id, signal, async () => retype?.(key, name, { from: type, to }))
+      await this.#untilReached(id, signal, onStored)
+    } catch {
+      // It is in the list when that loads the next time.
+    }
+  }
+
+  /** Tries again when the connection was lost meanwhile. */
+  async #untilReached<T>(id: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const { isLost = () => false, pause = async () => {} } = this.#parts
     for (let tries = 1; ; tries++) {
       signal.throwIfAborted()
       try {
-        return await send(type, file, { replaces, idempotencyKey, onProgress, signal })
+        return await work()
       } catch (error) {
         if (signal.aborted || !isLost(error) || tries === maxTries) throw error
         this.#change(id, { isInterrupted: true })

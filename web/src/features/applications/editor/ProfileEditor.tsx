@@ -33,7 +33,8 @@ export function ProfileEditor({ application }: { application: Application }) {
     defaultValues: pending?.draft ?? contentOf(application),
   })
   const saving = useProfileSaving(application, form, parts, pending)
-  const uploads = useUploads(application.id, useRefreshProfile(application.id))
+  const refresh = useRefreshProfile(application.id)
+  const uploads = useUploads(application.id, () => refresh({ throwOnError: true }))
   const isBeside = useMedia('(width >= 78.75em)')
   const [shown, setShown] = useState({ beside: true, sheet: false })
   const isOpen = isBeside ? shown.beside : shown.sheet

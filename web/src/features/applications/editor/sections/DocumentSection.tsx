@@ -16,7 +16,7 @@ export function DocumentSection({ application }: { application: Application }) {
       title={t('editor.unterlagen.title')}
       description={t('editor.unterlagen.text')}
     >
-      <DocumentList application={application} qualification={qualification} refresh={refresh} />
+      <DocumentList application={application} qualification={qualification} refresh={() => refresh()} />
     </SectionCard>
   )
 }
