@@ -149,6 +149,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   contacts: ['messaging', 'search'],
   dashboard: ['applicant-requests', 'applications', 'companies', 'interviews', 'matching', 'messaging'],
   'document-viewer': [],
+  eligibility: ['applications'],
   interviews: [],
   matching: [],
   messaging: [],

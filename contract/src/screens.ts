@@ -65,6 +65,7 @@ export const screens = {
     ...screen('/suchauftrag-abbestellen/:token?', everyone, 'savedSearches:unsubscribe.title'),
     secret: { name: 'token', path: '/suchauftrag-abbestellen' },
   },
+  eligibility: screen('/zugang', everyone, 'eligibility:title'),
   imprint: screen('/impressum', everyone, 'common:footer.imprint'),
   privacy: screen('/datenschutz', everyone, 'common:footer.privacy'),
   terms: screen('/nutzungsbedingungen', everyone, 'common:footer.terms'),

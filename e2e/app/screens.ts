@@ -43,6 +43,15 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   newPassword: { visitor: [paths.newPassword(), paths.newPassword({ token: 'abc' })] },
   passwordRenewed: { visitor: [paths.passwordRenewed()] },
   unsubscribe: { visitor: [paths.unsubscribe({ token: 'abc' })] },
+  eligibility: {
+    visitor: [
+      paths.eligibility(),
+      paths.eligibility({ search: { abschluss: 'fhr', angabe: 'yes', richtung: 'offen', beginn: 'offen' } }),
+    ],
+    applicant: [
+      paths.eligibility({ search: { abschluss: 'fhr', angabe: 'yes', richtung: '36', beginn: '2027' } }),
+    ],
+  },
   imprint: { visitor: [paths.imprint()] },
   privacy: { visitor: [paths.privacy()] },
   terms: { visitor: [paths.terms()] },

@@ -64,6 +64,10 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     load: async () =>
       (await import('#features/saved-searches/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
   },
+  eligibility: {
+    texts: 'inside',
+    load: async () => (await import('#features/eligibility/EligibilityPage.tsx')).EligibilityPage,
+  },
   imprint: { load: async () => (await staticPages()).ImprintPage },
   privacy: { load: async () => (await staticPages()).PrivacyPage },
   terms: { load: async () => (await staticPages()).TermsPage },

@@ -21,6 +21,7 @@ test('every screen with its path and who may open it', () => {
       "newPassword  /passwort-vergessen/erneuern/:token?  everyone",
       "passwordRenewed  /passwort-vergessen/erfolgreich  everyone",
       "unsubscribe  /suchauftrag-abbestellen/:token?  everyone",
+      "eligibility  /zugang  everyone",
       "imprint  /impressum  everyone",
       "privacy  /datenschutz  everyone",
       "terms  /nutzungsbedingungen  everyone",

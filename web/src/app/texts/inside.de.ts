@@ -8,6 +8,7 @@ import { companiesDe } from '#features/companies/texts.de.ts'
 import { contactsDe } from '#features/contacts/texts.de.ts'
 import { dashboardDe } from '#features/dashboard/texts.de.ts'
 import { documentViewerDe } from '#features/document-viewer/texts.de.ts'
+import { eligibilityDe } from '#features/eligibility/texts.de.ts'
 import { interviewsDe } from '#features/interviews/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
@@ -39,6 +40,7 @@ export const insideDe = {
   contacts: contactsDe,
   dashboard: dashboardDe,
   documentViewer: documentViewerDe,
+  eligibility: eligibilityDe,
   interviews: interviewsDe,
   matching: matchingDe,
   messaging: messagingDe,

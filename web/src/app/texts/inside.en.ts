@@ -8,6 +8,7 @@ import { companiesEn } from '#features/companies/texts.en.ts'
 import { contactsEn } from '#features/contacts/texts.en.ts'
 import { dashboardEn } from '#features/dashboard/texts.en.ts'
 import { documentViewerEn } from '#features/document-viewer/texts.en.ts'
+import { eligibilityEn } from '#features/eligibility/texts.en.ts'
 import { interviewsEn } from '#features/interviews/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
 import { messagingEn } from '#features/messaging/texts.en.ts'
@@ -39,6 +40,7 @@ export const insideEn = {
   contacts: contactsEn,
   dashboard: dashboardEn,
   documentViewer: documentViewerEn,
+  eligibility: eligibilityEn,
   interviews: interviewsEn,
   matching: matchingEn,
   messaging: messagingEn,

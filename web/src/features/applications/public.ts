@@ -11,7 +11,7 @@ export { readPending, useProfileSaving } from './editor/saving/useProfileSaving.
 export { AddPlace } from './editor/sections/AddPlace.tsx'
 export { PlacesMapContext } from './editor/sections/places-map.ts'
 export { CloseOfferDialog } from './outcome/CloseOfferDialog.tsx'
-export { applicationQuery, latestProfileQuery } from './queries.ts'
+export { applicationQuery, latestProfileQuery, refreshOverviews } from './queries.ts'
 export { ApplicantAvatar } from './record/content/ApplicantAvatar.tsx'
 export { DocumentsInSheet } from './record/content/Documents.tsx'
 export { MathsModules } from './record/content/MathsModules.tsx'

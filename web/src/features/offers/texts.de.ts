@@ -75,6 +75,7 @@ export const offersDe = {
     notInProfile: 'Sobald dein Abschluss im Profil steht, ist er hier hervorgehoben.',
     notInProfile_formal: 'Sobald Ihr Abschluss im Profil steht, ist er hier hervorgehoben.',
     toProfile: 'Zum Profil',
+    check: 'Zugang prüfen: was zu tun ist und bis wann',
     own: 'Dein Abschluss',
     own_formal: 'Ihr Abschluss',
     ways: {

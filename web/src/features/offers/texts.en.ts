@@ -70,6 +70,7 @@ export const offersEn: Translated<typeof offersDe> = {
     fromProfile: 'Your qualification is highlighted. It comes from your profile.',
     notInProfile: 'Add your qualification to your profile to see it highlighted here.',
     toProfile: 'Go to profile',
+    check: 'Check your way in: what to do, and by when',
     own: 'Your qualification',
     ways: {
       direct: 'directly',

@@ -34,6 +34,7 @@ export const pagesDe = {
       profile: 'Ein Profil für alle Bewerbungen',
       search: 'Angebote nach Studienrichtung und Umkreis',
       write: 'Direkte Nachrichten statt Warteschleife',
+      eligibility: 'Führt mein Abschluss ins duale Studium?',
       enter: 'Profil anlegen',
     },
     companies: {

@@ -30,6 +30,7 @@ export const pagesEn: Translated<typeof pagesDe> = {
       profile: 'One profile for every application',
       search: 'Offers by course and distance',
       write: 'Direct messages, no queue',
+      eligibility: 'Does my qualification lead into dual study?',
       enter: 'Create profile',
     },
     companies: {

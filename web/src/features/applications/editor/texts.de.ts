@@ -155,6 +155,7 @@ export const editorDe = {
     title: 'Schule und Ausbildung',
     text: 'Auch ein Abschluss, den du noch vor dir hast. Ein vorläufiger Schnitt genügt.',
     text_formal: 'Auch ein Abschluss, den Sie noch vor sich haben. Ein vorläufiger Schnitt genügt.',
+    eligibility: 'Zugang zum Studium prüfen',
     qualification: 'Abschluss',
     qualificationPlaceholder: 'Abschluss wählen',
     grade: 'Durchschnittsnote',

@@ -147,6 +147,7 @@ export const editorEn: Translated<typeof editorDe> = {
   schule: {
     title: 'School and training',
     text: 'You can include a qualification you are still working towards. A provisional average is fine.',
+    eligibility: 'Check your way into the degree',
     qualification: 'Qualification',
     qualificationPlaceholder: 'Choose a qualification',
     grade: 'Average grade',

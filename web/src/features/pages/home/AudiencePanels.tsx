@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { paths } from '@tandem/contract/paths'
+import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -27,6 +28,9 @@ export function AudiencePanels() {
         >
           {t('home.applicants.enter')}
         </ButtonLink>
+        <p className={styles.eligibility}>
+          <Link to={to(paths.eligibility())}>{t('home.applicants.eligibility')}</Link>
+        </p>
       </AudiencePanel>
       <AudiencePanel
         tone="practice"

@@ -1,11 +1,13 @@
 import { IconSchool } from '@tabler/icons-react'
+import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
 import { Controller, useFormContext } from 'react-hook-form'
 import { insertByDate } from '#features/applications/record/content/by-date.ts'
 import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
-import { useLocale } from '#lib/i18n/locale.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useQualifications } from '#lib/reference.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { FieldGrid, FieldGridWide } from '#ui/fields/form/FieldGrid.tsx'
 import { GradeField } from '#ui/fields/grade/GradeField.tsx'
@@ -18,7 +20,9 @@ const maxEntries = 20
 
 export function SchoolSection({ applicationId }: { applicationId: string }) {
   const t = useTexts('applications')
-  const { control } = useFormContext<Draft>()
+  const to = useTo()
+  const { control, watch } = useFormContext<Draft>()
+  const qualification = watch('qualification')
   const locale = useLocale()
   const periodOf = usePeriods()
   return (
@@ -26,6 +30,9 @@ export function SchoolSection({ applicationId }: { applicationId: string }) {
       <FieldGrid>
         <FieldGridWide>
           <QualificationField />
+          <TextLink to={to(paths.eligibility({ search: qualification ? { abschluss: qualification } : '' }))}>
+            {t('editor.schule.eligibility')}
+          </TextLink>
         </FieldGridWide>
         <Controller
           control={control}

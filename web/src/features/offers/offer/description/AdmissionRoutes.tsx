@@ -1,4 +1,5 @@
 import { IconSchool } from '@tabler/icons-react'
+import { stopsOf } from '@tandem/contract/eligibility'
 import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import type { Admission } from '@tandem/contract/reference'
@@ -14,8 +15,11 @@ import { useIsPreview, useReader } from '../useReader.ts'
 import styles from './AdmissionRoutes.module.css'
 
 /** Which school-leaving qualification leads to the degree by which way; the reader's own is marked. */
-export function AdmissionRoutes({ offer: { admission } }: { offer: Offer }) {
+export function AdmissionRoutes({ offer: { admission, studyInterest } }: { offer: Offer }) {
   const t = useTexts('offers')
+  const to = useTo()
+  const isPreview = useIsPreview()
+  const own = admission.find((each) => each.own)
   if (admission.length === 0) return null
   return (
     <Stack as="section" gap={4}>
@@ -35,6 +39,20 @@ export function AdmissionRoutes({ offer: { admission } }: { offer: Offer }) {
           </li>
         ))}
       </ol>
+      {!isPreview && (
+        <TextLink
+          to={to(
+            paths.eligibility({
+              search: {
+                ...(own && { abschluss: own.qualification }),
+                ...(studyInterest && { richtung: studyInterest.id }),
+              },
+            }),
+          )}
+        >
+          {t('admission.check')}
+        </TextLink>
+      )}
     </Stack>
   )
 }
@@ -60,7 +78,7 @@ function Way({ way }: { way: Admission }) {
     <span className={styles.way} aria-hidden="true">
       <i className={styles.start} />
       <i className={styles.line} />
-      {stops[way].map((stop) => (
+      {stopsOf[way].map((stop) => (
         <span key={stop} className={styles.leg}>
           <span className={styles.stop}>{t(`admission.stops.${stop}`)}</span>
           <i className={styles.line} />
@@ -71,15 +89,4 @@ function Way({ way }: { way: Admission }) {
       </i>
     </span>
   )
-}
-
-type Stop = 'delta' | 'counselling' | 'aptitude' | 'equivalence'
-
-const stops: Record<Admission, Stop[]> = {
-  direct: [],
-  direct_if_fitting: [],
-  delta: ['delta'],
-  counselling: ['counselling'],
-  counselling_aptitude: ['counselling', 'aptitude'],
-  equivalence: ['equivalence'],
 }

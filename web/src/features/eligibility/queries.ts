@@ -1,0 +1,58 @@
+import { updateApplication } from '@tandem/contract/applications'
+import type { Locale } from '@tandem/contract/common'
+import { listOffers } from '@tandem/contract/offers'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  applicationQuery,
+  contentOf,
+  latestProfileQuery,
+  refreshOverviews,
+} from '#features/applications/public.ts'
+import { call } from '#lib/api/call.ts'
+import { newKey } from '#lib/api/new-key.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+
+export type OfferQuestion = { qualification?: string; studyInterest: string[]; year: number[] }
+
+/** How many offers take the qualification, and of how many. */
+export const acceptingOffersQuery = ({ qualification, ...asked }: OfferQuestion, locale: Locale) =>
+  queryOptions({
+    queryKey: ['eligibility', 'offers', qualification, asked, locale],
+    queryFn: async ({ signal }) => {
+      const query = { ...asked, perPage: 1 }
+      const [accepting, all] = await Promise.all([
+        call(listOffers, { query: { ...query, qualification } }, { signal }),
+        call(listOffers, { query }, { signal }),
+      ])
+      return { accepting: accepting.totalItems, all: all.totalItems }
+    },
+  })
+
+const maxCourses = 10
+
+/** Into the profile that was changed last, or a first one; what else stands in it stays. */
+export function useTakeOver() {
+  const queries = useQueryClient()
+  const locale = useLocale()
+  return useMutation({
+    mutationFn: async ({ qualification, studyInterest, year }: OfferQuestion) => {
+      const id = await queries.fetchQuery({ ...latestProfileQuery(newKey()), staleTime: 0 })
+      const query = applicationQuery(id, locale)
+      const profile = await queries.fetchQuery({ ...query, staleTime: 0 })
+      const content = contentOf(profile)
+      const body = {
+        ...content,
+        qualification: qualification ?? content.qualification,
+        studyInterests: joined(content.studyInterests, studyInterest).slice(0, maxCourses),
+        desiredYears: joined(content.desiredYears, year).toSorted(),
+        revision: profile.revision,
+      }
+      const saved = await call(updateApplication, { params: { id }, body })
+      queries.setQueryData(query.queryKey, saved)
+      void refreshOverviews(queries)
+      return id
+    },
+  })
+}
+
+const joined = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
