@@ -56,7 +56,7 @@ export function EligibilityResult({ answers, qualifications }: EligibilityResult
               ))}
             </ol>
           </section>
-          <section>
+          <section className={styles.when}>
             <h2>{t('whenTitle')}</h2>
             <p>{t(`when.${way}`)}</p>
             {year !== null && way !== 'direct' && <p>{t('until', { year })}</p>}
@@ -156,6 +156,9 @@ function GivenAnswers({
           {t('register')}
         </ButtonLink>
       )}
+      <Text size="small" muted>
+        {t('share')}
+      </Text>
       <CopyButton block variant="text" text={location.href} />
     </section>
   )

@@ -198,6 +198,7 @@ export const eligibilityDe = {
   answersTitle: 'Deine Antworten',
   answersTitle_formal: 'Ihre Antworten',
   change: 'Ändern',
+  share: 'Zum Zeigen, zu Hause oder in der Beratung: Die Adresse dieser Seite enthält das Ergebnis.',
   register: 'Konto anlegen',
   takeOver: {
     action: 'In mein Profil übernehmen',

@@ -150,6 +150,7 @@ export const eligibilityEn: Translated<typeof eligibilityDe> = {
   },
   answersTitle: 'Your answers',
   change: 'Change',
+  share: 'To show at home or to an adviser: the address of this page holds the result.',
   register: 'Create an account',
   takeOver: {
     action: 'Add to my profile',
