@@ -1,3 +1,4 @@
+import { listApplications } from '@tandem/contract/applications'
 import { type Company, getCompany } from '@tandem/contract/companies/profile'
 import { type Contact, listContacts } from '@tandem/contract/contacts'
 import { listOffers, type OfferSummary } from '@tandem/contract/offers'
@@ -140,5 +141,6 @@ async function openCompany({
   answer(getCompany, company)
   answer(listOffers, list(offers))
   answer(listContacts, list(people))
+  answer(listApplications, list([]))
   await openApp(paths.company({ companyId: id }))
 }

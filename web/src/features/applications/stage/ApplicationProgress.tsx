@@ -1,11 +1,19 @@
-import { applicationStatuses } from '@tandem/contract/applications'
+import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Stepper } from '#ui/nav/steps/Stepper.tsx'
-import { type Progress, progressSteps } from './progress-steps.ts'
+import { datesOf, type Progress, progressSteps } from './progress-steps.ts'
+
+type ApplicationProgressProps = {
+  /** With a timeline, each step says when it was reached. */
+  application: Progress & Partial<Pick<Application, 'timeline'>>
+}
 
 /** How far an application has come, for the applicant. */
-export function ApplicationProgress({ application }: { application: Progress }) {
+export function ApplicationProgress({ application }: ApplicationProgressProps) {
   const t = useTexts('applications')
+  const { shortDay } = useFormats()
+  const dates = datesOf(application.timeline ?? [])
   const names = application.status === applicationStatuses.new ? 'steps.ahead' : 'steps.there'
   return (
     <Stepper
@@ -14,6 +22,7 @@ export function ApplicationProgress({ application }: { application: Progress }) 
         key,
         state,
         label: t(`${names}.${key}`),
+        meta: state !== 'next' && dates[key] ? shortDay(dates[key]) : undefined,
       }))}
     />
   )

@@ -1,6 +1,6 @@
 import { applicationStatuses, stages } from '@tandem/contract/applications'
 import { describe, expect, it } from 'vitest'
-import { progressSteps } from './progress-steps.ts'
+import { datesOf, progressSteps } from './progress-steps.ts'
 
 const { sent, finished, cancelled } = applicationStatuses
 const statesOf = (status: number, stage: (typeof stages)[number] | null) =>
@@ -32,5 +32,21 @@ describe('progressSteps', () => {
     for (const stage of stages) {
       expect(statesOf(sent, stage).filter((state) => state === 'now')).toHaveLength(1)
     }
+  })
+})
+
+describe('datesOf', () => {
+  it('says when a step was reached first, and when it was decided last', () => {
+    const event = (event: 'sent' | 'viewed' | 'interview' | 'offer_made' | 'finished', day: number) =>
+      ({ event, at: `2026-11-0${day}T10:00:00Z` }) as const
+    const timeline = [event('sent', 1), event('interview', 3), event('interview', 4), event('offer_made', 5)]
+    expect(datesOf(timeline)).toMatchObject({
+      sent: timeline[0]?.at,
+      viewed: undefined,
+      interview: timeline[1]?.at,
+      decision: timeline[3]?.at,
+    })
+    expect(datesOf([...timeline, event('finished', 9)]).decision).toBe('2026-11-09T10:00:00Z')
+    expect(datesOf([])).toEqual({})
   })
 })

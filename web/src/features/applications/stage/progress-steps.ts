@@ -26,4 +26,18 @@ export function progressSteps({ status, stage }: Progress): { key: ProgressStep;
   })
 }
 
+type Reached = Pick<Application['timeline'][number], 'at' | 'event'>
+
+/** When each step was reached first; the decision's is the last one. */
+export function datesOf(timeline: readonly Reached[]): Partial<Record<ProgressStep, string>> {
+  const first = (event: Reached['event']) => timeline.find((each) => each.event === event)?.at
+  const decided = timeline.findLast(({ event }) => event === 'offer_made' || event === 'finished')
+  return {
+    sent: first('sent'),
+    viewed: first('viewed'),
+    interview: first('interview'),
+    decision: decided?.at,
+  }
+}
+
 const reachedAt = (stage: Stage | null): ProgressStep => (stage ? reached[stage] : 'sent')

@@ -37,6 +37,9 @@ export const ownDe = {
   sent_formal: 'Das haben Sie geschickt',
   sentText: 'So liegt es {{company}} vor. Spätere Änderungen an deinem Profil ändern daran nichts.',
   sentText_formal: 'So liegt es {{company}} vor. Spätere Änderungen an Ihrem Profil ändern daran nichts.',
+  notAfterAll: 'Doch nicht?',
+  notAfterAllText: '{{company}} erfährt es sofort. Deine anderen Bewerbungen laufen weiter.',
+  notAfterAllText_formal: '{{company}} erfährt es sofort. Ihre anderen Bewerbungen laufen weiter.',
   toThread: 'Zur Unterhaltung',
   next: {
     title: 'Wie es weitergeht',

@@ -33,6 +33,8 @@ export const ownEn: Translated<typeof ownDe> = {
   happened: 'So far',
   sent: 'What you sent',
   sentText: 'This is what {{company}} received. Later changes to your profile do not affect it.',
+  notAfterAll: 'Not after all?',
+  notAfterAllText: '{{company}} will be told straight away. Your other applications go on.',
   toThread: 'View conversation',
   next: {
     title: 'What happens next',

@@ -98,7 +98,15 @@ function SentApplication({ application }: { application: Application }) {
           <Stack gap={6}>
             <NextStep application={application} />
             {attachments.length > 0 && <DocumentsInSheet applicantId={applicant.id} files={attachments} />}
-            {!isOffered && decision}
+            {!isOffered &&
+              (status === applicationStatuses.sent ? (
+                <SectionCard title={<span className="h4">{t('own.notAfterAll')}</span>}>
+                  <Text muted>{t('own.notAfterAllText', { company })}</Text>
+                  {decision}
+                </SectionCard>
+              ) : (
+                decision
+              ))}
             <ApplyAgain application={application} />
           </Stack>
         </div>

@@ -1,0 +1,118 @@
+import {
+  type Application,
+  createApplication,
+  getApplication,
+  listApplications,
+  refillApplication,
+  submitApplication,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { findCompaniesByApplicant } from '@tandem/contract/search'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
+import { InitiativePage } from './InitiativePage.tsx'
+
+const t = words.de.applications.initiative
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+let world: Application[]
+
+beforeEach(() => {
+  signIn(applicant())
+  world = [draft(1, 'Werkhof'), draft(2, 'Nordlicht')]
+  answer(listApplications, ({ query }) => list(query.get('type') === '1' ? world.map(listed) : []))
+  answer(getApplication, ({ path }) => find(path))
+  answer(refillApplication, ({ path }) => find(path))
+  answer(updateApplication, ({ path, body }) => {
+    const { revision, ...content } = body as Partial<Application>
+    return Object.assign(find(path), content, { revision: (revision ?? 0) + 1 })
+  })
+})
+
+test('the common letter is saved for each with its name; one that was changed by hand stays', async () => {
+  await openAt('anschreiben')
+  await page.getByLabelText(t.letter.label).fill('Liebes Team von [Unternehmen]!')
+  await expect
+    .poll(() => world.map(({ coverLetter }) => coverLetter))
+    .toEqual(['Liebes Team von Werkhof!', 'Liebes Team von Nordlicht!'])
+  await page.getByText('Nordlicht', { exact: true }).first().click()
+  const own = page.getByLabelText(fill(t.letter.to, { company: 'Nordlicht' }))
+  await expect.element(own).toHaveValue('Liebes Team von Nordlicht!')
+  await own.fill('Moin!')
+  await expect.element(page.getByText(t.letter.changed)).toBeVisible()
+  await page.getByLabelText(t.letter.label).fill('Hallo [Unternehmen]')
+  await expect.poll(() => world.map(({ coverLetter }) => coverLetter)).toEqual(['Hallo Werkhof', 'Moin!'])
+  await button(t.letter.restore).click()
+  await expect.poll(() => world[1]?.coverLetter).toBe('Hallo Nordlicht')
+})
+
+test('what did not arrive is named and sent again alone; an answer that was lost counts as sent', async () => {
+  for (const each of world) each.coverLetter = 'Hallo'
+  await openAt('absenden')
+  answer(submitApplication, ({ path }) => {
+    if (path.includes(idOf(2))) throw new TypeError('Failed to fetch')
+    return Object.assign(find(path), { status: 2, stage: 'received' })
+  })
+  await button(fill(t.send.action_other, { count: 2 })).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Nordlicht')
+  expect(askedOf(submitApplication)).toHaveLength(2)
+  refuse(submitApplication, 'already_sent')
+  await button(t.send.action_one).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toMatchTextContent(fill(t.sent.title_other, { count: 2 }))
+  await expect.element(heading).toHaveFocus()
+  expect(askedOf(submitApplication).map(({ path }) => path)).toHaveLength(3)
+})
+
+test('a company that has an application already is not added, and says why at the field', async () => {
+  answer(findCompaniesByApplicant, list([{ id: idOf(3), name: 'Zahnrad', town: 'Ulm', hasLogo: false }]))
+  refuse(createApplication, 'already_applied')
+  await openAt('unternehmen')
+  await page.getByLabelText(t.choose.label).fill('Zahn')
+  await page.getByRole('option', { name: 'Zahnrad, Ulm' }).click()
+  await expect.element(page.getByText(fill(t.choose.applied, { company: 'Zahnrad' }))).toBeVisible()
+  await expect.element(page.getByRole('list', { name: t.choose.chosen })).not.toMatchTextContent('Zahnrad')
+})
+
+const openAt = (step: string) => open(<InitiativePage />, { at: `/hier?schritt=${step}` })
+
+const idOf = (number: number) => `019b0000-0000-7000-8000-00000000003${number}`
+const moment = '2026-11-01T10:00:00.000Z'
+
+function find(path: string): Application {
+  const found = world.find(({ id }) => path.includes(id))
+  if (!found) throw new Error(`There is no ${path}`)
+  return found
+}
+
+const listed = (each: Application) => ({
+  ...each,
+  applicant: null,
+  places: [],
+  found: null,
+})
+
+function draft(number: number, companyName: string): Application {
+  const id = idOf(number)
+  return {
+    ...{ id, type: 1, status: 1, stage: null, outcome: null, title: '', origin: null, undoUntil: null },
+    ...{ createdAt: moment, updatedAt: moment, sentAt: null, revision: 0, match: null },
+    ...{ grade: 2, qualification: 'ahr', places: [], desiredYears: [2027], studyInterests: ['36'] },
+    ...{ declineReason: null, declineNote: '', outcomes: [], freePlaces: [], filledPercentage: 0 },
+    ...{ attachments: [], timeline: [], expertises: [], languages: [], education: [], career: [] },
+    ...{ moduleAdditionals: [], aboutMe: '', coverLetter: '', visibility: 'hidden' as const, disclosed: [] },
+    missing: { fields: [], documents: [] },
+    target: {
+      ...{ offerId: null, offerTitle: null, companyId: id, companyName },
+      ...{ hasLogo: false, requiredDocuments: [] },
+    },
+    applicant: {
+      ...{ id: idOf(9), gender: 'female', firstName: 'Mira', lastName: 'Tannhof', email: 'm@example.org' },
+      ...{ birthdate: null, image: null },
+    },
+    can: {
+      ...{ edit: true, submit: true, move: false, message: false, cancel: false, delete: true, undo: false },
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  type Application,
+  type ApplicationSummary,
+  createApplication,
+  deleteApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '@tandem/contract/applications'
+import { listOpenInterviews } from '@tandem/contract/interviews'
+import { paths } from '@tandem/contract/paths'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list } from '#testing/stub-server.ts'
+
+const t = words.de.applications.own
+const profile = { ...listed(1, 3, 1, null), title: 'Informatik ab 2027' }
+
+beforeEach(() => {
+  signIn(applicant())
+  answer(listOpenInterviews, [])
+  answer(listApplications, list([profile, listed(2, 2, 2, 'Werkhof'), listed(3, 1, 1, 'Nordlicht')]))
+  answer(getApplication, whole)
+})
+
+test('state and search stand in the address; what fits nothing leads back to all', async () => {
+  await openApp(`${paths.ownApplications()}?stand=entwurf`)
+  const draft = page.getByRole('link', { name: t.initiative })
+  await expect.element(draft).toHaveAttribute('href', paths.applyToCompany({ recordId: idOf(3) }))
+  await expect.element(page.getByText('Werkhof', { exact: true })).not.toBeInTheDocument()
+  await page.getByLabelText(t.filter.search).fill('gibt es nicht')
+  await expect.poll(address).toContain('suche=gibt')
+  await page.getByRole('link', { name: t.filter.showAll }).click()
+  await expect.element(page.getByText('Werkhof', { exact: true })).toBeVisible()
+  expect(address()).toBe(paths.ownApplications())
+})
+
+test('a profile is renamed, and what else it says is saved as it stands', async () => {
+  await openMenu(t.menu.rename)
+  answer(updateApplication, ({ body }) => ({ ...whole(), ...(body as object) }))
+  await page.getByLabelText(t.rename.label).fill('Neuer Name')
+  await page.getByRole('button', { name: t.rename.confirm, exact: true }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(askedOf(updateApplication)[0]?.body).toMatchObject({
+    ...{ title: 'Neuer Name', aboutMe: 'Ich baue gern.', revision: 4 },
+  })
+})
+
+test('a profile is copied under a name that says so', async () => {
+  answer(createApplication, { ...whole(), id: idOf(8) })
+  await openMenu(t.menu.duplicate)
+  await expect.poll(address).toBe(paths.ownProfile({ applicationId: idOf(8) }))
+  expect(askedOf(createApplication)[0]?.body).toMatchObject({
+    ...{ type: 3, title: fill(t.copyOf, { name: profile.title }), sourceId: profile.id },
+  })
+})
+
+test('before a profile is deleted, the page names what goes and what stays', async () => {
+  await openMenu(t.menu.delete)
+  const main = page.getByRole('main')
+  await expect.element(page.getByRole('heading', { name: t.delete.profile.title })).toBeVisible()
+  await expect.element(main).toMatchTextContent(t.delete.found)
+  await expect.element(main).toMatchTextContent(t.delete.sent)
+  answer(deleteApplication, true)
+  await page.getByRole('button', { name: t.delete.profile.confirm }).click()
+  await expect.poll(address).toBe(paths.ownApplications())
+  expect(askedOf(deleteApplication)[0]?.path).toContain(profile.id)
+})
+
+async function openMenu(action: string) {
+  await openApp(paths.ownApplications())
+  await page.getByRole('button', { name: fill(t.menu.label, { name: profile.title }) }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+function idOf(number: number) {
+  return `019b0000-0000-7000-8000-00000000004${number}`
+}
+
+function listed(number: number, type: number, status: number, company: string | null): ApplicationSummary {
+  const id = idOf(number)
+  const moment = '2026-11-01T10:00:00.000Z'
+  return {
+    ...{ id, type, status, outcome: null, title: '', origin: null, undoUntil: null, match: null },
+    ...{ stage: status === 2 ? ('received' as const) : null, createdAt: moment, updatedAt: moment },
+    ...{ sentAt: status === 2 ? moment : null, revision: 4, applicant: null, found: null },
+    ...{ grade: null, qualification: null, places: [], desiredYears: [], studyInterests: [] },
+    target: company && {
+      ...{ offerId: null, offerTitle: null, companyId: id, companyName: company },
+      ...{ hasLogo: false, requiredDocuments: [] },
+    },
+  } as ApplicationSummary
+}
+
+function whole(): Application & { '@id': string; '@type': string } {
+  return {
+    ...profile,
+    ...{ '@id': `/api/application/${profile.id}`, '@type': 'Application' },
+    ...{ declineReason: null, declineNote: '', outcomes: [], freePlaces: [], filledPercentage: 0 },
+    ...{ attachments: [], timeline: [], expertises: [], languages: [], education: [], career: [] },
+    ...{ moduleAdditionals: [], aboutMe: 'Ich baue gern.', coverLetter: '', visibility: 'open' as const },
+    ...{ disclosed: [], places: [], missing: { fields: [], documents: [] } },
+    applicant: {
+      ...{ id: idOf(9), gender: 'female', firstName: 'Mira', lastName: 'Tannhof', email: 'm@example.org' },
+      ...{ birthdate: null, image: null },
+    },
+    can: {
+      ...{ edit: true, submit: false, move: false, message: false, cancel: false, delete: true, undo: false },
+    },
+  }
+}
