@@ -7,6 +7,7 @@ import {
   listApplications,
   updateApplication,
 } from '@tandem/contract/applications'
+import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
@@ -49,6 +50,7 @@ test('a profile is renamed, and what else it says is saved as it stands', async 
 
 test('a profile is copied under a name that says so', async () => {
   answer(createApplication, { ...whole(), id: idOf(8) })
+  answer(listProfileViews, [])
   await openMenu(t.menu.duplicate)
   await expect.poll(address).toBe(paths.ownProfile({ applicationId: idOf(8) }))
   expect(askedOf(createApplication)[0]?.body).toMatchObject({
