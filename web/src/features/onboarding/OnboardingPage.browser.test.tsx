@@ -101,8 +101,11 @@ test('what cannot be loaded can be asked for again', async () => {
   reply(getOnboarding, () => new Response('{}', { status: 500 }))
   await openApp(paths.onboarding())
   await expect.element(page.getByRole('link', { name: t.toDashboard })).toBeVisible()
+  // Only then has the second try failed too.
+  const retry = page.getByRole('button', { name: words.de.common.error.retry })
+  await expect.element(retry).toBeVisible()
   answer(getOnboarding, { step: 'interests', finished: false })
-  await page.getByRole('button', { name: words.de.common.error.retry }).click()
+  await retry.click()
   await expect.element(heading(t.interests.title)).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { getApplication, listApplications, updateApplication } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
+import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
 import { listStudyYears } from '@tandem/contract/reference'
 import { expect, test, vi } from 'vitest'
@@ -75,6 +76,7 @@ test('nobody else who signs in on this device gets what was typed', async () => 
 
 test('who leaves although it is not saved finds no trace of it later', async () => {
   const server = await openProfile({})
+  answer(listOpenInterviews, [])
   cutOff(updateApplication)
   await about.fill('Doch nicht.')
   await expect.element(page.getByText(autosave.retries)).toBeVisible()
