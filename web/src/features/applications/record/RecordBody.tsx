@@ -11,10 +11,10 @@ import { Expertises } from './content/Expertises.tsx'
 import { Languages } from './content/Languages.tsx'
 import { MathsModules } from './content/MathsModules.tsx'
 import { Prose } from './content/Prose.tsx'
+import { useOpenDocument } from './content/useOpenDocument.ts'
 import { Withheld } from './content/Withheld.tsx'
 import styles from './RecordBody.module.css'
 import { RecordFacts } from './RecordFacts.tsx'
-import { useOpenDocument } from './useOpenDocument.ts'
 
 type RecordBodyProps = {
   application: ComponentProps<typeof RecordFacts>['application'] &
