@@ -1,12 +1,14 @@
-import { type Application, getApplication } from '@tandem/contract/applications'
+import { type Application, getApplication, type Outcome } from '@tandem/contract/applications'
+import { moveApplication } from '@tandem/contract/applications/decisions'
 import type { Match } from '@tandem/contract/matching'
 import { listAssessments } from '@tandem/contract/received-applications'
+import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, refuse, reply } from '#testing/stub-server.ts'
 import { ReceivedPage } from '../ReceivedPage.tsx'
 
 const t = words.de.applications.compare
@@ -42,6 +44,28 @@ test('each stands in a column of its own, row by row, and only what differs can 
   await page.getByRole('switch', { name: t.differences }).click()
   await expect.element(page.getByRole('rowheader', { name: t.offer })).not.toBeInTheDocument()
   expect(cellsOf('Note')).toEqual(['1,1', '1,2'])
+})
+
+test('each is moved and decided where it stands, and what was done can be taken back', async () => {
+  await open(<ReceivedPage />, { at: at(1, 2) })
+  const column = page.getByRole('columnheader', { name: 'Mira Zwei' })
+  const undoUntil = new Date(Date.now() + 10_000).toISOString()
+  reply(moveApplication, ({ path }) =>
+    Response.json({ ...record(Number(path.split('/').at(-2)?.at(-1))), undoUntil }),
+  )
+  const outcomes: Outcome[] = ['declined_by_company']
+  answer(getApplication, ({ path }) => ({ ...record(Number(path.at(-1))), undoUntil, outcomes }))
+  answer(listTemplates, [])
+  await column.getByRole('button', { name: words.de.applications.move.action }).click()
+  await page.getByRole('menuitem', { name: words.de.applications.move.to.interview }).click()
+  await expect
+    .element(page.getByRole('button', { name: words.de.applications.outcome.undo.action }))
+    .toBeVisible()
+  expect(askedOf(moveApplication)[0]?.body).toMatchObject({ stage: 'interview' })
+  await column.getByRole('button', { name: words.de.applications.outcome.action }).click()
+  await page.getByRole('menuitem', { name: words.de.applications.outcome.to.declined_by_company }).click()
+  const title = fill(words.de.applications.outcome.decline.title, { name: 'Mira Zwei' })
+  await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
 })
 
 test('one is taken out, the focus stays on the page, and one alone is no comparison', async () => {

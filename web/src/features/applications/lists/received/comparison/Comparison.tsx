@@ -3,6 +3,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
 import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
@@ -86,6 +87,7 @@ export function Comparison({ ids }: { ids: string[] }) {
         )}
         {!isLoading && !failed && isEnough && (
           <ShownIds value={found.map(({ id }) => id)}>
+            <UndoNotice applications={found.map((each) => ({ ...each, name: nameOf(each.applicant) }))} />
             <ComparisonTable
               applications={found}
               assessmentOf={(id) => assessments?.of(id) ?? null}

@@ -1,9 +1,12 @@
 import { IconX } from '@tabler/icons-react'
 import type { Application } from '@tandem/contract/applications'
 import type { AssessmentSummary } from '@tandem/contract/received-applications'
+import { OutcomeActions } from '#features/applications/outcome/OutcomeActions.tsx'
+import { MoveAction } from '#features/applications/record/MoveAction.tsx'
 import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
 import styles from './ComparisonTable.module.css'
@@ -55,6 +58,10 @@ export function ComparisonTable({
                       onClick={() => onRemove(application)}
                     />
                   </div>
+                  <Row wrap gap={2}>
+                    {application.can.move && <MoveAction application={application} name={name} />}
+                    <OutcomeActions application={application} name={name} />
+                  </Row>
                 </th>
               )
             })}
