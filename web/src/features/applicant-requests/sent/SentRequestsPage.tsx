@@ -20,6 +20,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { sentRequestsQuery } from '../queries.ts'
 import { SentRequestLine } from './SentRequestLine.tsx'
+import styles from './SentRequestsPage.module.css'
 
 /** All that the company asked, of whom it may still see. */
 export function SentRequestsPage() {
@@ -63,15 +64,17 @@ export function SentRequestsPage() {
 function KindSelect({ kind, onChoose }: { kind: RequestKind | null; onChoose: (kind: string) => void }) {
   const t = useTexts('applicantRequests')
   return (
-    <SelectField
-      label={t('sent.show')}
-      value={kind ?? ''}
-      onChange={({ target }) => onChoose(target.value)}
-      options={[
-        { value: '', label: t('sent.all') },
-        ...requestKinds.map((value) => ({ value, label: t(`sent.kinds.${value}`) })),
-      ]}
-    />
+    <div className={styles.kind}>
+      <SelectField
+        label={t('sent.show')}
+        value={kind ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+        options={[
+          { value: '', label: t('sent.all') },
+          ...requestKinds.map((value) => ({ value, label: t(`sent.kinds.${value}`) })),
+        ]}
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Company } from '@tandem/contract/companies/profile'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
@@ -18,7 +19,28 @@ export function AnswerCard({ days }: { days: number | null }) {
           {t('company.answer.text')}
         </Text>
       </p>
+      <AnswerScale days={days} />
     </SectionCard>
+  )
+}
+
+/** From sending to the day that is promised: a picture of the words above it. */
+function AnswerScale({ days }: { days: number }) {
+  const t = useTexts('companies')
+  const { responseDays } = useSettings().company
+  return (
+    <div className={styles.scale}>
+      <div className={styles.line} aria-hidden="true">
+        <i
+          className={styles.point}
+          style={{ insetInlineStart: `${(100 * Math.min(days, responseDays)) / responseDays}%` }}
+        />
+      </div>
+      <div className={styles.ends}>
+        <span>{t('company.answer.sent')}</span>
+        <span>{t('company.answer.latest', { count: responseDays })}</span>
+      </div>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { returnState } from '#lib/navigation/return-to-card.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { lastSearch } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { cx } from '#ui/cx.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -54,7 +55,7 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
           {...(mayOpen('companies') && { back })}
           picture={
             company ? (
-              <div className={wide ? undefined : styles.top}>
+              <div className={cx(!wide && styles.top, images.mainImage && styles.overBand)}>
                 <CompanyTile name={company.name} src={images.logo} size={88} />
                 {!wide && share}
               </div>

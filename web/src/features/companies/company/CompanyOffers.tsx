@@ -11,6 +11,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { Pips } from '#ui/marks/Pips.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
@@ -95,7 +96,7 @@ function OfferLine({ offer }: { offer: OfferSummary }) {
       <ul className={styles.years}>
         {years.map(({ year, total, free }) => (
           <li key={year}>
-            <span className={styles.year}>{year}</span>{' '}
+            <span className={styles.year}>{year}</span> <Pips total={total} free={free} />{' '}
             <b>{free > 0 ? t('company.offers.freeOf', { free, total }) : t('company.offers.full')}</b>
           </li>
         ))}

@@ -49,6 +49,9 @@ export const companyViewDe = {
     days_one: '1 Tag',
     days_other: '{{count}} Tage',
     text: 'in der Mitte aller Antworten der letzten 12 Monate',
+    sent: 'gesendet',
+    latest_one: 'spätestens nach 1 Tag',
+    latest_other: 'spätestens nach {{count}} Tagen',
   },
   where: {
     title: 'Standorte',

@@ -51,6 +51,9 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
     days_one: '1 day',
     days_other: '{{count}} days',
     text: 'median of all answers in the last 12 months',
+    sent: 'sent',
+    latest_one: 'after 1 day at the latest',
+    latest_other: 'after {{count}} days at the latest',
   },
   where: {
     title: 'Locations',

@@ -2,8 +2,8 @@ import { IconCheck, IconLock } from '@tabler/icons-react'
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { cx } from '#ui/cx.ts'
 import { Text } from '#ui/layout/Text.tsx'
+import { Pips } from '#ui/marks/Pips.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import styles from './OwnOffers.module.css'
 
@@ -38,8 +38,6 @@ export function StatusTag({ status }: Pick<OwnOfferSummary, 'status'>) {
   )
 }
 
-const maxPips = 4
-
 /** One line a start year; the squares are a picture of the words. */
 export function Places({ years }: Pick<OwnOfferSummary, 'years'>) {
   const t = useTexts('ownOffers')
@@ -49,22 +47,13 @@ export function Places({ years }: Pick<OwnOfferSummary, 'years'>) {
       {years.map(({ year, total, taken }) => (
         <li key={year} className={styles.year}>
           <span className="num">{year}</span>
-          {total <= maxPips && <Pips total={total} free={total - taken} />}
+          <span className={styles.pips}>
+            <Pips total={total} free={total - taken} />
+          </span>
           <b>{taken < total ? t('list.free', { free: total - taken, total }) : t('list.taken', { total })}</b>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Pips({ total, free }: { total: number; free: number }) {
-  return (
-    <span className={styles.pips} aria-hidden="true">
-      {Array.from({ length: total }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: squares without a name
-        <i key={index} className={cx(styles.pip, index < free && styles.free)} />
-      ))}
-    </span>
   )
 }
 
