@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { type DemoRole, signInAs } from '../people/demo.ts'
-import { expect, test } from '../test.ts'
+import { expect, expectSilence, listen, test } from '../test.ts'
 import { words } from '../words.ts'
 
 /** Whatever comes later than the rest must not push away what is being read or aimed at. */
@@ -19,22 +19,27 @@ const sizes = [
 test.use({ newBrowser: true, contextOptions: {} })
 
 for (const [role, path] of searches) {
-  test(`${path}: nothing moves while it loads, on a desktop and on a phone`, async ({ page }) => {
-    await signInAs(page, role)
-    const awaited = await answerOneByOne(page)
-    await watchShifts(page)
+  test(`${path}: nothing moves while it loads, on a desktop and on a phone`, async ({
+    context,
+    complaints,
+  }) => {
     for (const viewport of sizes) {
-      await page.setViewportSize(viewport)
-      await page.goto(paths.imprint())
       // As whoever comes for the first time: nothing is kept from the size before.
-      await page.evaluate(() => sessionStorage.clear())
+      const page = await context.newPage()
+      listen(page, complaints)
+      await signInAs(page, role)
+      const awaited = await answerOneByOne(page)
+      await watchShifts(page)
+      await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText(/\d (Angebot|Unternehmen|Profil|Bewerbung)/)
       await expect.poll(awaited).toBe(0)
       // There was something to move.
       await expect(page.getByRole('region', { name: words('de').common.notices })).toBeVisible()
       expect(await page.evaluate(() => window.noted), `${viewport.width} px`).toEqual([])
+      await page.close()
     }
+    expectSilence(complaints, [])
   })
 }
 

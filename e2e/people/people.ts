@@ -67,8 +67,7 @@ export async function apiAs(
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<Call> {
-  const login = await request.post('/api/login', { data: { email, password, locale: 'de' } })
-  const headers = { authorization: `Bearer ${(await login.json()).auth.token}` }
+  const headers = { authorization: `Bearer ${await tokenOf(request, { email, password })}` }
   return async (method, path, data) => {
     const multipart = data && 'file' in data ? { file: createReadStream(String(data.file)) } : undefined
     const body = multipart ? { multipart } : { data }
@@ -76,6 +75,23 @@ export async function apiAs(
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return response.json()
   }
+}
+
+const tokens = new Map<string, string>()
+
+/** Signed in once for all calls: checking a password is dear on purpose. Whoever was signed out since signs in anew. */
+async function tokenOf(
+  request: APIRequestContext,
+  data: { email: string; password: string },
+): Promise<string> {
+  const key = JSON.stringify(data)
+  const known = tokens.get(key)
+  if (known && (await request.get('/api/account', { headers: { authorization: `Bearer ${known}` } })).ok())
+    return known
+  const login = await request.post('/api/login', { data: { ...data, locale: 'de' } })
+  const { token } = (await login.json()).auth
+  tokens.set(key, token)
+  return token
 }
 
 export const applicationContent = {

@@ -18,7 +18,9 @@ import {
 const t = words('de').security
 const login = words('de').signIn.login
 
-test('a passkey is added, named, and signs in alone', async ({ page }) => {
+test('a passkey is added, named, and signs in alone: where the browser offers it, and by the button', async ({
+  page,
+}) => {
   await addAuthenticator(page)
   const person = await newApplicant(page.request, 'passkey')
   const section = await openSecurity(page, person)
@@ -35,15 +37,16 @@ test('a passkey is added, named, and signs in alone', async ({ page }) => {
   await expect(row).toContainText('Mein Rechner')
   await expect(row).toContainText(t.passkeys.neverUsed)
 
+  const enter = page.getByRole('banner').getByRole('button', { name: words('de').common.nav.login })
   await signOut(page)
-  // Else the device would take up the offer in the address field by itself.
+  // This device takes up the offer in the address field by itself.
+  await enter.click()
+  await expect(page).toHaveURL(firstQuestion)
+  await signOut(page)
   await page.evaluate(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: words('de').common.nav.login })
-    .click()
+  await enter.click()
   await page.getByRole('button', { name: login.passkey }).click()
   await expect(page).toHaveURL(firstQuestion)
   await page.goto(paths.account({ hash: 'sicherheit' }))
@@ -71,13 +74,14 @@ test('a passkey that is called off is no error; a second one of the same device 
   await expect(section.getByRole('listitem')).toHaveCount(1)
 })
 
-test('an authenticator app is set up, asked for at the login, and turned off', async ({
+test('an authenticator app is set up, asked for at the login, its recovery codes renewed and kept, and turned off', async ({
   page,
   expectComplaint,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const person = await newApplicant(page.request, 'app')
   const section = await openSecurity(page, person)
-  const { app } = await setUpApp(page, section, person.password)
+  const { app, codes } = await setUpApp(page, section, person.password)
   await expect(section.getByText(t.on)).toBeVisible()
 
   const form = await askForSecondStep(page, person)
@@ -92,40 +96,8 @@ test('an authenticator app is set up, asked for at the login, and turned off', a
   await expect(page).toHaveURL(firstQuestion)
 
   await page.goto(paths.account({ hash: 'sicherheit' }))
-  await section.getByRole('button', { name: t.totp.turnOff, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: t.totp.turnOffTitle })
-  await dialog.getByLabel(t.password.label, { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: t.totp.turnOffConfirm }).click()
-  await expect(section.getByRole('button', { name: t.totp.setUp })).toBeVisible()
-  await expect(section.getByText(t.recovery.title)).toBeHidden()
-  expectComplaint(/status of 400/)
-})
-
-test('a recovery code signs in once', async ({ page, expectComplaint }) => {
-  const person = await newApplicant(page.request, 'notfall')
-  const { codes } = await setUpApp(page, await openSecurity(page, person), person.password)
-  const code = codes[3] ?? ''
-  const form = await askForSecondStep(page, person)
-  await form.getByLabel(login.code).fill(code)
-  await form.getByRole('button', { name: login.submit, exact: true }).click()
-  await expect(page).toHaveURL(firstQuestion)
-  await page.goto(paths.account({ hash: 'sicherheit' }))
-  await expect(page.getByText(fill(t.recovery.left_other, { count: 9 }))).toBeVisible()
-
-  await askForSecondStep(page, person)
-  await form.getByLabel(login.code).fill(code)
-  await form.getByRole('button', { name: login.submit, exact: true }).click()
-  await expect(form.getByLabel(login.code)).toHaveAttribute('aria-invalid', 'true')
-  expectComplaint(/status of 400/)
-})
-
-test('recovery codes are shown until they are said to be kept, and can be renewed', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const person = await newApplicant(page.request, 'codes')
-  const section = await openSecurity(page, person)
-  const { codes } = await setUpApp(page, section, person.password)
-  await section.getByRole('button', { name: t.recovery.renew }).click()
   const dialog = page.getByRole('dialog')
+  await section.getByRole('button', { name: t.recovery.renew }).click()
   await dialog.getByLabel(t.password.label, { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: t.recovery.renew }).click()
   const renewed = await readCodes(dialog)
@@ -146,6 +118,13 @@ test('recovery codes are shown until they are said to be kept, and can be renewe
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('button', { name: t.recovery.kept }).click()
   await expect(dialog).toBeHidden()
+
+  await section.getByRole('button', { name: t.totp.turnOff, exact: true }).click()
+  await dialog.getByLabel(t.password.label, { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: t.totp.turnOffConfirm }).click()
+  await expect(section.getByRole('button', { name: t.totp.setUp })).toBeVisible()
+  await expect(section.getByText(t.recovery.title)).toBeHidden()
+  expectComplaint(/status of 400/)
 })
 
 test('who must have one sees the rest of the page once the codes are kept', async ({ page }) => {

@@ -42,31 +42,6 @@ test('a start with a session that is over reloads once, and ends at home with th
   expectComplaint(/status of 401|ERR_FAILED/)
 })
 
-test('a 401 whose refresh is refused too signs out', async ({ page, expectComplaint }) => {
-  // The page is not to hear of the end by itself.
-  await page.route('**/api/events', (route) => route.abort())
-  await signInAs(page, 'applicant')
-  await page.goto(paths.dashboard())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await endSession(page)
-  await page.getByRole('link', { name: t.nav.offers }).first().click()
-  await expectSentHome(page)
-  expectComplaint(/status of 401|ERR_FAILED/)
-})
-
-test('logging out tells the server, and the token is dead', async ({ page }) => {
-  await signInAs(page, 'applicant')
-  await page.goto(paths.dashboard())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { token } = await storedSession(page)
-  const told = page.waitForResponse('**/api/logout')
-  await logOut(page)
-  expect((await told).status()).toBe(200)
-  await expect(page).toHaveURL(paths.home())
-  const answer = await page.request.get('/api/account', { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status()).toBe(401)
-})
-
 test('a new tab takes the session over, both refresh and go on, and what ends in one ends in the other', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { listSubjectAreas } from '@tandem/contract/reference'
 import { logout, refreshSession } from '@tandem/contract/sessions'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
 import { adoptSessionOfTab } from '#lib/session/other-tabs.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken, useSessionStore } from '#lib/session/session-store.ts'
@@ -97,6 +98,35 @@ test('a 401 of another call refreshes; the person hears of an authentication err
   expect(askedOf(refreshSession).length).toBeGreaterThan(0)
   await expectToStay()
   expectComplaint(/Reference data could not be loaded/)
+})
+
+test('a 401 whose refresh is refused too signs out, and says so each time', async () => {
+  sessionStorage.setItem('tandem-reloaded', '1')
+  reply(listSubjectAreas, () => Response.json({}, { status: 401 }))
+  const { router } = await openApp(paths.imprint())
+  for (const _ of [1, 2]) {
+    signIn(applicant())
+    reply(refreshSession, () => Response.json({}, { status: 401 }))
+    await router.navigate(path)
+    becomeVisible()
+    await expect.element(page.getByText(t.notifications.needToLogin.title)).toBeVisible()
+    await expect.poll(() => location.pathname).toBe(paths.home())
+    expect(currentToken()).toBeNull()
+    useNotifications.setState({ items: [] })
+  }
+  expectComplaint(/Reference data could not be loaded/)
+})
+
+test('who signs out is home, the server is told, and the way back is closed', async () => {
+  const { router } = await openSignedIn()
+  const token = currentToken()
+  answer(logout, true)
+  await signOut()
+  await expect.poll(() => location.pathname).toBe(paths.home())
+  expect(askedOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${token}`])
+  await router.navigate(-1)
+  await expect.element(page.getByText(t.notifications.needToLogin.title)).toBeVisible()
+  await expect.poll(() => location.pathname).toBe(paths.home())
 })
 
 test('signing out without a server still signs out here, with a warning in the console alone', async () => {
@@ -231,10 +261,11 @@ function otherTab(): BroadcastChannel {
   return tab
 }
 
-async function openSignedIn(): Promise<void> {
+async function openSignedIn() {
   signIn(applicant())
-  await openApp(path)
+  const screen = await openApp(path)
   await expect.element(heading).toBeVisible()
+  return screen
 }
 
 async function signOut(): Promise<void> {

@@ -1,5 +1,6 @@
 import { streamEvents } from '@tandem/contract/events'
 import { dismissNotice, listNotices } from '@tandem/contract/notices'
+import { paths } from '@tandem/contract/paths'
 import { logout } from '@tandem/contract/sessions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -52,6 +53,18 @@ test('signing out on a phone’s home page closes the menu too', async () => {
   await expect.element(banner.getByRole('button', { name: t.nav.login })).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+test.for([paths.home(), paths.register()])(
+  'the login’s links lead on, also from the page that they lead to: from %s',
+  async (from) => {
+    await openApp(from)
+    await banner.getByRole('button', { name: t.nav.login }).click()
+    const form = banner.getByRole('form', { name: words.de.signIn.login.title })
+    await form.getByRole('link', { name: words.de.signIn.login.register }).click()
+    await expect.poll(address).toBe(paths.register())
+    await expect.element(form).not.toBeInTheDocument()
+  },
+)
 
 test('an answer from before a notice was dismissed does not bring it back', async () => {
   const late = Promise.withResolvers<void>()

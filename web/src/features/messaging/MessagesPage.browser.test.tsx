@@ -1,13 +1,24 @@
-import { getThread, listThreads, type Message, markThreadRead, type Thread } from '@tandem/contract/messaging'
+import {
+  getThread,
+  listThreads,
+  type Message,
+  markThreadRead,
+  respond,
+  type Thread,
+} from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
+import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { boxOf } from '#testing/boxes.ts'
 import { allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer } from '#testing/stub-server.ts'
+import { answer, askedOf } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
 const heading = page.getByRole('heading', { level: 1 })
+const log = page.getByRole('log')
+const box = page.getByRole('form', { name: t.write.label }).getByRole('textbox')
+const send = page.getByRole('button', { name: t.write.send, exact: true })
 
 for (const [width, height] of [
   [1440, 900],
@@ -35,10 +46,47 @@ test('on a phone the way to the application stands below name and subject, which
 })
 
 test('an applicant gets from the conversation to the own application', async () => {
-  await openThread(() => signIn(applicant()))
+  await openThread({ enter: () => signIn(applicant()) })
   await expect
     .element(page.getByRole('link', { name: t.thread.application }))
     .toHaveAttribute('href', paths.ownApplication({ applicationId: id(51) }))
+})
+
+test('two clicks send one message', async () => {
+  await openThread()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer(respond, () => promise.then(() => own('Verstanden.')))
+  await box.fill('Verstanden.')
+  await send.dblClick()
+  await expect.element(log.getByText(t.write.sending)).toBeVisible()
+  answer(getThread, { ...thread, messages: [...messages, own('Verstanden.')] })
+  resolve()
+  await expect.element(log.getByText(t.write.sending)).not.toBeInTheDocument()
+  await expect.element(log.getByText('Verstanden.')).toBeVisible()
+  expect(askedOf(respond).map(({ body }) => body.message)).toEqual(['Verstanden.'])
+})
+
+test('long words break, addresses are links, and 10,001 characters are refused', async () => {
+  await page.viewport(360, 800)
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
+  await openThread({ shown: [own(`${word} https://example.org/a?b=(c) <b>kein Markup</b>`)] })
+  const link = log.getByRole('link', { name: 'https://example.org/a?b=(c)' })
+  await expect.element(link).toHaveAttribute('href', 'https://example.org/a?b=(c)')
+  await expect.element(link).toHaveAttribute('rel', 'noopener')
+  await expect.element(log).toMatchTextContent('<b>kein Markup</b>')
+  expect(document.documentElement.scrollWidth).toBe(360)
+
+  await box.fill('x'.repeat(10_001))
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription(new RegExp(violationMessage('de', 'too_long', { max: 10_000 })))
+  await send.click()
+  await expect.element(box).toHaveValue('x'.repeat(10_001))
+  answer(respond, own('x'.repeat(10_000)))
+  await box.fill('x'.repeat(10_000))
+  await send.click()
+  await expect.poll(() => askedOf(respond).map(({ body }) => body.message.length)).toEqual([10_000])
+  expect(document.documentElement.scrollWidth).toBe(360)
 })
 
 const id = (end: number) => `019b0000-0000-7000-8000-0000000000${end}`
@@ -76,10 +124,18 @@ const messages: Message[] = Array.from({ length: 60 }, (_, at) => ({
   readBy: [],
 }))
 
-async function openThread(enter = () => signIn(company(), allPermissions)) {
+const own = (message: string): Message => ({ ...(messages[0] as Message), id: id(90), own: true, message })
+
+async function openThread({
+  enter = () => signIn(company(), allPermissions),
+  shown = messages,
+}: {
+  enter?: () => void
+  shown?: Message[]
+} = {}) {
   enter()
   answer(listThreads, [thread, ...otherThreads])
-  answer(getThread, { ...thread, messages })
+  answer(getThread, { ...thread, messages: shown })
   answer(markThreadRead, 0)
   const screen = await openApp(`/nachrichten/${thread.id}`)
   await expect.element(heading).toMatchTextContent(thread.counterpart.name)

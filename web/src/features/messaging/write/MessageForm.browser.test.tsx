@@ -1,16 +1,38 @@
-import { expect, test } from 'vitest'
+import { startThread } from '@tandem/contract/messaging'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { isAnythingUnsaved } from '#lib/form/unsaved-parts.ts'
 import { applicant, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf } from '#testing/stub-server.ts'
 import { MessageForm } from './MessageForm.tsx'
+
+const t = words.de.messaging
+const recipient = { id: '019b0000-0000-7000-8000-000000000005', name: 'Jule Kirschgrund' }
 
 test('a subject that was typed is unsaved, until the form is closed', async () => {
   signIn(applicant())
-  const recipient = { id: '019b0000-0000-7000-8000-000000000005', name: 'Jule Kirschgrund' }
   const { unmount } = await open(<MessageForm recipient={recipient} onClose={() => {}} />)
   expect(isAnythingUnsaved()).toBe(false)
-  await page.getByLabelText(words.de.messaging.new.subject).fill('Rückfrage')
+  await page.getByLabelText(t.new.subject).fill('Rückfrage')
   await expect.poll(isAnythingUnsaved).toBe(true)
   await unmount()
   expect(isAnythingUnsaved()).toBe(false)
+})
+
+test('two clicks send one message, and close the form', async () => {
+  signIn(applicant())
+  const sent = Promise.withResolvers<void>()
+  const message = {
+    ...{ id: '019b0000-0000-7000-8000-000000000006', threadId: '019b0000-0000-7000-8000-000000000007' },
+    ...{ senderId: null, senderName: 'Mira', own: true, message: 'Nur einmal.', readBy: [] },
+    sentAt: '2026-11-01T10:00:00.000Z',
+  }
+  answer(startThread, () => sent.promise.then(() => message))
+  const close = vi.fn()
+  await open(<MessageForm recipient={recipient} subject="Rückfrage" onClose={close} />)
+  await page.getByLabelText(t.new.message, { exact: true }).fill('Nur einmal.')
+  await page.getByRole('button', { name: t.write.send }).dblClick()
+  sent.resolve()
+  await expect.poll(() => close.mock.calls.length).toBe(1)
+  expect(askedOf(startThread)).toHaveLength(1)
 })
