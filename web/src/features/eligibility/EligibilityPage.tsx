@@ -35,6 +35,7 @@ export function EligibilityPage() {
             {...failureOf(error)}
             title={t('failedTitle')}
             text={t('failedText')}
+            failedText={t('failedText')}
             action={<ButtonLink to={to(paths.home())}>{t('toHome')}</ButtonLink>}
             onRetry={() => void refetch()}
           />

@@ -48,6 +48,7 @@ function LoadingFailed({ error, onRetry }: { error: Error; onRetry: () => void }
           {...failureOf(error)}
           title={t('failedTitle')}
           text={t('failedText')}
+          failedText={t('failedText')}
           action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
           onRetry={onRetry}
         />

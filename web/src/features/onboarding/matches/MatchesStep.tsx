@@ -16,6 +16,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx'
 import { type MatchingOffers, useMatchingOffers } from '../offers/useMatchingOffers.ts'
@@ -122,6 +123,7 @@ function FirstMatches({ offers, revision }: { offers: MatchingOffers; revision: 
   const { member, totalItems } = data
   return (
     <Stack gap={4}>
+      <VisuallyHidden as="h2">{t('matches.list')}</VisuallyHidden>
       {member.length > 0 && (
         <ul className={styles.offers} aria-label={t('matches.list')}>
           {member.map((offer) => (
