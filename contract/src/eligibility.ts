@@ -1,6 +1,6 @@
 import type { Admission } from './reference.ts'
 
-export type EligibilityStop = 'delta' | 'counselling' | 'aptitude' | 'equivalence'
+type EligibilityStop = 'delta' | 'counselling' | 'aptitude' | 'equivalence'
 
 /** What comes between a qualification and the studies, in its order. */
 export const stopsOf: Record<Admission, readonly EligibilityStop[]> = {
