@@ -56,6 +56,7 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
           />
           <ReceivedFilters
             offers={offersOf(applications)}
+            hasInitiatives={applications.some(({ target }) => target?.offerId === null)}
             colleagues={assessments?.colleagues ?? []}
             years={yearsOf(applications)}
             values={values}

@@ -41,6 +41,7 @@ export const receivedDe = {
   closingNext: 'Weiter',
   closingMissing: 'Bitte wählen Sie, wie es ausgegangen ist.',
   allOffers: 'Angebot',
+  withoutOffer: 'Initiativbewerbungen',
   standing: 'Stand',
   team: 'Team',
   changed: 'Letzte Änderung',

@@ -44,6 +44,7 @@ export const receivedEn: Translated<typeof receivedDe> = {
   closingNext: 'Next',
   closingMissing: 'Please choose how it ended.',
   allOffers: 'Offer',
+  withoutOffer: 'Speculative applications',
   standing: 'Status',
   team: 'Team',
   changed: 'Last change',

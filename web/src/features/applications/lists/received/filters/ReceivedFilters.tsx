@@ -10,6 +10,8 @@ import { dueFilters, type ReceivedView, sortings } from './useReceivedView.ts'
 
 type ReceivedFiltersProps = {
   offers: { id: string; title: string }[]
+  /** Some came without an offer. */
+  hasInitiatives: boolean
   colleagues: { id: string; name: string }[]
   years: number[]
   values: ReceivedView
@@ -18,7 +20,7 @@ type ReceivedFiltersProps = {
 
 export function ReceivedFilters(props: ReceivedFiltersProps) {
   const t = useTexts('applications')
-  const { offers, colleagues, years, values, onChange } = props
+  const { offers, hasInitiatives, colleagues, years, values, onChange } = props
   const team = useTexts('receivedApplications')
   const { id: ownId } = useSignedIn()
   const select = (key: keyof ReceivedView, label: string, options: SelectOption[]) => (
@@ -47,6 +49,7 @@ export function ReceivedFilters(props: ReceivedFiltersProps) {
         {select('offer', t('received.offer'), [
           { value: '', label: t('received.allOffers') },
           ...offers.map(({ id, title }) => ({ value: id, label: title })),
+          ...(hasInitiatives ? [{ value: 'none', label: t('received.withoutOffer') }] : []),
         ])}
         {select('stage', t('received.standing'), [
           { value: '', label: t('received.allStages') },

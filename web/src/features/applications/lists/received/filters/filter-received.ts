@@ -19,7 +19,7 @@ export const filterReceived = (
 ): ReceivedApplication[] =>
   items.filter(
     (each) =>
-      (offer === '' || each.target?.offerId === offer) &&
+      (offer === '' || (each.target?.offerId ?? 'none') === offer) &&
       (handler === '' || (each.assessment?.handler?.id ?? 'nobody') === handler) &&
       (stage === '' || (each.outcome === null && each.stage === stage)) &&
       (year === '' || each.desiredYears.includes(Number(year))) &&

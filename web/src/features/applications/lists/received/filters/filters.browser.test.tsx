@@ -51,6 +51,23 @@ test('what is overdue is found, and the order follows the address', async () => 
   await expect.element(page.getByText(fill(t.received.overdue_other, { count: 2 }))).toBeVisible()
 })
 
+test('what came without an offer is found by itself, and the address says so', async () => {
+  const target = {
+    ...{ offerId: null, offerTitle: null, companyId: other.id, companyName: 'Werkhof' },
+    ...{ hasLogo: false, requiredDocuments: [] },
+  }
+  const { router } = await openBoard('/hier?ansicht=liste', [
+    { ...received('received'), target: { ...target, offerId: other.id, offerTitle: 'Informatik' } },
+    { ...other, target },
+  ])
+  const rows = page.getByRole('row')
+  await expect.poll(() => rows.elements().length).toBe(3)
+  await page.getByLabelText(t.received.offer, { exact: true }).selectOptions(t.received.withoutOffer)
+  await expect.poll(() => rows.elements().length).toBe(2)
+  await expect.element(page.getByRole('rowheader')).toMatchTextContent(longName)
+  expect(router.state.location.search).toContain('angebot=ohne')
+})
+
 test('only what oneself or nobody handles is shown, and the address says so', async () => {
   const mine = { applicationId: received('received').id, handler: jule, handlerLeft: false }
   answer(listAssessments, {

@@ -7,7 +7,7 @@ export const sortings = ['newest', 'due', 'name', 'rating', 'match', 'grade'] as
 export const dueFilters = ['overdue', 'today', 'week'] as const
 
 export type ReceivedFilter = {
-  /** Id of an offer, or empty. */
+  /** Id of an offer, `none` for what came without one, or empty. */
   offer: string
   text: string
   /** Id of an account, `nobody`, or empty for all. */
@@ -53,7 +53,7 @@ function readReceivedView(params: URLSearchParams): ReceivedView {
   return {
     view: of('ansicht') === 'liste' ? 'list' : 'board',
     column: keyOf(columnSlugs, 'spalte') ?? 'new',
-    offer: of('angebot'),
+    offer: of('angebot') === 'ohne' ? 'none' : of('angebot'),
     text: of('suche'),
     handler: of('zustaendig') === 'niemand' ? 'nobody' : of('zustaendig'),
     stage: keyOf(stageSlugs, 'stand') ?? '',
@@ -70,7 +70,7 @@ function write(view: ReceivedView): URLSearchParams {
   const set = (name: string, value: string) => value && params.set(name, value)
   set('ansicht', view.view === 'list' ? 'liste' : '')
   set('spalte', view.column === 'new' ? '' : columnSlugs[view.column])
-  set('angebot', view.offer)
+  set('angebot', view.offer === 'none' ? 'ohne' : view.offer)
   set('suche', view.text)
   set('zustaendig', view.handler === 'nobody' ? 'niemand' : view.handler)
   set('stand', view.stage && stageSlugs[view.stage])
