@@ -42,13 +42,14 @@ test('a passkey is added, named, and signs in alone: where the browser offers it
   // This device takes up the offer in the address field by itself.
   await enter.click()
   await expect(page).toHaveURL(firstQuestion)
+  await page.goto(paths.account({ hash: 'sicherheit' }))
   await signOut(page)
   await page.evaluate(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
   await enter.click()
   await page.getByRole('button', { name: login.passkey }).click()
-  await expect(page).toHaveURL(firstQuestion)
+  await expect(page).toHaveURL(paths.dashboard())
   await page.goto(paths.account({ hash: 'sicherheit' }))
   await expect(row).toContainText(fill(t.passkeys.used, { ago: words('de').common.justNow }))
 })
