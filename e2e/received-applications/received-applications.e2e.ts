@@ -7,17 +7,17 @@ import { newCompanyWithApplications } from './receive-applications.ts'
 const t = words('de').applications
 const team = words('de').receivedApplications
 
-test('a recruiter works through applications by keyboard: read, move, reply, rate, note, decline, undo, next', async ({
+test('a recruiter works through forty applications by keyboard: read, move, reply, rate, note, decline, undo, next', async ({
   page,
 }) => {
-  const recruiter = await newCompanyWithApplications(page.request, { applicants: 5, offers: 2 })
+  const recruiter = await newCompanyWithApplications(page.request, { applicants: 5, offers: 8 })
   await signInWith(page, recruiter.email, recruiter.password)
   await page.goto(paths.receivedApplications())
   const press = (...keys: string[]) =>
     keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
   const focused = page.locator(':focus')
-  const which = (number: number) => page.getByText(fill(t.neighbours.which, { number, count: 10 }))
-  await expect(page.getByText(/^10 Bewerbungen auf 2 Angebote, 10 davon neu$/)).toBeVisible()
+  const which = (number: number) => page.getByText(fill(t.neighbours.which, { number, count: 40 }))
+  await expect(page.getByText(/^40 Bewerbungen auf 8 Angebote, 40 davon neu$/)).toBeVisible()
 
   // Opened from the board, and moved.
   await page.getByRole('article').first().getByRole('link').press('Enter')
@@ -72,5 +72,5 @@ test('a recruiter works through applications by keyboard: read, move, reply, rat
   await press('j')
   await expect(which(3)).toBeVisible()
   await press('u')
-  await expect(page.getByText(/^10 Bewerbungen auf 2 Angebote, 9 davon neu$/)).toBeVisible()
+  await expect(page.getByText(/^40 Bewerbungen auf 8 Angebote, 39 davon neu$/)).toBeVisible()
 })
