@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 const t = words('de').onboarding
 const { editor } = words('de').applications
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ newBrowser: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('a newcomer comes by touch from nothing to a profile that companies find', async ({ page, browser }) => {
   const person = await newApplicant(page.request, 'Neu')
