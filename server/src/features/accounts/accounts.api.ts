@@ -1,20 +1,17 @@
+export { alreadyRegisteredMail } from './accounts.jobs.ts'
 export {
   deleteAccountRow,
   deleteUnconfirmedAmong,
-  grantColleagueManagement,
-  lockAccount,
-  lockAdmins,
-} from './account-deletion.store.ts'
-export { alreadyRegisteredMail } from './accounts.jobs.ts'
-export {
   findAccountByEmail,
   findAccountById,
   findAccounts,
   findToldOfWaiting,
+  grantColleagueManagement,
+  lockAccount,
+  lockAdmins,
   renewLifetime,
 } from './accounts.store.ts'
 export { manageColleague } from './colleagues/manage-colleague.ts'
-export { createAdmin } from './create-admin.ts'
 export {
   findEmailChange,
   replaceChangeToken,
@@ -35,4 +32,5 @@ export { findProfile } from './own/find-profile.ts'
 export { getAccount } from './own/get-account.ts'
 export { getSubscriptions } from './own/get-subscriptions.ts'
 export { confirmRegistration } from './registration/confirm-registration.ts'
+export { createAdmin } from './registration/create-admin.ts'
 export { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'

@@ -25,7 +25,7 @@ export const alreadyRegisteredMail = defineJob('send-already-registered-mail', {
 export const welcomeMail = defineJob('send-welcome-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: AboutAccount) => {
-    const { sendWelcomeMail } = await import('./registration/welcome.mail.ts')
+    const { sendWelcomeMail } = await import('./mails/welcome.mail.ts')
     await sendWelcomeMail(ctx, accountId)
   },
 })
@@ -52,7 +52,7 @@ export const accountsJobs: Job<never, Context>[] = [
 ]
 
 // React and the mail components take a quarter of a second that no start should wait for.
-const loadMails = () => import('./registration/confirmation.mail.ts')
+const loadMails = () => import('./mails/confirmation.mail.ts')
 
 const dayMs = 24 * 60 * 60 * 1000
 

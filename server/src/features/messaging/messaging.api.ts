@@ -1,7 +1,7 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { ownSide } from './own-side.ts'
 import { countMessages as countMessagesOf } from './reading/messages.store.ts'
+import { ownSide } from './sides/own-side.ts'
 
 export { closeThreadsOf, withdrawReports } from './deletion/close-threads.ts'
 export { listOwnMessages } from './own/list-own-messages.ts'

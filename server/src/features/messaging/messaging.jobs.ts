@@ -9,7 +9,7 @@ import {
   findWritten,
 } from './mails/unmailed.store.ts'
 import { otherSide } from './messaging.rules.ts'
-import { findAccountIds } from './sides.store.ts'
+import { findAccountIds } from './sides/sides.store.ts'
 
 export const unreadMail = defineJob('send-unread-messages-mail', {
   retryLimit: mailRetries,

@@ -4,9 +4,9 @@ import { createTestClock } from '#platform/clock/test-clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createPeople } from '#testing/test-people.ts'
-import { findOwnQualification } from './offer-details.store.ts'
 import { hasPublished, selectPublished } from './offers.store.ts'
 import { lockOwnOffer } from './own/own-offers.store.ts'
+import { findOwnQualification } from './reading/offer-details.store.ts'
 
 let opened: TestDatabase
 let db: Db

@@ -1,8 +1,6 @@
 import * as offers from '@tandem/contract/offers'
 import * as ownOffers from '@tandem/contract/offers/own-offers'
 import { route } from '#platform/http/route.ts'
-import { getOffer } from './get-offer.ts'
-import { matchOffer } from './match-offer.ts'
 import { deleteOffer, publishOffer } from './own/publish-offer.ts'
 import {
   getOwnOffer,
@@ -11,6 +9,8 @@ import {
   listOwnOffers,
 } from './own/read-own-offers.ts'
 import { createOffer, updateOffer } from './own/save-offer.ts'
+import { getOffer } from './reading/get-offer.ts'
+import { matchOffer } from './reading/match-offer.ts'
 
 export const offersRoutes = [
   route(offers.getOffer, getOffer),

@@ -119,3 +119,13 @@ export async function hasPublished(db: Db, companyId: string): Promise<boolean> 
     .limit(1)
   return found !== undefined
 }
+
+/** Which offers name these contacts; published, drafts, closed. */
+export function listOffersOfContacts(db: Db, contactIds: string[]) {
+  const { id, contactId, titleDe, titleEn, status } = offer
+  return db
+    .select({ id, contactId, titleDe, titleEn, status })
+    .from(offer)
+    .where(inArray(contactId, contactIds))
+    .orderBy(sql`array_position(array['published', 'draft', 'closed'], ${status})`, asc(titleDe), asc(id))
+}

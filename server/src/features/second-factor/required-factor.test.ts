@@ -6,7 +6,7 @@ import { writeSetting } from '#platform/settings/settings.store.ts'
 import { password } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { setUpPasskey } from './passkeys/passkeys.testing.ts'
-import { givePassword, setUpTotp, signInWithCode } from './second-factor.testing.ts'
+import { givePassword, setUpTotp, signInWithCode } from './totp/totp.testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

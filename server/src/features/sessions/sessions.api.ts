@@ -1,5 +1,5 @@
 export { authenticate, isSessionLive } from './authenticate.ts'
 export { createSession } from './create-session.ts'
+export { listSessions } from './devices/list-sessions.ts'
 export { endSessions } from './end-sessions.ts'
-export { listSessions } from './list-sessions.ts'
 export { findLastSeen, knownAddressCutoff, saveKnownAddress } from './sessions.store.ts'

@@ -1,7 +1,7 @@
 import * as sessions from '@tandem/contract/sessions'
 import { route } from '#platform/http/route.ts'
+import { listSessions } from './devices/list-sessions.ts'
 import { endOtherSessions, endSession, logout } from './end-sessions.ts'
-import { listSessions } from './list-sessions.ts'
 import { refreshSession } from './refresh-session.ts'
 
 export const sessionsRoutes = [

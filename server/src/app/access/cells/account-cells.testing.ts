@@ -5,7 +5,7 @@ import {
   registerPasskey,
   signInOptions,
 } from '#features/second-factor/passkeys/passkeys.testing.ts'
-import { codeAt } from '#features/second-factor/second-factor.testing.ts'
+import { codeAt } from '#features/second-factor/totp/totp.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { password, registration } from '#testing/test-accounts.ts'
 import type { Role, Scene } from '../scene.testing.ts'

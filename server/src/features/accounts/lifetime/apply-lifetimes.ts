@@ -1,8 +1,8 @@
 import { findCompanyOf, lockTeam } from '#features/contacts/contacts.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { lockAccount } from '../account-deletion.store.ts'
 import { lifetimeMail } from '../accounts.jobs.ts'
+import { lockAccount } from '../accounts.store.ts'
 import { lifetimeStep, warningDays } from './lifetime.rules.ts'
 import { findAccountsToCheck, setLifetimeState } from './lifetime.store.ts'
 

@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { asTold, canBeUndone, isOwner, isRecipient } from '../applications.rules.ts'
 import type { ApplicationRecord } from '../applications.store.ts'
-import type { ListedApplication } from './applications-list.store.ts'
+import type { ListedApplication } from './lists/applications-list.store.ts'
 
 /** The one who reads, and the record as they know it (`asKnownTo`). */
 type Reader = { ctx: Context; viewer: Viewer }

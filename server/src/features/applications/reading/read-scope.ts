@@ -1,7 +1,7 @@
 import type { CompanyViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type ApplicationFacts, mayRead } from '../applications.rules.ts'
-import { listFiltered } from './applications-list.store.ts'
+import { listFiltered } from './lists/applications-list.store.ts'
 import { listFoundProfiles, readFoundProfile } from './read-scope.store.ts'
 
 /** With `anonymous`, what says who the applicant is stays withheld. */

@@ -11,8 +11,8 @@ import { offer } from '#features/offers/offers.schema.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { application, applicationEvent } from '../applications.schema.ts'
-import { collectEvents } from '../collect-events.testing.ts'
 import { completeContent } from '../content/sample-content.testing.ts'
+import { collectEvents } from '../transitions/collect-events.testing.ts'
 
 let app: TestApp
 let acme: Awaited<ReturnType<TestApp['company']>>

@@ -6,7 +6,7 @@ import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { StartingSide } from '../messaging.rules.ts'
 import { thread, threadReport } from '../messaging.schema.ts'
-import { isOn } from '../sides.store.ts'
+import { isOn } from '../sides/sides.store.ts'
 
 /** The threads of a side that leaves, each with the accounts that read it on the other side. */
 export async function findReadersOfOtherSide(db: Db, side: StartingSide) {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
 import { accountBlock, message, messagingSetting, thread, threadState } from '../messaging.schema.ts'
 import { isUnread } from '../reading/threads.store.ts'
-import { isOn } from '../sides.store.ts'
+import { isOn } from '../sides/sides.store.ts'
 
 type Interval = (typeof messagingSetting.$inferSelect)['mailInterval']
 type Unmailed = { accountId: string; threadId: string }

@@ -1,7 +1,7 @@
 import type { Thread } from '@tandem/contract/messaging'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { ownSide } from '../own-side.ts'
+import { ownSide } from '../sides/own-side.ts'
 import { toThread } from './thread-view.ts'
 import { findThreadPersons, findThreads } from './threads.store.ts'
 

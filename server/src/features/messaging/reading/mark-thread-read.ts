@@ -5,10 +5,10 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { otherSide } from '../messaging.rules.ts'
-import { ownSide } from '../own-side.ts'
 import { lockThread, setReadUntil } from '../sending/writing.store.ts'
 import { findOwnSettings } from '../settings/settings.store.ts'
-import { findAccountIds } from '../sides.store.ts'
+import { ownSide } from '../sides/own-side.ts'
+import { findAccountIds } from '../sides/sides.store.ts'
 import { countUnread, hasUnread } from './messages.store.ts'
 
 /** Answers how many messages the account has left to read, over all threads. */

@@ -5,7 +5,7 @@ import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
 import { message, messagingSetting, thread, threadState } from '../messaging.schema.ts'
-import { isOn } from '../sides.store.ts'
+import { isOn } from '../sides/sides.store.ts'
 import { isUnread } from './threads.store.ts'
 
 /** The participant behind an account; all null once it is gone. */

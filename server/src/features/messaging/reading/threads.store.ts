@@ -8,7 +8,7 @@ import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
 import { message, thread, threadPerson, threadState } from '../messaging.schema.ts'
-import { applicantVisibility, isOn } from '../sides.store.ts'
+import { applicantVisibility, isOn } from '../sides/sides.store.ts'
 
 const previewLength = 200
 

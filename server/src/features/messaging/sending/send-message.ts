@@ -7,7 +7,7 @@ import { enqueueMessageMail } from '../mails/enqueue-message-mail.ts'
 import { otherSide, type Side } from '../messaging.rules.ts'
 import { countUnread, findMessage } from '../reading/messages.store.ts'
 import { toSentMessage } from '../reading/thread-view.ts'
-import { findAccountIds, isBlocked } from '../sides.store.ts'
+import { findAccountIds, isBlocked } from '../sides/sides.store.ts'
 import { insertMessage, insertThreadPerson, type LockedThread } from './writing.store.ts'
 
 type Sending = { viewer: Viewer; own: Side; thread: LockedThread; text: string }

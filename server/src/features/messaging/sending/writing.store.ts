@@ -3,7 +3,7 @@ import { newId } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
 import { message, thread, threadPerson, threadState } from '../messaging.schema.ts'
-import { isOn } from '../sides.store.ts'
+import { isOn } from '../sides/sides.store.ts'
 
 const lockedColumns = {
   id: thread.id,

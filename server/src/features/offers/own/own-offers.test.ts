@@ -13,7 +13,7 @@ import {
 } from '@tandem/contract/offers/own-offers'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectEvents } from '#features/applications/collect-events.testing.ts'
+import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { companyStudyInterest } from '#features/companies/companies.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { offer, offerYear } from '../offers.schema.ts'

@@ -4,8 +4,8 @@ import type { OwnOffer } from '@tandem/contract/offers/own-offers'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
-import { publishOfferChange } from '../publish-offer-change.ts'
 import { lockOwnOffer, removeOffer, setPublished } from './own-offers.store.ts'
+import { publishOfferChange } from './publish-offer-change.ts'
 import { showOwnOffer } from './read-own-offers.ts'
 
 export function publishOffer(

@@ -5,11 +5,11 @@ import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { newId } from '#platform/db/columns.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
-import { publishOfferChange } from '../publish-offer-change.ts'
 import { checkContent, refuseFields } from './check-content.ts'
 import { lockYears, writeContent } from './content.store.ts'
 import { fieldOfGap } from './own-offers.rules.ts'
 import { insertDraft, lockOwnOffer, setRevision } from './own-offers.store.ts'
+import { publishOfferChange } from './publish-offer-change.ts'
 import { showOwnOffer } from './read-own-offers.ts'
 
 export function createOffer(

@@ -12,8 +12,8 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { collectEvents } from '#features/applications/collect-events.testing.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { listByAuthor } from './notes.store.ts'
 

@@ -13,7 +13,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { applicantWithPassword, password } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { nightlySecondFactorCleanUp } from '../second-factor.jobs.ts'
-import { codeAt, setUpTotp, signInWithCode } from '../second-factor.testing.ts'
+import { codeAt, setUpTotp, signInWithCode } from './totp.testing.ts'
 
 let app: TestApp
 let lena: Awaited<ReturnType<typeof applicantWithPassword>>

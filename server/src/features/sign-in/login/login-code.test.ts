@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeAt, setUpTotp, signInWithCode } from '#features/second-factor/second-factor.testing.ts'
+import { codeAt, setUpTotp, signInWithCode } from '#features/second-factor/totp/totp.testing.ts'
 import { attempt } from '#platform/throttle/throttle.schema.ts'
 import { applicantWithPassword, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

@@ -11,7 +11,7 @@ import {
   signInOptions,
   signInWithPasskey,
 } from '#features/second-factor/passkeys/passkeys.testing.ts'
-import { signInWithCode } from '#features/second-factor/second-factor.testing.ts'
+import { signInWithCode } from '#features/second-factor/totp/totp.testing.ts'
 import { session } from '#features/sessions/sessions.schema.ts'
 import { applicantWithPassword, password, signIn } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

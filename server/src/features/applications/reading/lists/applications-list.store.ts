@@ -1,12 +1,16 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Db } from '#platform/db/database.ts'
-import { application, applicationPlace, applicationStudyInterest } from '../applications.schema.ts'
+import {
+  application,
+  applicationPlace,
+  applicationStudyInterest,
+} from '#features/applications/applications.schema.ts'
 import {
   type ApplicationRecord,
   listRequiredDocuments,
   selectRecords,
   toldStatus,
-} from '../applications.store.ts'
+} from '#features/applications/applications.store.ts'
+import type { Db } from '#platform/db/database.ts'
 
 export type ApplicationFilter = {
   applicantId?: string | undefined

@@ -1,8 +1,8 @@
 import type { Application } from '@tandem/contract/applications'
+import { listIds } from '#features/applications/transitions/transitions.store.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { listIds } from '../transitions/transitions.store.ts'
-import { showApplication } from './show-application.ts'
+import { showApplication } from '../show-application.ts'
 
 /** Everything an applicant has begun, sent or kept, whole, the oldest first. */
 export async function listOwnApplications(ctx: Context, viewer: ApplicantViewer): Promise<Application[]> {

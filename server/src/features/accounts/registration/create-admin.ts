@@ -2,9 +2,9 @@ import { hashPassword } from '#platform/auth/password.ts'
 import { newToken } from '#platform/auth/token.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { findAccountByEmail } from './accounts.store.ts'
-import { issueToken } from './credentials/one-time-tokens.store.ts'
-import { insertAdmin } from './registration/registrations.store.ts'
+import { findAccountByEmail } from '../accounts.store.ts'
+import { issueToken } from '../credentials/one-time-tokens.store.ts'
+import { insertAdmin } from './registrations.store.ts'
 
 const tokenLifeMs = 24 * 60 * 60 * 1000
 

@@ -3,7 +3,7 @@ import { application } from '#features/applications/applications.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { expertise, language, qualification } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { offer, offerDocument, offerExpertise, offerLanguage, offerQualification } from './offers.schema.ts'
+import { offer, offerDocument, offerExpertise, offerLanguage, offerQualification } from '../offers.schema.ts'
 
 /** What the page of one offer shows beyond its card. */
 export async function loadDetails(db: Db, id: string) {

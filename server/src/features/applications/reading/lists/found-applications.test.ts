@@ -5,13 +5,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { application, applicationAttachment } from '#features/applications/applications.schema.ts'
+import { writeContent } from '#features/applications/content/content.store.ts'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import { insertApplication } from '#features/messaging/messaging.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { application, applicationAttachment } from '../applications.schema.ts'
-import { writeContent } from '../content/content.store.ts'
-import { completeContent } from '../content/sample-content.testing.ts'
 
 type Person = { token: string }
 let app: TestApp

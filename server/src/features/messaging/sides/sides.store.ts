@@ -7,8 +7,8 @@ import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { ApplicantVisibility, Recipient, Side } from './messaging.rules.ts'
-import { accountBlock, thread } from './messaging.schema.ts'
+import type { ApplicantVisibility, Recipient, Side } from '../messaging.rules.ts'
+import { accountBlock, thread } from '../messaging.schema.ts'
 
 /** The threads of a side. */
 export function isOn(side: Side) {

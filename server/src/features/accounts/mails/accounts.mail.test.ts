@@ -8,8 +8,8 @@ import { passwordChangedTexts, passwordRequestTexts } from '#features/sign-in/pa
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { type MailTexts, mailContent } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
-import { alreadyRegisteredTexts, confirmationTexts } from './registration/confirmation.mail.ts'
-import { joinedCompanyTexts, pendingCompanyTexts, welcomeTexts } from './registration/welcome.mail.ts'
+import { alreadyRegisteredTexts, confirmationTexts } from './confirmation.mail.ts'
+import { joinedCompanyTexts, pendingCompanyTexts, welcomeTexts } from './welcome.mail.ts'
 
 const facts = {
   link: 'https://tandem.example.org/registrierung-verifikation/abc',

@@ -1,9 +1,9 @@
 import type { Applicant } from '@tandem/contract/applicants'
 import { type AdminViewer, type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { presentSummary } from '../present-summary.ts'
+import { listFoundProfiles } from '../read-scope.store.ts'
 import { listFiltered } from './applications-list.store.ts'
-import { presentSummary } from './present-summary.ts'
-import { listFoundProfiles } from './read-scope.store.ts'
 
 type SeenOf = Pick<Applicant, 'profiles' | 'applications'>
 

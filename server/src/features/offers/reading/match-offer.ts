@@ -4,7 +4,7 @@ import type { matchOffer as endpoint } from '@tandem/contract/offers'
 import { matchOffers } from '#features/matching/matching.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { findVisibleOffer } from './visibility/find-visible-offer.ts'
+import { findVisibleOffer } from '../visibility/find-visible-offer.ts'
 
 export async function matchOffer(
   ctx: Context,

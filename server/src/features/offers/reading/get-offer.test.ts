@@ -6,7 +6,7 @@ import { emptyContent } from '#features/applications/content/sample-content.test
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { offer, offerLanguage } from './offers.schema.ts'
+import { offer, offerLanguage } from '../offers.schema.ts'
 
 type Person = { token: string }
 let app: TestApp

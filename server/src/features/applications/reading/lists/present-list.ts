@@ -2,8 +2,8 @@ import type { ApplicationSummary } from '@tandem/contract/applications'
 import { matchApplications } from '#features/matching/matching.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { asKnownTo, presentListed } from '../present-summary.ts'
 import type { ListedApplication } from './applications-list.store.ts'
-import { asKnownTo, presentListed } from './present-summary.ts'
 
 /** Applications that the viewer may read, each with its match. */
 export async function presentList(

@@ -9,15 +9,15 @@ import {
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { application, applicationEvent } from '#features/applications/applications.schema.ts'
+import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
 import { authenticate } from '#features/sessions/sessions.api.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { LiveEvent } from '#platform/events/events.ts'
 import { meanwhile } from '#testing/meanwhile.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { application, applicationEvent } from '../applications.schema.ts'
-import { collectEvents } from '../collect-events.testing.ts'
-import { completeContent } from '../content/sample-content.testing.ts'
-import { getApplication as openApplication } from './get-application.ts'
+import { getApplication as openApplication } from '../get-application.ts'
 
 type Person = { token: string }
 let app: TestApp

@@ -1,8 +1,8 @@
 import type { Session } from '@tandem/contract/sessions'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { sessionCutoffs } from './session-cutoffs.ts'
-import { findLiveSessionsOf } from './sessions.store.ts'
+import { sessionCutoffs } from '../session-cutoffs.ts'
+import { findLiveSessionsOf } from '../sessions.store.ts'
 
 export async function listSessions(ctx: Context, { accountId, sessionId }: Viewer): Promise<Session[]> {
   const sessions = await findLiveSessionsOf(ctx.db, accountId, await sessionCutoffs(ctx))

@@ -1,11 +1,23 @@
 import type { Locale } from '@tandem/contract/common'
 import type { OfferSummary } from '@tandem/contract/offers'
+import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { OfferFacts } from './offers.store.ts'
+import { loadFacts, type OfferFacts } from '../offers.store.ts'
 
 /** A card without what depends on the search and the reader's profile. */
 export type OfferCard = Omit<OfferSummary, 'distance' | 'match' | 'highlight'>
+
+/** Cards of these offers in their order. Offers that the viewer may not see are the caller's to keep away. */
+export async function offerCards(ctx: Context, viewer: Viewer | null, ids: string[]): Promise<OfferCard[]> {
+  const facts = await loadFacts(
+    ctx.db,
+    ids,
+    viewer?.type === 'applicant' ? viewer.applicantId : null,
+    ctx.clock(),
+  )
+  return facts.map((each) => presentFacts(each, ctx))
+}
 
 /** Start years that are over are nobody's choice any more. */
 export function presentFacts(

@@ -5,11 +5,11 @@ import { languageLevels } from '@tandem/contract/reference'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { mayApply, mayEdit } from '../offers.rules.ts'
+import { countView } from '../views/count-view.ts'
+import { findVisibleOffer } from '../visibility/find-visible-offer.ts'
 import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
-import { mayApply, mayEdit } from './offers.rules.ts'
 import { inLocale, presentFacts, proseIn } from './present-offer.ts'
-import { countView } from './views/count-view.ts'
-import { findVisibleOffer } from './visibility/find-visible-offer.ts'
 
 export async function getOffer(
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { AdminViewer, ApplicantViewer, CompanyViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Side, StartingSide } from './messaging.rules.ts'
+import type { Side, StartingSide } from '../messaging.rules.ts'
 import { findLocationOfPerson } from './sides.store.ts'
 
 /** The side a viewer reads and writes for; an admin has one only as a contact of an institution location. */

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
-import { selectCompanyAccounts } from './own/own-offers.store.ts'
+import { selectCompanyAccounts } from './own-offers.store.ts'
 
 /** Tells the open windows of the offer's company that it began, changed or went. */
 export async function publishOfferChange(
