@@ -1,5 +1,5 @@
 import { blocks } from '../base/blocks.ts'
-import type { Bent } from '../offer-texts/bents.ts'
+import type { Bent } from '../offers/texts/bents.ts'
 
 const sentences = (source: string): string[] => blocks(source).flat()
 

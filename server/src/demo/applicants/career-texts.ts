@@ -1,5 +1,5 @@
 import { blocks } from '../base/blocks.ts'
-import type { Bent } from '../offer-texts/bents.ts'
+import type { Bent } from '../offers/texts/bents.ts'
 
 /** Where, as what, for about how many months. */
 export type Job = { companyName: string; position: string; months: number }

@@ -1,7 +1,7 @@
 import { words } from '../base/blocks.ts'
 import type { Random } from '../base/random.ts'
 import type { Town } from '../base/reference.ts'
-import type { Bent } from '../offer-texts/bents.ts'
+import type { Bent } from '../offers/texts/bents.ts'
 
 export type School = { academyName: string; academicTitle: string; from: string; to: string }
 

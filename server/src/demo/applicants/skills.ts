@@ -1,5 +1,5 @@
 import type { Random } from '../base/random.ts'
-import type { Bent } from '../offer-texts/bents.ts'
+import type { Bent } from '../offers/texts/bents.ts'
 
 type Skill = { name: string; grade: number | null; description: string }
 

@@ -3,8 +3,8 @@ import { kilometres } from '../base/distance.ts'
 import type { Random } from '../base/random.ts'
 import type { StudyInterest, Town } from '../base/reference.ts'
 import type { Scene } from '../base/scene.ts'
-import { type Bent, bentOf } from '../offer-texts/bents.ts'
-import { fieldOf } from '../offer-texts/fields.ts'
+import { type Bent, bentOf } from '../offers/texts/bents.ts'
+import { fieldOf } from '../offers/texts/fields.ts'
 
 type SearchedPlace = { name: string; latitude: number; longitude: number; radius: number }
 

@@ -3,8 +3,8 @@ import { kilometres } from '../base/distance.ts'
 import type { Random } from '../base/random.ts'
 import type { StudyInterest } from '../base/reference.ts'
 import type { DemoCompany } from '../companies/companies.ts'
-import { bentOf } from '../offer-texts/bents.ts'
-import { fieldOf } from '../offer-texts/fields.ts'
+import { bentOf } from '../offers/texts/bents.ts'
+import { fieldOf } from '../offers/texts/fields.ts'
 
 const maxPerPerson = 4
 

@@ -1,6 +1,6 @@
 import { blocks } from '../base/blocks.ts'
 import { type Pair, slug } from '../base/text.ts'
-import { type Motif, toMotif } from '../logos/motifs.ts'
+import { type Motif, toMotif } from '../pictures/logos/motifs.ts'
 import { type Industry, industries } from './industries.ts'
 
 export type CompanyEntry = {

@@ -1,7 +1,7 @@
 import type { Random } from '../base/random.ts'
 import type { StudyInterest } from '../base/reference.ts'
-import { type Bent, bentOf } from '../offer-texts/bents.ts'
-import { fieldOf } from '../offer-texts/fields.ts'
+import { type Bent, bentOf } from './texts/bents.ts'
+import { fieldOf } from './texts/fields.ts'
 
 export type Demands = {
   qualifications: string[]

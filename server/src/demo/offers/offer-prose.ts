@@ -2,8 +2,8 @@ import type { Random } from '../base/random.ts'
 import type { StudyInterest } from '../base/reference.ts'
 import { joined, type Pair, type Text } from '../base/text.ts'
 import type { CompanyEntry } from '../companies/company-entries.ts'
-import { fieldOf, textsOf } from '../offer-texts/fields.ts'
-import { benefits, courseSentences, outlookSentences, titleAdditions } from '../offer-texts/general.ts'
+import { fieldOf, textsOf } from './texts/fields.ts'
+import { benefits, courseSentences, outlookSentences, titleAdditions } from './texts/general.ts'
 
 /** Title and free texts of an offer; tasks and benefits have one item a line. Three of five are in English as well. */
 export function writeOffer(random: Random, { what }: CompanyEntry, interest: StudyInterest) {

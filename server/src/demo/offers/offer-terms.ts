@@ -4,8 +4,8 @@ import { kilometres } from '../base/distance.ts'
 import type { Random } from '../base/random.ts'
 import type { StudyInterest } from '../base/reference.ts'
 import type { Scene } from '../base/scene.ts'
-import { type Bent, bentOf } from '../offer-texts/bents.ts'
-import { fieldOf } from '../offer-texts/fields.ts'
+import { type Bent, bentOf } from './texts/bents.ts'
+import { fieldOf } from './texts/fields.ts'
 
 export type Status = 'draft' | 'published' | 'closed'
 export type Year = { year: number; total: number; taken: number }

@@ -1,7 +1,7 @@
 import type { DemoFile } from '../base/demo-file.ts'
 import { storedDrawing } from '../base/stored-drawing.ts'
 import type { DemoCompany } from '../companies/companies.ts'
-import { area, box, circle } from '../logos/shapes.ts'
+import { area, box, circle } from './logos/shapes.ts'
 
 /** One for each company, as long as there are colours. */
 export function drawMainImages(companies: DemoCompany[]): Promise<[string, DemoFile][]> {

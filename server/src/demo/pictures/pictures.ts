@@ -1,7 +1,7 @@
 import type { DemoFile } from '../base/demo-file.ts'
 import type { DemoCompany } from '../companies/companies.ts'
 import { demoCompanyName } from '../companies/company-entries.ts'
-import { drawLogos } from '../logos/logos.ts'
+import { drawLogos } from './logos/logos.ts'
 import { drawMainImages } from './main-images.ts'
 import { drawPortraits } from './portraits.ts'
 

@@ -1,7 +1,7 @@
 import type { DemoFile } from '../base/demo-file.ts'
 import { storedDrawing } from '../base/stored-drawing.ts'
 import type { DemoCompany } from '../companies/companies.ts'
-import { area, box, circle } from '../logos/shapes.ts'
+import { area, box, circle } from './logos/shapes.ts'
 
 /** Two people of the first company and one of the next; all others show their initials. */
 export function drawPortraits([first, second]: DemoCompany[]): Promise<[string, DemoFile][]> {

@@ -1,12 +1,12 @@
 import type { DemoApplicant } from '../applicants/applicant.ts'
 import { buildApplicants } from '../applicants/applicants.ts'
+import { buildSearches, type DemoSearch } from '../applicants/searches.ts'
 import type { DemoApplication } from '../applications/application.ts'
 import { buildApplications } from '../applications/applications.ts'
 import { buildProfiles, buildTemplates } from '../applications/profiles.ts'
 import type { Scene } from '../base/scene.ts'
 import { buildCompanies, type DemoCompany } from '../companies/companies.ts'
 import { buildOffers, type DemoOffer } from '../offers/offers.ts'
-import { buildSearches, type DemoSearch } from '../searches/searches.ts'
 import type { DemoThread } from '../threads/thread.ts'
 import { buildThreads } from '../threads/threads.ts'
 

@@ -1,4 +1,4 @@
-import type { Pair } from '../base/text.ts'
+import type { Pair } from '#demo/base/text.ts'
 import { businessTexts } from './business.ts'
 import { careTexts } from './care.ts'
 import { digitalTexts } from './digital.ts'

@@ -7,10 +7,10 @@ import {
 } from '#features/interviews/interviews.schema.ts'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import { berlinInstant } from '#platform/clock/berlin-time.ts'
-import type { DemoApplication } from '../applications/application.ts'
 import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { demoCompanyName, lenasCompanyName } from '../companies/company-entries.ts'
+import type { DemoApplication } from './application.ts'
 
 const statuses = ['proposed', 'agreed', 'countered'] as const
 const hourMs = 60 * 60 * 1000

@@ -1,6 +1,5 @@
 import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import type { DemoApplicant } from '../applicants/applicant.ts'
-import type { DemoApplication } from '../applications/application.ts'
 import { daysBefore } from '../base/days.ts'
 import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
@@ -8,6 +7,7 @@ import type { DemoCompany } from '../companies/companies.ts'
 import { demoCompanyName } from '../companies/company-entries.ts'
 import { demoLogins } from '../demo-logins.ts'
 import type { DemoOffer } from '../offers/offers.ts'
+import type { DemoApplication } from './application.ts'
 
 type Parts = {
   applicants: DemoApplicant[]

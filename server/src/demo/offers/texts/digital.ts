@@ -1,4 +1,4 @@
-import { pairs } from '../base/blocks.ts'
+import { pairs } from '#demo/base/blocks.ts'
 
 export const digitalTexts = {
   businessIt: {

@@ -1,5 +1,4 @@
 import type { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
-import type { DemoApplicant } from '../applicants/applicant.ts'
 import { daysBefore, startYears } from '../base/days.ts'
 import { demoId } from '../base/demo-id.ts'
 import type { Scene } from '../base/scene.ts'
@@ -7,6 +6,7 @@ import type { DemoCompany } from '../companies/companies.ts'
 import { demoLogins } from '../demo-logins.ts'
 import type { DemoOffer } from '../offers/offers.ts'
 import type { AccountRow } from '../people/accounts.ts'
+import type { DemoApplicant } from './applicant.ts'
 
 type SavedSearchRow = typeof savedSearch.$inferInsert & { id: string }
 export type DemoSearch = { row: SavedSearchRow; hits: (typeof savedSearchHit.$inferInsert)[] }

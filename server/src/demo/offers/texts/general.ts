@@ -1,4 +1,4 @@
-import { pairs } from '../base/blocks.ts'
+import { pairs } from '#demo/base/blocks.ts'
 
 /** The second paragraph of a description: how theory and practice go together, in the order of the years. */
 export const courseSentences = pairs(`
