@@ -6,9 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeKnownAccounts, registrationOf } from './known-accounts.ts'
-import { type Post, postTo } from './post.ts'
-import { startTandem } from './start-tandem.ts'
+import { makeKnownAccounts, type Post, postTo, registrationOf } from './known-accounts.ts'
+import { startTandem } from './servers/start-tandem.ts'
 
 const pairs = 200
 /** Each serves two pairs of a call: nobody gets more than five mails an hour or is slowed after five guesses. */

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measure } from './measure.ts'
-import { startBare } from './start-bare.ts'
-import { startTandem } from './start-tandem.ts'
+import { startBare } from './servers/start-bare.ts'
+import { startTandem } from './servers/start-tandem.ts'
 
 const rounds = 3
 const requests = 300

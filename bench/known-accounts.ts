@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Post } from './post.ts'
 
 export const password = 'Der Zug fährt morgen pünktlich'
 
@@ -46,4 +45,20 @@ async function readTokens(folder: string, count: number): Promise<string[]> {
 function tokenOf(mail: string): string[] {
   const token = mail.replace(/=\r?\n/g, '').match(/registrierung-verifikation#token=(?:3D)?([\w-]{43})/)?.[1]
   return token ? [token] : []
+}
+
+export type Post = (path: string, body: object, status: number) => Promise<void>
+
+/** Posts to the API, and fails when it is answered otherwise than the measurement expects. */
+export function postTo(address: string): Post {
+  return async (path, body, status) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (answer.status !== status) throw new Error(`${path} answered ${answer.status}: ${text}`)
+  }
 }

@@ -11,7 +11,7 @@ import { browserExecutable } from '../e2e/browser.ts'
 import { fillProfile } from './profile/fill-profile.ts'
 import { startBareProfile } from './profile/start-bare-profile.ts'
 import { measureTasks, measureView, type View } from './received/measure-view.ts'
-import { startTandem } from './start-tandem.ts'
+import { startTandem } from './servers/start-tandem.ts'
 
 const rounds = 5
 const email = 'lena.demo@example.org'

@@ -12,8 +12,8 @@ import { measure } from './measure.ts'
 import { fillReceived } from './received/fill-received.ts'
 import { measureTasks, measureView, type View } from './received/measure-view.ts'
 import { startBareList } from './received/start-bare-list.ts'
-import { startBare } from './start-bare.ts'
-import { startTandem } from './start-tandem.ts'
+import { startBare } from './servers/start-bare.ts'
+import { startTandem } from './servers/start-tandem.ts'
 
 const rounds = 5
 const requests = 40

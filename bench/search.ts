@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findWorld, prepareDatabase } from './prepare-database.ts'
 import { copyDatabase } from './search/copy-database.ts'
 import { type Column, measureWorld } from './search/measure-world.ts'
+import { findWorld, prepareDatabase } from './search/prepare-database.ts'
 import { printTable } from './search/print-table.ts'
 import { readOptions } from './search/read-options.ts'
 

@@ -43,7 +43,7 @@ async function start(program: keyof typeof programs, dataDir: string, end: NodeJ
   const env = { PORT: String(port), DATA_DIR: join(folder, dataDir), TANDEM_DEMO: 'on', LOG_LEVEL: 'warn' }
   const child = fork(join(root, programs[program]), {
     env: { PATH: process.env.PATH, ...env },
-    execArgv: ['--import', join(import.meta.dirname, 'report-phases.ts')],
+    execArgv: ['--import', join(import.meta.dirname, 'servers/report-phases.ts')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')

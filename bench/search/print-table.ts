@@ -1,5 +1,5 @@
+import type { Measured } from './drive/measured.ts'
 import type { Column } from './measure-world.ts'
-import type { Measured } from './measured.ts'
 import type { MeasurementName } from './measurements.ts'
 import { ratiosOf } from './ratios.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { driveHttp, type Target } from '../drive-http.ts'
-import { type Measured, middleOf } from '../measured.ts'
+import { driveHttp, type Target } from '../drive/drive-http.ts'
+import { type Measured, middleOf } from '../drive/measured.ts'
 import { psql } from '../psql.ts'
 
 export type Alerts = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Load } from '../drive-http.ts'
-import { driveSql } from '../drive-sql.ts'
-import type { Measured } from '../measured.ts'
+import type { Load } from '../drive/drive-http.ts'
+import { driveSql } from '../drive/drive-sql.ts'
+import type { Measured } from '../drive/measured.ts'
 import { psql } from '../psql.ts'
 
 export type Writes = { indexed: Measured; bare: Measured }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { forShortStatements } from '../../server/src/platform/db/postgres/postgres.ts'
+import { forShortStatements } from '../../../server/src/platform/db/postgres/postgres.ts'
 import type { Load } from './drive-http.ts'
 import { type Measured, measuredOf } from './measured.ts'
 

@@ -7,7 +7,7 @@ const address = `http://127.0.0.1:${port}`
 
 /** The real server in a process of its own, with the demo world unless the settings say otherwise. */
 export async function startTandem(dataDir: string, settings: Record<string, string> = {}) {
-  const main = resolve(import.meta.dirname, '../server/src/app/start.ts')
+  const main = resolve(import.meta.dirname, '../../server/src/app/start.ts')
   const own = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, DATA_DIR: dataDir, TANDEM_DEMO: 'on', ...settings },

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { startApp } from '../server/src/app/start-app.ts'
-import { loadConfig } from '../server/src/platform/config/config.ts'
-import { openDatabase } from '../server/src/platform/db/database.ts'
-import { createLog } from '../server/src/platform/log/log.ts'
+import { startApp } from '../../server/src/app/start-app.ts'
+import { loadConfig } from '../../server/src/platform/config/config.ts'
+import { openDatabase } from '../../server/src/platform/db/database.ts'
+import { createLog } from '../../server/src/platform/log/log.ts'
 
 export type Statement = { text: string; values: unknown[] }
 export type Request = { url: string; headers: Record<string, string> }

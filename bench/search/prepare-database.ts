@@ -1,10 +1,10 @@
-import { prepareData } from '../server/src/app/data/prepare-data.ts'
-import { loadConfig } from '../server/src/platform/config/config.ts'
-import { openDatabase } from '../server/src/platform/db/database.ts'
-import { createStorage } from '../server/src/platform/files/storage.ts'
-import { createLog } from '../server/src/platform/log/log.ts'
-import { loadWorld, type Sizes } from './search/world/load-world.ts'
-import { readWorld, type World } from './search/world/read-world.ts'
+import { prepareData } from '../../server/src/app/data/prepare-data.ts'
+import { loadConfig } from '../../server/src/platform/config/config.ts'
+import { openDatabase } from '../../server/src/platform/db/database.ts'
+import { createStorage } from '../../server/src/platform/files/storage.ts'
+import { createLog } from '../../server/src/platform/log/log.ts'
+import { loadWorld, type Sizes } from './world/load-world.ts'
+import { readWorld, type World } from './world/read-world.ts'
 
 /** `url` null is the embedded database in `dataDir`. */
 export type Place = { url: string | null; dataDir: string }
