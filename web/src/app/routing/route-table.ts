@@ -150,7 +150,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   },
   deleteProfile: {
     load: async () =>
-      (await import('#features/applications/lists/own/delete/DeleteProfilePage.tsx')).DeleteProfilePage,
+      (await import('#features/applications/lists/own/profiles/DeleteProfilePage.tsx')).DeleteProfilePage,
   },
   template: {
     load: async () =>

@@ -8,8 +8,8 @@ import { useNotifications } from '#lib/notifications.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 import { DocumentList } from './DocumentList.tsx'
-import { Uploads } from './uploads.ts'
-import { UploadsContext } from './useUploads.ts'
+import { Uploads } from './uploads/uploads.ts'
+import { UploadsContext } from './uploads/useUploads.ts'
 
 const t = words.de.applications.documents
 const id = '019b0000-0000-7000-8000-0000000000a1'

@@ -8,9 +8,9 @@ import { saveFile } from '#lib/api/save-file.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
-import { suggestType } from './suggest-type.ts'
-import type { NewUpload } from './uploads.ts'
-import { useUploadsHere } from './useUploads.ts'
+import { suggestType } from './uploads/suggest-type.ts'
+import type { NewUpload } from './uploads/uploads.ts'
+import { useUploadsHere } from './uploads/useUploads.ts'
 
 type Documents = Pick<Application, 'id' | 'applicant' | 'attachments'>
 export type DocumentActions = ReturnType<typeof useDocuments>

@@ -18,9 +18,9 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { commonLetter, letterTo } from './letter.ts'
+import { commonLetter, letterTo } from './letters/letter.ts'
+import { useCompanyMark } from './letters/useLetters.ts'
 import { maxCompanies, useAddCompany, useCompaniesNamed, useRemoveCompany } from './queries.ts'
-import { useCompanyMark } from './useLetters.ts'
 
 /** Each company that is chosen is a draft at once, so that nothing of it is lost. */
 export function ChooseCompanies({ drafts }: { drafts: Application[] }) {

@@ -1,6 +1,6 @@
 import type { Application } from '@tandem/contract/applications'
 import { useState } from 'react'
-import { failedNames, type Uploads } from '#features/applications/documents/uploads.ts'
+import { failedNames, type Uploads } from '#features/applications/documents/uploads/uploads.ts'
 import { contentOf, isSame } from '#features/applications/editor/saving/content.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'

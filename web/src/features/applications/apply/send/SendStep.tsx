@@ -1,6 +1,6 @@
 import type { Application } from '@tandem/contract/applications'
-import { uploadingNames } from '#features/applications/documents/uploads.ts'
-import { useAllUploads, useUploadsHere } from '#features/applications/documents/useUploads.ts'
+import { uploadingNames } from '#features/applications/documents/uploads/uploads.ts'
+import { useAllUploads, useUploadsHere } from '#features/applications/documents/uploads/useUploads.ts'
 import { RecordBody } from '#features/applications/record/RecordBody.tsx'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'

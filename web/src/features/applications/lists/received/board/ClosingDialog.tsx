@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeclineDialog } from '#features/applications/outcome/DeclineDialog.tsx'
+import { DeclineDialog } from '#features/applications/outcome/decline/DeclineDialog.tsx'
 import { SignDialog } from '#features/applications/outcome/SignDialog.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
 import { useLocale } from '#lib/i18n/locale.ts'

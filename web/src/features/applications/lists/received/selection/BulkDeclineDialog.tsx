@@ -1,7 +1,7 @@
 import { type DeclineReason, declineReasons } from '@tandem/contract/applications'
 import { declineLetter } from '@tandem/contract/decline-letter'
 import { useRef, useState } from 'react'
-import { DeclineNote, useNoteFault } from '#features/applications/outcome/DeclineNote.tsx'
+import { DeclineNote, useNoteFault } from '#features/applications/outcome/decline/DeclineNote.tsx'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'

@@ -10,10 +10,10 @@ import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { OutcomeFailed } from '../OutcomeFailed.tsx'
+import { type DecisionProps, useRecordOutcome } from '../queries.ts'
 import { DeclineLetter } from './DeclineLetter.tsx'
 import { DeclineNote, useNoteFault } from './DeclineNote.tsx'
-import { OutcomeFailed } from './OutcomeFailed.tsx'
-import { type DecisionProps, useRecordOutcome } from './queries.ts'
 
 /** A reason and, if one likes, a sentence of one's own; beside it what the applicant will read. */
 export function DeclineDialog({ application, name, onClose, onDecided }: DecisionProps) {

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { OwnDeclineLetter } from '#features/applications/outcome/OwnDeclineLetter.tsx'
+import { OwnDeclineLetter } from '#features/applications/outcome/decline/OwnDeclineLetter.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
 import { ApplicationTimeline } from '#features/applications/stage/ApplicationTimeline.tsx'
 import { refusalOf } from '#lib/api/refusal-of.ts'

@@ -1,7 +1,7 @@
 import type { DeclineLetter as Letter } from '@tandem/contract/decline-letter'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import styles from './outcome.module.css'
+import styles from '../outcome.module.css'
 
 /** What an applicant reads when a company declines. The company's own sentence stands apart. */
 export function DeclineLetter({ title, opening, note, closing }: Letter & { title: string }) {

@@ -1,12 +1,12 @@
 import type { Application } from '@tandem/contract/applications'
 import { useRef } from 'react'
+import { ChangedElsewhere } from '#features/applications/apply/draft/ChangedElsewhere.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { ChangedElsewhere } from '../draft/ChangedElsewhere.tsx'
 import type { Letters } from './useLetters.ts'
 
 /** A letter may grow by the names in it. */

@@ -4,8 +4,8 @@ import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { FileButton } from '#ui/data/files/FileButton.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import styles from '../DocumentList.module.css'
 import { acceptedTypes } from './accepted-files.ts'
-import styles from './DocumentList.module.css'
 
 type DropAreaProps = {
   isTarget: boolean

@@ -25,7 +25,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { useProfileName } from '../profiles/useProfileName.ts'
+import { useProfileName } from './useProfileName.ts'
 
 /** What goes with a profile, the template or a draft, and what stays. */
 export function DeleteProfilePage() {
