@@ -19,10 +19,10 @@ import { newProfileId, type ScreenName, screens } from '@tandem/contract/screens
 import { matchPath, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useSettings } from '#lib/settings.ts'
-import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import type { UserMenuItem } from '#ui/shell/header-items.ts'
 
 const newProfile = paths.ownProfile({ applicationId: newProfileId })

@@ -14,9 +14,9 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { CompanyBody } from './company/CompanyBody.tsx'
-import { CompanyHead } from './company/CompanyHead.tsx'
 import { CompanySkeleton } from './company/CompanySkeleton.tsx'
-import { useCompanyImages } from './company/useCompanyImages.ts'
+import { CompanyHead } from './company/head/CompanyHead.tsx'
+import { useCompanyImages } from './company/head/useCompanyImages.ts'
 import { companyOffersQuery, companyQuery } from './queries.ts'
 
 /** A company as others see it. */

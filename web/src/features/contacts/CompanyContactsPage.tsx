@@ -1,5 +1,5 @@
 import { SearchProvider } from '#features/search/public.ts'
-import { ContactsScreen } from './ContactsScreen.tsx'
+import { ContactsScreen } from './list/ContactsScreen.tsx'
 import { sides } from './queries.ts'
 
 /** Whom applicants can ask at the companies. */

@@ -9,7 +9,7 @@ import { NextStep } from './cards/NextStep.tsx'
 import { OwnApplications } from './cards/OwnApplications.tsx'
 import { ProfileCard } from './cards/ProfileCard.tsx'
 import { ReceivedApplications } from './cards/ReceivedApplications.tsx'
-import { SavedSearches } from './cards/SavedSearches.tsx'
+import { SavedSearches } from './cards/saved-searches/SavedSearches.tsx'
 import styles from './DashboardCards.module.css'
 
 /** The most urgent matter first; what an account type has no part in is absent. */

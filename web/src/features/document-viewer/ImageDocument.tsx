@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import styles from './pages.module.css'
 import { SaveOnly } from './SaveOnly.tsx'
-import { useZoom, zoomByKey } from './useZoom.ts'
-import { ViewerTools } from './ViewerTools.tsx'
+import { useZoom, zoomByKey } from './zoom/useZoom.ts'
+import { ViewerTools } from './zoom/ViewerTools.tsx'
 
 type ImageDocumentProps = { blob: Blob; file: Attachment; name: string }
 

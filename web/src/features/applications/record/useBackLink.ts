@@ -3,8 +3,8 @@ import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 
 /** To the view of the list that one came from; admins have no list of received applications. */
 export function useBackLink(application: Application | undefined) {

@@ -17,10 +17,10 @@ import { leavesOffer } from './editor-place.ts'
 import { OfferBar } from './OfferBar.tsx'
 import styles from './OfferEditor.module.css'
 import { Preview } from './preview/Preview.tsx'
-import { SectionList } from './SectionList.tsx'
 import { ConflictAlert } from './saving/ConflictAlert.tsx'
 import { useOfferSaving } from './saving/useOfferSaving.ts'
 import { OfferSections } from './sections/OfferSections.tsx'
+import { SectionList } from './sections/SectionList.tsx'
 
 type OfferEditorProps = { first: OwnOffer | null; onCreated: (id: string) => void }
 

@@ -3,7 +3,7 @@ import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Text } from '#ui/layout/Text.tsx'
-import { Pips } from '#ui/marks/Pips.tsx'
+import { Pips } from '#ui/marks/pips/Pips.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import styles from './OwnOffers.module.css'
 

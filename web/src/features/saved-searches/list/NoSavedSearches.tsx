@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
+import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import type { SavedSearchGroup } from '../state/saved-search.ts'

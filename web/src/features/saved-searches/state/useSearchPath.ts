@@ -1,6 +1,6 @@
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { emptySearch, type SearchState, writeSearch } from '#features/search/public.ts'
-import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
+import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { kindOf } from './kind-of.ts'
 import type { SavedSearch } from './saved-search.ts'
 import { filtersOf } from './saved-search-filters.ts'

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useLanguages } from '#lib/reference.ts'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
-import { LevelDots } from '#ui/marks/LevelDots.tsx'
+import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
 
 /** A1 to C2; who grew up with a language is past counting. */
 const highest = languageLevels.indexOf('nearly_native')

@@ -2,7 +2,7 @@ import type { Application } from '@tandem/contract/applications'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Skill, SkillList } from '#ui/data/SkillList.tsx'
-import { LevelDots } from '#ui/marks/LevelDots.tsx'
+import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
 
 export const highestMathsLevel = 6
 

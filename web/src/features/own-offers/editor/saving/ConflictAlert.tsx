@@ -4,8 +4,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
-import { useValueWords } from '../useValueWords.ts'
 import type { OfferSaving } from './useOfferSaving.ts'
+import { useValueWords } from './useValueWords.ts'
 
 /** A colleague saved the same fields meanwhile: both versions are shown, and a person decides which one stays. */
 export function ConflictAlert({ saving: { conflict, resolve } }: { saving: OfferSaving }) {

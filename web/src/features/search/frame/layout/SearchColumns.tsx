@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MapView } from '#features/search/map/MapView.tsx'
 import type { PinKind } from '#features/search/map/pins/build-pins.ts'
+import { MapView } from '#features/search/map/view/MapView.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { FilterRail } from '../filters/FilterRail.tsx'
 import { useFocusOnView } from '../results/focus/useFocusOnView.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { LevelDots } from '#ui/marks/LevelDots.tsx'
+import { LevelDots } from '#ui/marks/pips/LevelDots.tsx'
 
 const highest = 6
 

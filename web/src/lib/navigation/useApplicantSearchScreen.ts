@@ -1,4 +1,4 @@
-import { useSettings } from './settings.ts'
+import { useSettings } from '../settings.ts'
 
 /** Where companies look for applicants: profile by profile, or person by person where that is turned off. */
 export function useApplicantSearchScreen(): 'applicantProfiles' | 'applicants' {

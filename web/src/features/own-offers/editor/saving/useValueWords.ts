@@ -1,5 +1,6 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { useQuery } from '@tanstack/react-query'
+import { offerChoicesQuery } from '#features/own-offers/queries.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import {
@@ -10,8 +11,7 @@ import {
   useQualifications,
   useStudyInterests,
 } from '#lib/reference.ts'
-import { offerChoicesQuery } from '../queries.ts'
-import type { ContentKey } from './saving/savable.ts'
+import type { ContentKey } from './savable.ts'
 
 /** A field's value in one line, to compare two versions. */
 export function useValueWords(): (key: ContentKey, content: OfferContent) => string {

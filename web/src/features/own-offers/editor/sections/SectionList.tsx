@@ -1,9 +1,9 @@
+import { useOfferType } from '#features/own-offers/useOfferType.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { SectionNav } from '#ui/nav/SectionNav.tsx'
-import { useOfferType } from '../useOfferType.ts'
-import { sectionKeys } from './sections/section-keys.ts'
+import { sectionKeys } from './section-keys.ts'
 
 export function SectionList() {
   const t = useTexts('ownOffers')

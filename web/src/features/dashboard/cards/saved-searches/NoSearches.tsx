@@ -1,10 +1,10 @@
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
+import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
+import { DashboardCard } from '../DashboardCard.tsx'
 
 export function NoSearches({ type }: { type: 'applicant' | 'company' }) {
   const t = useTexts('dashboard')

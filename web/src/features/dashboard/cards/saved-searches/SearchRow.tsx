@@ -6,8 +6,8 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
-import { FactLine } from './FactLine.tsx'
-import styles from './rows.module.css'
+import { FactLine } from '../FactLine.tsx'
+import styles from '../rows.module.css'
 
 export function SearchRow({ search }: { search: NamedSavedSearch }) {
   const t = useTexts('dashboard')

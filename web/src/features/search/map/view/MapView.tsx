@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import type { SearchKind } from '../frame/state/search-state.ts'
-import { HighlightContext } from './highlight.ts'
+import type { SearchKind } from '#features/search/frame/state/search-state.ts'
+import { HighlightContext } from '../highlight.ts'
+import type { PinKind } from '../pins/build-pins.ts'
 import styles from './MapView.module.css'
-import type { PinKind } from './pins/build-pins.ts'
 import { SearchMap } from './SearchMap.tsx'
 import { useWindowHeight } from './useWindowHeight.ts'
 

@@ -4,7 +4,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
+import { DashboardCard } from '../DashboardCard.tsx'
 import { NoSearches } from './NoSearches.tsx'
 import { SearchRow } from './SearchRow.tsx'
 

@@ -3,10 +3,10 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import type { Side } from '../queries.ts'
+import { ContactResults } from './ContactResults.tsx'
 import styles from './ContactsScreen.module.css'
 import { ContactTabs } from './ContactTabs.tsx'
-import { ContactResults } from './list/ContactResults.tsx'
-import type { Side } from './queries.ts'
 
 export function ContactsScreen({ side }: { side: Side }) {
   const t = useTexts('contacts')

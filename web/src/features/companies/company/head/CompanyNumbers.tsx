@@ -4,8 +4,8 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
+import { placesOf } from '../places-of.ts'
 import styles from './CompanyHead.module.css'
-import { placesOf } from './places-of.ts'
 
 type CompanyNumbersProps = { company: Company; offers: OfferSummary[] | undefined }
 

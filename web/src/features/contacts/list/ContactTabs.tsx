@@ -3,7 +3,7 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Tabs } from '#ui/nav/Tabs.tsx'
-import type { Side } from './queries.ts'
+import type { Side } from '../queries.ts'
 
 /** From the people of the companies to those of the university, and back; companies see only the latter. */
 export function ContactTabs({ side }: { side: Side }) {
