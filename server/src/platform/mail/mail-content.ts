@@ -31,3 +31,17 @@ export function mailContent<Facts>(
   if (reader.locale === 'en') return texts.en(facts)
   return texts.de[reader.isDu ? 'du' : 'Sie'](facts)
 }
+
+/** Where a mail leads, and its line about turning such mails off. */
+export type MailLinks = { link: string; settings: string }
+
+/** A mail of a few sentences with one way on; its heading is its subject. */
+export function letter(
+  subject: string,
+  paragraphs: [string, ...string[]],
+  label: string,
+  { link, settings }: MailLinks,
+): MailContent {
+  const action = { label, href: link }
+  return { subject, preview: paragraphs[0], heading: subject, paragraphs, action, afterwards: [settings] }
+}

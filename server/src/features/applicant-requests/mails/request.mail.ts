@@ -1,9 +1,8 @@
 import type { RequestKind } from '@tandem/contract/applicant-requests'
 import type { Locale } from '@tandem/contract/common'
-import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+import { letter, type MailContent, type MailLinks, type MailTexts } from '#platform/mail/mail-content.ts'
 
-type Links = { link: string; settings: string }
-export type AskedFacts = Links & {
+export type AskedFacts = MailLinks & {
   kind: RequestKind
   /** What the company wrote; empty without. */
   note: string
@@ -79,7 +78,7 @@ const english: Asked = {
   }),
 }
 
-type AgreedFacts = Links & { kind: RequestKind; name: string; target: string }
+type AgreedFacts = MailLinks & { kind: RequestKind; name: string; target: string }
 
 /** To the company that asked. */
 export const agreedTexts: MailTexts<AgreedFacts> = {
@@ -118,14 +117,4 @@ function agreedGerman(facts: AgreedFacts): MailContent {
         'Bewerbung ansehen',
         facts,
       )
-}
-
-function letter(
-  subject: string,
-  paragraphs: [string, ...string[]],
-  label: string,
-  { link, settings }: Links,
-): MailContent {
-  const action = { label, href: link }
-  return { subject, preview: paragraphs[0], heading: subject, paragraphs, action, afterwards: [settings] }
 }

@@ -1,10 +1,9 @@
-import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+import { letter, type MailContent, type MailLinks, type MailTexts } from '#platform/mail/mail-content.ts'
 
-type Links = { link: string; settings: string }
 /** `offer` is null for an initiative application. */
 type Application = { name: string; offer: string | null }
-type Received = Links & { applications: readonly Application[] }
-type Withdrawn = Links & { offer: string | null }
+type Received = MailLinks & { applications: readonly Application[] }
+type Withdrawn = MailLinks & { offer: string | null }
 
 const listed = 20
 
@@ -43,7 +42,7 @@ export const receivedTexts: MailTexts<Received> = formal(
   },
 )
 
-type Decision = Links & { name: string; accepts: boolean; offer: string | null }
+type Decision = MailLinks & { name: string; accepts: boolean; offer: string | null }
 
 /** What an applicant made of the place they were offered. */
 export const decisionTexts: MailTexts<Decision> = formal(
@@ -94,16 +93,6 @@ function formal<Facts>(
   en: (facts: Facts) => MailContent,
 ): MailTexts<Facts> {
   return { de: { du: de, Sie: de }, en }
-}
-
-function letter(
-  subject: string,
-  paragraphs: [string, ...string[]],
-  label: string,
-  { link, settings }: Links,
-): MailContent {
-  const action = { label, href: link }
-  return { subject, preview: paragraphs[0], heading: subject, paragraphs, action, afterwards: [settings] }
 }
 
 function cut(lines: readonly string[], and: string, more: string): string[] {
