@@ -1,23 +1,11 @@
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import styles from './Menu.module.css'
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
 import { placeFloating } from './place-floating.ts'
+import { type PopoverTriggerProps, usePopover } from './usePopover.ts'
 
 /** Spread on the button that opens the menu. */
-export interface MenuTriggerProps {
-  ref: RefObject<HTMLButtonElement | null>
-  popoverTarget: string
-  'aria-haspopup': 'menu'
-  'aria-expanded': boolean
-}
+export type MenuTriggerProps = PopoverTriggerProps<'menu'>
 
 interface MenuProps {
   /** Names the menu. */
@@ -28,38 +16,21 @@ interface MenuProps {
 
 /** Actions on one thing. The browser's popover puts it on top, closes it outside and on Escape, and returns the focus. */
 export function Menu({ label, trigger, items }: MenuProps) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-
-  useLayoutEffect(() => {
-    if (!open || !menu.current || !button.current) return
-    placeFloating(menu.current, button.current, 'bottom', 'end', 6)
-    step(menu.current, 0)
-  }, [open])
+  const menu = usePopover('menu', label, place)
   return (
     <>
-      {trigger({ ref: button, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open })}
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        className={styles.menu}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        onKeyDown={moveFocus}
-      >
+      {trigger(menu.trigger)}
+      <div {...menu.floating} role="menu" tabIndex={-1} className={styles.menu} onKeyDown={moveFocus}>
         {/* Entries exist only while the menu is open: a page may hold hundreds of menus. */}
-        {open &&
-          items.map(({ key, ...item }) => (
-            <MenuEntry key={key} {...item} onDone={() => menu.current?.hidePopover()} />
-          ))}
+        {menu.open && items.map(({ key, ...item }) => <MenuEntry key={key} {...item} onDone={menu.close} />)}
       </div>
     </>
   )
+}
+
+function place(menu: HTMLElement, button: HTMLElement): undefined {
+  placeFloating(menu, button, 'bottom', 'end', 6)
+  step(menu, 0)
 }
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
