@@ -1,20 +1,16 @@
 import { type Interview, type Interviewer, interviewKinds, maxSlots } from '@tandem/contract/interviews'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { Button } from '#ui/actions/Button.tsx'
 import { RetryButton } from '#ui/actions/RetryButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
-import { CallFailed } from '../CallFailed.tsx'
 import { interviewersQuery, useProposal } from '../queries.ts'
-import { FormHeading } from './FormHeading.tsx'
 import { InterviewerFields } from './InterviewerFields.tsx'
+import { ProposalFrame } from './ProposalFrame.tsx'
 import styles from './SlotFields.module.css'
 import { SlotFields } from './SlotFields.tsx'
 import { findClashes, instantOf, type Slot, toggleSlot } from './slots.ts'
@@ -60,13 +56,12 @@ function Form({
   const [where, setWhere] = useState(interview?.where ?? '')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState(() => startingPeople(interview, team))
-  const { form, errors, show, showRefusal } = useProposalErrors()
+  const found = useProposalErrors()
+  const { errors, show, showRefusal } = found
   const propose = useProposal(applicationId, interview)
-  const isAboutField = Object.keys(errors).length > 0
   const people = team.filter(({ id }) => chosen.includes(id))
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     const times = slots.map(instantOf)
     const open = times.flatMap((time, index) => (time ? [] : [[`slots[${index}]`, t('form.slotMissing')]]))
     const none = slots.length === 0 ? [['slots', t('form.slotsMissing')]] : []
@@ -87,80 +82,65 @@ function Form({
     return startsAt ? findClashes(startsAt, minutes, { people, except: interview?.id ?? null }) : []
   }
   return (
-    <form ref={form} onSubmit={send} noValidate>
-      <Stack gap={5}>
-        <FormHeading>{t(interview ? 'proposeOther' : 'propose')}</FormHeading>
-        {interview?.status === 'agreed' && <Text>{t('form.moveHint')}</Text>}
-        <InterviewerFields team={team} chosen={chosen} onChange={setChosen} error={errors.interviewers} />
-        <div data-invalid={errors.slots ? true : undefined} tabIndex={-1}>
-          <WeekGrid
-            slots={slots}
-            minutes={minutes}
-            people={people}
-            except={interview?.id ?? null}
-            onToggle={(day, time) => setSlots(toggleSlot(slots, day, time))}
-          />
-          {errors.slots && (
-            <p role="alert" className={styles.error}>
-              {errors.slots}
-            </p>
-          )}
-        </div>
-        <SlotFields
+    <ProposalFrame
+      title={t(interview ? 'proposeOther' : 'propose')}
+      found={found}
+      propose={propose}
+      note={{ value: note, maxLength: 2000, onChange: setNote }}
+      onSend={send}
+      onCancel={onCancel}
+    >
+      {interview?.status === 'agreed' && <Text>{t('form.moveHint')}</Text>}
+      <InterviewerFields team={team} chosen={chosen} onChange={setChosen} error={errors.interviewers} />
+      <div data-invalid={errors.slots ? true : undefined} tabIndex={-1}>
+        <WeekGrid
           slots={slots}
-          onChange={setSlots}
-          max={maxSlots.company}
-          mayBeEmpty
-          add={t('form.type')}
-          errorOf={(index) => errors[`slots[${index}]`]}
-          clashesOf={clashesOf}
+          minutes={minutes}
+          people={people}
+          except={interview?.id ?? null}
+          onToggle={(day, time) => setSlots(toggleSlot(slots, day, time))}
         />
-        <div className={styles.pair}>
-          <SelectField
-            label={t('form.kind')}
-            value={kind}
-            onChange={({ target }) =>
-              setKind(interviewKinds.find((each) => each === target.value) ?? 'video')
-            }
-            options={interviewKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          />
-          <SelectField
-            label={t('form.length')}
-            value={minutes}
-            error={errors.minutes}
-            onChange={({ target }) => setMinutes(Number(target.value))}
-            options={[...new Set([...lengths, minutes])]
-              .toSorted((a, b) => a - b)
-              .map((value) => ({ value, label: t('length', { minutes: value }) }))}
-          />
-        </div>
-        <TextField
-          label={t(`form.where.${kind}`)}
-          hint={t(`form.whereHint.${kind}`)}
-          error={errors.where}
-          value={where}
-          maxLength={300}
-          onChange={({ target }) => setWhere(target.value)}
+        {errors.slots && (
+          <p role="alert" className={styles.error}>
+            {errors.slots}
+          </p>
+        )}
+      </div>
+      <SlotFields
+        slots={slots}
+        onChange={setSlots}
+        max={maxSlots.company}
+        mayBeEmpty
+        add={t('form.type')}
+        errorOf={(index) => errors[`slots[${index}]`]}
+        clashesOf={clashesOf}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={t('form.kind')}
+          value={kind}
+          onChange={({ target }) => setKind(interviewKinds.find((each) => each === target.value) ?? 'video')}
+          options={interviewKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
-        <TextArea
-          label={t('form.note')}
-          value={note}
-          error={errors.note}
-          maxLength={2000}
-          rows={3}
-          onChange={({ target }) => setNote(target.value)}
+        <SelectField
+          label={t('form.length')}
+          value={minutes}
+          error={errors.minutes}
+          onChange={({ target }) => setMinutes(Number(target.value))}
+          options={[...new Set([...lengths, minutes])]
+            .toSorted((a, b) => a - b)
+            .map((value) => ({ value, label: t('length', { minutes: value }) }))}
         />
-        <CallFailed error={isAboutField ? null : propose.error} />
-        <Row wrap>
-          <Button type="submit" variant="primary" busy={propose.isPending}>
-            {t('form.send')}
-          </Button>
-          <Button variant="text" onClick={onCancel} disabled={propose.isPending}>
-            {t('form.cancel')}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+      </div>
+      <TextField
+        label={t(`form.where.${kind}`)}
+        hint={t(`form.whereHint.${kind}`)}
+        error={errors.where}
+        value={where}
+        maxLength={300}
+        onChange={({ target }) => setWhere(target.value)}
+      />
+    </ProposalFrame>
   )
 }
 
