@@ -1,24 +1,24 @@
 import { IconArrowBackUp, IconCamera, IconUpload, IconX } from '@tabler/icons-react'
 import type { Application, Attachment } from '@tandem/contract/applications'
+import type { Admission } from '@tandem/contract/reference'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { FileButton } from '#ui/data/files/FileButton.tsx'
 import { FileRow } from '#ui/data/files/FileRow.tsx'
-import { acceptedTypes } from './uploads/accepted-files.ts'
 import type { ChecklistEntry } from './checklist.ts'
 import { DocumentRow } from './DocumentRow.tsx'
+import { acceptedTypes } from './uploads/accepted-files.ts'
 import { UploadRow } from './uploads/UploadRow.tsx'
 import type { Upload, Uploads } from './uploads/uploads.ts'
 import type { DocumentActions } from './useDocuments.ts'
-import { useHint } from './useHint.ts'
 
 type DocumentRowsProps = {
   entry: ChecklistEntry
   types: readonly { id: string; name: string }[]
   application: Pick<Application, 'attachments' | 'coverLetter'>
-  admission: Parameters<typeof useHint>[1]
+  admission: Admission | null
   sending: readonly Upload[]
   uploads: Uploads
   actions: DocumentActions
@@ -160,4 +160,22 @@ function RemovedRow({ typeName, file, actions, isTarget }: RemovedRowProps) {
       }
     />
   )
+}
+
+const hinted = [
+  'cv',
+  'school_certificates',
+  'further_proofs',
+  'delta_result',
+  'counselling_certificate',
+] as const
+const proven = ['counselling', 'counselling_aptitude', 'equivalence'] as const
+
+/** What belongs into a document of this type, for the way that the qualification opens. */
+function useHint(type: string, admission: Admission | null): string {
+  const t = useTexts('applications')
+  const way = proven.find((each) => each === admission)
+  if (type === 'further_proofs' && way) return t(`documents.hints.proofs.${way}`)
+  const known = hinted.find((each) => each === type)
+  return known ? t(`documents.hints.${known}`) : ''
 }

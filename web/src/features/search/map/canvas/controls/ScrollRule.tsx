@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cx } from '#ui/cx.ts'
 import styles from './ScrollRule.module.css'
-import { keepPageScrolling, type ScrollHint } from './scroll-rule.ts'
+
+/** Why the map did not move. */
+type ScrollHint = 'wheel' | 'touch'
 
 const shownMs = 1500
 const isMac = /Mac/.test(navigator.userAgent)
@@ -32,4 +34,22 @@ export function ScrollRule({ container }: { container: RefObject<HTMLElement | n
       {words}
     </div>
   )
+}
+
+/** A wheel without Ctrl and a single finger belong to the page; whoever meant the map is told how. */
+function keepPageScrolling(container: HTMLElement, onHint: (hint: ScrollHint) => void): () => void {
+  const wheeled = (event: WheelEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    event.stopImmediatePropagation()
+    onHint('wheel')
+  }
+  const touched = ({ touches }: TouchEvent) => {
+    if (touches.length === 1) onHint('touch')
+  }
+  container.addEventListener('wheel', wheeled, { capture: true, passive: true })
+  container.addEventListener('touchmove', touched, { passive: true })
+  return () => {
+    container.removeEventListener('wheel', wheeled, { capture: true })
+    container.removeEventListener('touchmove', touched)
+  }
 }
