@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
+import { Spinner } from '#ui/states/Spinner.tsx'
 import styles from './Button.module.css'
 import { ButtonContent, type ButtonStyle, buttonClass } from './button-style.tsx'
 
@@ -61,7 +62,7 @@ export function Button({
 function BusyContent({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <span className={cx(styles.content, !shown && styles.absent)}>
-      <span className={styles.spinner} aria-hidden="true" />
+      <Spinner inherit />
       {children}
     </span>
   )

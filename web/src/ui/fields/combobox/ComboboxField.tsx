@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import fieldStyles from '#ui/fields/Field.module.css'
 import { Field, type FieldProps, placeholderOf, useField } from '#ui/fields/Field.tsx'
 import type { IconType } from '#ui/marks/Icon.tsx'
+import { Spinner } from '#ui/states/Spinner.tsx'
 import { MantineScope } from '#ui/styles/theme/MantineScope.tsx'
-import styles from './Combobox.module.css'
 import { ComboInput } from './ComboInput.tsx'
 import { OptionList } from './OptionList.tsx'
 
@@ -58,7 +58,7 @@ function SearchCombobox<Option>(props: ComboboxFieldProps<Option>) {
         onOption={(key) => choose(options.find((option) => optionKey(option) === key))}
         end={
           <>
-            {loading && <span className={styles.spinner} aria-hidden="true" />}
+            {loading && <Spinner />}
             {suffix && <span className={fieldStyles.suffix}>{suffix}</span>}
           </>
         }
