@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { Link, type To } from 'react-router'
+import { cx } from '#ui/cx.ts'
+import pills from './pills.module.css'
 import styles from './SectionNav.module.css'
 import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
@@ -14,10 +16,14 @@ export function SectionNav({ label, items }: SectionNavProps) {
   useScrollToCurrent(row, items.find((item) => item.current)?.key)
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul ref={row} className={styles.row}>
+      <ul ref={row} className={cx(pills.row, styles.row)}>
         {items.map((item) => (
-          <li key={item.key} className={styles.item}>
-            <Link to={item.to} className={styles.link} aria-current={item.current ? 'true' : undefined}>
+          <li key={item.key} className={pills.item}>
+            <Link
+              to={item.to}
+              className={cx(pills.link, styles.link)}
+              aria-current={item.current ? 'true' : undefined}
+            >
               {item.label}
             </Link>
           </li>

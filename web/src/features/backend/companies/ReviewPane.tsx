@@ -2,7 +2,6 @@ import { IconAlertTriangle, IconSearch } from '@tabler/icons-react'
 import { companyStatuses } from '@tandem/contract/accounts'
 import type { CompanyReviewSummary } from '@tandem/contract/backend'
 import type { KeyboardEvent } from 'react'
-import { Link } from 'react-router'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
@@ -14,6 +13,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { Pagination } from '#ui/nav/Pagination.tsx'
+import { PaneLink } from '#ui/nav/PaneLink.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
@@ -119,25 +119,22 @@ function ReviewLink({
   const { id, name, town, industry, status, duplicates } = review
   const instant = status === 'pending' ? review.submittedAt : review.decidedAt
   return (
-    <Link
+    <PaneLink
       to={list.companyPath(id)}
-      className={cx(styles.review, current && styles.current)}
-      aria-current={current ? 'true' : undefined}
+      current={current}
+      mark={<CompanyTile name={name} src={companyLogo(review)} size={44} />}
     >
-      <CompanyTile name={name} src={companyLogo(review)} size={44} />
-      <span className={styles.words}>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.facts}>{[town, industry].filter(Boolean).join(', ')}</span>
-        <span className={styles.line}>
-          {duplicates > 0 && (
-            <Tag tone="warning" icon={IconAlertTriangle}>
-              {t('companies.duplicates', { count: duplicates })}
-            </Tag>
-          )}
-          {instant && <time dateTime={instant}>{ago(instant)}</time>}
-        </span>
+      <b className={styles.name}>{name}</b>
+      <span className={styles.facts}>{[town, industry].filter(Boolean).join(', ')}</span>
+      <span className={styles.line}>
+        {duplicates > 0 && (
+          <Tag tone="warning" icon={IconAlertTriangle}>
+            {t('companies.duplicates', { count: duplicates })}
+          </Tag>
+        )}
+        {instant && <time dateTime={instant}>{ago(instant)}</time>}
       </span>
-    </Link>
+    </PaneLink>
   )
 }
 

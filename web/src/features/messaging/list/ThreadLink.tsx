@@ -1,12 +1,11 @@
 import type { Thread } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
-import { Link } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Badge } from '#ui/marks/Badge.tsx'
+import { PaneLink } from '#ui/nav/PaneLink.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { ThreadAvatar } from './ThreadAvatar.tsx'
 import styles from './ThreadLink.module.css'
@@ -19,32 +18,30 @@ export function ThreadLink({ thread, current }: { thread: Thread; current: boole
   const { unreadMessages: unread, lastMessage } = thread
   const ownWord = t(type === 'applicant' ? 'list.own' : 'list.ownSide')
   return (
-    <Link
+    <PaneLink
       to={to(paths.messages({ threadId: thread.id }))}
-      className={cx(styles.thread, current && styles.current, unread > 0 && styles.unread)}
-      aria-current={current ? 'true' : undefined}
+      current={current}
+      mark={<ThreadAvatar counterpart={thread.counterpart} />}
+      className={unread > 0 ? styles.unread : undefined}
     >
-      <ThreadAvatar counterpart={thread.counterpart} />
-      <span className={styles.words}>
-        <span className={styles.line}>
-          <b className={styles.name}>{thread.counterpart.name}</b>
-          <time dateTime={thread.lastMessageDateTime} className={styles.time}>
-            {times.stamp(thread.lastMessageDateTime)}
-          </time>
-        </span>
-        <span className={styles.subject}>{thread.subject}</span>
-        <span className={styles.line}>
-          <span className={styles.preview}>
-            {lastMessage.own ? `${ownWord} ${lastMessage.text}` : lastMessage.text}
-          </span>
-          {unread > 0 && (
-            <>
-              <Badge count={unread} />
-              <VisuallyHidden>{t('list.unread', { count: unread })}</VisuallyHidden>
-            </>
-          )}
-        </span>
+      <span className={styles.line}>
+        <b className={styles.name}>{thread.counterpart.name}</b>
+        <time dateTime={thread.lastMessageDateTime} className={styles.time}>
+          {times.stamp(thread.lastMessageDateTime)}
+        </time>
       </span>
-    </Link>
+      <span className={styles.subject}>{thread.subject}</span>
+      <span className={styles.line}>
+        <span className={styles.preview}>
+          {lastMessage.own ? `${ownWord} ${lastMessage.text}` : lastMessage.text}
+        </span>
+        {unread > 0 && (
+          <>
+            <Badge count={unread} />
+            <VisuallyHidden>{t('list.unread', { count: unread })}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </PaneLink>
   )
 }

@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
+import pills from '../pills.module.css'
 import { useScrollToCurrent } from '../useScrollToCurrent.ts'
 import styles from './StepNav.module.css'
 
@@ -20,13 +21,17 @@ export function StepNav({ label, items }: StepNavProps) {
   useScrollToCurrent(row, items.find((item) => item.current)?.key)
   return (
     <nav aria-label={label}>
-      <ol ref={row} className={styles.line}>
+      <ol ref={row} className={pills.row}>
         {items.map((item) => (
           <li
             key={item.key}
-            className={cx(styles.step, item.done && styles.done, item.current && styles.now)}
+            className={cx(pills.item, styles.step, item.done && styles.done, item.current && styles.now)}
           >
-            <Link to={item.to} className={styles.link} aria-current={item.current ? 'step' : undefined}>
+            <Link
+              to={item.to}
+              className={cx(pills.link, styles.link)}
+              aria-current={item.current ? 'step' : undefined}
+            >
               <span className={styles.mark} aria-hidden="true">
                 {item.done && !item.current && <Icon icon={IconCheck} size={14} />}
               </span>
