@@ -10,6 +10,8 @@ export type ScreenUnderTest = { path: string; role: Role }
 /** Stand for ids that are looked up in the demo world. */
 export const some = {
   offer: '~offer',
+  /** Two, beside each other. */
+  compared: '~compared',
   company: '~company',
   contact: '~contact',
   ownCompany: '~own-company',
@@ -73,7 +75,14 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
     applicant: [paths.messages(), paths.messages({ threadId: some.thread })],
     company: [paths.messages()],
   },
-  offers: { applicant: [paths.offers(), paths.offers({ search: { view: 'map' } })], admin: [paths.offers()] },
+  offers: {
+    applicant: [
+      paths.offers(),
+      paths.offers({ search: { view: 'map' } }),
+      paths.offers({ search: `?vergleich=${some.compared}` }),
+    ],
+    admin: [paths.offers()],
+  },
   offer: { applicant: [paths.offer({ offerId: some.offer })] },
   companySavedSearches: {
     applicant: [paths.companySavedSearches(), paths.companySavedSearches({ searchId: some.savedSearch })],
@@ -155,6 +164,10 @@ export async function resolvePath(
   })
   const headers = { authorization: `Bearer ${(await login.json()).auth.token}` }
   const read = async (url: string) => (await request.get(url, { headers })).json()
+  if (path.includes(some.compared)) {
+    const { member } = await read('/api/offers?perPage=2')
+    return path.replace(some.compared, member.map(({ id }: { id: string }) => id).join(','))
+  }
   if (path.includes(some.offer)) {
     const { member } = await read('/api/offers?perPage=100')
     const open = member.find(

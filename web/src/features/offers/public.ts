@@ -1,5 +1,8 @@
 export { OfferCard } from './card/OfferCard.tsx'
 export { OfferCardSkeleton } from './card/OfferCardSkeleton.tsx'
+export { CompareBar } from './comparison/CompareBar.tsx'
+export { CompareToggle, CompareToggleSkeleton } from './comparison/CompareToggle.tsx'
+export { OfferComparison } from './comparison/OfferComparison.tsx'
 export { OfferFacts } from './OfferFacts.tsx'
 export { Prose } from './offer/description/Prose.tsx'
 export { type ApplyState, applyState, isOpen } from './offer/head/apply-state.ts'

@@ -1,4 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
+import { getCompany } from '@tandem/contract/companies/profile'
 import { getOffer } from '@tandem/contract/offers'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
@@ -7,4 +8,11 @@ export const offerQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offers', 'offer', id, locale],
     queryFn: ({ signal }) => call(getOffer, { params: { id } }, { signal }),
+  })
+
+/** The company behind an offer, for how soon it answers. */
+export const offeringCompanyQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['companies', 'company', id, locale],
+    queryFn: ({ signal }) => call(getCompany, { params: { id } }, { signal }),
   })

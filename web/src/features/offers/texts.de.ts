@@ -1,5 +1,8 @@
+import { compareOffersDe } from './comparison/texts.de.ts'
+
 export const offersDe = {
   title: 'Angebote',
+  compare: compareOffersDe,
   facts: {
     where: 'Einsatzort',
     moreTowns_one: '{{town}} und 1 weiterer Ort',

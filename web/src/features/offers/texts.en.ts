@@ -1,8 +1,10 @@
 import type { Translated } from '#lib/i18n/texts.ts'
+import { compareOffersEn } from './comparison/texts.en.ts'
 import type { offersDe } from './texts.de.ts'
 
 export const offersEn: Translated<typeof offersDe> = {
   title: 'Offers',
+  compare: compareOffersEn,
   facts: {
     where: 'Place of work',
     moreTowns_one: '{{town}} and 1 more place',

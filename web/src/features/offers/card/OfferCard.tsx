@@ -20,9 +20,11 @@ type OfferCardProps = {
   /** Beside the company: "Neu". */
   tag?: ReactNode
   selected?: boolean
+  /** What can be done with it from the list. */
+  action?: ReactNode
 }
 
-export function OfferCard({ offer, tag, selected }: OfferCardProps) {
+export function OfferCard({ offer, tag, selected, action }: OfferCardProps) {
   const t = useTexts('common')
   const to = useTo()
   const { company, studyInterest, application, match, titleLanguage } = offer
@@ -69,6 +71,7 @@ export function OfferCard({ offer, tag, selected }: OfferCardProps) {
           </div>
         </>
       )}
+      {action && <div className={styles.action}>{action}</div>}
     </CardLink>
   )
 }

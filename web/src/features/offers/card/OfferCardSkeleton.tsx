@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { MatchBadgeSkeleton } from '#features/matching/public.ts'
 import { CardLink } from '#ui/cards/CardLink.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './OfferCard.module.css'
 
+type OfferCardSkeletonProps = { match: boolean; action?: ReactNode }
+
 /** The geometry of an OfferCard, with its match where the reader can have one. */
-export function OfferCardSkeleton({ match }: { match: boolean }) {
+export function OfferCardSkeleton({ match, action }: OfferCardSkeletonProps) {
   return (
     <CardLink as="div" className={styles.card}>
       <span className={styles.tile}>
@@ -29,6 +32,7 @@ export function OfferCardSkeleton({ match }: { match: boolean }) {
           </div>
         </>
       )}
+      {action && <div className={styles.action}>{action}</div>}
     </CardLink>
   )
 }

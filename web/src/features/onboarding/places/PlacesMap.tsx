@@ -3,10 +3,11 @@ import type { MapMarker } from '@tandem/contract/companies'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { OffersMap } from '#features/search/public.ts'
+import { distanceBetween } from '#lib/format/distance-between.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { OfferCount } from '../frame/OfferCount.tsx'
 import type { MatchingOffers } from '../offers/useMatchingOffers.ts'
-import { distanceBetween, offersAround } from './offers-around.ts'
+import { offersAround } from './offers-around.ts'
 import styles from './Places.module.css'
 
 type PlacesMapProps = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, offersAround, widen } from './offers-around.ts'
+import { distanceBetween } from '#lib/format/distance-between.ts'
+import { offersAround, widen } from './offers-around.ts'
 
 const karlsruhe = { name: 'Karlsruhe', latitude: 49.0069, longitude: 8.4037, radius: 20 }
 const marker = (town: string, latitude: number, longitude: number, ...offers: string[]) => ({

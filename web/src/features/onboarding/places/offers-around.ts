@@ -1,19 +1,8 @@
 import type { MapMarker } from '@tandem/contract/companies'
+import { distanceBetween, type Point } from '#lib/format/distance-between.ts'
 
-type Point = { latitude: number; longitude: number }
 type Around = Point & { name: string; radius: number }
 type Marker = Pick<MapMarker, 'town' | 'latitude' | 'longitude' | 'offers'>
-
-const earthRadius = 6371
-
-/** As the crow flies, in kilometres. */
-export function distanceBetween(one: Point, other: Point): number {
-  const [from, to] = [rad(one.latitude), rad(other.latitude)]
-  const half = (a: number, b: number) => Math.sin((b - a) / 2) ** 2
-  const across = half(rad(one.longitude), rad(other.longitude))
-  const chord = half(from, to) + Math.cos(from) * Math.cos(to) * across
-  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, chord)))
-}
 
 /** Ids of the offers around a place. An offer in several towns counts once; a radius of 0 means the town itself. */
 export function offersAround(markers: readonly Marker[], place: Around): Set<string> {
@@ -50,5 +39,3 @@ function isAround(marker: Marker, place: Around): boolean {
   const distance = distanceBetween(place, marker)
   return place.radius > 0 ? distance <= place.radius : marker.town === place.name && distance <= acrossATown
 }
-
-const rad = (degrees: number) => (degrees * Math.PI) / 180

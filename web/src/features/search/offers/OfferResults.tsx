@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { OfferCard, OfferCardSkeleton } from '#features/offers/public.ts'
+import {
+  CompareToggle,
+  CompareToggleSkeleton,
+  OfferCard,
+  OfferCardSkeleton,
+} from '#features/offers/public.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { CardResults } from '../frame/results/CardResults.tsx'
 import type { SearchKind } from '../frame/state/search-state.ts'
@@ -15,8 +20,12 @@ export function OfferResults({ kind }: { kind: SearchKind<'offers'> }) {
       perPage={offersPerPage}
       filters={<OfferFilters />}
       hasMatch={({ match }) => match !== null}
-      card={(offer, props) => <OfferCard offer={offer} {...props} />}
-      CardSkeleton={OfferCardSkeleton}
+      card={(offer, props) => <OfferCard offer={offer} action={<CompareToggle offer={offer} />} {...props} />}
+      CardSkeleton={ResultSkeleton}
     />
   )
 }
+
+const ResultSkeleton = ({ match }: { match: boolean }) => (
+  <OfferCardSkeleton match={match} action={<CompareToggleSkeleton />} />
+)

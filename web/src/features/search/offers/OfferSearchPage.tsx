@@ -2,8 +2,10 @@ import { paths } from '@tandem/contract/paths'
 import type { Suggestion } from '@tandem/contract/search'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { CompareBar, OfferComparison } from '#features/offers/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useCompared, useFocusOnComparison } from '#lib/navigation/useCompared.ts'
 import { storeSearch } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
@@ -20,14 +22,31 @@ import { OfferResults } from './OfferResults.tsx'
 export function OfferSearchPage() {
   const { search } = useLocation()
   const kind = useAllowedKind(offerKind)
+  const { ids } = useCompared()
+  useFocusOnComparison(ids !== null)
+  // With what is compared: whoever opens an offer from there comes back to it.
   useEffect(() => storeSearch('offers', search), [search])
+  if (ids) {
+    return (
+      <SearchProvider kind={kind}>
+        <ComparedOffers ids={ids} />
+      </SearchProvider>
+    )
+  }
   return (
     <Page width="full">
       <SearchProvider kind={kind}>
         <OfferSearch kind={kind} />
       </SearchProvider>
+      <CompareBar />
     </Page>
   )
+}
+
+/** How far they are is said of the places that are searched. */
+function ComparedOffers({ ids }: { ids: string[] }) {
+  const { place } = useSearch().state
+  return <OfferComparison ids={ids} placeIds={place.map(({ id }) => id)} />
 }
 
 function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {

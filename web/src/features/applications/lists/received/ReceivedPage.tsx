@@ -5,6 +5,7 @@ import { applicationsQuery, useLoadAll } from '#features/applications/queries.ts
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useCompared, useFocusOnComparison } from '#lib/navigation/useCompared.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Segmented } from '#ui/nav/Segmented.tsx'
@@ -12,13 +13,13 @@ import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { LoadMore } from '../LoadMore.tsx'
 import { BoardSkeleton } from './board/BoardSkeleton.tsx'
 import { Comparison } from './comparison/Comparison.tsx'
-import { useCompared } from './comparison/useCompared.ts'
 import { useReceivedView } from './filters/useReceivedView.ts'
 import { Received } from './Received.tsx'
 import { useCounts } from './useCounts.ts'
 
 export function ReceivedPage() {
   const { ids } = useCompared()
+  useFocusOnComparison(ids !== null)
   return ids ? <Comparison ids={ids} /> : <ReceivedList />
 }
 

@@ -23,13 +23,19 @@ export function Requirements({ offer }: { offer: Offer }) {
 function useRequirements({ minimumGrade, languages, expertises }: Offer): string[] {
   const t = useTexts('offers')
   const { grade } = useFormats()
+  const languageWords = useLanguageWords()
   return [
     ...(minimumGrade === null ? [] : [t('requirements.grade', { grade: grade(minimumGrade) })]),
-    ...languages.map(({ name, level }) =>
-      isLevel(level) ? t('requirements.language', { name, level: t(`levels.${level}`) }) : name,
-    ),
+    ...languages.map(languageWords),
     ...expertises,
   ]
+}
+
+/** "Englisch mindestens B2" */
+export function useLanguageWords(): (language: Offer['languages'][number]) => string {
+  const t = useTexts('offers')
+  return ({ name, level }) =>
+    isLevel(level) ? t('requirements.language', { name, level: t(`levels.${level}`) }) : name
 }
 
 const levels = ['beginner', 'basics', 'advanced', 'independent', 'expert', 'nearly_native', 'native'] as const

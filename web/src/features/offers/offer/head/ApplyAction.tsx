@@ -12,15 +12,21 @@ import { Tag } from '#ui/marks/Tag.tsx'
 import { useReader } from '../useReader.ts'
 import { applyState, isOpen } from './apply-state.ts'
 
+type ApplyActionProps = { offer: Offer; size?: 'sm' | 'lg' }
+
 /** The button to apply, or how far the own application has come. Whoever may edit it goes there; others of a company and admins have neither. */
-export function ApplyAction({ offer }: { offer: Offer }) {
+export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
   const t = useTexts('offers')
   const reader = useReader()
   const isVisitor = useAccount() === null
   const to = useTo()
   if (offer.can.edit) {
     return (
-      <ButtonLink icon={IconPencil} to={to(paths.ownOffer({ offerId: offer.id }))}>
+      <ButtonLink
+        icon={IconPencil}
+        size={size === 'sm' ? size : undefined}
+        to={to(paths.ownOffer({ offerId: offer.id }))}
+      >
         {t('offer.edit')}
       </ButtonLink>
     )
@@ -28,7 +34,7 @@ export function ApplyAction({ offer }: { offer: Offer }) {
   if (reader === 'other') return null
   if (isVisitor && isTaking(offer)) {
     return (
-      <ButtonLink variant="primary" size="lg" to={to(paths.apply({ recordId: offer.id }))}>
+      <ButtonLink variant="primary" size={size} to={to(paths.apply({ recordId: offer.id }))}>
         {t('apply.login')}
       </ButtonLink>
     )
@@ -36,7 +42,7 @@ export function ApplyAction({ offer }: { offer: Offer }) {
   const state = applyState(offer)
   if (isOpen(state)) {
     return (
-      <ButtonLink variant="primary" size="lg" to={to(paths.apply({ recordId: offer.id }))}>
+      <ButtonLink variant="primary" size={size} to={to(paths.apply({ recordId: offer.id }))}>
         {t(`apply.${state}`)}
       </ButtonLink>
     )

@@ -9,6 +9,7 @@ import styles from './OfferHead.module.css'
 export function OfferNumbers({ offer }: { offer: Offer }) {
   const t = useTexts('offers')
   const { day, list } = useFormats()
+  const startOf = useStartWords()
   const { freePlaces, locations, company, institutionLocation, studyInterest, deadline } = offer
   const towns = townsOf(locations)
   return (
@@ -18,9 +19,7 @@ export function OfferNumbers({ offer }: { offer: Offer }) {
           {freePlaces > 0 ? freePlaces : t('facts.taken')}
           <Places offer={offer} />
         </Definition>
-        <Definition term={t('facts.start')}>
-          <Start offer={offer} />
-        </Definition>
+        <Definition term={t('facts.start')}>{startOf(offer)}</Definition>
         <Definition term={t('facts.where')}>{list(towns.length > 0 ? towns : [company.town])}</Definition>
         {institutionLocation && (
           <Definition term={t('facts.institution')}>{institutionLocation.name}</Definition>
@@ -49,11 +48,13 @@ function Places({ offer: { years } }: { offer: Offer }) {
 }
 
 /** "1. Oktober 2026 oder 2027" */
-function Start({ offer: { startDate, years } }: { offer: Offer }) {
+export function useStartWords(): (offer: Pick<Offer, 'startDate' | 'years'>) => string {
   const { day, either } = useFormats()
-  const [first = '', ...later] = years.map(({ year }) => String(year))
-  const firstDay = startDate?.startsWith(first) ? day(startDate) : first
-  return either([firstDay, ...later])
+  return ({ startDate, years }) => {
+    const [first = '', ...later] = years.map(({ year }) => String(year))
+    const firstDay = startDate?.startsWith(first) ? day(startDate) : first
+    return either([firstDay, ...later])
+  }
 }
 
 /** Academic degrees are called the same in both languages. */

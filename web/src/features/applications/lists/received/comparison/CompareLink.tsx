@@ -1,7 +1,7 @@
 import { IconColumns3 } from '@tabler/icons-react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { comparable, useCompared } from '#lib/navigation/useCompared.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
-import { comparable, useCompared } from './useCompared.ts'
 
 /** For as many as can stand beside each other. */
 export function CompareLink({ ids }: { ids: string[] }) {

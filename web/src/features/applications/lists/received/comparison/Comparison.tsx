@@ -3,100 +3,107 @@ import { paths } from '@tandem/contract/paths'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { OutcomeActions } from '#features/applications/outcome/OutcomeActions.tsx'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { applicationQuery } from '#features/applications/queries.ts'
+import { MoveAction } from '#features/applications/record/MoveAction.tsx'
 import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
-import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { comparedOf, useCompared } from '#lib/navigation/useCompared.ts'
 import { usePageTitle } from '#lib/page-title.ts'
-import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
-import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
-import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
-import { Switch } from '#ui/fields/choice/Switch.tsx'
-import { Page } from '#ui/layout/Page.tsx'
-import { PageHead } from '#ui/layout/PageHead.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
-import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { ErrorState } from '#ui/states/ErrorState.tsx'
-import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { ComparisonPage } from '#ui/data/comparison/ComparisonPage.tsx'
+import { ComparisonTable } from '#ui/data/comparison/ComparisonTable.tsx'
+import { CandidateLink } from '../CandidateLink.tsx'
 import { ShownIds } from '../shown-ids.ts'
-import { ComparisonTable } from './ComparisonTable.tsx'
-import { comparable, useCompared } from './useCompared.ts'
+import { useComparisonGroups } from './useComparisonGroups.tsx'
 
 /** Two to four received applications beside each other. */
 export function Comparison({ ids }: { ids: string[] }) {
   const t = useTexts('applications')
   const to = useTo()
   const locale = useLocale()
-  const navigate = useNavigate()
   const { searchOf } = useCompared()
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const [words, setWords] = useState('')
   const nameOf = useApplicantName()
+  const [said, setSaid] = useState('')
+  const remove = useRemove(ids, setSaid)
   const answers = useQueries({ queries: ids.map((id) => applicationQuery(id, locale)) })
-  const { data: assessments } = useQuery(assessmentsQuery())
-  const back = { pathname: to(paths.receivedApplications()), search: searchOf(null) }
-  const found = answers.flatMap(({ data }) => data ?? [])
-  const missing = answers.filter(({ data, error }) => !data && error && failureOf(error).isMissing)
-  const failed = answers.find(({ data, error }) => !data && error && !failureOf(error).isMissing)
-  const isLoading = answers.some(({ isPending }) => isPending)
+  const { found, missing, ...state } = comparedOf(ids, answers)
   const title = t('compare.title', { count: found.length })
   usePageTitle(title)
-
-  function remove(application: Application) {
-    const rest = ids.filter((id) => id !== application.id)
-    void navigate({ search: searchOf(rest) }, { replace: true })
-    setWords(t('compare.removed', { name: nameOf(application.applicant) }))
-    // The button goes with its column.
-    document.querySelector<HTMLElement>('h1')?.focus()
-  }
-  const isEnough = found.length >= comparable.min
   return (
-    <Page width="wide">
-      <PageHead
-        back={{ to: back, label: t('record.toList') }}
-        title={isEnough ? title : t('compare.action')}
-        actions={
-          isEnough && (
-            <Switch
-              label={t('compare.differences')}
-              labelSide="start"
-              checked={onlyDifferences}
-              onChange={({ target }) => setOnlyDifferences(target.checked)}
-            />
-          )
+    <ComparisonPage
+      {...state}
+      title={state.isEnough ? title : t('compare.action')}
+      back={{
+        to: { pathname: to(paths.receivedApplications()), search: searchOf(null) },
+        label: t('record.toList'),
+      }}
+      words={{
+        loading: t('compare.loading'),
+        differences: t('compare.differences'),
+        tooFew: t('compare.tooFew'),
+        tooFewText: t('compare.tooFewText'),
+      }}
+      missing={missing.length > 0 ? t('compare.missing', { count: missing.length }) : null}
+      said={said}
+    >
+      {(onlyDifferences) => (
+        <ShownIds value={found.map(({ id }) => id)}>
+          <UndoNotice applications={found.map((each) => ({ ...each, name: nameOf(each.applicant) }))} />
+          <Compared applications={found} onlyDifferences={onlyDifferences} onRemove={remove} />
+        </ShownIds>
+      )}
+    </ComparisonPage>
+  )
+}
+
+function useRemove(ids: readonly string[], say: (words: string) => void) {
+  const t = useTexts('applications')
+  const navigate = useNavigate()
+  const { searchOf } = useCompared()
+  const nameOf = useApplicantName()
+  return ({ id, applicant }: Application) => {
+    void navigate({ search: searchOf(ids.filter((each) => each !== id)) }, { replace: true })
+    say(t('compare.removed', { name: nameOf(applicant) }))
+    // The button goes with its column.
+    focusPageHeading()
+  }
+}
+
+type ComparedProps = {
+  applications: Application[]
+  onlyDifferences: boolean
+  onRemove: (application: Application) => void
+}
+
+function Compared({ applications, onlyDifferences, onRemove }: ComparedProps) {
+  const t = useTexts('applications')
+  const nameOf = useApplicantName()
+  const { data: assessments } = useQuery(assessmentsQuery())
+  return (
+    <ComparisonTable
+      label={t('compare.table')}
+      rowHeads={t('compare.what')}
+      columns={applications.map((application) => {
+        const name = nameOf(application.applicant)
+        return {
+          key: application.id,
+          title: <CandidateLink id={application.id}>{name}</CandidateLink>,
+          actions: (
+            <>
+              {application.can.move && <MoveAction application={application} name={name} />}
+              <OutcomeActions application={application} name={name} />
+            </>
+          ),
+          removeLabel: t('compare.remove', { name }),
+          onRemove: () => onRemove(application),
         }
-      />
-      <LiveRegion>{words}</LiveRegion>
-      <Stack gap={5}>
-        {missing.length > 0 && (
-          <InlineAlert tone="warning">{t('compare.missing', { count: missing.length })}</InlineAlert>
-        )}
-        {isLoading && <SkeletonList label={t('compare.loading')} tile={false} />}
-        {!isLoading && failed && <ErrorState level={2} onRetry={() => void failed.refetch()} />}
-        {!isLoading && !failed && !isEnough && (
-          <EmptyState
-            art="waiting"
-            title={t('compare.tooFew')}
-            action={<ButtonLink to={back}>{t('record.toList')}</ButtonLink>}
-          >
-            {t('compare.tooFewText')}
-          </EmptyState>
-        )}
-        {!isLoading && !failed && isEnough && (
-          <ShownIds value={found.map(({ id }) => id)}>
-            <UndoNotice applications={found.map((each) => ({ ...each, name: nameOf(each.applicant) }))} />
-            <ComparisonTable
-              applications={found}
-              assessmentOf={(id) => assessments?.of(id) ?? null}
-              onlyDifferences={onlyDifferences}
-              onRemove={remove}
-            />
-          </ShownIds>
-        )}
-      </Stack>
-    </Page>
+      })}
+      groups={useComparisonGroups(applications, (id) => assessments?.of(id) ?? null)}
+      onlyDifferences={onlyDifferences}
+    />
   )
 }

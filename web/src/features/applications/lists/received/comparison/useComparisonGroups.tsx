@@ -5,49 +5,28 @@ import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-d
 import type { ReactNode } from 'react'
 import { DocumentsInSheet } from '#features/applications/record/content/Documents.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
-import { MatchRing, MatchSides } from '#features/matching/public.ts'
+import { MatchRing, MatchSides, useReasonRows } from '#features/matching/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useDocumentTypes, useQualifications, useStudyInterests } from '#lib/reference.ts'
 import { useSettings } from '#lib/settings.ts'
+import type { ComparedGroup, ComparedRow } from '#ui/data/comparison/ComparisonTable.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { DueMark } from '../DueMark.tsx'
-import styles from './ComparisonTable.module.css'
-import { Finding } from './Finding.tsx'
-
-/** `values` say whether the cells differ. */
-type ComparedRow = { key: string; label: string; values: string[]; cells: ReactNode[] }
-type Group = { key: string; title: string; rows: ComparedRow[] }
+import styles from './Comparison.module.css'
 
 /** What is compared, in the order of the table. */
 export function useComparisonGroups(
   applications: Application[],
   assessmentOf: (id: string) => AssessmentSummary | null,
-): Group[] {
+): ComparedGroup[] {
   const t = useTexts('applications')
-  const criteria = useTexts('matching')
   const rows = useRows(applications, assessmentOf)
-  const reasonRow = (
-    criterion: (typeof requirementCriteria | typeof wishCriteria)[number],
-  ): ComparedRow[] => {
-    const reasons = applications.map(
-      ({ match }) => match?.reasons.find((reason) => reason.criterion === criterion) ?? null,
-    )
-    if (reasons.every((reason) => !reason || reason.fit === 'unknown')) return []
-    return [
-      {
-        key: criterion,
-        label: criteria(`criteria.${criterion}`),
-        values: reasons.map((reason) => reason?.finding ?? ''),
-        // biome-ignore lint/suspicious/noArrayIndexKey: one for each column.
-        cells: reasons.map((reason, index) => <Finding key={index} reason={reason} />),
-      },
-    ]
-  }
+  const reasonRows = useReasonRows(applications.map(({ match }) => match))
   return [
     { key: 'match', title: t('compare.groups.match'), rows: rows.match },
-    { key: 'company', title: t('compare.groups.company'), rows: requirementCriteria.flatMap(reasonRow) },
-    { key: 'applicant', title: t('compare.groups.applicant'), rows: wishCriteria.flatMap(reasonRow) },
+    { key: 'company', title: t('compare.groups.company'), rows: reasonRows(requirementCriteria) },
+    { key: 'applicant', title: t('compare.groups.applicant'), rows: reasonRows(wishCriteria) },
     { key: 'facts', title: t('compare.groups.facts'), rows: rows.facts },
     { key: 'team', title: t('compare.groups.team'), rows: rows.team },
     { key: 'state', title: t('compare.groups.state'), rows: rows.state },
@@ -157,7 +136,7 @@ function useRows(
               <DocumentsInSheet applicantId={each.applicant.id} files={each.attachments} plain />
             )}
             {missingOf(each).map((document) => (
-              <span key={document} className={styles.not}>
+              <span key={document} className={styles.missing}>
                 {t('compare.documentMissing', { document })}
               </span>
             ))}
