@@ -1,3 +1,4 @@
+export { CalendarDownload } from './CalendarDownload.tsx'
 export { CalendarSection } from './CalendarSection.tsx'
 export { OpenInterviewList } from './OpenInterviewList.tsx'
 export { OwnInterview } from './OwnInterview.tsx'

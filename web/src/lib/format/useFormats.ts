@@ -24,6 +24,8 @@ function createFormats(locale: Locale) {
   const euro = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const shortMonth = date({ month: 'short' })
+  const dayOfMonth = date({ day: 'numeric' })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   return {
@@ -48,6 +50,10 @@ function createFormats(locale: Locale) {
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     /** 2. Sept. */
     shortDay: date({ day: 'numeric', month: 'short' }),
+    /** Sept */
+    shortMonth: (value: string) => shortMonth(value).replace('.', ''),
+    /** 2 */
+    dayOfMonth: (value: string) => dayOfMonth(value).replace('.', ''),
     /** Mittwoch */
     dayOfWeek: date({ weekday: 'long' }),
     /** Mo */

@@ -15,14 +15,19 @@ interface TimelineItemProps {
   title: ReactNode
   time?: ReactNode
   tone?: 'theory' | 'practice'
+  /** Left out for what has happened. */
+  state?: 'now' | 'next'
   children?: ReactNode
 }
 
-export function TimelineItem({ title, time, tone = 'theory', children }: TimelineItemProps) {
+export function TimelineItem({ title, time, tone = 'theory', state, children }: TimelineItemProps) {
   return (
-    <li className={cx(styles.item, tone === 'practice' && styles.practice)}>
+    <li
+      className={cx(styles.item, tone === 'practice' && styles.practice, state && styles[state])}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
       {time && <span className={styles.time}>{time}</span>}
-      <b>{title}</b>
+      {state === 'next' ? <span>{title}</span> : <b>{title}</b>}
       {children && <div className={styles.body}>{children}</div>}
     </li>
   )

@@ -1,14 +1,22 @@
 import type { Application } from '@tandem/contract/applications'
+import type { ReactNode } from 'react'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Timeline, TimelineItem } from '#ui/data/Timeline.tsx'
 
 type TimelineEvent = Application['timeline'][number]
-type ApplicationTimelineProps = { application: Pick<Application, 'timeline' | 'target'> }
+type ApplicationTimelineProps = {
+  application: Pick<Application, 'timeline' | 'target'>
+  /** Where `children`, what is still to come, follow. */
+  oldestFirst?: boolean
+  children?: ReactNode
+}
 
-/** What happened, the newest first, in the words of the side that reads it. */
-export function ApplicationTimeline({ application: { timeline, target } }: ApplicationTimelineProps) {
+/** What happened, in the words of the side that reads it. */
+export function ApplicationTimeline(props: ApplicationTimelineProps) {
+  const { application, oldestFirst = false, children } = props
+  const { timeline, target } = application
   const t = useTexts('applications')
   const { dateTime } = useFormats()
   const reader = useSignedIn().type === 'applicant' ? 'applicant' : 'company'
@@ -18,7 +26,7 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
   }
   return (
     <Timeline label={t('timeline.label')}>
-      {timeline.toReversed().map((entry) => (
+      {(oldestFirst ? timeline : timeline.toReversed()).map((entry) => (
         <TimelineItem
           key={`${entry.event} ${entry.id}`}
           tone={byApplicant(entry) ? 'theory' : 'practice'}
@@ -29,6 +37,7 @@ export function ApplicationTimeline({ application: { timeline, target } }: Appli
           {reader === 'company' && !byApplicant(entry) && entry.by}
         </TimelineItem>
       ))}
+      {children}
     </Timeline>
   )
 }

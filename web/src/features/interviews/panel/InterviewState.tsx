@@ -1,4 +1,3 @@
-import { IconCalendarPlus } from '@tabler/icons-react'
 import type { Interview } from '@tandem/contract/interviews'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -6,8 +5,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { CallFailed } from '../CallFailed.tsx'
-import { useDownload } from '../queries.ts'
+import { CalendarDownload } from '../CalendarDownload.tsx'
 import { useInterviewWords } from '../useInterviewWords.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ChooseSlot } from './ChooseSlot.tsx'
@@ -65,7 +63,7 @@ export function InterviewState(props: InterviewStateProps) {
       )}
       {!isProposing && !isPast && (status === 'agreed' || can.propose || can.cancel) && (
         <Row wrap>
-          {status === 'agreed' && <Download id={interview.id} />}
+          {status === 'agreed' && <CalendarDownload id={interview.id} />}
           {can.propose && (
             <Button size="sm" onClick={onPropose}>
               {t(status === 'agreed' ? 'move' : 'proposeOther')}
@@ -128,18 +126,5 @@ function SlotList({ interview: { slots, minutes } }: { interview: Interview }) {
         <li key={id}>{range(startsAt, minutes)}</li>
       ))}
     </ul>
-  )
-}
-
-function Download({ id }: { id: string }) {
-  const t = useTexts('interviews')
-  const download = useDownload(id, t('file'))
-  return (
-    <>
-      <Button size="sm" icon={IconCalendarPlus} busy={download.isPending} onClick={() => download.mutate()}>
-        {t('toCalendar')}
-      </Button>
-      <CallFailed error={download.error} />
-    </>
   )
 }

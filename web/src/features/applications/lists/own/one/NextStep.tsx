@@ -3,7 +3,7 @@ import { type Application, applicationStatuses } from '@tandem/contract/applicat
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import { useQuery } from '@tanstack/react-query'
 import { companyBriefQuery } from '#features/applications/apply/queries.ts'
-import { interviewsQuery } from '#features/interviews/public.ts'
+import { CalendarDownload, interviewsQuery } from '#features/interviews/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -11,12 +11,13 @@ import { useSettings } from '#lib/settings.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { CalendarLeaf } from '#ui/marks/CalendarLeaf.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 
 /** The next date, or until when the company has promised to answer; nothing once it is over. */
 export function NextStep({ application }: { application: Application }) {
   const t = useTexts('applications')
-  const { fullDay, time } = useFormats()
+  const { fullDay } = useFormats()
   const { responseDays } = useSettings().company
   const { id, status, target } = application
   const { data: interviews } = useQuery(interviewsQuery(id))
@@ -35,11 +36,7 @@ export function NextStep({ application }: { application: Application }) {
   return (
     <SectionCard title={<span className="h4">{t('own.next.title')}</span>}>
       <Stack gap={4}>
-        {isAhead && startsAt && (
-          <Line icon={IconCalendarEvent} title={fullDay(startsAt)}>
-            {t('own.next.interview', { time: time(startsAt) })}
-          </Line>
-        )}
+        {isAhead && open && startsAt && <NextDate id={open.id} startsAt={startsAt} />}
         {!isAhead && open?.can.choose && (
           <Line icon={IconCalendarEvent} title={t('own.next.choose')}>
             {t('own.next.chooseText')}
@@ -68,6 +65,28 @@ export function NextStep({ application }: { application: Application }) {
 }
 
 const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+function NextDate({ id, startsAt }: { id: string; startsAt: string }) {
+  const t = useTexts('applications')
+  const { fullDay, time, shortMonth, dayOfMonth } = useFormats()
+  return (
+    <Stack gap={3}>
+      <Row gap={4}>
+        <CalendarLeaf month={shortMonth(startsAt)} day={dayOfMonth(startsAt)} />
+        <div>
+          <Text size="small" muted>
+            {t('own.next.date')}
+          </Text>
+          <Text strong>{fullDay(startsAt)}</Text>
+          <Text size="small" muted>
+            {t('own.next.interview', { time: time(startsAt) })}
+          </Text>
+        </div>
+      </Row>
+      <CalendarDownload id={id} />
+    </Stack>
+  )
+}
 
 type LineProps = { icon: IconType; title: string; children: React.ReactNode }
 

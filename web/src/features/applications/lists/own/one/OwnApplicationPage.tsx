@@ -9,7 +9,6 @@ import { DocumentsInSheet } from '#features/applications/record/content/Document
 import { RecordBody } from '#features/applications/record/RecordBody.tsx'
 import { RecordSkeleton } from '#features/applications/record/RecordSkeleton.tsx'
 import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
-import { ApplicationTimeline } from '#features/applications/stage/ApplicationTimeline.tsx'
 import { InterviewPanel, interviewsQuery } from '#features/interviews/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -27,6 +26,7 @@ import { ApplyAgain } from './ApplyAgain.tsx'
 import { NextStep } from './NextStep.tsx'
 import styles from './OwnApplication.module.css'
 import { OwnApplicationHead } from './OwnApplicationHead.tsx'
+import { OwnTimeline } from './OwnTimeline.tsx'
 
 /** What became of a sent application, and what its applicant can do now. */
 export function OwnApplicationPage() {
@@ -91,7 +91,7 @@ function SentApplication({ application }: { application: Application }) {
             />
             {timeline.length > 0 && (
               <SectionCard title={t('own.happened')}>
-                <ApplicationTimeline application={application} />
+                <OwnTimeline application={application} />
               </SectionCard>
             )}
           </Stack>

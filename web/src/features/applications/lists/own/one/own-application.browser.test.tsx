@@ -1,0 +1,78 @@
+import type { Application } from '@tandem/contract/applications'
+import { getCompany } from '@tandem/contract/companies/profile'
+import { downloadInterview, type Interview, listApplicationInterviews } from '@tandem/contract/interviews'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { NextStep } from './NextStep.tsx'
+import { OwnTimeline } from './OwnTimeline.tsx'
+
+const t = words.de.applications.own
+const [id, companyId] = ['019b0000-0000-7000-8000-0000000000a1', '019b0000-0000-7000-8000-0000000000a2']
+
+test('the timeline goes on from what has happened to what comes next and how it ends', async () => {
+  openWith({ status: 'proposed', startsAt: null, can: { choose: true, propose: true, cancel: true } })
+  await open(<OwnTimeline application={sent()} />)
+  const items = page.getByRole('listitem')
+  const expected = [
+    fill(words.de.applications.timeline.applicant.interview, { company: 'Werkhof' }),
+    t.ahead.now.chooseTime,
+    t.ahead.after.video,
+    fill(t.ahead.end.decision, { company: 'Werkhof' }),
+  ]
+  await expect.element(items.nth(3)).toBeVisible()
+  for (const [index, text] of expected.entries()) {
+    await expect.element(items.nth(index)).toMatchTextContent(text)
+  }
+  await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step')
+})
+
+test('an agreed date is one press from the reader’s calendar', async () => {
+  openWith({ status: 'agreed', startsAt: '2999-09-15T08:30:00.000Z' })
+  answer(getSettings, z.parse(PublicSettings, {}))
+  refuse(getCompany, 'not_found')
+  refuse(downloadInterview, 'not_found')
+  await open(<NextStep application={sent()} />)
+  await expect.element(page.getByText('Sonntag, 15. September 2999')).toBeVisible()
+  await page.getByRole('button', { name: words.de.interviews.toCalendar }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.interviews.failed)
+  expect(askedOf(downloadInterview)).toHaveLength(1)
+})
+
+function openWith(parts: Partial<Interview>) {
+  signIn(applicant())
+  const can = { choose: false, propose: true, cancel: true }
+  const interview: Interview = {
+    ...{
+      id: companyId,
+      applicationId: id,
+      status: 'agreed',
+      minutes: 40,
+      kind: 'video',
+      where: '',
+      note: '',
+    },
+    ...{ slots: [], startsAt: null, interviewers: [], cancelledBy: null, cancelReason: '', revision: 1, can },
+    ...parts,
+  }
+  answer(listApplicationInterviews, { interviews: [interview], timeline: [], can: { propose: false } })
+}
+
+const sent = () =>
+  ({
+    ...{ id, status: 2, stage: 'interview', outcome: null, sentAt: '2026-11-01T10:00:00.000Z' },
+    target: { companyId, companyName: 'Werkhof', offerId: null },
+    timeline: [
+      {
+        id: companyId,
+        at: '2026-11-02T10:00:00.000Z',
+        event: 'interview',
+        outcome: null,
+        company: null,
+        by: null,
+      },
+    ],
+  }) as unknown as Application
