@@ -30,6 +30,8 @@ const facts = {
   locations: z.array(Location),
   publishedAt: z.nullable(Instant),
   deadline: z.nullable(Day),
+  /** Euro a month, first to last year; empty where the company does not say. */
+  salary: z.array(z.int()),
   /** The reader's own application for this offer, if there is one. */
   application: z.nullable(z.object({ id: Id, status: z.int(), sentAt: z.nullable(Instant) })),
 }
@@ -68,8 +70,6 @@ export const Offer = z.object({
     z.object({ id: Id, name: z.string(), role: z.string(), phone: z.nullable(z.string()) }),
   ),
   startDate: z.nullable(Day),
-  /** Euro a month, first to last year. */
-  salary: z.array(z.int()),
   link: z.nullable(z.url()),
   can: can('apply', 'edit'),
 })

@@ -46,6 +46,7 @@ function selectRows(db: Db, ids: string[]) {
       titleEn: offer.titleEn,
       publishedAt: offer.publishedAt,
       deadline: offer.deadline,
+      salary: offer.salary,
       companyName: company.name,
       companyTown: company.town,
       companyStatus: company.status,

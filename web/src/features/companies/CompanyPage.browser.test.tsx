@@ -112,6 +112,7 @@ const offer = (title: string, free: number): OfferSummary => ({
   locations: [{ town: 'Ulm', postalCode: '76133', street: 'Hafenweg 3', latitude: 48.4, longitude: 9.9 }],
   publishedAt: null,
   deadline: null,
+  salary: [],
   application: null,
   distance: null,
   match: null,

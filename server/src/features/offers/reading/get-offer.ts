@@ -68,7 +68,6 @@ function presentDetails({ offer, contact, institutionLocation, ...lists }: Detai
       phone: contact.phone || null,
     },
     startDate: offer.startDate,
-    salary: offer.salary,
     link: offer.link,
   }
 }

@@ -54,6 +54,7 @@ export function presentFacts(
     })),
     publishedAt: facts.publishedAt?.toISOString() ?? null,
     deadline: facts.deadline,
+    salary: facts.salary,
     application: application && {
       id: application.id,
       status: application.status,

@@ -11,6 +11,7 @@ import styles from './CompanyBody.module.css'
 import { CompanyFiles } from './CompanyFiles.tsx'
 import { CompanyOffers } from './CompanyOffers.tsx'
 import { LocationsCard } from './LocationsCard.tsx'
+import { WhatYouGet } from './WhatYouGet.tsx'
 
 type CompanyBodyProps = {
   company: Company
@@ -34,6 +35,7 @@ export function CompanyBody({ company, offers, onRetry }: CompanyBodyProps) {
             <Text muted>{t('company.noText')}</Text>
           </Stack>
         )}
+        {offers && <WhatYouGet offers={offers} />}
         {company.files.length > 0 && <CompanyFiles companyId={company.id} files={company.files} />}
       </Stack>
       <Stack as="aside" gap={4}>

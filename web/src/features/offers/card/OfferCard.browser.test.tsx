@@ -84,6 +84,7 @@ const offer: OfferSummary = {
   locations: [],
   publishedAt: null,
   deadline: null,
+  salary: [],
   application: null,
   distance: null,
   match: null,

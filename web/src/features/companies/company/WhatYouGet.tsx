@@ -1,0 +1,65 @@
+import { IconCalendarEvent, IconCoinEuro, IconMapPin, IconSchool } from '@tabler/icons-react'
+import type { OfferSummary } from '@tandem/contract/offers'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import styles from './CompanyBody.module.css'
+import { gainsOf } from './gains-of.ts'
+
+/** What the offers say, drawn together; nothing where they say nothing. */
+export function WhatYouGet({ offers }: { offers: OfferSummary[] }) {
+  const t = useTexts('companies')
+  const { euro, list, either } = useFormats()
+  const { pay, degrees, courses, towns, years } = gainsOf(offers)
+  const perMonth = pay && { least: euro(pay.least), most: euro(pay.most) }
+  const isRange = pay !== null && pay.least < pay.most
+  if (!pay && degrees.length === 0 && towns.length === 0 && years.length === 0) return null
+  return (
+    <Stack as="section" gap={4}>
+      <h2>{t('company.gains.title')}</h2>
+      <ul className={styles.gets}>
+        {perMonth && (
+          <Gain icon={IconCoinEuro} title={t(`company.gains.${isRange ? 'payRange' : 'pay'}`, perMonth)}>
+            {t(`company.gains.${isRange ? 'payRangeText' : 'payText'}`)}
+          </Gain>
+        )}
+        {degrees.length > 0 && (
+          <Gain icon={IconSchool} title={t('company.gains.degree', { degrees: either(degrees) })}>
+            {list(courses)}
+          </Gain>
+        )}
+        {towns.length > 0 && (
+          <Gain icon={IconMapPin} title={t('company.gains.towns', { towns: either(towns) })}>
+            {t('company.gains.townsText', { count: towns.length })}
+          </Gain>
+        )}
+        {years.length > 0 && (
+          <Gain
+            icon={IconCalendarEvent}
+            title={t('company.gains.years', { years: either(years.map(String)) })}
+          >
+            {t('company.gains.yearsText')}
+          </Gain>
+        )}
+      </ul>
+    </Stack>
+  )
+}
+
+type GainProps = { icon: IconType; title: string; children: string }
+
+function Gain({ icon, title, children }: GainProps) {
+  return (
+    <li>
+      <Icon icon={icon} size={24} />
+      <div>
+        <Text strong>{title}</Text>
+        <Text size="small" muted>
+          {children}
+        </Text>
+      </div>
+    </li>
+  )
+}
