@@ -93,7 +93,7 @@ export const screens = {
   ownProfile: screen('/bewerbungsprofil/:applicationId?', applicant, 'applications:editor.title'),
   deleteProfile: screen(
     '/bewerbungsprofil/:recordId/loeschen',
-    applicant,
+    applicantOrAdmin,
     'applications:own.delete.pageTitle',
   ),
   template: screen('/bewerbungen/vorlage', applicant, 'applications:own.template.title'),

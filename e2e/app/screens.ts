@@ -22,6 +22,7 @@ export const some = {
   invited: '~invited',
   applicant: '~applicant',
   ownProfile: '~own-profile',
+  foundProfile: '~found-profile',
   ownOffer: '~own-offer',
   waitingCompany: '~waiting-company',
 }
@@ -114,7 +115,10 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
     applicant: onboardingSteps.map((schritt) => paths.onboarding({ search: { schritt } })),
   },
   ownProfile: { applicant: [paths.ownProfile(), paths.ownProfile({ applicationId: newProfileId })] },
-  deleteProfile: { applicant: [paths.deleteProfile({ recordId: some.ownProfile })] },
+  deleteProfile: {
+    applicant: [paths.deleteProfile({ recordId: some.ownProfile })],
+    admin: [paths.deleteProfile({ recordId: some.foundProfile })],
+  },
   template: { applicant: [paths.template()] },
   ownApplications: { applicant: [paths.ownApplications()] },
   ownApplication: { applicant: [paths.ownApplication({ applicationId: some.invited })] },
@@ -178,6 +182,10 @@ export async function resolvePath(
   if (path.includes(some.ownProfile)) {
     const { member } = await read('/api/applicant-management/')
     return path.replace(some.ownProfile, member[0].id)
+  }
+  if (path.includes(some.foundProfile)) {
+    const { member } = await read('/api/applications?scope=search')
+    return path.replace(some.foundProfile, member[0].id)
   }
   if (path.includes(some.ownCompany)) {
     const { account } = await read('/api/account')

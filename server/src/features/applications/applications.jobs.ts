@@ -33,6 +33,15 @@ const withdrawnMail = defineJob('send-withdrawn-application-mail', {
   },
 })
 
+/** To the applicant whose profile an admin deleted. */
+export const removedProfileMail = defineJob('send-removed-profile-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, data: { applicantId: string }) => {
+    const { sendRemovedProfileMail } = await loadMails()
+    await sendRemovedProfileMail(ctx, data)
+  },
+})
+
 /** One mail to each reader about all that came since the last: the first of these jobs leaves the others nothing. */
 export const receivedMails = defineJob('tell-received-applications', {
   handler: (ctx: Context, { applicationId }: { applicationId: string }) =>
@@ -101,6 +110,7 @@ export const applicationsJobs: Job<never, Context>[] = [
   receivedMail,
   withdrawnMail,
   decisionMail,
+  removedProfileMail,
   changeTold,
   decisionMails,
   receivedMails,

@@ -119,7 +119,8 @@ export function allowedActions(
     submit: edit && hasTarget(application) && offerOpen,
     move: isRecipient(viewer, application) && application.status === applicationStatuses.sent,
     cancel: application.status === applicationStatuses.sent && next.includes('cancelled'),
-    delete: edit,
+    // To others than its applicant a profile is shown only where it can be found.
+    delete: edit || (viewer.type === 'admin' && application.type === applicationTypes.profile),
     undo: isRecipient(viewer, application) && canBeUndone(application, now),
     message:
       application.type === applicationTypes.profile

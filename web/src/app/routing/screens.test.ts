@@ -41,7 +41,7 @@ test('every screen with its path and who may open it', () => {
       "companyContacts  /unternehmenskontakte  applicant, admin",
       "onboarding  /onboarding  applicant",
       "ownProfile  /bewerbungsprofil/:applicationId?  applicant",
-      "deleteProfile  /bewerbungsprofil/:recordId/loeschen  applicant",
+      "deleteProfile  /bewerbungsprofil/:recordId/loeschen  applicant, admin",
       "template  /bewerbungen/vorlage  applicant",
       "ownApplications  /bewerbungsprofile  applicant",
       "ownApplication  /bewerbungsprofile/:applicationId  applicant",

@@ -4,6 +4,7 @@ import { type MailContent, type MailTexts, mailContent } from '#platform/mail/ma
 import { changeTexts } from './change.mail.ts'
 import { decisionTexts, receivedTexts, withdrawnTexts } from './company.mail.ts'
 import { mailedChanges } from './mails.rules.ts'
+import { removedProfileTexts } from './removed-profile.mail.ts'
 
 const links = {
   link: 'https://tandem.example.org/x',
@@ -26,6 +27,7 @@ function* everyMail(locale: 'de' | 'en', isDu: boolean): Generator<MailContent> 
     }
     yield write(withdrawnTexts, { offer, ...links })
   }
+  yield write(removedProfileTexts, links)
 }
 const textOf = ({ subject, preview, heading, paragraphs, action, afterwards }: MailContent) =>
   [subject, preview, heading, ...paragraphs, action?.label, ...afterwards].join('\n')

@@ -10,6 +10,7 @@ import { changeTexts } from './change.mail.ts'
 import { decisionTexts, receivedTexts, withdrawnTexts } from './company.mail.ts'
 import { changeToMail } from './mails.rules.ts'
 import { findApplicantReader, findCompanyReaders, findOfferTitle, listUnopened } from './mails.store.ts'
+import { removedProfileTexts } from './removed-profile.mail.ts'
 
 type Title = { titleDe: string; titleEn: string }
 
@@ -84,6 +85,19 @@ export async function sendWithdrawnMail(
   await sendMail(ctx, reader, withdrawnTexts, {
     offer: titleIn(locale, offerId ? await findOfferTitle(ctx.db, offerId) : null),
     link: pageAddress(ctx, locale, paths.receivedApplications()),
+    settings: mailSettingsLine(ctx, locale),
+  })
+}
+
+export async function sendRemovedProfileMail(
+  ctx: Context,
+  { applicantId }: { applicantId: string },
+): Promise<void> {
+  const reader = await findApplicantReader(ctx.db, applicantId)
+  if (!reader) return
+  const { locale } = reader
+  await sendMail(ctx, reader, removedProfileTexts, {
+    link: pageAddress(ctx, locale, paths.ownApplications()),
     settings: mailSettingsLine(ctx, locale),
   })
 }

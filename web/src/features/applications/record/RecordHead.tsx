@@ -1,3 +1,4 @@
+import { IconTrash } from '@tabler/icons-react'
 import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
@@ -5,6 +6,7 @@ import { AskActions } from '#features/applicant-requests/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
@@ -66,6 +68,15 @@ export function RecordHead({ title, application }: RecordHeadProps) {
             <OutcomeActions application={application} name={title} />
             {isProfile && <AskActions applicantId={application.applicant.id} name={title} />}
             {application.can.message && <MessageAction application={application} name={title} />}
+            {application.can.delete && (
+              <ButtonLink
+                variant="text"
+                icon={IconTrash}
+                to={to(paths.deleteProfile({ recordId: application.id }))}
+              >
+                {t('own.delete.profile.confirm')}
+              </ButtonLink>
+            )}
           </>
         )
       }

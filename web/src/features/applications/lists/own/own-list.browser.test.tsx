@@ -12,8 +12,8 @@ import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list } from '#testing/stub-server.ts'
+import { address, admin, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.applications.own
 const profile = { ...listed(1, 3, 1, null), title: 'Informatik ab 2027' }
@@ -67,6 +67,19 @@ test('before a profile is deleted, the page names what goes and what stays', asy
   answer(deleteApplication, true)
   await page.getByRole('button', { name: t.delete.profile.confirm }).click()
   await expect.poll(address).toBe(paths.ownApplications())
+  expect(askedOf(deleteApplication)[0]?.path).toContain(profile.id)
+})
+
+test('an admin reads whose profile goes and that they are told, and may be refused', async () => {
+  signIn(admin(), ['backend'])
+  refuse(deleteApplication, 'already_sent')
+  await openApp(paths.deleteProfile({ recordId: profile.id }))
+  const main = page.getByRole('main')
+  for (const words of ['Mira Tannhof', t.delete.foundOther, t.delete.sentOther, t.delete.told]) {
+    await expect.element(main).toMatchTextContent(words)
+  }
+  await page.getByRole('button', { name: t.delete.profile.confirm }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.delete.failed)
   expect(askedOf(deleteApplication)[0]?.path).toContain(profile.id)
 })
 

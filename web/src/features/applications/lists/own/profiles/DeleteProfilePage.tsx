@@ -8,6 +8,7 @@ import { paths } from '@tandem/contract/paths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
+import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
 import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
@@ -16,6 +17,8 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+import { useApplicantSearchScreen } from '#lib/useApplicantSearchScreen.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
@@ -23,6 +26,7 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { useProfileName } from './useProfileName.ts'
@@ -30,12 +34,11 @@ import { useProfileName } from './useProfileName.ts'
 /** What goes with a profile, the template or a draft, and what stays. */
 export function DeleteProfilePage() {
   const t = useTexts('applications')
-  const to = useTo()
   const { recordId = '' } = useParams()
   const { data, error, refetch } = useQuery(applicationQuery(recordId, useLocale()))
-  const toList = to(paths.ownApplications())
+  const back = useBack(recordId)
   if (data && data.status !== applicationStatuses.new) {
-    return <Navigate to={to(paths.ownApplication({ applicationId: recordId }))} replace />
+    return <Navigate to={back.whenSent} replace />
   }
   if (error && !data) {
     return (
@@ -44,7 +47,7 @@ export function DeleteProfilePage() {
           {...failureOf(error)}
           title={t('editor.missingTitle')}
           text={t('own.missingText')}
-          action={<ButtonLink to={toList}>{t('editor.toList')}</ButtonLink>}
+          action={<ButtonLink to={back.list}>{back.label}</ButtonLink>}
           onRetry={() => void refetch()}
         />
       </Page>
@@ -56,7 +59,7 @@ export function DeleteProfilePage() {
         <Confirm application={data} />
       ) : (
         <>
-          <PageHead title={t('own.delete.pageTitle')} back={{ to: toList, label: t('editor.toList') }} />
+          <PageHead title={t('own.delete.pageTitle')} back={{ to: back.list, label: back.label }} />
           <SkeletonList label={t('editor.loading')} tile={false} count={1} />
         </>
       )}
@@ -64,21 +67,38 @@ export function DeleteProfilePage() {
   )
 }
 
-function Confirm({ application }: { application: Application }) {
+/** An admin comes from the search for applicants, an applicant from their own list. */
+function useBack(id: string) {
   const t = useTexts('applications')
   const to = useTo()
+  const search = to(paths[useApplicantSearchScreen()]())
+  const isAdmin = useSignedIn().type === 'admin'
+  return {
+    isAdmin,
+    list: isAdmin ? search : to(paths.ownApplications()),
+    label: t(isAdmin ? 'record.toSearch' : 'editor.toList'),
+    whenSent: to(
+      isAdmin ? paths.application({ applicationId: id }) : paths.ownApplication({ applicationId: id }),
+    ),
+  }
+}
+
+function Confirm({ application }: { application: Application }) {
+  const t = useTexts('applications')
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const toList = to(paths.ownApplications())
+  const back = useBack(application.id)
   const kind = kindOf(application)
   const profileName = useProfileName()(application)
-  const name = application.target?.companyName ?? profileName
+  const applicantName = useApplicantName()(application.applicant)
+  const name = back.isAdmin ? applicantName : (application.target?.companyName ?? profileName)
   const deletion = useSingleMutation({
     mutationFn: () => call(deleteApplication, { params: { id: application.id } }),
     async onSuccess() {
       notify({ type: 'success', title: t(`own.delete.${kind}.done`) })
-      navigate(toList, { replace: true })
+      navigate(back.list, { replace: true })
       queries.removeQueries({ queryKey: ['applications', 'application', application.id] })
+      void queries.invalidateQueries({ queryKey: ['search'] })
       await refreshOverviews(queries)
     },
   })
@@ -87,17 +107,17 @@ function Confirm({ application }: { application: Application }) {
       <PageHead
         title={t(`own.delete.${kind}.title`)}
         lead={kind === 'template' ? undefined : name}
-        back={{ to: toList, label: t('editor.toList') }}
+        back={{ to: back.list, label: back.label }}
       />
       <Stack gap={5}>
-        <Consequences application={application} />
+        <Consequences application={application} ofOther={back.isAdmin} />
         {deletion.isError && (
           <InlineAlert tone="danger" title={t('own.delete.failed')} alert>
             {failureTextOf(deletion.error)}
           </InlineAlert>
         )}
         <Row wrap>
-          <ButtonLink to={toList}>{t('own.delete.keep')}</ButtonLink>
+          <ButtonLink to={back.list}>{t('own.delete.keep')}</ButtonLink>
           <Button
             variant="danger-filled"
             busy={deletion.isPending}
@@ -111,7 +131,9 @@ function Confirm({ application }: { application: Application }) {
   )
 }
 
-function Consequences({ application }: { application: Application }) {
+type ConsequencesProps = { application: Application; ofOther: boolean }
+
+function Consequences({ application, ofOther }: ConsequencesProps) {
   const t = useTexts('applications')
   const { list } = useFormats()
   const { attachments, visibility } = application
@@ -131,16 +153,17 @@ function Consequences({ application }: { application: Application }) {
                 })}
               </li>
             )}
-            {visibility !== 'hidden' && <li>{t('own.delete.found')}</li>}
+            {visibility !== 'hidden' && <li>{t(ofOther ? 'own.delete.foundOther' : 'own.delete.found')}</li>}
           </ul>
         </div>
         <div>
           <h2 className="h4">{t('own.delete.stays')}</h2>
           <ul>
-            <li>{t('own.delete.sent')}</li>
+            <li>{t(ofOther ? 'own.delete.sentOther' : 'own.delete.sent')}</li>
             <li>{t('own.delete.copies')}</li>
           </ul>
         </div>
+        {ofOther && <Text>{t('own.delete.told')}</Text>}
       </Stack>
     </Card>
   )
