@@ -44,6 +44,28 @@ test('keys turn pages and zoom while the focus is in it, and Escape leads back',
   await expect.element(page.getByRole('button', { name: 'Auf' })).toHaveFocus()
 })
 
+test('words are found in the whole file, one after the other, and Escape leads back to the pages', async () => {
+  reply(downloadFile, () => new Response(pdfOf(['Mathe gut', 'Leer', 'Mathe sehr gut'])))
+  await openFile(fileOf('application/pdf', 'Zeugnis.pdf'))
+  const pages = page.getByRole('region', { name: fill(t.pages, { name: 'zeugnis' }) })
+  await expect.element(pages).toBeVisible()
+  ;(pages.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  const field = page.getByLabelText(t.find.label)
+  await expect.element(field).toHaveFocus()
+  await field.fill('mathe')
+  await expect.element(page.getByText(fill(t.find.hit, { number: 1, count: 2 }))).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(fill(t.find.hit, { number: 2, count: 2 }))).toBeVisible()
+  await expect.element(page.getByText(pageName(3, 3))).toBeVisible()
+  await expect.poll(() => [...(CSS.highlights.get('found-in-document') ?? [])].join()).toBe('Mathe')
+  await field.fill('Physik')
+  await expect.element(page.getByText(t.find.none)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(pages).toHaveFocus()
+})
+
 test('a file with a password asks for it', async () => {
   const locked = await (await fetch(lockedPdf)).arrayBuffer()
   reply(downloadFile, () => new Response(locked))

@@ -1,7 +1,7 @@
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import type { Attachment } from '@tandem/contract/applications'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
@@ -9,6 +9,8 @@ import { Text } from '#ui/layout/Text.tsx'
 import styles from '../pages.module.css'
 import { useZoom, zoomByKey } from '../zoom/useZoom.ts'
 import { ViewerTools } from '../zoom/ViewerTools.tsx'
+import { FindBar } from './find/FindBar.tsx'
+import { useFind } from './find/useFind.ts'
 import { PdfPage } from './PdfPage.tsx'
 import type { PageSize } from './usePdf.ts'
 
@@ -44,6 +46,24 @@ export function PdfPages({ pdf, firstPage, blob, file, name }: PdfPagesProps) {
     const tops = [...(pages.current?.children ?? [])].map((page) => (page as HTMLElement).offsetTop)
     setCurrent(Math.max(1, tops.filter((top) => top <= line).length))
   }
+  const find = useFind(pdf, pages, goTo)
+  function openFind(event: KeyboardEvent) {
+    // Pressed again it is the browser's own search.
+    if (
+      find.isOpen ||
+      event.key !== 'f' ||
+      event.altKey ||
+      event.shiftKey ||
+      !(event.ctrlKey || event.metaKey)
+    )
+      return
+    event.preventDefault()
+    find.open()
+  }
+  function closeFind() {
+    find.close()
+    scroller.current?.focus()
+  }
   function act(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const turn = { PageDown: 1, PageUp: -1 }[event.key]
@@ -51,30 +71,16 @@ export function PdfPages({ pdf, firstPage, blob, file, name }: PdfPagesProps) {
     if (turn || zoomByKey(zoom, event.key)) event.preventDefault()
   }
   return (
-    <div className={styles.document}>
-      <ViewerTools blob={blob} file={file} zoom={zoom}>
-        <Row gap={1}>
-          {count > 1 && (
-            <>
-              <IconButton
-                icon={IconChevronUp}
-                label={t('previousPage')}
-                disabled={current === 1}
-                onClick={() => goTo(current - 1)}
-              />
-              <IconButton
-                icon={IconChevronDown}
-                label={t('nextPage')}
-                disabled={current === count}
-                onClick={() => goTo(current + 1)}
-              />
-            </>
-          )}
-          <Text size="small" as="span">
-            <span role="status">{t('page', { number: current, count })}</span>
-          </Text>
-        </Row>
-      </ViewerTools>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what a button does too.
+    <div className={styles.document} onKeyDown={openFind}>
+      <div>
+        <ViewerTools blob={blob} file={file} zoom={zoom}>
+          <PageTurner current={current} count={count} goTo={goTo}>
+            <IconButton icon={IconSearch} label={t('find.open')} on={find.isOpen} onClick={find.open} />
+          </PageTurner>
+        </ViewerTools>
+        {find.isOpen && <FindBar find={find} onClose={closeFind} />}
+      </div>
       <section
         ref={scroller}
         aria-label={t('pages', { name })}
@@ -99,6 +105,36 @@ export function PdfPages({ pdf, firstPage, blob, file, name }: PdfPagesProps) {
         </div>
       </section>
     </div>
+  )
+}
+
+type PageTurnerProps = { current: number; count: number; goTo: (number: number) => void; children: ReactNode }
+
+function PageTurner({ current, count, goTo, children }: PageTurnerProps) {
+  const t = useTexts('documentViewer')
+  return (
+    <Row gap={1}>
+      {count > 1 && (
+        <>
+          <IconButton
+            icon={IconChevronUp}
+            label={t('previousPage')}
+            disabled={current === 1}
+            onClick={() => goTo(current - 1)}
+          />
+          <IconButton
+            icon={IconChevronDown}
+            label={t('nextPage')}
+            disabled={current === count}
+            onClick={() => goTo(current + 1)}
+          />
+        </>
+      )}
+      <Text size="small" as="span">
+        <span role="status">{t('page', { number: current, count })}</span>
+      </Text>
+      {children}
+    </Row>
   )
 }
 
