@@ -10,6 +10,7 @@ import { clearUnsaved } from '#lib/form/unsaved-values.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
 import { setLanguage, startI18n } from '#lib/i18n/i18n.ts'
 import { useNotifications } from '#lib/notifications.ts'
+import { setOfferType } from '#lib/offer-type.ts'
 import { clearSession } from '#lib/session/session-store.ts'
 import { expectedComplaints } from './open.tsx'
 import { endStubServer, startStubServer } from './stub-server.ts'
@@ -42,6 +43,7 @@ afterEach(async () => {
   clearSession()
   clearUnsaved()
   setFormality(false)
+  setOfferType('studies')
   useNotifications.setState({ items: [] })
   sessionStorage.clear()
   localStorage.clear()

@@ -5,6 +5,7 @@ import { prefetch } from '#lib/api/prefetch.ts'
 import { setFormality } from '#lib/i18n/formality.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { hideLinkSecrets } from '#lib/navigation/link-secret.ts'
+import { setOfferType } from '#lib/offer-type.ts'
 import { setOpening } from '#lib/session/may-open.ts'
 import { setPublicPageCheck } from '#lib/session/refresh-session.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
@@ -97,5 +98,6 @@ async function loadShell({ request }: LoaderFunctionArgs): Promise<null> {
   ])
   setOpening({ offers, company })
   setFormality(!applicant.youCanSayYouToMe)
+  setOfferType(company.offerType)
   return null
 }

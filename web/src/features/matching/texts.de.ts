@@ -32,7 +32,7 @@ export const matchingDe = {
   criteria: {
     study_interest: 'Studienrichtung',
     distance: 'Entfernung',
-    start_year: 'Studienbeginn',
+    start_year: 'Beginn',
     work_languages: 'Arbeitssprachen',
     qualification: 'Schulabschluss',
     grade: 'Durchschnittsnote',

@@ -8,7 +8,7 @@ export const offersDe = {
     moreTowns_one: '{{town}} und 1 weiterer Ort',
     moreTowns_other: '{{town}} und {{count}} weitere Orte',
     atDistance: '{{town}} ({{distance}})',
-    start: 'Studienbeginn',
+    start: { studies: 'Studienbeginn', jobs: 'Beginn' },
     places: 'Freie Plätze',
     free_one: '1 Platz frei',
     free_other: '{{count}} Plätze frei',
@@ -111,8 +111,8 @@ export const offersDe = {
   },
   salary: {
     title: 'Vergütung',
-    text: 'Brutto im Monat, auch während der Theoriephasen.',
-    year: '{{number}}. Studienjahr',
+    text: { studies: 'Brutto im Monat, auch während der Theoriephasen.', jobs: 'Brutto im Monat.' },
+    year: { studies: '{{number}}. Studienjahr', jobs: '{{number}}. Jahr' },
   },
   contact: { title: 'Ansprechperson', write: 'Nachricht schreiben' },
   address: {

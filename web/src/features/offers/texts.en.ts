@@ -10,7 +10,7 @@ export const offersEn: Translated<typeof offersDe> = {
     moreTowns_one: '{{town}} and 1 more place',
     moreTowns_other: '{{town}} and {{count}} more places',
     atDistance: '{{town}} ({{distance}})',
-    start: 'Start of studies',
+    start: { studies: 'Start of studies', jobs: 'Start' },
     places: 'Places available',
     free_one: '1 place available',
     free_other: '{{count}} places available',
@@ -104,8 +104,8 @@ export const offersEn: Translated<typeof offersDe> = {
   },
   salary: {
     title: 'Pay',
-    text: 'Gross monthly pay, including during the theory phases.',
-    year: 'Year {{number}}',
+    text: { studies: 'Gross monthly pay, including during the theory phases.', jobs: 'Gross monthly pay.' },
+    year: { studies: 'Year {{number}}', jobs: 'Year {{number}}' },
   },
   contact: { title: 'Contact person', write: 'Write a message' },
   address: {

@@ -22,7 +22,7 @@ export const ownOffersDe = {
     clear: 'Alle Angebote zeigen',
     empty: 'Noch kein Angebot',
     emptyText:
-      'Beginnen Sie mit Titel und Studienrichtung. Ihr Entwurf speichert sich selbst, und niemand sieht ihn, bis Sie ihn veröffentlichen.',
+      'Beginnen Sie mit dem Titel. Ihr Entwurf speichert sich selbst, und niemand sieht ihn, bis Sie ihn veröffentlichen.',
     offer: 'Angebot',
     state: 'Stand',
     since: 'seit {{day}}',

@@ -24,7 +24,7 @@ export const ownOffersEn: Translated<typeof ownOffersDe> = {
     clear: 'Show all offers',
     empty: 'No offers yet',
     emptyText:
-      'Start with a title and a course. Your draft is saved automatically, and nobody sees it until you publish it.',
+      'Start with a title. Your draft is saved automatically, and nobody sees it until you publish it.',
     offer: 'Offer',
     state: 'Status',
     since: 'since {{day}}',

@@ -1,5 +1,6 @@
 import type { Match } from '@tandem/contract/matching'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { cx } from '#ui/cx.ts'
 import { CriterionBar, CriterionBars } from '#ui/states/progress/CriterionBars.tsx'
 import styles from './MatchCriteria.module.css'
@@ -11,7 +12,11 @@ type MatchCriteriaProps = { match: Match; side: 'applicant' | 'company'; names: 
 export function MatchCriteria({ match: { reasons }, side, names }: MatchCriteriaProps) {
   const t = useTexts('matching')
   const title = useSideNames(names)[side]
-  const own = reasons.filter((reason) => reason.side === side)
+  // Nobody studies in a job.
+  const isStudy = useOfferType() === 'studies'
+  const own = reasons.filter(
+    (reason) => reason.side === side && (isStudy || reason.criterion !== 'study_interest'),
+  )
   const isOpen = ({ score }: (typeof own)[number]) => score === null
   return (
     <div className={styles.side}>

@@ -7,6 +7,7 @@ import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cardId } from '#lib/navigation/return-to-card.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
 import { Marked } from '#ui/data/Marked.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -28,6 +29,7 @@ export function OfferCard({ offer, tag, selected, action }: OfferCardProps) {
   const t = useTexts('common')
   const to = useTo()
   const { company, studyInterest, application, match, titleLanguage } = offer
+  const isStudy = useOfferType() === 'studies'
   const { title, companyName, snippet } = placeHighlight(offer)
   return (
     <CardLink id={cardId(offer.id)} selected={selected} className={styles.card}>
@@ -50,7 +52,7 @@ export function OfferCard({ offer, tag, selected, action }: OfferCardProps) {
             <Marked text={title} />
           </span>
         </CardTitleLink>
-        {studyInterest && <span className={styles.degree}>{studyInterest.degree}</span>}
+        {isStudy && studyInterest && <span className={styles.degree}>{studyInterest.degree}</span>}
         {titleLanguage && <span className={styles.degree}>{t('inGerman')}</span>}
       </div>
       <div className={styles.facts}>

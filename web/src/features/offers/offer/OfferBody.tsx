@@ -1,5 +1,6 @@
 import type { Offer } from '@tandem/contract/offers'
 import { OfferMatch } from '#features/matching/public.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { AddressCard } from './aside/AddressCard.tsx'
@@ -14,7 +15,7 @@ import styles from './OfferBody.module.css'
 
 export function OfferBody({ offer }: { offer: Offer }) {
   // A job is no degree: it has neither phases nor an admission (decisions, section 5).
-  const isStudy = offer.studyInterest !== null
+  const isStudy = useOfferType() === 'studies' && offer.studyInterest !== null
   return (
     <Container className={styles.columns}>
       <Stack gap={9}>

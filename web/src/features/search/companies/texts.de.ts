@@ -20,7 +20,7 @@ export const companySearchDe = {
     atDistance: '{{town}} ({{distance}})',
     courses: 'Studienrichtungen',
     moreCourses: '{{names}} und {{count}} weitere',
-    start: 'Studienbeginn',
+    start: 'Beginn',
     offers: 'Angebote',
     offered_one: '1 Angebot',
     offered_other: '{{count}} Angebote',

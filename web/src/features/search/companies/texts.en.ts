@@ -23,7 +23,7 @@ export const companySearchEn: Translated<typeof companySearchDe> = {
     atDistance: '{{town}} ({{distance}})',
     courses: 'Courses',
     moreCourses: '{{names}} and {{count}} more',
-    start: 'Start of studies',
+    start: 'Start',
     offers: 'Offers',
     offered_one: '1 offer',
     offered_other: '{{count}} offers',

@@ -6,6 +6,7 @@ import { CompareBar, OfferComparison } from '#features/offers/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useCompared, useFocusOnComparison } from '#lib/navigation/useCompared.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { storeSearch } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
@@ -53,13 +54,15 @@ function OfferSearch({ kind }: { kind: SearchKind<'offers'> }) {
   const t = useTexts('offerSearch')
   const { belowFields } = useSearchSlots()
   const openSuggestion = useOpenSuggestion()
+  const isStudy = useOfferType() === 'studies'
+  const what = t(isStudy ? 'what' : 'whatJob')
   return (
     <>
       <SearchBand
         title={t('title')}
-        label={t('what')}
-        placeholder={t('what')}
-        suggest={['studyInterest', 'company', 'place', 'offer']}
+        label={what}
+        placeholder={what}
+        suggest={isStudy ? ['studyInterest', 'company', 'place', 'offer'] : ['company', 'place', 'offer']}
         onSuggestion={openSuggestion}
       >
         {belowFields}

@@ -1,6 +1,7 @@
 export const offerSearchDe = {
   title: 'Angebote',
   what: 'Studienrichtung, Unternehmen oder Stichwort',
+  whatJob: 'Beruf, Unternehmen oder Stichwort',
   count_one: '1 Angebot',
   count_other: '{{number}} Angebote',
   countMore: 'Mehr als {{number}} Angebote',

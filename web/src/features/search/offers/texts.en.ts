@@ -4,6 +4,7 @@ import type { offerSearchDe } from './texts.de.ts'
 export const offerSearchEn: Translated<typeof offerSearchDe> = {
   title: 'Offers',
   what: 'Course, company or keyword',
+  whatJob: 'Job, company or keyword',
   count_one: '1 offer',
   count_other: '{{number}} offers',
   countMore: 'More than {{number}} offers',

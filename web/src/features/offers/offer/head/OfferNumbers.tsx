@@ -2,16 +2,19 @@ import type { Offer } from '@tandem/contract/offers'
 import { townsOf } from '#features/offers/towns-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
 import styles from './OfferHead.module.css'
 
 /** The five things one asks first, and until when one can apply. */
 export function OfferNumbers({ offer }: { offer: Offer }) {
   const t = useTexts('offers')
+  const type = useOfferType()
   const { day, list } = useFormats()
   const startOf = useStartWords()
   const { freePlaces, locations, company, institutionLocation, studyInterest, deadline } = offer
   const towns = townsOf(locations)
+  const isStudy = type === 'studies'
   return (
     <div className={styles.numbers}>
       <DefinitionList columns="facts">
@@ -19,12 +22,12 @@ export function OfferNumbers({ offer }: { offer: Offer }) {
           {freePlaces > 0 ? freePlaces : t('facts.taken')}
           <Places offer={offer} />
         </Definition>
-        <Definition term={t('facts.start')}>{startOf(offer)}</Definition>
+        <Definition term={t(`facts.start.${type}`)}>{startOf(offer)}</Definition>
         <Definition term={t('facts.where')}>{list(towns.length > 0 ? towns : [company.town])}</Definition>
-        {institutionLocation && (
+        {isStudy && institutionLocation && (
           <Definition term={t('facts.institution')}>{institutionLocation.name}</Definition>
         )}
-        {studyInterest && (
+        {isStudy && studyInterest && (
           <Definition term={t('facts.degree')}>
             {degrees[studyInterest.degree] ?? studyInterest.degree}
           </Definition>

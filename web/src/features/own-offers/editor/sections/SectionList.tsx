@@ -1,5 +1,5 @@
-import { useOfferType } from '#features/own-offers/useOfferType.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { SectionNav } from '#ui/nav/SectionNav.tsx'

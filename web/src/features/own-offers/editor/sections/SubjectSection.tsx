@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useStudyInterests } from '#lib/reference.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { admittedQuery, offerChoicesQuery } from '../../queries.ts'
-import { useOfferType } from '../../useOfferType.ts'
 
 /** What the offer is called and what one studies. Jobs have a title alone. */
 export function SubjectSection() {

@@ -1,6 +1,7 @@
 import type { Facets } from '@tandem/contract/endpoint'
 import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useSubjectAreas } from '#lib/reference.ts'
 import { PlacesFilter } from '../places/PlacesFilter.tsx'
 import { type FilterKey, toggled } from '../state/search-state.ts'
@@ -31,15 +32,23 @@ export function FilterList({ titles = {}, own, children }: FilterListProps) {
     const value = state[filter]
     return Array.isArray(value) ? value.length : value === null ? 0 : 1
   }
-  const sections: Section[] = [
+  const isStudy = useOfferType() === 'studies'
+  const subjects: Section[] = [
     { filter: 'subjectArea', title: t('filters.area'), content: <AreaFilter facets={facets} /> },
     {
       filter: 'studyInterest',
       title: titles.studyInterest ?? t('filters.course'),
       content: <CourseFilter facets={facets} />,
     },
+  ]
+  const sections: Section[] = [
+    ...(isStudy ? subjects : []),
     { filter: 'place', title: titles.place ?? t('filters.places'), content: <PlacesFilter /> },
-    { filter: 'year', title: titles.year ?? t('filters.year'), content: <YearFilter /> },
+    {
+      filter: 'year',
+      title: titles.year ?? t(isStudy ? 'filters.year' : 'filters.yearOfJobs'),
+      content: <YearFilter />,
+    },
     ...(own?.(facets) ?? []),
   ]
   return (

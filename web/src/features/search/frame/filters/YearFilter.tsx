@@ -1,4 +1,5 @@
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useStudyYears } from '#lib/reference.ts'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { toggled } from '../state/search-state.ts'
@@ -7,11 +8,12 @@ import { useSearch } from '../state/useSearch.ts'
 /** The years on offer, and those in use even where an address brought others. */
 export function YearFilter() {
   const t = useTexts('search')
+  const isStudy = useOfferType() === 'studies'
   const { state, change } = useSearch()
   const offered = useStudyYears().flatMap(({ value }) => (value === null ? [] : [value]))
   const years = [...new Set([...offered, ...state.year])].sort()
   return (
-    <ChipGroup label={t('filters.year')}>
+    <ChipGroup label={t(isStudy ? 'filters.year' : 'filters.yearOfJobs')}>
       {years.map((year) => (
         <ChipToggle
           key={year}
