@@ -40,7 +40,7 @@ import {
   unverified,
 } from './scene-records.testing.ts'
 
-const editor: Permission[] = ['company-profile-edit', 'company-colleagues-manage']
+export const editor: Permission[] = ['company-profile-edit', 'company-colleagues-manage']
 
 /** Who calls. The first three are signed in as nobody: two of them hold a token that must open nothing. */
 export const roles = [
@@ -72,13 +72,18 @@ export const signedInAs: Record<Role, { type: AccountType; permissions: readonly
 
 export type Scene = ReturnType<typeof createScene>
 
-/** People who were never there before, and records of `owner` and `company`. Each is made when it is asked for. */
-export function createScene(app: TestApp) {
+type Company = Awaited<ReturnType<TestApp['company']>>
+
+/**
+ * People who were never there before, and records of `owner` and `company`. Each is made when it is asked for.
+ * `known`: somebody of a company that is there already, with all permissions.
+ */
+export function createScene(app: TestApp, known?: Company) {
   app.clock.advance(1000)
   const name = `Werk ${newId().slice(-12)}`
   const owner = lazy(() => app.applicant({ firstName: 'Lena' }))
   const otherApplicant = lazy(() => app.applicant())
-  const company = lazy(() => app.company({ name, permissions: editor }))
+  const company = lazy(async () => known ?? app.company({ name, permissions: editor }))
   const colleague = lazy(async () => app.colleague(await company()))
   const otherCompany = lazy(() => app.company({ name: `Andere ${name}`, permissions: editor }))
   const pendingCompany = lazy(() => app.company({ name, confirmed: false, permissions: editor }))
