@@ -151,7 +151,7 @@ const factsOf = (number: number) => ({
 
 const summary = (number: number): OfferSummary => ({
   ...factsOf(number),
-  ...{ distance: null, match: null, highlight: '' },
+  ...{ distance: null, match: null, highlight: '', salary: [] },
 })
 
 const prose = { text: '', translated: true }
