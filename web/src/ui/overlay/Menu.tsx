@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactElement } from 'react'
 import styles from './Menu.module.css'
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
+import { type PopoverTriggerProps, usePopover } from './Popover.tsx'
 import { placeFloating } from './place-floating.ts'
-import { type PopoverTriggerProps, usePopover } from './usePopover.ts'
 
 /** Spread on the button that opens the menu. */
 export type MenuTriggerProps = PopoverTriggerProps<'menu'>

@@ -4,7 +4,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { Pagination } from '#ui/nav/Pagination.tsx'
+import { Pagination } from '#ui/nav/pagination/Pagination.tsx'
 import { useSearch } from '../state/useSearch.ts'
 
 type ResultPagesProps = { answer: Collection<unknown>; perPage: number }
