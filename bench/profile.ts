@@ -15,7 +15,7 @@ import { startTandem } from './servers/start-tandem.ts'
 
 const rounds = 5
 const email = 'lena.demo@example.org'
-const editor = { first: '#kenntnisse', complete: 'text=Sonstiges' }
+const editor = { first: '#kenntnisse', complete: 'main >> text=Angebote suchen' }
 const bareEditor = { first: 'li', complete: '[data-complete]' }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tandem-bench-'))

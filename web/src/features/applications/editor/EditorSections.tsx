@@ -1,9 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
+import { memo } from 'react'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { InTurn } from '#ui/layout/InTurn.tsx'
 import styles from './ProfileEditor.module.css'
 import { PersonSection } from './photo/PersonSection.tsx'
 import { ProfileViews } from './preview/ProfileViews.tsx'
@@ -18,29 +21,41 @@ import { StudyPreferencesSection } from './sections/StudyPreferencesSection.tsx'
 import { TemplateSection } from './sections/TemplateSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
 
-export function EditorSections({ application }: { application: Application }) {
+type EditorSectionsProps = { application: Application }
+
+/** Not drawn again because the saving goes on. */
+export const EditorSections = memo(function EditorSections({ application }: EditorSectionsProps) {
   const t = useTexts('applications')
   const to = useTo()
   const isTemplate = application.type === applicationTypes.template
   return (
     <div className={styles.sections}>
-      <PersonSection application={application} />
-      <StudyPreferencesSection />
-      <SchoolSection applicationId={application.id} />
-      <CareerSection applicationId={application.id} />
-      <LanguageSection />
-      <ExpertiseSection applicationId={application.id} />
-      <MathsSection />
-      <DocumentSection application={application} />
-      <AboutSection />
-      {isTemplate ? <TemplateSection /> : <VisibilitySection />}
-      {!isTemplate && <ProfileViews applicationId={application.id} />}
-      <div className={styles.next}>
-        <ButtonLink to={to(paths.ownApplications())}>{t('editor.toList')}</ButtonLink>
-        <ButtonLink to={to(paths.offers())} variant="primary" iconAfter={IconArrowRight}>
-          {t('editor.toOffers')}
-        </ButtonLink>
-      </div>
+      <InTurn>
+        <PersonSection application={application} />
+        <StudyPreferencesSection />
+        <SchoolSection applicationId={application.id} />
+        <CareerSection applicationId={application.id} />
+        <LanguageSection />
+        <ExpertiseSection applicationId={application.id} />
+        <MathsSection />
+        <DocumentSection application={application} />
+        <AboutSection />
+        {isTemplate ? <TemplateSection /> : <VisibilitySection />}
+        {!isTemplate && <ProfileViews applicationId={application.id} />}
+        <div className={styles.next}>
+          <ButtonLink to={to(paths.ownApplications())}>{t('editor.toList')}</ButtonLink>
+          <ButtonLink to={to(paths.offers())} variant="primary" iconAfter={IconArrowRight}>
+            {t('editor.toOffers')}
+          </ButtonLink>
+        </div>
+        <SectionOfAddress />
+      </InTurn>
     </div>
   )
+})
+
+/** Comes after the sections: they have to stand before one can go to one. */
+function SectionOfAddress() {
+  useGoToSection()
+  return null
 }

@@ -119,8 +119,21 @@ test('what both changed is chosen field by field, also both together, and nothin
   })
 })
 
+test('an address that names a section opens there, once all sections stand', async () => {
+  const expertises = Array.from({ length: 30 }, (_, n) => ({
+    name: `Kenntnis ${n}`,
+    grade: null,
+    description: '',
+  }))
+  await openProfile({ expertises }, '#unterlagen')
+  const heading = page.getByRole('heading', { level: 2, name: t.unterlagen.title })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport()
+  await expect.element(page.getByRole('link', { name: t.toOffers })).toBeInTheDocument()
+})
+
 /** The whole page, with a server that keeps what is saved. */
-async function openProfile(content: Partial<ApplicationContent>) {
+async function openProfile(content: Partial<ApplicationContent>, hash = '') {
   let current = profileWith(content)
   const goOn = () =>
     reply(updateApplication, ({ body }) => {
@@ -149,7 +162,7 @@ async function openProfile(content: Partial<ApplicationContent>) {
   const start = async (person = applicant()) => {
     signIn(person)
     answerAll()
-    const screen = await openApp(paths.ownProfile({ applicationId: id }))
+    const screen = await openApp(paths.ownProfile({ applicationId: id }) + hash)
     await expect.element(about).toBeVisible()
     return screen
   }

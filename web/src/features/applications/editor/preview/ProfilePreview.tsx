@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useExpertises } from '#lib/reference.ts'
 import { Card } from '#ui/cards/Card.tsx'
+import { InTurn } from '#ui/layout/InTurn.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { contentOf, type Draft, savable } from '../saving/content.ts'
@@ -26,13 +27,15 @@ export function ProfilePreview({ application }: { application: Application }) {
         {t('editor.previewCaption')}
       </p>
       <Card flush>
-        <PreviewHead profile={profile} />
-        {written.visibility === 'hidden' && (
-          <Text size="small" className={styles.hidden}>
-            {t('editor.previewHidden')}
-          </Text>
-        )}
-        <PreviewBody profile={profile} withholds={withholdsOf(written, isAnonymous)} />
+        <InTurn>
+          <PreviewHead profile={profile} />
+          {written.visibility === 'hidden' && (
+            <Text size="small" className={styles.hidden}>
+              {t('editor.previewHidden')}
+            </Text>
+          )}
+          <PreviewBody profile={profile} withholds={withholdsOf(written, isAnonymous)} />
+        </InTurn>
       </Card>
     </div>
   )

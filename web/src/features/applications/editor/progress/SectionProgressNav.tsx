@@ -1,6 +1,5 @@
 import type { completeness } from '@tandem/contract/applications/completeness'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { StepNav } from '#ui/nav/steps/StepNav.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
@@ -16,7 +15,6 @@ type SectionProgressNavProps = ReturnType<typeof completeness> & {
 export function SectionProgressNav({ percent, next, states }: SectionProgressNavProps) {
   const t = useTexts('applications')
   const inView = useSectionInView(sectionKeys)
-  useGoToSection()
   const done = sectionKeys.filter((key) => states[key].isDone).length
   const meta = ({ entries }: SectionState) => {
     if (!entries || entries.count === 0) return undefined

@@ -1,7 +1,7 @@
 import { IconSchool } from '@tabler/icons-react'
 import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { insertByDate } from '#features/applications/record/content/by-date.ts'
 import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -21,8 +21,8 @@ const maxEntries = 20
 export function SchoolSection({ applicationId }: { applicationId: string }) {
   const t = useTexts('applications')
   const to = useTo()
-  const { control, watch } = useFormContext<Draft>()
-  const qualification = watch('qualification')
+  const { control } = useFormContext<Draft>()
+  const qualification = useWatch<Draft, 'qualification'>({ name: 'qualification' })
   const locale = useLocale()
   const periodOf = usePeriods()
   return (

@@ -1,6 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { EditorMissing } from '#features/applications/editor/EditorMissing.tsx'
 import { EditorSkeleton } from '#features/applications/editor/EditorSkeleton.tsx'
 import { EditorTitle } from '#features/applications/editor/ProfileBar.tsx'
@@ -35,7 +35,9 @@ export function TemplatePage() {
 
 function Template({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id, useLocale()))
-  if (data) return <ProfileEditor application={data} />
+  // A long one is drawn bit by bit, so that the page answers meanwhile.
+  const application = useDeferredValue(data)
+  if (application) return <ProfileEditor application={application} />
   return error ? <EditorMissing error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />
 }
 
