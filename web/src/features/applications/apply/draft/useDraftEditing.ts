@@ -8,31 +8,43 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
 import { refillDraft, reloadDraft, saveDraft } from '../queries.ts'
 import { DraftFields, fieldsOf, validFields } from './draft-fields.ts'
+import { dropPending, readPending, storePending } from './pending-draft.ts'
 
 export type DraftEditing = ReturnType<typeof useDraftEditing>
 
-/** The form of a draft, which saves itself. `keep` takes each newer version of the draft. */
-export function useDraftEditing(draft: Application, keep: (draft: Application) => void) {
+/**
+ * The form of a draft, which saves itself. `keep` takes each newer version of the draft. What is not saved outlives a
+ * reload where `isStored` says so.
+ */
+export function useDraftEditing(draft: Application, keep: (draft: Application) => void, isStored = false) {
+  const [pending] = useState(() => (isStored ? readPending(draft) : null))
   const form = useForm({
     mode: 'onTouched',
     resolver: useContractResolver(DraftFields),
-    defaultValues: fieldsOf(draft),
+    defaultValues: pending?.fields ?? fieldsOf(draft),
   })
   useErrorsInLanguage(form)
   /** The newest version this form knows of: a save that names an older one is refused. */
-  const known = useRef(draft)
+  const known = useRef(pending ? { ...draft, revision: pending.revision } : draft)
+  /** What still waits then is saved, or given up. */
+  const hasLeft = useRef(false)
   const [changedElsewhere, setChangedElsewhere] = useState(false)
 
   function take(newest: Application) {
     known.current = newest
     keep(newest)
   }
+  function store() {
+    if (isStored && !hasLeft.current) storePending(form.getValues(), known.current)
+  }
   async function save(changes: Partial<ApplicationContent>) {
     const { id, revision } = known.current
     try {
       take(await saveDraft(id, { ...contentOf(known.current), ...changes }, revision))
+      store()
     } catch (error) {
       if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
       applyViolations(error, form.setError)
@@ -41,15 +53,26 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
   }
   const { autosave, status } = useAutosave((fields: DraftFields) => save(validFields(fields)))
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from when it opens until it is left
+  useEffect(() => {
+    hasLeft.current = false
+    // What an earlier visit could not save is saved now.
+    if (pending) autosave.change(pending.fields)
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
         // Without a name it is a reset: nobody typed.
-        callback: ({ values, name }) => void (name && autosave.change(values)),
-      }),
-    [form, autosave],
-  )
+        if (name) autosave.change(values)
+        store()
+      },
+    })
+    return () => {
+      stop()
+      hasLeft.current = true
+      // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
+      if (isStored && currentAccount()) dropPending(draft.id)
+    }
+  }, [form, autosave, draft.id])
 
   return {
     form,

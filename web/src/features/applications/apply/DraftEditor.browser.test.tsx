@@ -1,0 +1,90 @@
+import { type Application, getApplication, updateApplication } from '@tandem/contract/applications'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { profileWith } from '#features/applications/editor/saving/sample-draft.ts'
+import { applicant, open, signIn, words } from '#testing/open.tsx'
+import { answer, cutOff, refuse } from '#testing/stub-server.ts'
+import { DraftEditor } from './DraftEditor.tsx'
+
+const { apply: t, autosave } = words.de.applications
+const letter = page.getByLabelText(t.letter.label)
+const saved = page.getByText(/^Gespeichert um/)
+const conflict = page.getByText(t.conflict.title)
+const begun: Application = { ...profileWith({ coverLetter: 'Guten Tag,' }), type: 1 }
+let current: Application
+
+beforeEach(() => {
+  current = begun
+  answer(getApplication, () => current)
+})
+
+test('a letter that could not be saved is there after a reload and is saved then', async () => {
+  await writeUnsaved('Guten Tag, im Zug geschrieben.')
+  await reload({ meanwhile: answerSaves })
+  await expect.element(letter).toHaveValue('Guten Tag, im Zug geschrieben.')
+  await expect.element(saved).toBeVisible()
+  expect(current.coverLetter).toBe('Guten Tag, im Zug geschrieben.')
+  await reload()
+  await expect.element(letter).toHaveValue('Guten Tag, im Zug geschrieben.')
+  await expect.element(saved).not.toBeInTheDocument()
+})
+
+test('a letter that could not be saved writes over no newer one that came meanwhile', async () => {
+  await writeUnsaved('Von hier.')
+  current = { ...begun, coverLetter: 'Von dort.', revision: 2 }
+  refuse(updateApplication, 'changed_elsewhere', { current })
+  await reload()
+  await expect.element(conflict).toBeVisible()
+  await expect.element(letter).toHaveValue('Von hier.')
+  answerSaves()
+  await page.getByRole('button', { name: t.conflict.theirs }).click()
+  await expect.element(letter).toHaveValue('Von dort.')
+  await reload()
+  await expect.element(letter).toHaveValue('Von dort.')
+  await expect.element(conflict).not.toBeInTheDocument()
+})
+
+test('nobody else who signs in on this device gets the letter, and one that arrived all the same is no conflict', async () => {
+  await writeUnsaved('Nur von mir.')
+  const stored = { ...sessionStorage }
+  await reload({ person: applicant({ id: '019b0000-0000-7000-8000-000000000009' }) })
+  await expect.element(letter).toHaveValue('Guten Tag,')
+  Object.assign(sessionStorage, stored)
+  current = { ...begun, coverLetter: 'Nur von mir.', revision: 2 }
+  await reload()
+  await expect.element(letter).toHaveValue('Nur von mir.')
+  await expect.element(conflict).not.toBeInTheDocument()
+})
+
+let screen: Awaited<ReturnType<typeof open>>
+
+async function writeUnsaved(text: string) {
+  signIn(applicant())
+  cutOff(updateApplication)
+  screen = await open(<Draft />, { at: '/hier?schritt=anschreiben' })
+  await letter.fill(text)
+  await expect.element(page.getByText(autosave.retries)).toBeVisible()
+}
+
+const answerSaves = () =>
+  answer(updateApplication, ({ body }) => {
+    const { coverLetter } = body as Application
+    current = { ...current, coverLetter, revision: current.revision + 1 }
+    return current
+  })
+
+/** A page that is loaded anew says nothing to its components, so what is stored stays. */
+async function reload({ person = applicant(), meanwhile = () => {} } = {}) {
+  const stored = { ...sessionStorage }
+  await screen.unmount()
+  meanwhile()
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+  signIn(person)
+  screen = await open(<Draft />, { at: '/hier?schritt=anschreiben' })
+}
+
+function Draft() {
+  const [draft, keep] = useState(current)
+  return <DraftEditor draft={draft} keep={keep} company="Werkhof" about={{ label: 'Stelle', brief: null }} />
+}
