@@ -60,7 +60,7 @@ test.each([
   ['owner', draft, 'edit submit delete'],
   ['owner', profile, 'edit delete'],
   ['competitor', profile, 'message'],
-  ['admin', profile, ''],
+  ['admin', profile, 'delete'],
   ['owner', sent, 'cancel message'],
   ['owner', undoable, 'cancel message'],
   ['owner', finished, 'message'],
