@@ -152,7 +152,7 @@ export const ownEn: Translated<typeof ownDe> = {
     found: 'Companies can no longer find you by this profile.',
     foundOther: 'Companies can no longer find the person by this profile.',
     sentOther: 'Applications the person has sent, with everything in them.',
-    told: 'The person is told by email.',
+    told: 'The person will hear of it by e-mail.',
     stays: 'What stays',
     sent: 'Applications you have sent, with everything that was included.',
     copies: 'Other profiles, and applications you have started.',
