@@ -1,7 +1,6 @@
 import type { OfferSummary } from '@tandem/contract/offers'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import styles from './Compare.module.css'
 import { useChosenOffers } from './chosen-offers.ts'
@@ -16,12 +15,8 @@ export function CompareToggle({ offer }: { offer: Pick<OfferSummary, 'id' | 'tit
       className={styles.toggle}
       checked={ids.includes(id)}
       onChange={() => toggle(id)}
-      label={
-        <>
-          {t('compare.action')}
-          <VisuallyHidden>{`: ${t('offer.title', { title, company: company.name })}`}</VisuallyHidden>
-        </>
-      }
+      label={t('compare.action')}
+      aria-label={`${t('compare.action')}: ${t('offer.title', { title, company: company.name })}`}
     />
   )
 }

@@ -1,8 +1,7 @@
 export const compareOffersDe = {
   action: 'Vergleichen',
   bar: 'Auswahl zum Vergleichen',
-  chosen_one: '1 Angebot ausgewählt',
-  chosen_other: '{{count}} Angebote ausgewählt',
+  chosen: '{{count}} ausgewählt',
   oneMore: 'Noch eins dazu, und der Vergleich kann beginnen',
   full: 'Mehr als vier Angebote passen nicht nebeneinander. Nimm erst eins heraus.',
   full_formal: 'Mehr als vier Angebote passen nicht nebeneinander. Nehmen Sie erst eins heraus.',

@@ -4,8 +4,7 @@ import type { compareOffersDe } from './texts.de.ts'
 export const compareOffersEn: Translated<typeof compareOffersDe> = {
   action: 'Compare',
   bar: 'Selected for comparison',
-  chosen_one: '1 offer selected',
-  chosen_other: '{{count}} offers selected',
+  chosen: '{{count}} selected',
   oneMore: 'Add one more to compare',
   full: 'You can compare four offers at most. Remove one first.',
   clear: 'Clear selection',

@@ -2,7 +2,8 @@ import { listApplications } from '@tandem/contract/applications'
 import { getCompany } from '@tandem/contract/companies/profile'
 import type { Match } from '@tandem/contract/matching'
 import { getOffer, listOffers, matchOffer, type Offer, type OfferSummary } from '@tandem/contract/offers'
-import { findPlaces } from '@tandem/contract/reference'
+import { paths } from '@tandem/contract/paths'
+import { findPlaces, listStudyCourses } from '@tandem/contract/reference'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -14,7 +15,7 @@ import { OfferSearchPage } from './OfferSearchPage.tsx'
 const t = words.de.offers.compare
 const all = [1, 2, 3, 4, 5]
 const idOf = (number: number) => `019b0000-0000-7000-8000-00000000020${number}`
-const at = (...numbers: number[]) => `/hier?vergleich=${numbers.map(idOf).join(',')}`
+const at = (...numbers: number[]) => `${paths.offers()}?vergleich=${numbers.map(idOf).join(',')}`
 const nameOf = (number: number) =>
   fill(words.de.offers.offer.title, { title: titles[number] ?? '', company: 'Acme AG' })
 const box = (number: number) => page.getByRole('checkbox', { name: `${t.action}: ${nameOf(number)}` })
@@ -24,6 +25,7 @@ beforeEach(() => {
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listOffers, list(all.map(summary)))
   answer(listApplications, list([]))
+  answer(listStudyCourses, list([]))
   answer(getOffer, ({ path }) => offer(Number(path.at(-1))))
   answer(matchOffer, ({ path }) => matchOf(Number(path.split('/').at(-2)?.at(-1))))
   reply(getCompany, () => Response.json({ id: idOf(9), answerDays: 3 }))
@@ -31,9 +33,9 @@ beforeEach(() => {
 
 test('offers are chosen on their cards, four at most, and the bar leads to the comparison and back', async () => {
   signIn(applicant({ id: idOf(1) }))
-  const { router } = await open(<OfferSearchPage />)
+  const { router } = await open(<OfferSearchPage />, { at: paths.offers() })
   await box(1).click()
-  await expect.element(bar.getByText(fill(t.chosen_one, {}))).toBeVisible()
+  await expect.element(bar.getByText(fill(t.chosen, { count: 1 }))).toBeVisible()
   await expect.element(bar.getByText(t.oneMore)).toBeVisible()
   await expect.element(bar.getByRole('link')).not.toBeInTheDocument()
   for (const number of [2, 3, 4]) await box(number).click()
@@ -74,7 +76,7 @@ test('each stands in a column of its own, with its match, its pay and the way to
 
 test('one is taken out here and in the list, and one alone is no comparison', async () => {
   signIn(applicant({ id: idOf(3) }))
-  const { router } = await open(<OfferSearchPage />)
+  const { router } = await open(<OfferSearchPage />, { at: paths.offers() })
   for (const number of [1, 2, 3]) await box(number).click()
   await bar.getByRole('link', { name: t.action }).click()
   await page.getByRole('button', { name: fill(t.remove, { title: nameOf(2) }) }).click()
@@ -91,14 +93,14 @@ test('one is taken out here and in the list, and one alone is no comparison', as
 
 test('an offer that is gone is said, the others stay, and it takes no place among the chosen', async () => {
   signIn(applicant({ id: idOf(4) }))
-  await open(<OfferSearchPage />)
+  await open(<OfferSearchPage />, { at: paths.offers() })
   for (const number of [1, 2, 3]) await box(number).click()
   reply(getOffer, ({ path }) => (path.endsWith(idOf(3)) ? gone() : Response.json(offer(Number(path.at(-1))))))
   await bar.getByRole('link', { name: t.action }).click()
   await expect.element(page.getByText(t.missing_one)).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: titles[2] })).toBeVisible()
   await page.getByRole('link', { name: t.back }).click()
-  await expect.element(bar.getByText(fill(t.chosen_other, { count: 2 }))).toBeVisible()
+  await expect.element(bar.getByText(fill(t.chosen, { count: 2 }))).toBeVisible()
 })
 
 test('a visitor compares without a match, with the distance to the place that is searched, on a phone too', async () => {

@@ -1,5 +1,6 @@
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
+import type { AssessmentSummary } from '@tandem/contract/received-applications'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -29,6 +30,7 @@ export function Comparison({ ids }: { ids: string[] }) {
   const nameOf = useApplicantName()
   const [said, setSaid] = useState('')
   const remove = useRemove(ids, setSaid)
+  const { data: assessments } = useQuery(assessmentsQuery())
   const answers = useQueries({ queries: ids.map((id) => applicationQuery(id, locale)) })
   const { found, missing, ...state } = comparedOf(ids, answers)
   const title = t('compare.title', { count: found.length })
@@ -53,7 +55,12 @@ export function Comparison({ ids }: { ids: string[] }) {
       {(onlyDifferences) => (
         <ShownIds value={found.map(({ id }) => id)}>
           <UndoNotice applications={found.map((each) => ({ ...each, name: nameOf(each.applicant) }))} />
-          <Compared applications={found} onlyDifferences={onlyDifferences} onRemove={remove} />
+          <Compared
+            applications={found}
+            assessmentOf={(id) => assessments?.of(id) ?? null}
+            onlyDifferences={onlyDifferences}
+            onRemove={remove}
+          />
         </ShownIds>
       )}
     </ComparisonPage>
@@ -75,14 +82,14 @@ function useRemove(ids: readonly string[], say: (words: string) => void) {
 
 type ComparedProps = {
   applications: Application[]
+  assessmentOf: (id: string) => AssessmentSummary | null
   onlyDifferences: boolean
   onRemove: (application: Application) => void
 }
 
-function Compared({ applications, onlyDifferences, onRemove }: ComparedProps) {
+function Compared({ applications, assessmentOf, onlyDifferences, onRemove }: ComparedProps) {
   const t = useTexts('applications')
   const nameOf = useApplicantName()
-  const { data: assessments } = useQuery(assessmentsQuery())
   return (
     <ComparisonTable
       label={t('compare.table')}
@@ -102,7 +109,7 @@ function Compared({ applications, onlyDifferences, onRemove }: ComparedProps) {
           onRemove: () => onRemove(application),
         }
       })}
-      groups={useComparisonGroups(applications, (id) => assessments?.of(id) ?? null)}
+      groups={useComparisonGroups(applications, assessmentOf)}
       onlyDifferences={onlyDifferences}
     />
   )
