@@ -14,7 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'tandem-check-'))
 const noPostgres = 3
 
 /** CPU seconds that the parts may use: together 15 minutes on two processors. */
-const budget = { 'static and web': 180, server: 600, screens: 450, journeys: 490 }
+const budget = { 'static and web': 240, server: 600, screens: 450, journeys: 430 }
 /** The same work costs more on a busy machine. Only what is over by so much fails. */
 const tolerance = 4 / 3
 
