@@ -46,13 +46,13 @@ export const reasonsDe: ReasonTexts = {
   },
   start_year: {
     sentence: ({ score, year, free, wished }) => {
-      if (score === 100) return `Studienbeginn ${year}`
+      if (score === 100) return `Beginn ${year}`
       if (!free) return `${year} zurzeit belegt`
       return isEarlier(year, wished) ? `Beginn schon ${year}` : `Beginn erst ${year} möglich`
     },
     finding: ({ year, free }) => (free ? `${year}` : `${year} belegt`),
     wanted: ({ year, wished }) => (wished.includes(year) ? null : `Gesucht: ${wished.join(', ')}`),
-    open: 'Studienbeginn offen',
+    open: 'Beginn offen',
   },
   work_languages: {
     sentence: ({ unknown }, { language }) =>
