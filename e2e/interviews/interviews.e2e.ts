@@ -31,6 +31,6 @@ test('a company proposes times, an applicant takes one from the mail, and the co
   await page.goto(await linkInMail(page.request, person.email, paths.ownApplications()))
   await page.getByRole('radio', { name: fill(t.hours, { from: '10:00', to: '10:40' }) }).check()
   await page.getByRole('button', { name: /10:00 Uhr zusagen$/ }).click()
-  await expect(page.getByText(t.applicant.agreed)).toBeVisible()
+  await expect(page.getByText(t.applicant.agreed, { exact: true })).toBeVisible()
   await expect(office.getByText(t.company.agreed)).toBeVisible()
 })
