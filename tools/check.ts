@@ -27,10 +27,12 @@ type Stage = Step[][]
 
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench', 'data', 'tools']
 const embeddedAlone = 'src/platform/db/pglite/**'
-/** What runs on the embedded database also where PostgreSQL runs everything. `app` calls every endpoint. */
+/** Where both run: it calls every endpoint, so it is what shows each query on the embedded database. */
+const embeddedOnce = 'src/app/access/access-matrix.test.ts'
+/** What runs on the embedded database also where PostgreSQL runs everything. */
 const embeddedToo = ['src/platform/', 'src/app/', 'src/demo/', 'src/testing/']
-/** Made-up requests try the contract, not the database: the access matrix has called every endpoint by then. */
-const postgresAlone = 'src/app/fuzz/**'
+/** Made-up requests and planted words try the contract, not the database. */
+const postgresAlone = ['src/app/fuzz/**', 'src/app/withheld/**']
 
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'))
 const stages = process.argv.includes('--changed') ? stagesForChanges() : allStages()
@@ -114,7 +116,8 @@ function vitest(name: string, folder: string, only: string[] = []): Step {
 
 function server(only: string[]): Step {
   const run = async (command: Command) => {
-    const onPostgres = ['vitest', ...vitestArguments('server', 'postgres', only), '--exclude', embeddedAlone]
+    const elsewhere = only.length > 0 ? [embeddedAlone] : [embeddedAlone, embeddedOnce]
+    const onPostgres = ['vitest', ...vitestArguments('server', 'postgres', only), ...without(elsewhere)]
     const code = await command('node', ['tools/with-postgres.ts', '--', ...onPostgres])
     if (code === noPostgres) {
       notes.push('No PostgreSQL is installed here: the server ran on the embedded database only.')
@@ -122,11 +125,13 @@ function server(only: string[]): Step {
     }
     if (only.length > 0) return code
     notes.push(`The server ran on PostgreSQL; on the embedded database only ${embeddedToo.join(', ')}.`)
-    const embedded = [...vitestArguments('server', 'embedded', embeddedToo), '--exclude', postgresAlone]
+    const embedded = [...vitestArguments('server', 'embedded', embeddedToo), ...without(postgresAlone)]
     return (await command('vitest', embedded)) || code
   }
   return { name: 'server', part: 'server', run }
 }
+
+const without = (files: string[]) => files.flatMap((each) => ['--exclude', each])
 
 function vitestArguments(folder: string, name: string, only: string[]): string[] {
   const output = `--outputFile.json=${join(reports, `${name}.json`)}`
