@@ -21,6 +21,7 @@ import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as interviews from './interviews.ts'
+import * as messagingThreads from './messaging/threads.ts'
 import * as messaging from './messaging.ts'
 import * as notices from './notices.ts'
 import * as ownOffers from './offers/own-offers.ts'
@@ -57,7 +58,7 @@ const features = {
   dashboard,
   events,
   interviews,
-  messaging,
+  messaging: { ...messaging, ...messagingThreads },
   notices,
   offers: { ...offers, ...ownOffers },
   pages,

@@ -1,4 +1,5 @@
 import * as messaging from '@tandem/contract/messaging'
+import * as threads from '@tandem/contract/messaging/threads'
 import * as settings from '@tandem/contract/settings'
 import { route } from '#platform/http/route.ts'
 import { getThread } from './reading/get-thread.ts'
@@ -10,7 +11,7 @@ import { getMessagingSettings } from './settings/get-messaging-settings.ts'
 import { updateMessagingSettings } from './settings/update-messaging-settings.ts'
 
 export const messagingRoutes = [
-  route(messaging.listThreads, listThreads),
+  route(threads.listThreads, listThreads),
   route(messaging.getThread, getThread),
   route(messaging.startThread, startThread),
   route(messaging.respond, respond),

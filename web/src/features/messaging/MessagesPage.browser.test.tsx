@@ -1,11 +1,5 @@
-import {
-  getThread,
-  listThreads,
-  type Message,
-  markThreadRead,
-  respond,
-  type Thread,
-} from '@tandem/contract/messaging'
+import { getThread, type Message, markThreadRead, respond } from '@tandem/contract/messaging'
+import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'

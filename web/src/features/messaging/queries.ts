@@ -1,12 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
-import {
-  getThread,
-  listThreads,
-  markThreadRead,
-  respond,
-  startThread,
-  type Thread,
-} from '@tandem/contract/messaging'
+import { getThread, markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'

@@ -1,6 +1,7 @@
 import { downloadFile, getApplicant } from '@tandem/contract/applicants'
 import { getApplicantImage, saveApplicantImage } from '@tandem/contract/applicants/own-profile'
-import { listThreads, startThread } from '@tandem/contract/messaging'
+import { startThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { getThread, listThreads, respond, startThread } from '@tandem/contract/messaging'
+import { getThread, respond, startThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'

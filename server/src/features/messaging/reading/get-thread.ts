@@ -1,5 +1,6 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import type { getThread as endpoint, Message, Thread } from '@tandem/contract/messaging'
+import type { getThread as endpoint, Message } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import type { Thread } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { ownSide } from '../sides/own-side.ts'

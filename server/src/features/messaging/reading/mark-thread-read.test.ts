@@ -1,4 +1,5 @@
-import { getThread, listThreads, markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import { getThread, markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deleteAccount, eventsOf, insertApplication } from '../messaging.testing.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
-import type { Message, Thread } from '@tandem/contract/messaging'
+import type { Message } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import { NIL } from 'uuid'
 import { otherSide, type Side, showsName } from '../messaging.rules.ts'
 import { anonymousNames } from './anonymous-names.ts'

@@ -1,4 +1,5 @@
-import { getThread, listThreads, startThread } from '@tandem/contract/messaging'
+import { getThread, startThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

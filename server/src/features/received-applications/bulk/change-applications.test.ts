@@ -5,7 +5,8 @@ import {
   undoPeriodMs,
   updateApplication,
 } from '@tandem/contract/applications'
-import { getThread, listThreads } from '@tandem/contract/messaging'
+import { getThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { type BulkChange, changeApplications } from '@tandem/contract/received-applications/changes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

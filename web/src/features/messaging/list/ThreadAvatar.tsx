@@ -1,4 +1,4 @@
-import type { Thread } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'

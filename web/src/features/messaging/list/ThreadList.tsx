@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import type { Thread } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'

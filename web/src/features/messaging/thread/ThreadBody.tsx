@@ -1,4 +1,5 @@
-import type { Message, Thread } from '@tandem/contract/messaging'
+import type { Message } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { MessageLog } from '#ui/data/chat/MessageLog.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'

@@ -1,4 +1,4 @@
-import type { Thread } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { DaySeparator, UnreadSeparator } from '#ui/data/chat/Separators.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'

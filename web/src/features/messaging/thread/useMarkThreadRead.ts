@@ -1,4 +1,5 @@
-import type { Message, Thread } from '@tandem/contract/messaging'
+import type { Message } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMarkRead } from '../queries.ts'
 import { firstUnreadOf } from './to-entries.ts'

@@ -1,6 +1,7 @@
 import { IconSend } from '@tabler/icons-react'
 import type { Locale } from '@tandem/contract/common'
-import { messageBounds, type Thread } from '@tandem/contract/messaging'
+import { messageBounds } from '@tandem/contract/messaging'
+import type { Thread } from '@tandem/contract/messaging/threads'
 import { violationMessage } from '@tandem/contract/violations'
 import { type KeyboardEvent, type SubmitEvent, useRef } from 'react'
 import { newKey } from '#lib/api/new-key.ts'

@@ -1,7 +1,7 @@
 import { IconMessage } from '@tabler/icons-react'
 import type { Application } from '@tandem/contract/applications'
 import { listContacts } from '@tandem/contract/contacts'
-import { listThreads } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
