@@ -124,8 +124,14 @@ test('a file may be 10 MB and no byte more', async () => {
 
 test('20 documents and no more, also of 30 uploads at once', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => attach(pdf)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(attachmentBounds.maxPerApplication)
+  const attached = answers.filter(({ status }) => status === 200)
+  expect(attached).toHaveLength(attachmentBounds.maxPerApplication)
   expect(answers.filter(({ body }) => body.code === 'too_many_files')).toHaveLength(10)
+
+  const { key } = attached[0]?.body.attachment ?? {}
+  await remove(key)
+  await attach(pdf)
+  expect((await change(key, { name: pdf.name })).body.code).toBe('too_many_files')
 })
 
 test('a repeated upload is stored once; another file under the same key is not taken for it', async () => {

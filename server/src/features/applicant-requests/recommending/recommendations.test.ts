@@ -50,6 +50,7 @@ test('with the applicant’s consent another company receives what was sent, but
   // A decline may come with it, which is told after so long.
   expect((await calls.own(lena)).body.requests).toEqual([])
   expect(await timelineOf(id, lena)).toEqual([])
+  expect(await timelineOf(id, acme)).toEqual(['recommendation_asked Werk GmbH', 'viewed'])
   const [{ id: requestId }] = body.recommendations.requests
   expect((await calls.answer(requestId, 'accepted', lena)).status).toBe(404)
   expect(await receivedBy(werk)).toEqual([])
@@ -72,7 +73,7 @@ test('with the applicant’s consent another company receives what was sent, but
   expect(await timelineOf(received.id, werk)).toEqual(['recommended Acme AG', 'sent', 'viewed'])
   for (const as of [acme, lena])
     expect(await timelineOf(id, as)).toEqual([
-      ...['recommendation_asked Werk GmbH', 'handed_on Werk GmbH', 'viewed'],
+      ...['recommendation_asked Werk GmbH', 'viewed', 'handed_on Werk GmbH'],
     ])
   expect(opened.body).toMatchObject({ coverLetter: '', aboutMe: 'Ich mag Trompeten', studyInterests: ['36'] })
   await app.settleJobs()

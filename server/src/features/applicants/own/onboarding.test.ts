@@ -11,8 +11,9 @@ afterAll(() => app.stop())
 
 test('an applicant goes on where they were, and is through once and for all', async () => {
   const lena = await app.applicant()
+  const max = await app.applicant()
   const isDue = async () => (await app.call(getAccount, {}, { as: lena })).body.account.onboardingDue
-  const now = async () => (await app.call(getOnboarding, {}, { as: lena })).body.onboarding
+  const now = async (as = lena) => (await app.call(getOnboarding, {}, { as })).body.onboarding
   const save = (body: object) => app.call(saveOnboarding, { body: body as never }, { as: lena })
   expect(await now()).toEqual({ step: null, finished: false })
   expect(await isDue()).toBe(true)
@@ -24,4 +25,5 @@ test('an applicant goes on where they were, and is through once and for all', as
   expect((await save({ step: 'matches', finished: true })).body.onboarding.finished).toBe(true)
   await save({ step: 'interests' })
   expect(await now()).toEqual({ step: 'interests', finished: true })
+  expect(await now(max)).toEqual({ step: null, finished: false })
 })

@@ -1,5 +1,6 @@
 import {
   createApplication,
+  deleteApplication,
   getApplication,
   submitApplication,
   updateApplication,
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { transaction } from '#platform/context/context.ts'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { enqueueWithdrawnMails, finishApplications } from '../applications.api.ts'
 import { application } from '../applications.schema.ts'
@@ -172,6 +174,18 @@ describe('the applicant', () => {
     expect(mail?.subject).toBe('Acme AG is reviewing your application')
     expect(mail?.text).toContain('“Business Informatics”')
     expect(mail?.text).toContain(`${url}/en/bewerbungsprofile/`)
+  })
+
+  test('hears that an admin has deleted a profile, and nothing of one that they deleted', async () => {
+    const admin = await app.admin()
+    for (const as of [lena, admin]) {
+      const id = newId()
+      const { applicantId } = lena
+      await app.db.insert(application).values({ id, applicantId, type: 3, visibility: 'open' })
+      expect((await app.call(deleteApplication, { params: { id } }, { as })).status).toBe(200)
+    }
+    await pass(1)
+    expect(await subjectsTo(lena)).toEqual(['Ein Profil von dir wurde gelöscht'])
   })
 
   test.each(['unsubscribed', 'hidden', 'deleted'])('hears nothing when %s', async (how) => {

@@ -85,6 +85,8 @@ test('companies that do not take part, or are blocked, are neither found nor wri
   await app.db.insert(applicantCompanyBlock).values({ applicantId, companyId: acme.companyId })
   expect((await begin(acme.companyId)).status).toBe(404)
   expect((await found()).some(({ id }: { id: string }) => id === acme.companyId)).toBe(false)
+  lena = await app.applicant()
+  expect((await begin(acme.companyId)).status).toBe(200)
 })
 
 test('a company that left meanwhile takes it no more, and what was written stays', async () => {
