@@ -11,7 +11,17 @@ export const serverFeatureEdges: Record<string, string[]> = {
   bookmarks: [],
   companies: ['contacts', 'files', 'search'],
   contacts: ['files', 'offers'],
-  dashboard: ['accounts', 'applicants', 'applications', 'companies', 'messaging', 'offers', 'saved-searches'],
+  dashboard: [
+    'accounts',
+    'applicants',
+    'applications',
+    'companies',
+    'messaging',
+    'offers',
+    'received-applications',
+    'saved-searches',
+    'search',
+  ],
   events: [],
   files: [],
   interviews: ['contacts'],
@@ -49,6 +59,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   sessions: [],
   settings: [],
   'sign-in': ['accounts', 'contacts', 'second-factor', 'sessions'],
+  statistics: [],
 }
 
 /**
@@ -81,7 +92,7 @@ export const tableEdges: Record<string, string[]> = {
   bookmarks: ['accounts'],
   companies: ['accounts', 'files', 'reference'],
   contacts: ['accounts', 'companies', 'files'],
-  dashboard: ['applications', 'bookmarks'],
+  dashboard: ['accounts', 'applications', 'bookmarks', 'companies', 'maths', 'messaging', 'offers', 'search'],
   events: [],
   files: ['accounts'],
   interviews: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'offers'],
@@ -120,6 +131,7 @@ export const tableEdges: Record<string, string[]> = {
   sessions: ['accounts', 'applicants', 'companies', 'contacts', 'second-factor'],
   settings: [],
   'sign-in': ['accounts', 'second-factor', 'sessions'],
+  statistics: ['accounts', 'companies', 'maths'],
 }
 
 /** Pairs that read each other, five at most. What two features both need belongs below them, or behind a door. */
@@ -147,7 +159,15 @@ export const webFeatureEdges: Record<string, string[]> = {
   backend: [],
   companies: ['applications', 'contacts', 'matching', 'messaging', 'offers', 'own-offers', 'search'],
   contacts: ['messaging', 'search'],
-  dashboard: ['applicant-requests', 'applications', 'companies', 'interviews', 'matching', 'messaging'],
+  dashboard: [
+    'applicant-requests',
+    'applications',
+    'backend',
+    'companies',
+    'interviews',
+    'matching',
+    'messaging',
+  ],
   'document-viewer': [],
   eligibility: ['applications'],
   interviews: [],
@@ -157,7 +177,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   offers: ['matching', 'messaging'],
   onboarding: ['applications', 'matching', 'offers', 'search'],
   'own-offers': ['applications', 'offers'],
-  pages: [],
+  pages: ['statistics'],
   privacy: [],
   'received-applications': [],
   'saved-searches': ['offers', 'search'],
@@ -165,4 +185,5 @@ export const webFeatureEdges: Record<string, string[]> = {
   'second-factor': ['sign-in'],
   sessions: ['sign-in'],
   'sign-in': [],
+  statistics: [],
 }

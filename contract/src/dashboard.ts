@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
 import { profileParts } from './applications/completeness.ts'
 import { ApplicationSummary } from './applications.ts'
-import { Id } from './common.ts'
+import { Id, Instant } from './common.ts'
 import { OwnReview } from './companies.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
 import { NamedSavedSearch } from './saved-searches.ts'
@@ -14,7 +14,9 @@ export const nextSteps = [
   'fill_profile',
   'send_application',
   'search_offers',
+  'answer_applications',
   'review_applications',
+  'publish_offer',
   'none',
 ] as const
 
@@ -41,6 +43,28 @@ export const Dashboard = z.object({
   savedSearches: z.array(NamedSavedSearch),
   /** Of a company, until it has published its first offer. */
   review: z.nullable(OwnReview),
+  /** Of a company, for whoever may open what it received: who waits for an answer. */
+  answers: z.nullable(
+    z.object({
+      /** Promised for an earlier day than today, and for today. */
+      overdue: z.int(),
+      today: z.int(),
+      /** That nobody there has opened yet. */
+      unopened: z.int(),
+      /** Those that are due, the longest waiting first; few of them. */
+      due: z.array(
+        z.object({
+          applicationId: Id,
+          name: z.string(),
+          sentAt: Instant,
+          /** Who handles it; null for nobody. */
+          handler: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** Offers that a company began and has not published. */
+  draftOffers: z.int(),
   /** How many companies wait for an admin's decision; null for the other account types. */
   waitingCompanies: z.nullable(z.int()),
 })

@@ -17,6 +17,8 @@ import * as backend from './backend.ts'
 import * as companyProfile from './companies/profile.ts'
 import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
+import * as adminFigures from './dashboard/admin-figures.ts'
+import * as companyFigures from './dashboard/company-figures.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -40,6 +42,7 @@ import * as settings from './settings.ts'
 import * as email from './sign-in/email.ts'
 import * as password from './sign-in/password.ts'
 import * as signIn from './sign-in.ts'
+import * as statistics from './statistics.ts'
 
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
@@ -55,7 +58,7 @@ const features = {
   backend,
   companies: { ...companies, ...companyProfile },
   contacts,
-  dashboard,
+  dashboard: { ...dashboard, ...companyFigures, ...adminFigures },
   events,
   interviews,
   messaging: { ...messaging, ...messagingThreads },
@@ -71,6 +74,7 @@ const features = {
   sessions,
   settings,
   'sign-in': { ...signIn, ...email, ...password },
+  statistics,
 }
 
 /** Every endpoint of the API with its name and feature, for what must see them all. */

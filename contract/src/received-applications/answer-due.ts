@@ -1,12 +1,24 @@
-import { applicationStatuses, type Stage } from '../applications.ts'
+import { applicationStatuses, type Stage, type timelineEvents } from '../applications.ts'
 
 /** At these stages the company has not answered yet: what it does itself with an application is no answer. */
-const unanswered: readonly (Stage | null)[] = ['received', 'viewed', 'in_review']
+export const unansweredStages = ['received', 'viewed', 'in_review'] as const satisfies readonly Stage[]
+const unanswered: readonly (Stage | null)[] = unansweredStages
+
+/** Of these entries of the timeline the first is the first answer: it tells the applicant that somebody is at it. */
+export const firstAnswerEvents = [
+  'in_review',
+  'documents_missing',
+  'interview',
+  'offer_made',
+  'finished',
+] as const satisfies readonly (typeof timelineEvents)[number][]
 
 type Received = { status: number; stage: Stage | null; sentAt: string | null }
 
 const dayMs = 24 * 60 * 60 * 1000
 const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
+/** The month it is in Berlin, `2026-11`. */
+export const monthOf = (instant: string): string => berlinDay.format(new Date(instant)).slice(0, 7)
 const dayOf = (instant: Date) => Date.parse(berlinDay.format(instant))
 
 /**

@@ -24,6 +24,7 @@ import { secondFactorRoutes } from '#features/second-factor/second-factor.routes
 import { sessionsRoutes } from '#features/sessions/sessions.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
+import { statisticsRoutes } from '#features/statistics/statistics.routes.ts'
 import type { EventHub } from '#platform/events/events.ts'
 import type { Route } from '#platform/http/route.ts'
 
@@ -54,6 +55,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...sessionsRoutes,
     ...settingsRoutes,
     ...signInRoutes,
+    ...statisticsRoutes,
   ]
 }
 

@@ -102,7 +102,7 @@ const specified: Call[] = [
   ['POST /messaging/message/attach/{id}', 14, 'file'],
   ['GET /messaging/attachment/{id}', 14],
   // Other
-  ['GET /statistics/usage', 14],
+  ['GET /statistics/usage', 'envelope'],
 ]
 
 /** Calls that the specification does not show, as our decisions name them. */

@@ -15,8 +15,10 @@ test.each([
   [{ ...applicant, drafts: 1 }, 'send_application'],
   [{ ...applicant, sent: 0 }, 'search_offers'],
   [applicant, 'none'],
-  [{ type: 'company', unopened: 1 } as const, 'review_applications'],
-  [{ type: 'company', unopened: 0 } as const, 'none'],
+  [{ type: 'company', due: 1, unopened: 1, drafts: 1 } as const, 'answer_applications'],
+  [{ type: 'company', due: 0, unopened: 1, drafts: 1 } as const, 'review_applications'],
+  [{ type: 'company', due: 0, unopened: 0, drafts: 1 } as const, 'publish_offer'],
+  [{ type: 'company', due: 0, unopened: 0, drafts: 0 } as const, 'none'],
   [{ type: 'admin' } as const, 'none'],
 ])('the next step of %o is %s', (situation, step) => {
   expect(nextStep(situation)).toBe(step)

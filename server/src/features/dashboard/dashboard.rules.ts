@@ -15,8 +15,11 @@ export type Situation =
     }
   | {
       type: 'company'
-      /** Received applications that nobody has opened yet. */
+      /** Received applications whose answer is due, and those that nobody has opened yet. */
+      due: number
       unopened: number
+      /** Offers that were begun and not published. */
+      drafts: number
     }
   | { type: 'admin' }
 
@@ -25,7 +28,11 @@ const enoughFilled = 70
 
 export function nextStep(situation: Situation): Dashboard['nextStep'] {
   if (situation.type === 'admin') return 'none'
-  if (situation.type === 'company') return situation.unopened > 0 ? 'review_applications' : 'none'
+  if (situation.type === 'company') {
+    if (situation.due > 0) return 'answer_applications'
+    if (situation.unopened > 0) return 'review_applications'
+    return situation.drafts > 0 ? 'publish_offer' : 'none'
+  }
   if (!situation.onboarded && (situation.filledPercentage ?? 0) < enoughFilled) return 'continue_onboarding'
   if (situation.filledPercentage === null) return 'create_profile'
   if (situation.filledPercentage < enoughFilled) return 'fill_profile'

@@ -33,15 +33,3 @@ export async function countOwnApplications(db: Db, applicantId: string) {
     .where(eq(application.applicantId, applicantId))
   return counted ?? { drafts: 0, sent: 0 }
 }
-
-/** Applications that a company received and nobody there has opened yet. */
-export async function countUnopenedApplications(db: Db, companyId: string): Promise<number> {
-  return db.$count(
-    application,
-    and(
-      eq(application.companyId, companyId),
-      eq(application.status, applicationStatuses.sent),
-      eq(application.stage, 'received'),
-    ),
-  )
-}

@@ -4,12 +4,13 @@ import { findOnboarding } from '#features/applicants/applicants.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
 import { countWaiting, getOwnReview } from '#features/companies/companies.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
-import { hasPublished } from '#features/offers/offers.api.ts'
+import { countDrafts, hasPublished } from '#features/offers/offers.api.ts'
+import { getDueAnswers } from '#features/received-applications/received-applications.api.ts'
 import { listNewestSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
-import { countBookmarks, countOwnApplications, countUnopenedApplications } from './dashboard.store.ts'
+import { countBookmarks, countOwnApplications } from './dashboard.store.ts'
 
 const shownApplications = 5
 const shownSearches = 5
@@ -17,17 +18,31 @@ const shownSearches = 5
 export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashboard> {
   const profile = viewer.type === 'applicant' ? await findBestProfile(ctx, viewer.applicantId) : null
   const open = await listOpenApplications(ctx, viewer, shownApplications)
+  const recruiting = await recruitingOf(ctx, viewer)
   return {
     account: await getAccount(ctx, viewer),
     profile,
     messages: await countMessages(ctx.db, viewer),
     bookmarkCounts: await countBookmarks(ctx.db, viewer.accountId),
-    nextStep: nextStep(await situationOf(ctx, viewer, profile)),
+    nextStep: nextStep(await situationOf(ctx, viewer, { profile, ...recruiting })),
     applications: open.items,
     openApplications: open.total,
     savedSearches: await listNewestSavedSearches(ctx, viewer, shownSearches),
     review: await reviewOf(ctx, viewer),
+    ...recruiting,
     waitingCompanies: viewer.type === 'admin' ? await countWaiting(ctx.db) : null,
+  }
+}
+
+type Recruiting = Pick<Dashboard, 'answers' | 'draftOffers'>
+
+/** Whoever may neither open received applications nor write offers is told of none. */
+async function recruitingOf(ctx: Context, viewer: Viewer): Promise<Recruiting> {
+  const recruits = viewer.type === 'company' && hasPermission(viewer, 'company-profile-edit')
+  if (!recruits) return { answers: null, draftOffers: 0 }
+  return {
+    answers: await getDueAnswers(ctx, viewer),
+    draftOffers: await countDrafts(ctx.db, viewer.companyId),
   }
 }
 
@@ -38,13 +53,17 @@ async function reviewOf(ctx: Context, viewer: Viewer): Promise<Dashboard['review
   return getOwnReview(ctx, viewer)
 }
 
-async function situationOf(ctx: Context, viewer: Viewer, profile: Dashboard['profile']): Promise<Situation> {
+async function situationOf(
+  ctx: Context,
+  viewer: Viewer,
+  { profile, answers, draftOffers }: Pick<Dashboard, 'profile'> & Recruiting,
+): Promise<Situation> {
   const { type } = viewer
   if (type === 'admin') return { type }
   if (type === 'company') {
-    // Whoever may not open received applications is not sent to review them.
-    const reviews = hasPermission(viewer, 'company-profile-edit')
-    return { type, unopened: reviews ? await countUnopenedApplications(ctx.db, viewer.companyId) : 0 }
+    const { overdue, today, unopened } = answers ?? { overdue: 0, today: 0, unopened: 0 }
+    // What waits for the check of the company cannot be published yet.
+    return { type, due: overdue + today, unopened, drafts: viewer.companyConfirmed ? draftOffers : 0 }
   }
   const counts = await countOwnApplications(ctx.db, viewer.applicantId)
   const onboarded = (await findOnboarding(ctx.db, viewer.applicantId))?.finishedAt != null

@@ -1,6 +1,6 @@
 export { closeOfferOf, closeOffersOf, isOfferOf, lockStatus } from './closing.store.ts'
 export { takesApplications } from './offers.rules.ts'
-export { hasPublished, listOffersOfContacts, selectPublished } from './offers.store.ts'
+export { countDrafts, hasPublished, listOffersOfContacts, selectPublished } from './offers.store.ts'
 export { publishOfferChange } from './own/publish-offer-change.ts'
 export { listFreePlaces, returnPlace, takePlace } from './places.store.ts'
 export { type OfferCard, offerCards } from './reading/present-offer.ts'

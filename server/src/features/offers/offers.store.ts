@@ -121,6 +121,9 @@ export async function hasPublished(db: Db, companyId: string): Promise<boolean> 
   return found !== undefined
 }
 
+export const countDrafts = (db: Db, companyId: string): Promise<number> =>
+  db.$count(offer, and(eq(offer.companyId, companyId), eq(offer.status, 'draft')))
+
 /** Which offers name these contacts; published, drafts, closed. */
 export function listOffersOfContacts(db: Db, contactIds: string[]) {
   const { id, contactId, titleDe, titleEn, status } = offer

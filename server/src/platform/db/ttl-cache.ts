@@ -1,17 +1,21 @@
 import type { Db } from './database.ts'
 
-const ttlMs = 60_000
+const minuteMs = 60_000
 
 /**
- * What hardly ever changes, such as reference data: read again a minute after it was read last. Each pool has its own;
- * inside a transaction it is read anew.
+ * What hardly ever changes, such as reference data: read again `ttlMs` after it was read last, once however many ask.
+ * Each pool has its own; inside a transaction it is read anew. What else the reader is given does not tell entries
+ * apart.
  */
-export function ttlCache<Value>(read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
+export function ttlCache<Value, Given extends unknown[] = []>(
+  read: (db: Db, ...given: Given) => Promise<Value>,
+  ttlMs = minuteMs,
+): (db: Db, ...given: Given) => Promise<Value> {
   const entries = new WeakMap<Db, { value: Promise<Value>; readAt: number }>()
-  return (db) => {
+  return (db, ...given) => {
     const cached = entries.get(db)
     if (cached && performance.now() - cached.readAt < ttlMs) return cached.value
-    const value = read(db)
+    const value = read(db, ...given)
     entries.set(db, { value, readAt: performance.now() })
     value.catch(() => entries.delete(db))
     return value

@@ -1,4 +1,5 @@
 import { applicationStatuses } from '@tandem/contract/applications'
+import { unansweredStages } from '@tandem/contract/received-applications/answer-due'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
@@ -9,7 +10,7 @@ import { answerReminder, applicationHandler } from '../received-applications.sch
 /** What the company does itself with an application is no answer. */
 const isUnanswered = and(
   eq(application.status, applicationStatuses.sent),
-  inArray(application.stage, ['received', 'viewed', 'in_review']),
+  inArray(application.stage, [...unansweredStages]),
 )
 
 const dayMs = 24 * 60 * 60 * 1000

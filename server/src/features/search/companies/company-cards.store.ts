@@ -1,3 +1,4 @@
+import { firstAnswerEvents } from '@tandem/contract/received-applications/answer-due'
 import { inArray, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -72,7 +73,7 @@ export async function medianAnswerDays(
     from application a cross join lateral (
       select min(created_at) as at from application_event
       where application_id = a.id and undone_at is null
-        and event in ('in_review', 'documents_missing', 'interview', 'offer_made', 'finished')
+        and event = any(${sql.param([...firstAnswerEvents])}::text[])
     ) answer
     where a.company_id = any(${sql.param(companyIds)}::uuid[]) and a.sent_at >= ${since} and answer.at >= a.sent_at
       and a.outcome is distinct from 'declined_by_applicant'

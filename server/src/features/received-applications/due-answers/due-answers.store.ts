@@ -1,0 +1,58 @@
+import { applicationStatuses } from '@tandem/contract/applications'
+import { unansweredStages } from '@tandem/contract/received-applications/answer-due'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { applicationHandler } from '../received-applications.schema.ts'
+
+/** Sent before `overdueBefore`, an answer is overdue; sent before `dueBefore`, it is due today at the latest. */
+export type DueBounds = { overdueBefore: Date; dueBefore: Date }
+
+const isUnanswered = (companyId: string) =>
+  and(
+    eq(application.companyId, companyId),
+    eq(application.status, applicationStatuses.sent),
+    inArray(application.stage, [...unansweredStages]),
+  )
+
+export async function countUnanswered(
+  db: Db,
+  companyId: string,
+  { overdueBefore, dueBefore }: DueBounds,
+): Promise<{ overdue: number; today: number; unopened: number }> {
+  const { sentAt, stage } = application
+  const [counted] = await db
+    .select({
+      overdue: sql<number>`count(*) filter (where ${lt(sentAt, overdueBefore)})::int`,
+      today: sql<number>`count(*) filter (where ${sentAt} >= ${overdueBefore.toISOString()} and ${lt(sentAt, dueBefore)})::int`,
+      unopened: sql<number>`count(*) filter (where ${eq(stage, 'received')})::int`,
+    })
+    .from(application)
+    .where(isUnanswered(companyId))
+  return counted ?? { overdue: 0, today: 0, unopened: 0 }
+}
+
+/** The longest waiting first. */
+export function listDue(db: Db, companyId: string, { dueBefore }: DueBounds, limit: number) {
+  const handler = alias(account, 'handler')
+  return db
+    .select({
+      applicationId: application.id,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      sentAt: sql<Date>`${application.sentAt}`.mapWith(application.sentAt),
+      handlerFirstName: handler.firstName,
+      handlerLastName: handler.lastName,
+    })
+    .from(application)
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .leftJoin(applicationHandler, eq(applicationHandler.applicationId, application.id))
+    .leftJoin(handler, eq(handler.id, applicationHandler.accountId))
+    .where(and(isUnanswered(companyId), lt(application.sentAt, dueBefore)))
+    .orderBy(asc(application.sentAt), asc(application.id))
+    .limit(limit)
+}
