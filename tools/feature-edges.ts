@@ -167,6 +167,7 @@ export const webFeatureEdges: Record<string, string[]> = {
     'interviews',
     'matching',
     'messaging',
+    'own-offers',
   ],
   'document-viewer': [],
   eligibility: ['applications'],

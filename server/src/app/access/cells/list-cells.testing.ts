@@ -150,6 +150,9 @@ export const listCells: Cells = {
   'getDashboard, saved searches of a company': {
     shows: { id: ({ companySearch }) => companySearch(), to: team },
   },
+  getFunnel: {},
+  getAnswerTimes: {},
+  getAdminFigures: {},
   listNotices: {},
   dismissNotice: { given: async ({ notice }) => ({ params: { key: await notice() } }) },
   getPage: { given: () => ({ params: { id: 'imprint' } }) },

@@ -53,7 +53,7 @@ export async function countFunnel(db: Db, companyId: string, filter: FunnelFilte
       from stay where length is not null and step < ${numberOf('contract')} group by step
     )
     select
-      (select coalesce(json_agg(json_build_object('step', each.step, 'here', each.here, 'days', stayed.days)), '[]')
+      (select coalesce(json_agg(json_build_object('step', step, 'here', each.here, 'days', stayed.days)), '[]')
         from (select step, count(*)::int as here from chosen group by step) each
         full join stayed using (step)) as steps,
       (select count(*)::int from chosen where status <> 2) as closed,
