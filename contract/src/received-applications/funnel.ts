@@ -5,8 +5,8 @@ export const funnelSteps = ['received', 'review', 'interview', 'offer', 'contrac
 export type FunnelStep = (typeof funnelSteps)[number]
 
 /** What a list of received applications can be narrowed down to: all that got so far, or all that are over. */
-export const reachedFilters = [...funnelSteps.slice(1), 'closed'] as const
-export type ReachedFilter = Exclude<FunnelStep, 'received'> | 'closed'
+export const reachedFilters = ['review', 'interview', 'offer', 'contract', 'closed'] as const
+export type ReachedFilter = (typeof reachedFilters)[number]
 
 export const stepOfStage: Record<Stage, FunnelStep> = {
   received: 'received',

@@ -11,6 +11,8 @@ export { readPending, useProfileSaving } from './editor/saving/useProfileSaving.
 export { AddPlace } from './editor/sections/AddPlace.tsx'
 export { PlacesMapContext } from './editor/sections/places-map.ts'
 export { applyPath } from './lists/own/card/OfferTitle.tsx'
+export { ownApplicationsPath } from './lists/own/useOwnView.ts'
+export { receivedPath } from './lists/received/filters/useReceivedView.ts'
 export { CloseOfferDialog } from './outcome/CloseOfferDialog.tsx'
 export { applicationQuery, latestProfileQuery, refreshOverviews } from './queries.ts'
 export { ApplicantAvatar } from './record/content/ApplicantAvatar.tsx'

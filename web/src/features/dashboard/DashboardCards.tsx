@@ -1,40 +1,105 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useMayOpen } from '#lib/session/may-open.ts'
-import { OffersCard, OwnOffersCard, WaitingCompanies } from './cards/AdminCards.tsx'
-import { CompanyRequests } from './cards/CompanyRequests.tsx'
+import { AdminNumbers } from './cards/admin/AdminNumbers.tsx'
+import { ReportsCard } from './cards/admin/ReportsCard.tsx'
+import { WaitingCompanies } from './cards/admin/WaitingCompanies.tsx'
+import { CompanyRequests } from './cards/applicant/CompanyRequests.tsx'
+import { NewestMatches } from './cards/applicant/NewestMatches.tsx'
+import { OwnApplications } from './cards/applicant/OwnApplications.tsx'
+import { ProfileCard } from './cards/applicant/ProfileCard.tsx'
+import { DueAnswers } from './cards/company/DueAnswers.tsx'
+import { OwnOffersCard } from './cards/company/OwnOffersCard.tsx'
+import { ReceivedApplications } from './cards/company/ReceivedApplications.tsx'
+import { CompanyFigures, PlatformGrowth } from './cards/figures/Figures.tsx'
+import { LifetimeCard } from './cards/LifetimeCard.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
-import { NewestMatches } from './cards/NewestMatches.tsx'
 import { NextInterviews } from './cards/NextInterviews.tsx'
 import { NextStep } from './cards/NextStep.tsx'
-import { OwnApplications } from './cards/OwnApplications.tsx'
-import { ProfileCard } from './cards/ProfileCard.tsx'
-import { ReceivedApplications } from './cards/ReceivedApplications.tsx'
 import { SavedSearches } from './cards/saved-searches/SavedSearches.tsx'
 import styles from './DashboardCards.module.css'
 
 /** The most urgent matter first; what an account type has no part in is absent. */
 export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
-  const mayOpen = useMayOpen()
-  const { account, applications, nextStep, profile, messages, savedSearches, waitingCompanies } = dashboard
+  const { type } = dashboard.account
+  if (type === 'admin') return <AdminCards dashboard={dashboard} />
+  return type === 'applicant' ? (
+    <ApplicantCards dashboard={dashboard} />
+  ) : (
+    <CompanyCards dashboard={dashboard} />
+  )
+}
+
+type Cards = { dashboard: Dashboard }
+
+function ApplicantCards({ dashboard }: Cards) {
+  const { account, applications, nextStep, profile, messages, savedSearches } = dashboard
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
-        {nextStep !== 'none' && <NextStep step={nextStep} dashboard={dashboard} />}
-        {account.type === 'applicant' && <CompanyRequests />}
-        {(account.type === 'applicant' || mayOpen('receivedApplications')) && <NextInterviews />}
-        {account.type === 'applicant' && <OwnApplications applications={applications} />}
-        {mayOpen('receivedApplications') && <ReceivedApplications applications={applications} />}
-        {waitingCompanies !== null && mayOpen('backendCompanies') && (
-          <WaitingCompanies count={waitingCompanies} />
+        {nextStep !== 'none' && nextStep !== 'answer_applications' && (
+          <NextStep step={nextStep} dashboard={dashboard} />
         )}
-        {account.type === 'admin' && <OffersCard />}
-        {mayOpen('ownOffers') && <OwnOffersCard />}
+        <CompanyRequests />
+        <NextInterviews />
+        <OwnApplications applications={applications} />
         <SavedSearches searches={savedSearches} />
       </div>
       <div className={styles.side}>
         {profile && <ProfileCard profile={profile} />}
-        <MessagesCard unread={messages.unreadMessages} />
-        {account.type === 'applicant' && <NewestMatches />}
+        <MessagesCard messages={messages} />
+        <LifetimeCard account={account} />
+        <NewestMatches />
+      </div>
+    </div>
+  )
+}
+
+function CompanyCards({ dashboard }: Cards) {
+  const mayOpen = useMayOpen()
+  const { account, answers, applications, draftOffers, nextStep, messages, savedSearches } = dashboard
+  const recruits = mayOpen('receivedApplications')
+  return (
+    <div className={styles.grid}>
+      <div className={styles.main}>
+        {nextStep === 'answer_applications' && answers ? (
+          <DueAnswers answers={answers} />
+        ) : (
+          nextStep !== 'none' &&
+          nextStep !== 'answer_applications' && <NextStep step={nextStep} dashboard={dashboard} />
+        )}
+        {recruits && <ReceivedApplications applications={applications} />}
+        {recruits && <CompanyFigures />}
+        {!recruits && <SavedSearches searches={savedSearches} />}
+      </div>
+      <div className={styles.side}>
+        {recruits && <NextInterviews />}
+        <MessagesCard messages={messages} />
+        {mayOpen('ownOffers') && <OwnOffersCard drafts={draftOffers} />}
+        {recruits && <SavedSearches searches={savedSearches} />}
+        <LifetimeCard account={account} />
+      </div>
+    </div>
+  )
+}
+
+function AdminCards({ dashboard }: Cards) {
+  const mayOpen = useMayOpen()
+  const { account, messages, savedSearches, waitingCompanies } = dashboard
+  const hasBackend = mayOpen('backendCompanies')
+  return (
+    <div className={styles.all}>
+      {hasBackend && <AdminNumbers />}
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          {hasBackend && waitingCompanies !== null && <WaitingCompanies count={waitingCompanies} />}
+          {hasBackend && <PlatformGrowth />}
+        </div>
+        <div className={styles.side}>
+          <MessagesCard messages={messages} />
+          {hasBackend && <ReportsCard />}
+          <SavedSearches searches={savedSearches} />
+          <LifetimeCard account={account} />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { type ApplicationSummary, applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
+import { receivedPath } from '#features/applications/public.ts'
+import { ownOffersPath } from '#features/own-offers/public.ts'
 
 /** Where the next step is taken. */
 export function targetOf(step: Dashboard['nextStep'], { profile, applications }: Dashboard): ScreenPath {
@@ -12,8 +14,12 @@ export function targetOf(step: Dashboard['nextStep'], { profile, applications }:
       return paths.ownProfile({ applicationId: profile?.id ?? undefined })
     case 'send_application':
       return draftPath(firstDraft(applications))
+    case 'answer_applications':
+      return receivedPath({ due: 'now', sort: 'due' })
     case 'review_applications':
-      return paths.receivedApplications()
+      return receivedPath({ stage: 'received' })
+    case 'publish_offer':
+      return ownOffersPath('draft')
     case 'search_offers':
     case 'none':
       return paths.offers()

@@ -1,10 +1,41 @@
 import type { Locale } from '@tandem/contract/common'
 import { getDashboard } from '@tandem/contract/dashboard'
-import { queryOptions } from '@tanstack/react-query'
+import { getAdminFigures } from '@tandem/contract/dashboard/admin-figures'
+import { getAnswerTimes, getFunnel } from '@tandem/contract/dashboard/company-figures'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 
 export const dashboardQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['dashboard', locale],
     queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
+  })
+
+/** Empty for all of them. */
+export type FunnelChoice = { year: string; offer: string }
+export const everything: FunnelChoice = { year: '', offer: '' }
+
+/** The numbers before stay while the next ones load. */
+export const funnelQuery = ({ year, offer }: FunnelChoice, locale: Locale) =>
+  queryOptions({
+    queryKey: ['dashboard', 'funnel', { year, offer }, locale],
+    queryFn: ({ signal }) =>
+      call(
+        getFunnel,
+        { query: { ...(year && { year: Number(year) }), ...(offer && { offer }) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+export const answerTimesQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'answer-times'],
+    queryFn: ({ signal }) => call(getAnswerTimes, {}, { signal }),
+  })
+
+export const adminFiguresQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'admin-figures'],
+    queryFn: ({ signal }) => call(getAdminFigures, {}, { signal }),
   })

@@ -1,3 +1,5 @@
 export { leavesOffer, offerIn } from './editor/editor-place.ts'
 export { InlineOffer } from './editor/InlineOffer.tsx'
+export { ownOffersPath } from './list/useListView.ts'
 export { InlineOffers } from './OwnOffersPage.tsx'
+export { ownOffersQuery } from './queries.ts'

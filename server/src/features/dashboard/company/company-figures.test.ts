@@ -1,6 +1,11 @@
 import type { Outcome, Stage } from '@tandem/contract/applications'
-import { getDashboard } from '@tandem/contract/dashboard'
-import { getAnswerTimes, getFunnel } from '@tandem/contract/dashboard/company-figures'
+import { type Dashboard, getDashboard } from '@tandem/contract/dashboard'
+import {
+  type AnswerTimes,
+  type Funnel,
+  getAnswerTimes,
+  getFunnel,
+} from '@tandem/contract/dashboard/company-figures'
 import { hasReached, reachedFilters } from '@tandem/contract/received-applications/funnel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, applicationEvent } from '#features/applications/applications.schema.ts'
@@ -96,7 +101,7 @@ const world: Sent[] = [
 test('the funnel counts how far each application got and the days in each step, as the list is narrowed down', async () => {
   const { acme, offer } = await createCompany(world)
   const rival = await app.company()
-  const funnelOf = async (as: { token: string }, query = {}) =>
+  const funnelOf = async (as: { token: string }, query = {}): Promise<Funnel> =>
     (await app.call(getFunnel, { query }, { as })).body.funnel
   const funnel = await funnelOf(acme)
   expect(funnel.steps).toEqual([
@@ -131,14 +136,14 @@ test('the funnel counts how far each application got and the days in each step, 
 test('months tell what came, what waits and the days to the first answer; the dashboard whose answer is due', async () => {
   const { acme } = await createCompany(world)
   const { body } = await app.call(getAnswerTimes, {}, { as: acme })
-  const { months, days } = body.answerTimes
+  const { months, days }: AnswerTimes = body.answerTimes
   expect(months).toHaveLength(12)
   const sum = (key: 'received' | 'waiting') => months.reduce((total, each) => total + each[key], 0)
   expect([sum('received'), sum('waiting')]).toEqual([7, 3])
   expect(days).toBeNull()
   // Too few companies: what others do is not told.
   expect(months.every(({ others }) => others === null)).toBe(true)
-  const { answers } = (await app.call(getDashboard, {}, { as: acme })).body.dashboard
+  const { answers }: Dashboard = (await app.call(getDashboard, {}, { as: acme })).body.dashboard
   expect(answers).toMatchObject({ overdue: 1, today: 1, unopened: 1 })
   expect(answers?.due.map(({ handler }) => handler)).toEqual([null, null])
 })

@@ -7,23 +7,28 @@ import { Panel } from '#ui/cards/Panel.tsx'
 import { firstDraft, targetOf } from '../next-step.ts'
 import styles from './NextStep.module.css'
 
-type NextStepProps = { step: Exclude<Dashboard['nextStep'], 'none'>; dashboard: Dashboard }
+type NextStepProps = {
+  step: Exclude<Dashboard['nextStep'], 'none' | 'answer_applications'>
+  dashboard: Dashboard
+}
 
 /** The most urgent matter: the screen's one loud thing. */
 export function NextStep({ step, dashboard }: NextStepProps) {
   const t = useTexts('dashboard')
   const to = useTo()
-  const { profile, openApplications: count, applications } = dashboard
+  const { profile, openApplications: count, applications, draftOffers } = dashboard
   const { offerTitle, companyName } = firstDraft(applications)?.target ?? {}
   const values = {
     percent: profile?.filledPercentage ?? 0,
-    count,
+    count: step === 'publish_offer' ? draftOffers : count,
     offer: [offerTitle, companyName].filter(Boolean).join(', '),
   }
   return (
     <Panel className={styles.panel}>
       <p className={styles.over}>
-        {t(`next.over.${step === 'review_applications' ? 'company' : 'applicant'}`)}
+        {t(
+          `next.over.${step === 'review_applications' || step === 'publish_offer' ? 'company' : 'applicant'}`,
+        )}
       </p>
       <h2>{t(`next.title.${step}`, values)}</h2>
       <p className={styles.text}>{t(`next.text.${step}`, values)}</p>

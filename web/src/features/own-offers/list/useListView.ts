@@ -1,5 +1,6 @@
 import { offerStatuses } from '@tandem/contract/offers'
 import type { OwnOfferSummary } from '@tandem/contract/offers/own-offers'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { type To, useSearchParams } from 'react-router'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
@@ -20,6 +21,10 @@ export function useListView() {
     to: (changes: Partial<ListView>): To => ({ search: write(params, { ...view, ...changes }).toString() }),
   }
 }
+
+/** The list with only those, for links from elsewhere. */
+export const ownOffersPath = (status: Status): ScreenPath =>
+  paths.ownOffers({ search: `?${write(new URLSearchParams(), { status, text: '' })}` })
 
 const slugs: Record<Status, string> = {
   published: 'veroeffentlicht',

@@ -1,4 +1,5 @@
 import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { type To, useSearchParams } from 'react-router'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 
@@ -20,6 +21,10 @@ export function useOwnView() {
     to: (changes: Partial<OwnView>): To => ({ search: write({ ...view, ...changes }).toString() }),
   }
 }
+
+/** The list with only those, for links from elsewhere. */
+export const ownApplicationsPath = (state: OwnState): ScreenPath =>
+  paths.ownApplications({ search: `?${write({ state, sort: 'newest', text: '' })}` })
 
 const slugs: Record<OwnState, string> = {
   draft: 'entwurf',

@@ -9,9 +9,9 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
-import { FactLine } from './FactLine.tsx'
-import styles from './rows.module.css'
+import { DashboardCard } from '../DashboardCard.tsx'
+import { FactLine } from '../FactLine.tsx'
+import styles from '../rows.module.css'
 
 export function ReceivedApplications({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('dashboard')

@@ -1,8 +1,10 @@
 import { IconSearch } from '@tabler/icons-react'
 import { stages } from '@tandem/contract/applications'
 import { highestRating } from '@tandem/contract/received-applications'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { ChipGroup, ChipRemove } from '#ui/fields/choice/Chip.tsx'
 import { SelectField, type SelectOption } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import styles from './ReceivedFilters.module.css'
@@ -79,7 +81,29 @@ export function ReceivedFilters(props: ReceivedFiltersProps) {
           sortings.map((sort) => ({ value: sort, label: t(`received.sortings.${sort}`) })),
         )}
       </div>
+      <LinkedFilters values={values} onChange={onChange} />
     </search>
+  )
+}
+
+/** What only a link sets can be taken away. */
+function LinkedFilters({
+  values: { reached, month },
+  onChange,
+}: Pick<ReceivedFiltersProps, 'values' | 'onChange'>) {
+  const t = useTexts('applications')
+  const formats = useFormats()
+  if (reached === '' && month === '') return null
+  const chip = (text: string, none: Partial<ReceivedView>) => (
+    <ChipRemove label={t('received.removeFilter', { filter: text })} onRemove={() => onChange(none)}>
+      {text}
+    </ChipRemove>
+  )
+  return (
+    <ChipGroup label={t('received.linkedFilters')}>
+      {reached && chip(t(`received.reached.${reached}`), { reached: '' })}
+      {month && chip(t('received.cameIn', { month: formats.month(`${month}-15`) }), { month: '' })}
+    </ChipGroup>
   )
 }
 

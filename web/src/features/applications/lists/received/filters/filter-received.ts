@@ -1,5 +1,7 @@
-import type { ApplicationSummary } from '@tandem/contract/applications'
+import { type ApplicationSummary, applicationStatuses } from '@tandem/contract/applications'
 import type { AssessmentSummary } from '@tandem/contract/received-applications'
+import { monthOf } from '@tandem/contract/received-applications/answer-due'
+import { hasReached } from '@tandem/contract/received-applications/funnel'
 import { matchesText } from '#ui/fields/combobox/match-text.ts'
 import type { ReceivedFilter, ReceivedView } from './useReceivedView.ts'
 
@@ -15,22 +17,27 @@ export type ReceivedApplication = ApplicationSummary & {
 /** Among what is loaded: those that meet every filter; a text is looked for in name and places. */
 export const filterReceived = (
   items: ReceivedApplication[],
-  { offer, text, handler, stage, year, rating, due }: ReceivedFilter,
+  { offer, text, handler, stage, year, rating, due, reached, month }: ReceivedFilter,
 ): ReceivedApplication[] =>
   items.filter(
     (each) =>
       (offer === '' || (each.target?.offerId ?? 'none') === offer) &&
       (handler === '' || (each.assessment?.handler?.id ?? 'nobody') === handler) &&
-      (stage === '' || (each.outcome === null && each.stage === stage)) &&
+      (stage === '' || (each.status === applicationStatuses.sent && each.stage === stage)) &&
       (year === '' || each.desiredYears.includes(Number(year))) &&
       (rating === '' || (each.assessment?.rating ?? 0) >= Number(rating)) &&
       (due === '' || isDue(each.dueIn, due)) &&
+      (reached === '' || hasReached(each, reached)) &&
+      (month === '' || (each.sentAt !== null && monthOf(each.sentAt) === month)) &&
       matchesText([each.applicant?.name, ...each.places].join(' '), text),
   )
 
 function isDue(dueIn: number | null, due: NonNullable<ReceivedFilter['due']>): boolean {
+  if (due === 'done') return dueIn === null
   if (dueIn === null) return false
+  if (due === 'open') return true
   if (due === 'overdue') return dueIn < 0
+  if (due === 'now') return dueIn <= 0
   return due === 'today' ? dueIn === 0 : dueIn >= 0 && dueIn <= 7
 }
 

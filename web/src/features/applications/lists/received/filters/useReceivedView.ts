@@ -1,10 +1,12 @@
 import type { Stage } from '@tandem/contract/applications'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
+import type { ReachedFilter } from '@tandem/contract/received-applications/funnel'
 import type { To } from 'react-router'
 import { useSearchParams } from 'react-router'
 import type { BoardColumn } from '#features/applications/stage/board-columns.ts'
 
 export const sortings = ['newest', 'due', 'name', 'rating', 'match', 'grade'] as const
-export const dueFilters = ['overdue', 'today', 'week'] as const
+export const dueFilters = ['overdue', 'today', 'now', 'week', 'open', 'done'] as const
 
 export type ReceivedFilter = {
   /** Id of an offer, `none` for what came without one, or empty. */
@@ -18,6 +20,10 @@ export type ReceivedFilter = {
   /** At least so many points, or empty. */
   rating: string
   due: (typeof dueFilters)[number] | ''
+  /** How far they got, or that they are over; only links set it. */
+  reached: ReachedFilter | ''
+  /** In which they came, `2026-11`, or empty; only links set it. */
+  month: string
 }
 
 export type ReceivedView = ReceivedFilter & {
@@ -28,7 +34,13 @@ export type ReceivedView = ReceivedFilter & {
 }
 
 export const noFilter: ReceivedFilter = {
-  ...{ offer: '', text: '', handler: '', stage: '', year: '', rating: '', due: '' },
+  ...{ offer: '', text: '', handler: '', stage: '', year: '', rating: '', due: '', reached: '', month: '' },
+}
+
+/** The list with nothing but these filters, for links from elsewhere. */
+export const receivedPath = (changes: Partial<ReceivedView>): ScreenPath => {
+  const view = { ...readReceivedView(new URLSearchParams()), view: 'list' as const, ...changes }
+  return paths.receivedApplications({ search: `?${write(view)}` })
 }
 
 /** What is shown of the received applications, and how: it lives in the address. */
@@ -60,6 +72,8 @@ function readReceivedView(params: URLSearchParams): ReceivedView {
     year: /^20\d\d$/.test(of('beginn')) ? of('beginn') : '',
     rating: /^[1-5]$/.test(of('bewertung')) ? of('bewertung') : '',
     due: keyOf(dueSlugs, 'frist') ?? '',
+    reached: keyOf(reachedSlugs, 'erreicht') ?? '',
+    month: /^20\d\d-\d\d$/.test(of('eingang')) ? of('eingang') : '',
     sort: keyOf(sortSlugs, 'sortierung') ?? 'newest',
   }
 }
@@ -77,6 +91,8 @@ function write(view: ReceivedView): URLSearchParams {
   set('beginn', view.year)
   set('bewertung', view.rating)
   set('frist', view.due && dueSlugs[view.due])
+  set('erreicht', view.reached && reachedSlugs[view.reached])
+  set('eingang', view.month)
   set('sortierung', view.sort === 'newest' ? '' : sortSlugs[view.sort])
   return params
 }
@@ -96,7 +112,21 @@ const stageSlugs: Record<Stage, string> = {
   interview: 'gespraech',
   offer_made: 'angebot',
 }
-const dueSlugs = { overdue: 'ueberfaellig', today: 'heute', week: 'woche' }
+const dueSlugs = {
+  overdue: 'ueberfaellig',
+  today: 'heute',
+  now: 'faellig',
+  week: 'woche',
+  open: 'offen',
+  done: 'erledigt',
+}
+const reachedSlugs: Record<ReachedFilter, string> = {
+  review: 'pruefung',
+  interview: 'gespraech',
+  offer: 'angebot',
+  contract: 'vertrag',
+  closed: 'abgeschlossen',
+}
 const sortSlugs = {
   newest: 'neu',
   due: 'frist',

@@ -9,7 +9,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
 import { ProgressRing } from '#ui/states/progress/ProgressRing.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
+import { DashboardCard } from '../DashboardCard.tsx'
 
 export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profile']> }) {
   const t = useTexts('dashboard')

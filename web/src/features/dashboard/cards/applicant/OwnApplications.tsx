@@ -11,9 +11,9 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
-import { FactLine } from './FactLine.tsx'
-import styles from './rows.module.css'
+import { DashboardCard } from '../DashboardCard.tsx'
+import { FactLine } from '../FactLine.tsx'
+import styles from '../rows.module.css'
 
 export function OwnApplications({ applications }: { applications: ApplicationSummary[] }) {
   const t = useTexts('dashboard')

@@ -1,0 +1,1 @@
+export { reviewsQuery } from './queries.ts'

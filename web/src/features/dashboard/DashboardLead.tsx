@@ -1,0 +1,84 @@
+import type { Dashboard } from '@tandem/contract/dashboard'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { ownApplicationsPath, receivedPath } from '#features/applications/public.ts'
+import { openInterviewsQuery } from '#features/interviews/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import styles from './DashboardPage.module.css'
+
+type Fact = { count: number; text: string; path: ScreenPath }
+
+/** What is going on, in a sentence or two; each number leads to what it counts. */
+export function DashboardLead({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const { account, openApplications, answers, messages, waitingCompanies } = dashboard
+  const interviews = useInterviewsToday(answers !== null)
+  const [interview] = interviews
+  const { readMessages, unreadMessages } = messages
+  const facts: Fact[] = [
+    ...(account.type === 'applicant'
+      ? [fact(openApplications, t('lead.own', { count: openApplications }), ownApplicationsPath('running'))]
+      : []),
+    ...(answers
+      ? [
+          fact(
+            answers.overdue,
+            t('lead.overdue', { count: answers.overdue }),
+            receivedPath({ due: 'overdue' }),
+          ),
+          fact(answers.today, t('lead.today', { count: answers.today }), receivedPath({ due: 'today' })),
+          fact(
+            answers.unopened,
+            t('lead.unopened', { count: answers.unopened }),
+            receivedPath({ stage: 'received' }),
+          ),
+        ].filter(({ count }) => count > 0)
+      : []),
+    ...(interview
+      ? [
+          fact(
+            interviews.length,
+            t('lead.interviews', { count: interviews.length }),
+            paths.application({ applicationId: interview.applicationId, hash: 'gespraech' }),
+          ),
+        ]
+      : []),
+    ...(waitingCompanies !== null
+      ? [fact(waitingCompanies, t('waiting.text', { count: waitingCompanies }), paths.backendCompanies())]
+      : []),
+  ]
+  const isQuiet = answers !== null && facts.length === 0
+  const unread = t('lead.unread', { count: unreadMessages })
+  if (readMessages + unreadMessages > 0) facts.push(fact(unreadMessages, unread, paths.messages()))
+  return (
+    <>
+      {isQuiet && `${t('lead.nothing')} `}
+      {facts.map(({ count, text, path }) => (
+        <Fragment key={path}>
+          {count > 0 ? (
+            <Link to={to(path)} className={styles.fact}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}{' '}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+const fact = (count: number, text: string, path: ScreenPath): Fact => ({ count, text, path })
+
+/** The card of the interviews lists them all; the first of today's is next. */
+function useInterviewsToday(isCompany: boolean) {
+  const { fullDay } = useFormats()
+  const { data = [] } = useQuery({ ...openInterviewsQuery(), enabled: isCompany })
+  const today = fullDay(new Date())
+  return isCompany ? data.filter(({ startsAt }) => startsAt !== null && fullDay(startsAt) === today) : []
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Text } from '#ui/layout/Text.tsx'
+import { adminFiguresQuery } from '../../queries.ts'
+import { DashboardCard } from '../DashboardCard.tsx'
+
+/** How many reported conversations nobody has settled. That the figures did not load, their numbers say. */
+export function ReportsCard() {
+  const t = useTexts('dashboard')
+  const { data } = useQuery(adminFiguresQuery())
+  return (
+    <DashboardCard title={t('reports.title')}>
+      <Text muted>{data ? t('reports.text', { count: data.openReports }) : '\u00a0'}</Text>
+    </DashboardCard>
+  )
+}

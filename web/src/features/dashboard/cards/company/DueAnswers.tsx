@@ -1,0 +1,80 @@
+import { IconArrowRight, IconClockHour4 } from '@tabler/icons-react'
+import type { Dashboard } from '@tandem/contract/dashboard'
+import { paths } from '@tandem/contract/paths'
+import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
+import { receivedPath } from '#features/applications/public.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Panel } from '#ui/cards/Panel.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import nextStep from '../NextStep.module.css'
+import styles from './DueAnswers.module.css'
+
+type Answers = NonNullable<Dashboard['answers']>
+
+/** Who waits for an answer that is due: the screen's one loud thing. */
+export function DueAnswers({ answers: { overdue, today, due } }: { answers: Answers }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const { fullDay } = useFormats()
+  const count = overdue + today
+  return (
+    <Panel className={nextStep.panel} labelledBy="due-answers">
+      <p className={nextStep.over}>
+        <Icon icon={IconClockHour4} /> {t('due.over', { day: fullDay(new Date()) })}
+      </p>
+      <h2 id="due-answers">{t('due.title', { count })}</h2>
+      <ul className={styles.people}>
+        {due.map((person) => (
+          <Waiting key={person.applicationId} person={person} />
+        ))}
+      </ul>
+      <div>
+        <ButtonLink
+          variant="accent"
+          size="lg"
+          iconAfter={IconArrowRight}
+          to={to(receivedPath({ due: 'now', sort: 'due' }))}
+        >
+          {t('due.all', { count })}
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}
+
+function Waiting({ person: { applicationId, name, sentAt, handler } }: { person: Answers['due'][number] }) {
+  const t = useTexts('dashboard')
+  const applications = useTexts('applications')
+  const to = useTo()
+  const { responseDays } = useSettings().company
+  const dueIn = daysUntilAnswer({ status: 2, stage: 'received', sentAt }, responseDays, new Date()) ?? 0
+  const waits = t('due.waits', { count: responseDays - dueIn })
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} tone="theory" size={36} />
+      <div className={styles.words}>
+        <b>{name}</b>
+        <span>
+          {handler === null ? t('due.nobody', { waits }) : t('due.handler', { waits, name: handler })}
+        </span>
+      </div>
+      <div className={styles.end}>
+        {dueIn < 0 && <Tag tone="danger">{applications('received.overdue', { count: -dueIn })}</Tag>}
+        <ButtonLink
+          variant="on-inverse"
+          size="sm"
+          to={to(paths.application({ applicationId }))}
+          aria-label={t('due.answerTo', { name })}
+        >
+          {t('due.answer')}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
