@@ -178,7 +178,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   offers: ['matching', 'messaging'],
   onboarding: ['applications', 'matching', 'offers', 'search'],
   'own-offers': ['applications', 'offers'],
-  pages: ['statistics'],
+  pages: [],
   privacy: [],
   'received-applications': [],
   'saved-searches': ['offers', 'search'],
@@ -186,5 +186,4 @@ export const webFeatureEdges: Record<string, string[]> = {
   'second-factor': ['sign-in'],
   sessions: ['sign-in'],
   'sign-in': [],
-  statistics: [],
 }

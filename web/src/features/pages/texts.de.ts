@@ -10,6 +10,13 @@ export const pagesDe = {
     lead: 'Tandem bringt dich mit Unternehmen zusammen, die duale Studienplätze vergeben. Ein Profil genügt für alle Bewerbungen.',
     lead_formal:
       'Tandem bringt Sie mit Unternehmen zusammen, die duale Studienplätze vergeben. Ein Profil genügt für alle Bewerbungen.',
+    usage: {
+      label: 'Tandem in Zahlen',
+      applicants: 'Bewerbende suchen gerade',
+      companies: 'Unternehmen stellen sich vor',
+      mathx3: 'Mathe-Selbsttests gemacht',
+      countedAt: 'Heute, {{time}} Uhr',
+    },
     ways: { dashboard: 'Zum Dashboard', offers: 'Angebote suchen' },
     picture: {
       label:

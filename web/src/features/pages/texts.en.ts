@@ -10,6 +10,13 @@ export const pagesEn: Translated<typeof pagesDe> = {
     company: 'company',
     whole: 'A degree that’s yours.',
     lead: 'Tandem connects you with companies that offer dual study places. One profile is all you need for every application.',
+    usage: {
+      label: 'Tandem in numbers',
+      applicants: 'applicants searching right now',
+      companies: 'companies introducing themselves',
+      mathx3: 'maths self-tests taken',
+      countedAt: 'Today, {{time}}',
+    },
     ways: { dashboard: 'Go to dashboard', offers: 'Search offers' },
     picture: {
       label:

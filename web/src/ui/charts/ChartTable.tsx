@@ -7,7 +7,7 @@ type ChartTableProps = {
   caption: string
   columns: string[]
   /** The first cell of a row says what it is about. */
-  rows: { key: string; cells: [name: ReactNode, ...ReactNode[]] }[]
+  rows: { key: string; cells: readonly [name: ReactNode, ...ReactNode[]] }[]
 }
 
 /** All that a drawing shows, in numbers that lead on. */

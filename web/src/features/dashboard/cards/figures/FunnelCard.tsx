@@ -75,21 +75,15 @@ function Choices({ funnel: { years, offers, hasInitiatives }, choice, onChoose }
   )
 }
 
-function Steps({ funnel: { steps, closed }, choice }: { funnel: Funnel; choice: FunnelChoice }) {
+type StepsProps = { funnel: Funnel; choice: FunnelChoice }
+
+function Steps({ funnel, choice }: StepsProps) {
   const t = useTexts('dashboard')
-  const to = useTo()
   const { number } = useFormats()
   const isWide = useMedia('(width >= 48em)')
+  const { shareOf, daysOf, pathOf } = useStepWords(funnel, choice)
+  const { steps } = funnel
   const all = steps[0]?.reached ?? 0
-  const shareOf = (index: number): string => {
-    const before = steps[index - 1]?.reached ?? 0
-    return before === 0
-      ? ''
-      : t('funnel.share', { percent: Math.round(((steps[index]?.reached ?? 0) / before) * 100) })
-  }
-  const daysOf = (days: number | null) => (days === null ? '' : t('funnel.days', { count: Math.round(days) }))
-  const pathOf = (step: FunnelStep | 'closed') =>
-    to(receivedPath({ ...choice, ...(step !== 'received' && { reached: step }) }))
   const name = t('funnel.picture', {
     steps: steps.map(({ step, reached }) => t(`funnel.steps.${step}`, { count: reached })).join(', '),
   })
@@ -104,7 +98,7 @@ function Steps({ funnel: { steps, closed }, choice }: { funnel: Funnel; choice: 
               <span className={styles.name}>{t(`funnel.names.${step}`, { count: reached })}</span>
             </Link>
             <span className={styles.facts}>
-              {index > 0 && <span>{shareOf(index)}</span>}
+              <span>{shareOf(index)}</span>
               <span>{daysOf(days)}</span>
             </span>
             <i className={styles.bar} aria-hidden="true" />
@@ -112,37 +106,54 @@ function Steps({ funnel: { steps, closed }, choice }: { funnel: Funnel; choice: 
         ))}
       </ol>
       <Slowest steps={steps} />
-      <ChartTable
-        open={t('figures.table')}
-        caption={t('funnel.title')}
-        columns={[t('funnel.step'), t('funnel.applications'), t('funnel.shareHead'), t('funnel.daysHead')]}
-        rows={[
-          ...steps.map(({ step, reached, days }, index) => ({
-            key: step,
-            cells: [
-              t(`funnel.names.${step}`, { count: reached }),
-              <Link key="count" to={pathOf(step)}>
-                {number(reached)}
-              </Link>,
-              index > 0 ? shareOf(index) || '–' : '–',
-              daysOf(days) || '–',
-            ] as [string, ...React.ReactNode[]],
-          })),
-          {
-            key: 'closed',
-            cells: [
-              t('funnel.closed'),
-              <Link key="count" to={pathOf('closed')}>
-                {number(closed)}
-              </Link>,
-              '–',
-              '–',
-            ],
-          },
-        ]}
-      />
+      <StepsTable funnel={funnel} choice={choice} />
     </>
   )
+}
+
+function StepsTable({ funnel, choice }: StepsProps) {
+  const t = useTexts('dashboard')
+  const { number } = useFormats()
+  const { shareOf, daysOf, pathOf } = useStepWords(funnel, choice)
+  const link = (step: FunnelStep | 'closed', count: number) => <Link to={pathOf(step)}>{number(count)}</Link>
+  return (
+    <ChartTable
+      open={t('figures.table')}
+      caption={t('funnel.title')}
+      columns={[t('funnel.step'), t('funnel.applications'), t('funnel.shareHead'), t('funnel.daysHead')]}
+      rows={[
+        ...funnel.steps.map(({ step, reached, days }, index) => ({
+          key: step as string,
+          cells: [
+            t(`funnel.names.${step}`, { count: reached }),
+            link(step, reached),
+            shareOf(index) || none,
+            daysOf(days) || none,
+          ] as const,
+        })),
+        { key: 'closed', cells: [t('funnel.closed'), link('closed', funnel.closed), none, none] as const },
+      ]}
+    />
+  )
+}
+
+const none = '–'
+
+function useStepWords({ steps }: Funnel, choice: FunnelChoice) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  return {
+    /** Of those in the step before; empty for the first, and where there were none. */
+    shareOf: (index: number): string => {
+      const before = steps[index - 1]?.reached ?? 0
+      if (before === 0) return ''
+      return t('funnel.share', { percent: Math.round(((steps[index]?.reached ?? 0) / before) * 100) })
+    },
+    daysOf: (days: number | null): string =>
+      days === null ? '' : t('funnel.days', { count: Math.round(days) }),
+    pathOf: (step: FunnelStep | 'closed') =>
+      to(receivedPath({ ...choice, ...(step !== 'received' && { reached: step }) })),
+  }
 }
 
 /** Where applications lie longest: what a company can change. */
