@@ -11,6 +11,8 @@ import { drawProfile } from './profile.ts'
 import { drawWishes } from './wishes.ts'
 
 const applicantCount = 1500
+/** Who applied in the season before, and hid their profile since. */
+const formerCount = 70
 
 /** Lena first, then everybody else. */
 export function buildApplicants(scene: Scene): DemoApplicant[] {
@@ -18,7 +20,10 @@ export function buildApplicants(scene: Scene): DemoApplicant[] {
   const others = Array.from({ length: applicantCount - 1 }, (_, index) =>
     drawApplicant(scene, index + 1, taken),
   )
-  return [buildLena(scene), ...others]
+  const former = Array.from({ length: formerCount }, (_, index) =>
+    drawApplicant(scene, applicantCount + index, taken),
+  )
+  return [buildLena(scene), ...others, ...former]
 }
 
 function drawApplicant(scene: Scene, number: number, taken: Set<string>): DemoApplicant {
@@ -32,18 +37,22 @@ function drawApplicant(scene: Scene, number: number, taken: Set<string>): DemoAp
     number,
     name,
     town,
-    daysOld: 2 + random.next() ** 1.5 * 150,
+    daysOld: isFormer(number) ? 346 + random.next() * 12 : 2 + random.next() ** 1.5 * 150,
     email: freeAddress(name, taken),
     birthdate: drawBirthdate(random, qualification, left),
     nationality: homeLanguage && random.chance(0.35) ? (nationalityOf[homeLanguage] ?? 'DE') : 'DE',
     profile: drawProfile(random, scene, { town, homeLanguage, qualification, wishes, left }),
-    visibility: random.weighted<Visibility>([
-      ['open', 48],
-      ['anonymous', 32],
-      ['hidden', 20],
-    ]),
+    visibility: isFormer(number)
+      ? 'hidden'
+      : random.weighted<Visibility>([
+          ['open', 48],
+          ['anonymous', 32],
+          ['hidden', 20],
+        ]),
   })
 }
+
+export const isFormer = (number: number): boolean => number >= applicantCount
 
 const nationalityOf: Record<string, string> = {
   tr: 'TR',

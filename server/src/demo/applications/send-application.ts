@@ -17,6 +17,8 @@ export type Sending = {
   /** Null for an application without an offer. */
   offer: DemoOffer | null
   goal: Goal
+  /** Sent so many days ago; without it at a believable time. */
+  sentDaysAgo?: number
 }
 
 const declineReasons: DeclineReason[] = [
@@ -33,11 +35,13 @@ export function sendApplication(random: Random, scene: Scene, sending: Sending):
   const earliest = Math.max(
     applicant.row.createdAt.getTime() + 3_600_000,
     offer?.row.publishedAt?.getTime() ?? 0,
-    daysBefore(scene.now, 80).getTime(),
+    daysBefore(scene.now, sending.sentDaysAgo ? sending.sentDaysAgo + 2 : 80).getTime(),
   )
   const latest = (offer?.row.closedAt ?? scene.now).getTime()
   const steps = drawSteps(random, goal, Math.floor((latest - earliest) / dayMs) - 2)
-  const sentAt = drawSentAt(random, { earliest, latest, steps })
+  const sentAt = sending.sentDaysAgo
+    ? awake(daysBefore(scene.now, sending.sentDaysAgo).getTime(), earliest)
+    : drawSentAt(random, { earliest, latest, steps })
   const createdAt = new Date(
     sentAt.getTime() - Math.floor(random.next() * Math.min(2 * dayMs, sentAt.getTime() - earliest)),
   )

@@ -38,7 +38,8 @@ const givenOffers: Record<string, [studyInterestId: number, daysOld: number][]> 
 const otherOffers: [studyInterestId: number, daysOld: number, status: Status, isBegun?: true][] = [
   [58, 3, 'draft'],
   [44, 6, 'draft', true],
-  [36, 80, 'closed'],
+  // Of the season before: most of what the company has answered was for it.
+  [36, 345, 'closed'],
 ]
 
 /** One offer for every confirmed company, the others spread by chance; no company offers the same twice. */
