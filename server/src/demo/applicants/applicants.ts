@@ -12,7 +12,7 @@ import { drawWishes } from './wishes.ts'
 
 const applicantCount = 1500
 /** Who applied in the season before, and hid their profile since. */
-const formerCount = 70
+const formerCount = 100
 
 /** Lena first, then everybody else. */
 export function buildApplicants(scene: Scene): DemoApplicant[] {

@@ -68,7 +68,6 @@ function CompanyCards({ dashboard }: Cards) {
           nextStep !== 'answer_applications' && <NextStep step={nextStep} dashboard={dashboard} />
         )}
         {recruits && <ReceivedApplications applications={applications} />}
-        {recruits && <CompanyFigures />}
         {!recruits && <SavedSearches searches={savedSearches} />}
       </div>
       <div className={styles.side}>
@@ -78,6 +77,11 @@ function CompanyCards({ dashboard }: Cards) {
         {recruits && <SavedSearches searches={savedSearches} />}
         <LifetimeCard account={account} />
       </div>
+      {recruits && (
+        <div className={styles.figures}>
+          <CompanyFigures />
+        </div>
+      )}
     </div>
   )
 }
