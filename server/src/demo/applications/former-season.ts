@@ -4,6 +4,7 @@ import { idSequence } from '../base/demo-id.ts'
 import { randomOf } from '../base/random.ts'
 import type { Scene } from '../base/scene.ts'
 import { demoCompanyName } from '../companies/company-entries.ts'
+import { hasPrintableName } from '../documents/printable.ts'
 import type { DemoOffer } from '../offers/offers.ts'
 import { bentOf } from '../offers/texts/bents.ts'
 import { fieldOf } from '../offers/texts/fields.ts'
@@ -33,7 +34,9 @@ export function buildFormerSeason(
   )
   if (!offer) throw new Error('The demo company has closed no offer')
   const bent = bentOf(fieldOf(offer.interest.id))
-  const applicants = former.filter(({ profile }) => profile.bent === bent).slice(0, goals.length)
+  const applicants = former
+    .filter((one) => one.profile.bent === bent && hasPrintableName(one))
+    .slice(0, goals.length)
   const season = startYears(scene.now)[0]?.year ?? 0
   const nextId = idSequence('former-application')
   let places = offer.years.reduce((sum, { taken }) => sum + taken, 0)

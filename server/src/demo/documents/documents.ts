@@ -13,7 +13,7 @@ import { hasPrintableName } from './printable.ts'
 
 export type Documents = { files: DemoFile[]; attachments: (typeof applicationAttachment.$inferInsert)[] }
 
-const authors = 24
+const authors = 46
 
 /** Papers of Lena and of those who applied to the demo company, attached to all that they have written. */
 export async function drawDocuments(applications: DemoApplication[]): Promise<Documents> {
