@@ -7,7 +7,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   'applicant-requests': ['applications', 'contacts', 'offers'],
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'reference', 'search'],
-  backend: ['accounts', 'companies', 'contacts', 'offers'],
+  backend: ['accounts', 'applications', 'companies', 'contacts', 'offers'],
   bookmarks: [],
   companies: ['contacts', 'files', 'search'],
   contacts: ['files', 'offers'],

@@ -13,6 +13,7 @@ import * as offerClosure from './applications/offer-closure.ts'
 import * as applicationPdf from './applications/pdf.ts'
 import * as profileViews from './applications/profile-views.ts'
 import * as applications from './applications.ts'
+import * as offerRemoval from './backend/offer-removal.ts'
 import * as backend from './backend.ts'
 import * as companyProfile from './companies/profile.ts'
 import * as companies from './companies.ts'
@@ -55,7 +56,7 @@ const features = {
     ...offerClosure,
     ...profileViews,
   },
-  backend,
+  backend: { ...backend, ...offerRemoval },
   companies: { ...companies, ...companyProfile },
   contacts,
   dashboard: { ...dashboard, ...companyFigures, ...adminFigures },

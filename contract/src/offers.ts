@@ -71,7 +71,7 @@ export const Offer = z.object({
   ),
   startDate: z.nullable(Day),
   link: z.nullable(z.url()),
-  can: can('apply', 'edit'),
+  can: can('apply', 'edit', 'remove'),
 })
 export type Offer = z.output<typeof Offer>
 

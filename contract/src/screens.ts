@@ -116,6 +116,7 @@ export const screens = {
     sections: applicationSections,
   },
   applicantSavedSearch: screen('/bewerber/suche/:searchId?', companyOrAdmin, 'savedSearches:list.title'),
+  deleteOffer: screen('/unternehmen/angebot/:recordId/loeschen', companyOrAdmin, 'ownOffers:delete.title'),
 
   // Companies
   applicantSavedSearches: screen('/bewerber/suchauftraege', company, 'savedSearches:list.title'),
@@ -131,7 +132,6 @@ export const screens = {
   sentRequests: screen('/unternehmensprofil/anfragen', companyEditor, 'applicantRequests:sent.title'),
   ownOffers: screen('/unternehmensprofil/angebote', companyEditor, 'ownOffers:list.title'),
   ownOffer: screen('/unternehmensprofil/angebot/:offerId?', companyEditor, 'ownOffers:editor.title'),
-  deleteOffer: screen('/unternehmen/angebot/:recordId/loeschen', companyEditor, 'ownOffers:delete.title'),
 
   // Admins
   backendCompanies: screen(

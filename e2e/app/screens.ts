@@ -142,7 +142,10 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   ownOffer: {
     company: [paths.ownOffer({ offerId: newOfferId }), paths.ownOffer({ offerId: some.ownOffer })],
   },
-  deleteOffer: { company: [paths.deleteOffer({ recordId: some.ownOffer })] },
+  deleteOffer: {
+    company: [paths.deleteOffer({ recordId: some.ownOffer })],
+    admin: [paths.deleteOffer({ recordId: some.offer })],
+  },
   backendCompanies: {
     admin: [paths.backendCompanies(), paths.backendCompanies({ companyId: some.waitingCompany })],
   },

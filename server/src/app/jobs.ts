@@ -1,7 +1,7 @@
 import { accountsJobs } from '#features/accounts/accounts.jobs.ts'
 import { applicantRequestsJobs } from '#features/applicant-requests/applicant-requests.jobs.ts'
 import { applicationsJobs } from '#features/applications/applications.jobs.ts'
-import { waitingCompaniesJobs } from '#features/backend/backend.jobs.ts'
+import { backendJobs } from '#features/backend/backend.jobs.ts'
 import { companiesJobs } from '#features/companies/companies.jobs.ts'
 import { filesJobs } from '#features/files/files.jobs.ts'
 import { interviewsJobs } from '#features/interviews/interviews.jobs.ts'
@@ -27,7 +27,7 @@ export const allJobs: Job<never, Context>[] = [
   ...sessionsJobs,
   ...signInJobs,
   ...companiesJobs,
-  ...waitingCompaniesJobs,
+  ...backendJobs,
   ...filesJobs,
   ...interviewsJobs,
   ...messagingJobs,

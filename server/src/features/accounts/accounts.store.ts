@@ -37,9 +37,9 @@ export async function renewLifetime(db: Db, accountId: string, now: Date): Promi
 /** The oldest first. */
 export async function findAccounts(db: Db, accountIds: string[]) {
   if (accountIds.length === 0) return []
-  const { id, firstName, lastName, email, confirmedAt, permissions } = account
+  const { id, type, locale, firstName, lastName, email, confirmedAt, permissions } = account
   return db
-    .select({ id, firstName, lastName, email, confirmedAt, permissions })
+    .select({ id, type, locale, firstName, lastName, email, confirmedAt, permissions })
     .from(account)
     .where(inArray(id, accountIds))
     .orderBy(asc(id))

@@ -3,12 +3,22 @@ import { countWaiting } from '#features/companies/companies.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import type { RemovedOffer } from './offers/send-removed-offer-mail.ts'
 
 const waitingCompaniesMail = defineJob('send-waiting-companies-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: { accountId: string }) => {
     const { sendWaitingCompaniesMail } = await import('./companies/send-waiting-companies-mail.ts')
     await sendWaitingCompaniesMail(ctx, accountId)
+  },
+})
+
+/** The offer may be gone: what the mail says comes with the job. */
+export const removedOfferMail = defineJob('send-removed-offer-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, removed: RemovedOffer) => {
+    const { sendRemovedOfferMail } = await import('./offers/send-removed-offer-mail.ts')
+    await sendRemovedOfferMail(ctx, removed)
   },
 })
 
@@ -26,4 +36,8 @@ export const dailyWaitingCompanies = defineJob('tell-of-waiting-companies', {
   },
 })
 
-export const waitingCompaniesJobs: Job<never, Context>[] = [waitingCompaniesMail, dailyWaitingCompanies]
+export const backendJobs: Job<never, Context>[] = [
+  waitingCompaniesMail,
+  removedOfferMail,
+  dailyWaitingCompanies,
+]

@@ -1,7 +1,9 @@
 import * as contract from '@tandem/contract/backend'
+import * as offerRemoval from '@tandem/contract/backend/offer-removal'
 import { route } from '#platform/http/route.ts'
 import { changeAdmission, confirmCompany, refuseCompany } from './companies/decide-company.ts'
 import { getCompanyReview, listCompanyReviews } from './companies/show-companies.ts'
+import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
 
 export const backendRoutes = [
   route(contract.listCompanyReviews, listCompanyReviews),
@@ -9,4 +11,6 @@ export const backendRoutes = [
   route(contract.confirmCompany, confirmCompany),
   route(contract.refuseCompany, refuseCompany),
   route(contract.changeAdmission, changeAdmission),
+  route(offerRemoval.previewOfferRemoval, previewOfferRemoval),
+  route(offerRemoval.removeOffer, removeOffer),
 ]

@@ -1,5 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { application } from '#features/applications/applications.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
+import { isPublic } from './offers.rules.ts'
 import { offer } from './offers.schema.ts'
 
 /** Waits for those who apply at this moment: afterwards no application for the company's offers can be sent. */
@@ -34,4 +37,35 @@ export async function lockStatus(db: Db, offerId: string) {
     .where(eq(offer.id, offerId))
     .for('share')
   return row?.status
+}
+
+/**
+ * An offer that is or was public, with how many have applied: all of them, drafts included, and those without an outcome.
+ * With `lock`, nobody applies for it until the transaction ends.
+ */
+export async function findPublicOffer(db: Db, offerId: string, lock?: 'lock') {
+  const { id, status, companyId, titleDe, titleEn } = offer
+  const query = db
+    .select({
+      id,
+      status,
+      companyId,
+      titleDe,
+      titleEn,
+      companyName: company.name,
+      companyStatus: company.status,
+    })
+    .from(offer)
+    .innerJoin(company, eq(company.id, companyId))
+    .where(eq(id, offerId))
+  const [found] = await (lock ? query.for('update', { of: offer }) : query)
+  if (!found || !isPublic(found)) return null
+  const [applications = { all: 0, open: 0 }] = await db
+    .select({
+      all: count(),
+      open: sql<number>`count(*) filter (where ${application.status} = 2)`.mapWith(Number),
+    })
+    .from(application)
+    .where(eq(application.offerId, offerId))
+  return { ...found, applications }
 }

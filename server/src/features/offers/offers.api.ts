@@ -1,6 +1,7 @@
-export { closeOfferOf, closeOffersOf, isOfferOf, lockStatus } from './closing.store.ts'
+export { closeOfferOf, closeOffersOf, findPublicOffer, isOfferOf, lockStatus } from './closing.store.ts'
 export { takesApplications } from './offers.rules.ts'
 export { countDrafts, hasPublished, listOffersOfContacts, selectPublished } from './offers.store.ts'
+export { removeOffer as deleteOffer } from './own/own-offers.store.ts'
 export { publishOfferChange } from './own/publish-offer-change.ts'
 export { listFreePlaces, returnPlace, takePlace } from './places.store.ts'
 export { type OfferCard, offerCards } from './reading/present-offer.ts'

@@ -18,7 +18,7 @@ export function maySee(viewer: Viewer | null, offer: OfferState, applied: boolea
 }
 
 /** Was published once by a company that is confirmed: that it exists, or existed, is no secret. */
-export const isPublic = ({ companyStatus, status }: OfferState): boolean =>
+export const isPublic = ({ companyStatus, status }: Pick<OfferState, 'companyStatus' | 'status'>): boolean =>
   companyStatus === 'confirmed' && status !== 'draft'
 
 export function takesApplications(offer: OfferState, now: Date): boolean {
@@ -31,6 +31,10 @@ export const mayEdit = (viewer: Viewer | null, { companyId }: Pick<OfferState, '
   viewer?.type === 'company' &&
   viewer.companyId === companyId &&
   hasPermission(viewer, 'company-profile-edit')
+
+/** Of any company, by the back office. */
+export const mayRemove = (viewer: Viewer | null): boolean =>
+  viewer?.type === 'admin' && hasPermission(viewer, 'backend')
 
 /** Once, unless the application was withdrawn; one that was begun can be gone on with. */
 export function mayApply(

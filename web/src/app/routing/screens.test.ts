@@ -54,13 +54,13 @@ test('every screen with its path and who may open it', () => {
       "applicant  /bewerber/profil/:applicantId  company, admin",
       "application  /bewerbungen/:applicationId  company, admin",
       "applicantSavedSearch  /bewerber/suche/:searchId?  company, admin",
+      "deleteOffer  /unternehmen/angebot/:recordId/loeschen  company, admin",
       "applicantSavedSearches  /bewerber/suchauftraege  company",
       "companyProfile  /unternehmensprofil  company: company-profile-edit",
       "receivedApplications  /unternehmensprofil/bewerbungen  company: company-profile-edit",
       "sentRequests  /unternehmensprofil/anfragen  company: company-profile-edit",
       "ownOffers  /unternehmensprofil/angebote  company: company-profile-edit",
       "ownOffer  /unternehmensprofil/angebot/:offerId?  company: company-profile-edit",
-      "deleteOffer  /unternehmen/angebot/:recordId/loeschen  company: company-profile-edit",
       "backendCompanies  /backend/companies/:companyId?  admin: backend",
     ]
   `)

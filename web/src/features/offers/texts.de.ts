@@ -36,6 +36,7 @@ export const offersDe = {
   offer: {
     title: '{{title}} bei {{company}}',
     edit: 'Angebot bearbeiten',
+    remove: 'Angebot löschen',
     loading: 'Angebot wird geladen',
     back: 'Zurück zu den Angeboten',
     untranslated: 'Dieser Text liegt nur auf Deutsch vor.',

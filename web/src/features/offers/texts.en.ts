@@ -37,6 +37,7 @@ export const offersEn: Translated<typeof offersDe> = {
   offer: {
     title: '{{title}} at {{company}}',
     edit: 'Edit offer',
+    remove: 'Delete offer',
     loading: 'Loading offer',
     back: 'Back to offers',
     untranslated: 'This text is available in German only.',

@@ -99,5 +99,27 @@ export const ownOffersDe = {
     running_one: 'Eine Bewerbung läuft noch. Sie endet, wenn Sie das Angebot schließen:',
     running_other: '{{count}} Bewerbungen laufen noch. Sie enden, wenn Sie das Angebot schließen:',
     close: 'Angebot schließen …',
+    /** What an admin does with an offer of any company. */
+    admin: {
+      titleClose: 'Angebot schließen',
+      lead: '{{title}}, {{company}}',
+      toOffer: 'Zurück zum Angebot',
+      toOffers: 'Zu den Angeboten',
+      missing: 'Es gibt dieses Angebot nicht mehr, oder es wurde nie veröffentlicht.',
+      deletes: 'Für dieses Angebot hat sich niemand beworben. Wenn Sie es löschen, ist es endgültig weg.',
+      closes:
+        'Es gibt Bewerbungen dafür. Wer sich beworben hat, soll nachlesen können, worauf. Das Angebot wird deshalb nicht gelöscht, sondern geschlossen: Es wird nicht mehr gefunden, und niemand kann sich mehr bewerben.',
+      ends_one: 'Eine Bewerbung läuft noch. Sie endet damit, und wer sich beworben hat, erfährt davon.',
+      ends_other: '{{count}} Bewerbungen laufen noch. Sie enden damit, und die Bewerbenden erfahren davon.',
+      reason: 'Grund',
+      reasonHint: '{{company}} liest ihn in der Mail. Schreiben Sie, was zu ändern wäre.',
+      told: 'Per Mail erfährt davon, wer bei {{company}} Angebote veröffentlicht.',
+      close: 'Angebot schließen',
+      closed: 'Das Angebot ist geschlossen.',
+      mailed: 'Das Unternehmen erfährt es per Mail.',
+      failed: 'Das hat nicht geklappt',
+      changed:
+        'Inzwischen hat sich jemand beworben, oder das Angebot wurde geändert. Bitte prüfen Sie, was jetzt gilt.',
+    },
   },
 }

@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
+const removal = { effect: 'delete', openApplications: 0, reason: 'Das ist kein duales Studium.' }
 const admission = { studyInterests: ['36'], revision: 0 }
 
 /** Of the back office, and of what a company asks it for. */
@@ -19,6 +20,23 @@ export const backendCells: Cells = {
   },
   changeAdmission: {
     given: async ({ company }) => ({ params: { id: (await company()).companyId }, body: admission }),
+  },
+  previewOfferRemoval: { given: async ({ offer }) => ({ params: { id: await offer() } }), seenBy: ['admin'] },
+  'previewOfferRemoval, a draft': {
+    given: async ({ draftOffer }) => ({ params: { id: await draftOffer() } }),
+    seenBy: [],
+  },
+  removeOffer: {
+    given: async ({ offer }) => ({ params: { id: await offer() }, body: removal }),
+    seenBy: ['admin'],
+  },
+  'removeOffer, a draft': {
+    given: async ({ draftOffer }) => ({ params: { id: await draftOffer() }, body: removal }),
+    seenBy: [],
+  },
+  'removeOffer, of a pending company': {
+    given: async ({ pendingOffer }) => ({ params: { id: await pendingOffer() }, body: removal }),
+    seenBy: [],
   },
   submitCompany: {
     given: async ({ refused }) => {

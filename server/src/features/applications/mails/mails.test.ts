@@ -107,7 +107,7 @@ describe('the applicant', () => {
 
   test('hears that the offer was closed in words of its own', async () => {
     await sent()
-    await transaction(app.context(), (ctx) => finishApplications(ctx, acme.companyId))
+    await transaction(app.context(), (ctx) => finishApplications(ctx, { companyId: acme.companyId }))
     await pass(5)
     expect(await subjectsTo(lena)).toEqual(['Ein Angebot von Acme AG ist nicht mehr offen'])
   })

@@ -5,7 +5,7 @@ import { languageLevels } from '@tandem/contract/reference'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { mayApply, mayEdit } from '../offers.rules.ts'
+import { mayApply, mayEdit, mayRemove } from '../offers.rules.ts'
 import { countView } from '../views/count-view.ts'
 import { findVisibleOffer } from '../visibility/find-visible-offer.ts'
 import { findOwnQualification, listAdmissions, loadDetails } from './offer-details.store.ts'
@@ -37,6 +37,7 @@ export async function getOffer(
     can: {
       apply: mayApply(viewer, facts, facts.application, ctx.clock()),
       edit: mayEdit(viewer, facts),
+      remove: mayRemove(viewer),
     },
   }
 }

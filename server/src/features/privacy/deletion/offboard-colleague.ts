@@ -44,7 +44,7 @@ export async function offboardColleague(
 async function closeWholeCompany(ctx: Context, companyId: string): Promise<string[]> {
   await closeCompany(ctx, companyId)
   await closeOffersOf(ctx.db, companyId, ctx.clock())
-  await finishApplications(ctx, companyId)
+  await finishApplications(ctx, { companyId })
   await closeThreadsOf(ctx, { kind: 'company', companyId })
   // Registrations with the company could only lead into it.
   await deleteUnconfirmedAmong(ctx.db, await findCompanyAccounts(ctx.db, companyId))

@@ -9,6 +9,7 @@ import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -18,13 +19,19 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { ownOfferQuery, refreshOwnOffers } from '../queries.ts'
+import { RemoveOffer } from './RemoveOffer.tsx'
 import { RunningApplications } from './RunningApplications.tsx'
 
-/** What deleting an offer takes away, and what is left to do where it cannot be deleted. */
 export function DeleteOfferPage() {
+  const { recordId = '' } = useParams()
+  const isAdmin = useSignedIn().type === 'admin'
+  return isAdmin ? <RemoveOffer id={recordId} /> : <DeleteOwnOffer recordId={recordId} />
+}
+
+/** What deleting an offer takes away, and what is left to do where it cannot be deleted. */
+function DeleteOwnOffer({ recordId }: { recordId: string }) {
   const t = useTexts('ownOffers')
   const to = useTo()
-  const { recordId = '' } = useParams()
   const { data, error, refetch } = useQuery(ownOfferQuery(recordId))
   if (error && !data) {
     return (

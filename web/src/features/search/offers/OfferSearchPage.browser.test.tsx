@@ -164,7 +164,7 @@ const offer = (number: number): Offer => ({
   ...{ qualifications: [], minimumGrade: null, requiredDocuments: [], expertises: [], languages: [] },
   admission: [{ qualification: 'abitur', name: 'Abitur', way: 'direct', own: true }],
   ...{ contact: null, startDate: null, salary: [1000 + 100 * number], link: null },
-  can: { apply: true, edit: false },
+  can: { apply: true, edit: false, remove: false },
 })
 
 const matchOf = (number: number): Match => ({

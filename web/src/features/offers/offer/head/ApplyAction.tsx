@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { ApplicationTag } from '#features/offers/card/ApplicationTag.tsx'
@@ -14,7 +14,7 @@ import { applyState, isOpen } from './apply-state.ts'
 
 type ApplyActionProps = { offer: Offer; size?: 'sm' | 'lg' }
 
-/** The button to apply, or how far the own application has come. Whoever may edit it goes there; others of a company and admins have neither. */
+/** The button to apply, or how far the own application has come. Whoever may edit or remove it goes there; others of a company have neither. */
 export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
   const t = useTexts('offers')
   const reader = useReader()
@@ -28,6 +28,13 @@ export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
         to={to(paths.ownOffer({ offerId: offer.id }))}
       >
         {t('offer.edit')}
+      </ButtonLink>
+    )
+  }
+  if (offer.can.remove && size === 'lg') {
+    return (
+      <ButtonLink icon={IconTrash} to={to(paths.deleteOffer({ recordId: offer.id }))}>
+        {t('offer.remove')}
       </ButtonLink>
     )
   }

@@ -63,7 +63,7 @@ export function toOffer(
     startDate: content.startDate,
     salary: content.salary.filter((amount) => !Number.isNaN(amount)),
     link: content.link,
-    can: { apply: true, edit: false },
+    can: { apply: true, edit: false, remove: false },
   }
 }
 
