@@ -55,5 +55,5 @@ export const removedOfferTexts: MailTexts<Removed> = {
 
 const endedInEnglish = (count: number) =>
   count === 1
-    ? 'The one application still open for it has ended. The applicant will be told by e-mail.'
-    : `The ${count} applications still open for it have ended. The applicants will be told by e-mail.`
+    ? 'The one application still open for it has ended. The applicant will hear of it by e-mail.'
+    : `The ${count} applications still open for it have ended. The applicants will hear of it by e-mail.`
