@@ -13,6 +13,8 @@ type GuardOptions = {
   texts?: TextPart
   /** Of the address that is opened; its request has none. */
   hash?: string
+  /** Runs while the texts load, if the screen opens: neither waits for the other. */
+  prepare?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -22,16 +24,15 @@ type GuardOptions = {
 export async function guard(
   access: ScreenAccess,
   request: Request,
-  { texts = access === 'everyone' ? 'public' : 'inside', hash = '' }: GuardOptions = {},
+  { texts = access === 'everyone' ? 'public' : 'inside', hash = '', prepare }: GuardOptions = {},
 ): Promise<null> {
   const { pathname, search } = new URL(request.url)
   const locale = localeOfPath(pathname)
   const isOpen = mayOpen(access, useSessionStore.getState())
-  await setLanguage(locale, isOpen ? texts : 'public')
-  if (isOpen) {
-    if (isSecondFactorDue(access, pathname)) throw redirect(localizePath(secondFactorPath, locale))
-    return null
-  }
+  const mustSetUp = isOpen && isSecondFactorDue(access, pathname)
+  await Promise.all([setLanguage(locale, isOpen ? texts : 'public'), isOpen && !mustSetUp && prepare?.()])
+  if (mustSetUp) throw redirect(localizePath(secondFactorPath, locale))
+  if (isOpen) return null
   if (!currentAccount()) {
     storeTarget({ pathname, search, hash })
     notifyNeedToLogin()

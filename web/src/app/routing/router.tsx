@@ -68,9 +68,12 @@ function toRoute(name: ScreenName): RouteObject {
       if (visitorsTo) redirectVisitor(visitorsTo(await queryClient.ensureQueryData(settingsQuery)))
       if (access !== 'everyone' && access.visitorsBy)
         setOpening(await queryClient.ensureQueryData(settingsQuery))
-      await guard(access, request, { texts, hash: hashAhead() })
-      await prepare?.(queryClient, localeOfPath(new URL(request.url).pathname))
-      return null
+      const locale = localeOfPath(new URL(request.url).pathname)
+      return guard(access, request, {
+        texts,
+        hash: hashAhead(),
+        prepare: prepare && (() => prepare(queryClient, locale)),
+      })
     },
     // A filter waits for nothing; the Gate watches over who is here.
     ...(prepare && {

@@ -9,11 +9,16 @@ import { ShownIds } from './shown-ids.ts'
 export function CandidateLink({ id, children }: { id: string; children: ReactNode }) {
   const to = useTo()
   const { search } = useLocation()
-  const receivedIds = use(ShownIds)
+  const shown = use(ShownIds)
   return (
     <Link
       to={to(paths.application({ applicationId: id }))}
-      state={{ receivedSearch: search, receivedIds }}
+      state={{
+        receivedSearch: search,
+        get receivedIds() {
+          return shown.current
+        },
+      }}
       draggable={false}
       className={styles.link}
     >

@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { UndoNotice } from '#features/applications/outcome/UndoNotice.tsx'
 import { boardColumns, columnOf } from '#features/applications/stage/board-columns.ts'
 import { assessmentsQuery } from '#features/received-applications/public.ts'
@@ -40,6 +40,10 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
   const assessed = useAssessed(applications)
   const values = { ...view, text }
   const found = sortReceived(filterReceived(assessed, values), view.sort)
+  const shown = useRef<readonly string[]>([])
+  useEffect(() => {
+    shown.current = inShownOrder(found, view.view)
+  })
   const isFiltered = Object.keys(noFilter).some((key) => values[key as keyof typeof noFilter] !== '')
 
   function filter(next: Partial<ReceivedView>) {
@@ -75,7 +79,7 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
             {t('received.nothingFoundText')}
           </EmptyState>
         )}
-        <ShownIds value={inShownOrder(found, view.view)}>
+        <ShownIds value={shown}>
           {found.length > 0 && view.view === 'board' && <Board applications={found} />}
           {found.length > 0 && view.view === 'list' && (
             <Stack gap={3}>

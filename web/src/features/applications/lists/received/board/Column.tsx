@@ -22,8 +22,11 @@ type ColumnProps = {
   actions: CardActions
 }
 
-/** As many as a window shows of cards, and of rows that are less high: the first view draws no more. */
-const steps = { cards: 6, rows: 16 }
+/**
+ * As many as a window shows of cards, and of rows that are less high: the first view draws no more, and no frame while
+ * one scrolls, in which all five columns may grow.
+ */
+const steps = { cards: 4, rows: 12 }
 
 export function Column(props: ColumnProps) {
   const { column, applications, isAlone, headingRef, dragged, takesFocus, actions } = props

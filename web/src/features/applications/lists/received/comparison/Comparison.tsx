@@ -53,7 +53,7 @@ export function Comparison({ ids }: { ids: string[] }) {
       said={said}
     >
       {(onlyDifferences) => (
-        <ShownIds value={found.map(({ id }) => id)}>
+        <ShownIds value={{ current: found.map(({ id }) => id) }}>
           <UndoNotice applications={found.map((each) => ({ ...each, name: nameOf(each.applicant) }))} />
           <Compared
             applications={found}

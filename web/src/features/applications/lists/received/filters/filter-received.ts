@@ -51,9 +51,12 @@ export function sortReceived(
   }
   const rank = ranks[sort]
   return items.toSorted(
-    (a, b) => rank(a) - rank(b) || (b.sentAt ?? '').localeCompare(a.sentAt ?? '') || a.id.localeCompare(b.id),
+    (a, b) => rank(a) - rank(b) || compare(b.sentAt ?? '', a.sentAt ?? '') || compare(a.id, b.id),
   )
 }
+
+/** Of instants and ids: by their characters, which costs a tenth of comparing them as words of a language. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const last = 1_000_000
 const ranks: Record<Exclude<ReceivedView['sort'], 'name'>, (each: ReceivedApplication) => number> = {
