@@ -63,8 +63,13 @@ export const ApplicationContent = z.strictObject({
 })
 export type ApplicationContent = z.output<typeof ApplicationContent>
 
+/** The self-test writes names and ratings; a rating that is sent back with what was read is left out. */
+const ShownModule = z.object({ name: line(60), visible: z.boolean() })
+
 /** What a save names. Who does not know of `disclosed` discloses nothing. */
 export const RevisedContent = z.extend(ApplicationContent, {
+  /** Which of the modules that stand there companies see. */
+  moduleAdditionals: list(ShownModule, 30),
   disclosed: z._default(ApplicationContent.shape.disclosed, []),
   revision: z.int(),
 })

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type * as z from 'zod/mini'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
 import { mathsAttempt } from '#features/maths/maths.schema.ts'
 import { smallPdf } from '#testing/pdf.ts'
 import type { TestApp } from '#testing/test-app.ts'
@@ -156,6 +157,9 @@ async function save(app: TestApp, as: Signed, body: object, content: Application
   const begun = await succeed(app.call(createApplication, { body }, { as }))
   const { id, revision } = begun.body
   await succeed(app.call(updateApplication, { params: { id }, body: { ...content, revision } }, { as }))
+  // As the self-test does.
+  const { moduleAdditionals } = content
+  await app.db.update(application).set({ moduleAdditionals }).where(eq(application.id, id))
   return id
 }
 

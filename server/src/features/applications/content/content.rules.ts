@@ -34,3 +34,14 @@ export function contentFor(type: number, content: ApplicationContent): Applicati
     disclosed: type === applicationTypes.profile ? [...new Set(content.disclosed)] : [],
   }
 }
+
+type Modules = ApplicationContent['moduleAdditionals']
+
+/** Modules come and go, and are rated, by the self-test alone; the applicant says which of them are seen. */
+export function withVisibility(
+  modules: Modules,
+  chosen: Pick<Modules[number], 'name' | 'visible'>[],
+): Modules {
+  const visibility = new Map(chosen.map(({ name, visible }) => [name, visible]))
+  return modules.map((module) => ({ ...module, visible: visibility.get(module.name) ?? module.visible }))
+}

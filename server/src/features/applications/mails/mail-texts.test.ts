@@ -27,7 +27,6 @@ function* everyMail(locale: 'de' | 'en', isDu: boolean): Generator<MailContent> 
     }
     yield write(withdrawnTexts, { offer, ...links })
   }
-  yield write(removedProfileTexts, links)
 }
 const textOf = ({ subject, preview, heading, paragraphs, action, afterwards }: MailContent) =>
   [subject, preview, heading, ...paragraphs, action?.label, ...afterwards].join('\n')
@@ -43,6 +42,10 @@ test.each([
     expect(mail.action?.href).toBe(links.link)
     expect(mail.afterwards).toEqual([links.settings])
   }
+  const removed = mailContent(removedProfileTexts, { locale, isDu }, links)
+  expect(textOf(removed)).not.toMatch(/undefined|null|\[object/)
+  // It comes whatever the settings say.
+  expect(removed).toMatchObject({ action: { href: links.link }, afterwards: [] })
 })
 
 test('German keeps to the form of address', () => {

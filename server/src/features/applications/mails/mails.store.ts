@@ -21,20 +21,19 @@ const subscription = and(
   eq(accountSubscription.subscription, 'application_changes'),
 )
 
-/** Joined with `subscription`: the mails come until they are turned off. */
-const wantsMail = and(
-  isNotNull(account.confirmedAt),
-  isNull(account.hiddenAt),
-  sql`coalesce(${accountSubscription.enabled}, true)`,
-)
+const mayBeMailed = and(isNotNull(account.confirmedAt), isNull(account.hiddenAt))
 
-export async function findApplicantReader(db: Db, applicantId: string) {
+/** Joined with `subscription`: the mails come until they are turned off. */
+const wantsMail = and(mayBeMailed, sql`coalesce(${accountSubscription.enabled}, true)`)
+
+/** `always`: also who has turned these mails off. */
+export async function findApplicantReader(db: Db, applicantId: string, always = false) {
   const [found] = await db
     .select(reader)
     .from(account)
     .innerJoin(applicant, eq(applicant.accountId, account.id))
     .leftJoin(accountSubscription, subscription)
-    .where(and(eq(applicant.id, applicantId), wantsMail))
+    .where(and(eq(applicant.id, applicantId), always ? mayBeMailed : wantsMail))
   return found ?? null
 }
 

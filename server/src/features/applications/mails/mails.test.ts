@@ -151,6 +151,20 @@ describe('the applicant', () => {
     }
   })
 
+  test('hears that a profile was deleted also without these mails', async () => {
+    await unsubscribe(lena)
+    const { body } = await app.call(createApplication, { body: { type: 3 } }, { as: lena })
+    await app.call(
+      updateApplication,
+      { params: { id: body.id }, body: { ...completeContent, visibility: 'open', revision: body.revision } },
+      { as: lena },
+    )
+    const as = await app.admin()
+    expect((await app.call(deleteApplication, { params: { id: body.id } }, { as })).status).toBe(200)
+    await app.settleJobs()
+    expect(await subjectsTo(lena)).toEqual(['Ein Profil von dir wurde gelöscht'])
+  })
+
   test('hears nothing of what was undone', async () => {
     const id = await sent()
     await move(id, 'interview')

@@ -1,6 +1,6 @@
 import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
 
-type Removed = { link: string; settings: string }
+type Removed = { link: string }
 
 /** An applicant learns that the university has deleted a profile of theirs. */
 export const removedProfileTexts: MailTexts<Removed> = {
@@ -40,11 +40,11 @@ export const removedProfileTexts: MailTexts<Removed> = {
 
 type Words = { heading: string; paragraphs: [string, ...string[]]; label: string }
 
-const letter = ({ link, settings }: Removed, { heading, paragraphs, label }: Words): MailContent => ({
+const letter = ({ link }: Removed, { heading, paragraphs, label }: Words): MailContent => ({
   subject: heading,
   preview: paragraphs[0],
   heading,
   paragraphs,
   action: { label, href: link },
-  afterwards: [settings],
+  afterwards: [],
 })

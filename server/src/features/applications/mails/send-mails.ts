@@ -89,17 +89,15 @@ export async function sendWithdrawnMail(
   })
 }
 
+/** Nobody turns it off: what was theirs is gone. */
 export async function sendRemovedProfileMail(
   ctx: Context,
   { applicantId }: { applicantId: string },
 ): Promise<void> {
-  const reader = await findApplicantReader(ctx.db, applicantId)
+  const reader = await findApplicantReader(ctx.db, applicantId, true)
   if (!reader) return
-  const { locale } = reader
-  await sendMail(ctx, reader, removedProfileTexts, {
-    link: pageAddress(ctx, locale, paths.ownApplications()),
-    settings: mailSettingsLine(ctx, locale),
-  })
+  const link = pageAddress(ctx, reader.locale, paths.ownApplications())
+  await sendMail(ctx, reader, removedProfileTexts, { link })
 }
 
 function titleIn(locale: Locale, offer: Title | null): string | null {

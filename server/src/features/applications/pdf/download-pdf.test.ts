@@ -10,6 +10,7 @@ import {
   downloadReceivedPdf,
   maxPrintedAtOnce,
 } from '@tandem/contract/applications/pdf'
+import { eq } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -118,12 +119,12 @@ async function sent(as: Person, files: File[] = []): Promise<string> {
   for (const { type, ...file } of files) {
     expect((await app.upload(attachFile, { params: { type, id }, file }, { as })).status).toBe(200)
   }
+  await app.call(updateApplication, { params: { id }, body: { ...completeContent, revision: 0 } }, { as })
   const moduleAdditionals = [
-    ...completeContent.moduleAdditionals,
+    { name: 'fractions', rating: 5, visible: true },
     { name: 'secret-module', rating: 1, visible: false },
   ]
-  const body = { ...completeContent, moduleAdditionals, revision: 0 }
-  await app.call(updateApplication, { params: { id }, body }, { as })
+  await app.db.update(application).set({ moduleAdditionals }).where(eq(application.id, id))
   expect((await app.call(submitApplication, { params: { id } }, { as })).status).toBe(200)
   return id
 }

@@ -70,6 +70,20 @@ test('everything that cannot be chosen is told at once, in the language of the r
   ])
 })
 
+test('a rating is the self-test’s: a save changes only which modules companies see', async () => {
+  const stored = [
+    { name: 'fractions', rating: 2, visible: false },
+    { name: 'vectors', rating: 3, visible: true },
+  ]
+  await app.db.update(application).set({ moduleAdditionals: stored }).where(eq(application.id, id))
+  const claimed = [
+    { name: 'fractions', rating: 6, visible: true },
+    { name: 'sets', rating: 6, visible: true },
+  ]
+  const { body } = await save({ ...emptyContent, moduleAdditionals: claimed })
+  expect(body.moduleAdditionals).toEqual([{ name: 'fractions', rating: 2, visible: true }, stored[1]])
+})
+
 test('a language is named once', async () => {
   const english = { language: 'en', rating: 'expert' } as const
   const { body } = await save({ ...emptyContent, languages: [english, english] })

@@ -5,7 +5,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { ChangedElsewhere } from '#platform/http/app-error.ts'
 import { updateRow } from '../applications.store.ts'
 import { checkReferences } from '../content/check-references.ts'
-import { contentFor } from '../content/content.rules.ts'
+import { contentFor, withVisibility } from '../content/content.rules.ts'
 import { writeContent } from '../content/content.store.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { requireDraft } from './require-draft.ts'
@@ -13,12 +13,17 @@ import { requireDraft } from './require-draft.ts'
 export function updateApplication(
   ctx: Context,
   viewer: ApplicantViewer,
-  { params, body: { revision, ...content } }: Pick<HandlerInput<typeof endpoint>, 'params' | 'body'>,
+  {
+    params,
+    body: { revision, moduleAdditionals, ...rest },
+  }: Pick<HandlerInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<Application> {
   return transaction(ctx, async (ctx) => {
     const application = await requireDraft(ctx, viewer, params.id)
     if (application.revision !== revision)
       throw new ChangedElsewhere(await showApplication(ctx, viewer, application.id))
+    const modules = withVisibility(application.moduleAdditionals, moduleAdditionals)
+    const content = { ...rest, moduleAdditionals: modules }
     await checkReferences(ctx, content)
     await writeContent(ctx.db, application.id, contentFor(application.type, content))
     await updateRow(ctx.db, application.id, { revision: revision + 1, updatedAt: ctx.clock() })
