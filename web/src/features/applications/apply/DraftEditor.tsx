@@ -30,7 +30,7 @@ export function DraftEditor({ draft, keep, company, about }: DraftEditorProps) {
   const t = useTexts('applications')
   const step = useApplyStep()
   useFocusHeadingIfLost()
-  const editing = useDraftEditing(draft, keep, true)
+  const editing = useDraftEditing(draft, keep)
   const { autosave, status, changedElsewhere } = editing
   const uploads = useUploads(draft.id, editing.refresh)
   const sending = useSending({ draft, editing, uploads, onSent: keep })

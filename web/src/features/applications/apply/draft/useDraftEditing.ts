@@ -17,10 +17,10 @@ export type DraftEditing = ReturnType<typeof useDraftEditing>
 
 /**
  * The form of a draft, which saves itself. `keep` takes each newer version of the draft. What is not saved outlives a
- * reload where `isStored` says so.
+ * reload.
  */
-export function useDraftEditing(draft: Application, keep: (draft: Application) => void, isStored = false) {
-  const [pending] = useState(() => (isStored ? readPending(draft) : null))
+export function useDraftEditing(draft: Application, keep: (draft: Application) => void) {
+  const [pending] = useState(() => readPending(draft))
   const form = useForm({
     mode: 'onTouched',
     resolver: useContractResolver(DraftFields),
@@ -38,7 +38,7 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
     keep(newest)
   }
   function store() {
-    if (isStored && !hasLeft.current) storePending(form.getValues(), known.current)
+    if (!hasLeft.current) storePending(form.getValues(), known.current)
   }
   async function save(changes: Partial<ApplicationContent>) {
     const { id, revision } = known.current
@@ -70,7 +70,7 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
       stop()
       hasLeft.current = true
       // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
-      if (isStored && currentAccount()) dropPending(draft.id)
+      if (currentAccount()) dropPending(draft.id)
     }
   }, [form, autosave, draft.id])
 

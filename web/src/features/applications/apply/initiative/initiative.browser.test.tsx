@@ -11,7 +11,7 @@ import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, list, refuse } from '#testing/stub-server.ts'
 import { InitiativePage } from './InitiativePage.tsx'
 
 const t = words.de.applications.initiative
@@ -24,10 +24,7 @@ beforeEach(() => {
   answer(listApplications, ({ query }) => list(query.get('type') === '1' ? world.map(listed) : []))
   answer(getApplication, ({ path }) => find(path))
   answer(refillApplication, ({ path }) => find(path))
-  answer(updateApplication, ({ path, body }) => {
-    const { revision, ...content } = body as Partial<Application>
-    return Object.assign(find(path), content, { revision: (revision ?? 0) + 1 })
-  })
+  answerSaves()
 })
 
 test('the common letter is saved for each with its name; one that was changed by hand stays', async () => {
@@ -45,6 +42,44 @@ test('the common letter is saved for each with its name; one that was changed by
   await expect.poll(() => world.map(({ coverLetter }) => coverLetter)).toEqual(['Hallo Werkhof', 'Moin!'])
   await button(t.letter.restore).click()
   await expect.poll(() => world[1]?.coverLetter).toBe('Hallo Nordlicht')
+})
+
+test('letters that could not be saved are there after a reload, and are saved then', async () => {
+  cutOff(updateApplication)
+  const screen = await openAt('anschreiben')
+  await page.getByLabelText(t.letter.label).fill('Liebes Team von [Unternehmen]!')
+  await expect.element(page.getByText(words.de.applications.autosave.retries)).toBeVisible()
+  const stored = { ...sessionStorage }
+  await screen.unmount()
+  // A page that is loaded anew says nothing to its components, so what is stored stays.
+  Object.assign(sessionStorage, stored)
+  answerSaves()
+  const again = await openAt('anschreiben')
+  await expect.element(page.getByLabelText(t.letter.label)).toHaveValue('Liebes Team von [Unternehmen]!')
+  await expect
+    .poll(() => world.map(({ coverLetter }) => coverLetter))
+    .toEqual(['Liebes Team von Werkhof!', 'Liebes Team von Nordlicht!'])
+  await again.unmount()
+  expect(sessionStorage.getItem('tandem-unsaved')).toBeNull()
+})
+
+test('a letter of an earlier visit writes over no newer one, until its writer says so', async () => {
+  cutOff(updateApplication)
+  const screen = await openAt('anschreiben')
+  await page.getByText('Nordlicht', { exact: true }).first().click()
+  await page.getByLabelText(fill(t.letter.to, { company: 'Nordlicht' })).fill('Von hier.')
+  await expect.element(page.getByText(words.de.applications.autosave.retries)).toBeVisible()
+  const stored = { ...sessionStorage }
+  await screen.unmount()
+  Object.assign(sessionStorage, stored)
+  Object.assign(find(idOf(2)), { coverLetter: 'Von dort.', revision: 3 })
+  refuse(updateApplication, 'changed_elsewhere', { current: find(idOf(2)) })
+  await openAt('anschreiben')
+  await expect.element(page.getByText(words.de.applications.apply.conflict.title)).toBeVisible()
+  expect(askedOf(updateApplication).at(-1)?.body).toMatchObject({ revision: 0 })
+  answerSaves()
+  await page.getByRole('button', { name: words.de.applications.apply.conflict.mine }).click()
+  await expect.poll(() => world[1]?.coverLetter).toBe('Von hier.')
 })
 
 test('what did not arrive is named and sent again alone; an answer that was lost counts as sent', async () => {
@@ -76,6 +111,12 @@ test('a company that has an application already is not added, and says why at th
 })
 
 const openAt = (step: string) => open(<InitiativePage />, { at: `/hier?schritt=${step}` })
+
+const answerSaves = () =>
+  answer(updateApplication, ({ path, body }) => {
+    const { revision, ...content } = body as Partial<Application>
+    return Object.assign(find(path), content, { revision: (revision ?? 0) + 1 })
+  })
 
 const idOf = (number: number) => `019b0000-0000-7000-8000-00000000003${number}`
 const moment = '2026-11-01T10:00:00.000Z'

@@ -8,7 +8,9 @@ import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
 import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
 import { commonLetter, followLetter, letterTo } from './letter.ts'
+import { dropPendingLetter, readPendingLetters, storePendingLetter } from './pending-letters.ts'
 
 export type Letters = ReturnType<typeof useLetters>
 
@@ -18,7 +20,7 @@ export const useCompanyMark = () => `[${placeholders.company[useLocale()]}]`
 
 /**
  * One letter for all companies, and each company's own where it was changed. The first draft's stands in its form, which
- * saves it; those of the others are saved here.
+ * saves it; those of the others are saved here, and outlive a reload until then.
  */
 export function useLetters(
   drafts: Application[],
@@ -28,7 +30,10 @@ export function useLetters(
   const mark = useCompanyMark()
   const leadId = drafts[0]?.id
   const leadLetter = useWatch({ control: form.control, name: 'coverLetter' })
-  const [written, setWritten] = useState<Record<string, string>>({})
+  const [pending] = useState(() => readPendingLetters(drafts.slice(1)))
+  const [written, setWritten] = useState<Record<string, string>>(() =>
+    Object.fromEntries([...pending].map(([id, { letter }]) => [id, letter])),
+  )
   const letters = drafts.map((draft) => ({
     id: draft.id,
     company: companyOf(draft),
@@ -37,6 +42,9 @@ export function useLetters(
   const [text, setText] = useState(() => commonLetter(letters, mark))
   const [changedElsewhere, setChangedElsewhere] = useState(false)
   const known = useRef(new Map<string, Application>())
+  /** Older versions that letters of an earlier visit began from: a save that names one may be refused. */
+  const bases = useRef(new Map([...pending].map(([id, { revision }]) => [id, revision])))
+  const latest = useRef(written)
   useEffect(() => {
     for (const draft of drafts) {
       if (draft.revision >= (known.current.get(draft.id)?.revision ?? 0)) known.current.set(draft.id, draft)
@@ -44,7 +52,15 @@ export function useLetters(
   }, [drafts])
   function take(draft: Application) {
     known.current.set(draft.id, draft)
+    bases.current.delete(draft.id)
     keep(draft)
+    store(draft.id)
+  }
+  const revisionOf = ({ id, revision }: Application) => bases.current.get(id) ?? revision
+  function store(id: string) {
+    const draft = known.current.get(id)
+    const letter = latest.current[id]
+    if (draft && letter !== undefined) storePendingLetter(draft, { letter, revision: revisionOf(draft) })
   }
 
   const { autosave, status } = useAutosave<Record<string, string>>(async (all) => {
@@ -52,7 +68,7 @@ export function useLetters(
       const draft = known.current.get(id)
       if (!draft || draft.coverLetter === coverLetter) continue
       try {
-        take(await saveDraft(id, { ...contentOf(draft), coverLetter }, draft.revision))
+        take(await saveDraft(id, { ...contentOf(draft), coverLetter }, revisionOf(draft)))
       } catch (error) {
         if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
         throw error
@@ -60,6 +76,22 @@ export function useLetters(
     }
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from when it opens until it is left
+  useEffect(() => {
+    // What an earlier visit could not save is saved now.
+    if (pending.size > 0) autosave.change(written)
+    return () => {
+      // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
+      if (currentAccount()) for (const id of Object.keys(latest.current)) dropPendingLetter(id)
+    }
+  }, [autosave])
+
+  function setLetters(next: Record<string, string>) {
+    for (const id of Object.keys(latest.current)) if (!(id in next)) dropPendingLetter(id)
+    latest.current = next
+    setWritten(next)
+    for (const id of Object.keys(next)) store(id)
+  }
   function write(changed: { id: string; letter: string }[]) {
     const own = changed.find(({ id }) => id === leadId)
     if (own && own.letter !== leadLetter) {
@@ -68,7 +100,7 @@ export function useLetters(
     }
     const others = changed.filter(({ id }) => id !== leadId).map(({ id, letter }) => [id, letter])
     const next = { ...written, ...Object.fromEntries(others) }
-    setWritten(next)
+    setLetters(next)
     if (others.length > 0) autosave.change(next)
   }
 
@@ -99,7 +131,7 @@ export function useLetters(
         await autosave.flush()
       } else {
         autosave.discard()
-        setWritten({})
+        setLetters({})
       }
     },
   }
