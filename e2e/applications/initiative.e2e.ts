@@ -51,3 +51,29 @@ test('one letter goes to two companies, each with its own name in it', async ({ 
   const sent = await (await apiAs(page.request, office))<Application>('GET', `/application/${one?.id}`)
   expect(sent.coverLetter).toBe(`Guten Tag, ${mark}-Ost GmbH baut, was ich lernen will.`)
 })
+
+test('from a company’s page to an application without an offer', async ({ page }) => {
+  const company = await newConfirmedCompany(page.request, 'Ohneangebot')
+  const office = await apiAs(page.request, company)
+  const { account } = await office<{ account: { companyId: string } }>('GET', '/account')
+  const person = await newApplicant(page.request, 'Initiativ')
+  const as = await apiAs(page.request, person)
+  const { id, revision } = await as<Application>('POST', '/application', { type: 3 })
+  await as('PUT', `/application/${id}`, { ...applicationContent, coverLetter: '', revision })
+
+  await signInWith(page, person.email, person.password)
+  const { companyId } = account
+  await page.goto(paths.company({ companyId }))
+  await page.getByRole('link', { name: initiative.apply }).click()
+  await expect(page).toHaveURL(paths.applyToCompany({ recordId: companyId }))
+  const steps = page.getByRole('navigation', { name: apply.steps.label })
+  await steps.getByText(apply.steps.anschreiben).click()
+  await page.getByLabel(apply.letter.label).fill('Guten Tag, ich frage einfach.')
+  await steps.getByText(apply.steps.absenden).click()
+  await page.getByRole('button', { name: apply.send.action }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(apply.sent.title, { company: `${company.lastName.replace(/-[^-]*$/, '')} GmbH` }),
+  )
+  await page.goto(paths.company({ companyId }))
+  await expect(page.getByRole('link', { name: initiative.view })).toBeVisible()
+})
