@@ -65,6 +65,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
       (await import('#features/saved-searches/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
   },
   eligibility: {
+    focused: true,
     texts: 'inside',
     load: async () => (await import('#features/eligibility/EligibilityPage.tsx')).EligibilityPage,
   },

@@ -1,4 +1,11 @@
-import { createApplication, listApplications, updateApplication } from '@tandem/contract/applications'
+import {
+  type Application,
+  type ApplicationSummary,
+  createApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '@tandem/contract/applications'
 import { listOffers } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { listSearchQualifications, listStudyInterests, listStudyYears } from '@tandem/contract/reference'
@@ -56,6 +63,37 @@ test('an applicant is told how many offers take the qualification, and keeps the
   expect(askedOf(updateApplication)).toEqual([])
 })
 
+test('what the profile says is not asked, and can be changed', async () => {
+  signIn(applicant())
+  answer(listApplications, list([profile(3, null), profile(9, 'ahr'), profile(3, 'fhr')]))
+  await openApp(paths.eligibility())
+  await expect.element(heading(t.details.practical.title)).toBeVisible()
+  const known = fill(t.fromProfile, { qualification: 'Fachhochschulreife' })
+  await expect.element(page.getByText(known)).toBeVisible()
+  await page.getByRole('link', { name: t.back }).click()
+  await expect.element(heading(t.questions.qualification.title)).toHaveFocus()
+  await page.getByRole('link', { name: 'Abitur' }).click()
+  await expect.element(heading(t.questions.course.title)).toHaveFocus()
+})
+
+test('taken over, the answers join what the profile says, and lead there', async () => {
+  signIn(applicant())
+  answer(listOffers, list([]))
+  answer(listApplications, list([profile(3, null)]))
+  const before = { ...written, studyInterests: ['7'], desiredYears: [2028], aboutMe: 'Ich baue gern.' }
+  answer(getApplication, before)
+  answer(updateApplication, ({ body }) => ({ ...before, ...(body as Application), revision: 1 }))
+  await openApp(paths.eligibility({ search: answers }))
+  await page.getByRole('button', { name: t.takeOver.action }).click()
+  await expect.element(page.getByText(t.takeOver.done)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: t.takeOver.toProfile })).toBeVisible()
+  expect(askedOf(updateApplication)).toHaveLength(1)
+  expect(askedOf(updateApplication)[0]?.body).toMatchObject({
+    ...{ qualification: 'fhr', studyInterests: ['7', '36'], desiredYears: [2027, 2028] },
+    ...{ aboutMe: 'Ich baue gern.', revision: before.revision },
+  })
+})
+
 test('who does not know is not refused', async () => {
   await openApp(paths.eligibility())
   await page.getByRole('link', { name: t.unsure }).click()
@@ -73,3 +111,29 @@ test('one answer is changed, and the others stay', async () => {
 })
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+const moment = '2026-11-01T10:00:00.000Z'
+const common = {
+  ...{ id: '019b0000-0000-7000-8000-000000000040', type: 3, status: 1, stage: null, target: null, title: '' },
+  ...{ outcome: null, origin: null, undoUntil: null, match: null, grade: null, revision: 1 },
+  ...{ createdAt: moment, updatedAt: moment, sentAt: null },
+}
+const written: Application = {
+  ...common,
+  ...{ qualification: null, studyInterests: [], places: [], desiredYears: [], expertises: [], languages: [] },
+  ...{ education: [], career: [], moduleAdditionals: [], aboutMe: '', coverLetter: '', disclosed: [] },
+  ...{ visibility: 'hidden', declineReason: null, declineNote: '', outcomes: [], freePlaces: [] },
+  ...{ filledPercentage: 0, attachments: [], timeline: [], missing: { fields: [], documents: [] } },
+  can: {
+    ...{ edit: true, submit: false, move: false, message: false, cancel: false, delete: true, undo: false },
+  },
+  applicant: {
+    ...{ id: '019b0000-0000-7000-8000-000000000002', gender: 'female', birthdate: null, image: null },
+    ...{ firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
+  },
+}
+
+const profile = (type: number, qualification: string | null): ApplicationSummary => ({
+  ...{ ...common, type, qualification, applicant: null, found: null },
+  ...{ places: [], desiredYears: [], studyInterests: [] },
+})

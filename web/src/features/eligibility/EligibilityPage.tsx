@@ -2,33 +2,43 @@ import { paths } from '@tandem/contract/paths'
 import { listSearchQualifications } from '@tandem/contract/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { referenceSetQuery } from '#lib/reference.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
-import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { nextQuestion, readAnswers } from './answers.ts'
+import { hasQualification, nextQuestion, questionsOf, readAnswers, writeAnswers } from './answers.ts'
+import { EligibilityFrame } from './EligibilityFrame.tsx'
 import { EligibilityQuestion } from './EligibilityQuestion.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
+import { useKnownQualification } from './queries.ts'
 
-/** Which way leads into the studies: a few questions, and the answer as an address that can be shared. */
+/**
+ * Which way leads into the studies: a few questions, and the answer as an address that can be shared. What the profile
+ * says already is not asked.
+ */
 export function EligibilityPage() {
   const t = useTexts('eligibility')
   const to = useTo()
   const [params] = useSearchParams()
   const answers = readAnswers(params)
   const { data, error, refetch } = useQuery(referenceSetQuery(listSearchQualifications, useLocale()))
+  const known = useKnownQualification(hasQualification(params))
+  const isReady = data !== undefined && !known.isLoading
   const question = data ? nextQuestion(answers, data) : null
-  useFocusOnQuestion(data ? (question ?? 'result') : null)
-  if (!data) {
+  useFocusOnQuestion(isReady ? (question ?? 'result') : null)
+  if (data?.some(({ id }) => id === known.data)) {
+    const search = writeAnswers({ ...answers, qualification: known.data ?? undefined })
+    return <Navigate to={to(paths.eligibility({ search }))} state={{ fromProfile: true }} replace />
+  }
+  if (!isReady) {
     return (
-      <Page>
+      <EligibilityFrame>
         <PageHead title={t('title')} />
         {error ? (
           <RecordErrorState
@@ -42,17 +52,19 @@ export function EligibilityPage() {
         ) : (
           <SkeletonList label={t('loading')} tile={false} count={4} />
         )}
-      </Page>
+      </EligibilityFrame>
     )
   }
+  const questions = questionsOf(answers, data)
+  const at = question ? questions.indexOf(question) : questions.length
   return (
-    <Page>
+    <EligibilityFrame progress={{ at, count: questions.length }}>
       {question ? (
         <EligibilityQuestion question={question} answers={answers} qualifications={data} />
       ) : (
         <EligibilityResult answers={answers} qualifications={data} />
       )}
-    </Page>
+    </EligibilityFrame>
   )
 }
 

@@ -3,15 +3,17 @@ import { decisiveQuestion, eligibilityDetails, wayIn } from '@tandem/contract/el
 import { paths } from '@tandem/contract/paths'
 import type { Qualification, StudyInterest } from '@tandem/contract/reference'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useStudyInterests, useStudyYears } from '#lib/reference.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
 import { findMatching } from '#ui/fields/combobox/match-text.ts'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import {
   type Answers,
@@ -38,6 +40,7 @@ export function EligibilityQuestion({ question, answers, qualifications }: Eligi
   const questions = questionsOf(answers, qualifications)
   const at = questions.indexOf(question)
   const before = questions[at - 1]
+  const isFromProfile = (useLocation().state as { fromProfile?: boolean } | null)?.fromProfile ?? false
   const chosen = qualifications.find(({ id }) => id === answers.qualification) ?? null
   const addressOf = (next: Answers) => to(paths.eligibility({ search: writeAnswers(next) }))
   const toAnswer = (answer: string) => addressOf(withAnswer(answers, question, answer))
@@ -54,6 +57,18 @@ export function EligibilityQuestion({ question, answers, qualifications }: Eligi
           title={t(`${words}.title`)}
           lead={t(`${words}.text`)}
         />
+        {chosen && isFromProfile && (
+          <p>
+            {t('fromProfile', { qualification: chosen.name })}{' '}
+            <TextLink
+              to={addressOf(withAnswer(answers, 'qualification', undefined))}
+              state={{ staysPut: true }}
+            >
+              {t('change')}
+              <VisuallyHidden>: {t('answered.qualification')}</VisuallyHidden>
+            </TextLink>
+          </p>
+        )}
         <ul className={styles.options}>
           {question === 'qualification' &&
             [...qualifications, { id: unsureAnswer, name: t('unsure'), note: t('unsureText') }].map(
@@ -79,18 +94,16 @@ export function EligibilityQuestion({ question, answers, qualifications }: Eligi
           )}
         </Row>
       </Stack>
-      {chosen && (
-        <aside className={styles.aside} aria-label={t('wayLabel')}>
-          <h2>{t('wayTitle')}</h2>
-          <EligibilityWay
-            way={wayIn(chosen, answers.detail)}
-            qualification={chosen.name}
-            start={answers.start}
-            isLikely
-          />
-          <p className={styles.note}>{t('private')}</p>
-        </aside>
-      )}
+      <aside className={styles.aside} aria-label={t('wayTitle')}>
+        <h2>{t('wayTitle')}</h2>
+        <EligibilityWay
+          way={chosen && wayIn(chosen, answers.detail)}
+          qualification={chosen?.name}
+          start={answers.start}
+          isLikely
+        />
+        <p className={styles.note}>{t('private')}</p>
+      </aside>
     </div>
   )
 }

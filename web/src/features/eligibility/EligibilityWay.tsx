@@ -4,24 +4,34 @@ import { Stepper } from '#ui/nav/steps/Stepper.tsx'
 import { openAnswer } from './answers.ts'
 
 type EligibilityWayProps = {
-  way: WayIn
-  qualification: string
+  /** Null, without a qualification: only where it begins and ends is known. */
+  way: WayIn | null
+  qualification?: string | undefined
   start?: string | undefined
   /** Not all is answered yet. */
   isLikely?: boolean
+  vertical?: boolean
 }
 
 /** From the qualification to the studies, with what comes between. */
-export function EligibilityWay({ way, qualification, start, isLikely }: EligibilityWayProps) {
+export function EligibilityWay({
+  way,
+  qualification,
+  start,
+  isLikely,
+  vertical = true,
+}: EligibilityWayProps) {
   const t = useTexts('eligibility')
-  const stops = way === 'together' ? (['counselling'] as const) : stopsOf[way]
+  const stops = way === null ? [] : way === 'together' ? (['counselling'] as const) : stopsOf[way]
   const hasYear = start !== undefined && start !== openAnswer
   return (
     <Stepper
       label={t('wayLabel')}
-      vertical
+      vertical={vertical}
       items={[
-        { key: 'qualification', label: qualification, meta: t('stops.qualification'), state: 'done' },
+        qualification === undefined
+          ? { key: 'qualification', label: t('stops.qualification'), meta: t('open'), state: 'now' }
+          : { key: 'qualification', label: qualification, meta: t('stops.qualification'), state: 'done' },
         ...stops.map((stop) => ({
           key: stop,
           label: t(`stops.${stop}`),

@@ -34,12 +34,15 @@ export function readAnswers(params: URLSearchParams): Answers {
   }
 }
 
+/** Without it, the address says so: it is asked, also of those whose profile knows it. */
+export const hasQualification = (params: URLSearchParams): boolean => params.has(parameters.qualification)
+
 export function writeAnswers(answers: Answers): Record<string, string> {
   const given = (Object.keys(parameters) as Question[]).flatMap((question) => {
     const answer = answers[question]
     return answer === undefined ? [] : [[parameters[question], answer] as const]
   })
-  return Object.fromEntries(given)
+  return { [parameters.qualification]: '', ...Object.fromEntries(given) }
 }
 
 /** In their order; four at most. Who does not know the qualification is asked no more. */

@@ -1,7 +1,7 @@
-import { updateApplication } from '@tandem/contract/applications'
+import { applicationTypes, listApplications, updateApplication } from '@tandem/contract/applications'
 import type { Locale } from '@tandem/contract/common'
 import { listOffers } from '@tandem/contract/offers'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   applicationQuery,
   contentOf,
@@ -11,6 +11,7 @@ import {
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 
 export type OfferQuestion = { qualification?: string; studyInterest: string[]; year: number[] }
 
@@ -27,6 +28,24 @@ export const acceptingOffersQuery = ({ qualification, ...asked }: OfferQuestion,
       return { accepting: accepting.totalItems, all: all.totalItems }
     },
   })
+
+/** What the profile that was changed last says, or else the template; asked only where the address says nothing. */
+export function useKnownQualification(isGiven: boolean) {
+  const isApplicant = useAccount()?.type === 'applicant'
+  return useQuery({
+    queryKey: ['applications', 'known-qualification'],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { member } = await call(listApplications, { query: { scope: 'own', perPage: 100 } }, { signal })
+      const { profile, template } = applicationTypes
+      const [latest] = member
+        .filter(({ type, qualification }) => qualification && (type === profile || type === template))
+        .toSorted((a, b) => a.type - b.type || b.updatedAt.localeCompare(a.updatedAt))
+      return latest?.qualification ?? null
+    },
+    enabled: isApplicant && !isGiven,
+    select: (qualification) => (isGiven ? null : qualification),
+  })
+}
 
 const maxCourses = 10
 

@@ -1,5 +1,14 @@
 export const eligibilityDe = {
   title: 'Zugang zum dualen Studium prüfen',
+  short: 'Zugang prüfen',
+  close: 'Schließen',
+  home: {
+    dashboard: 'Zugang prüfen, zum Dashboard',
+    start: 'Zugang prüfen, zur Startseite',
+  },
+  allAnswered: 'Alle {{count}} Fragen beantwortet',
+  fromProfile: 'Aus deinem Profil wissen wir: {{qualification}}.',
+  fromProfile_formal: 'Aus Ihrem Profil wissen wir: {{qualification}}.',
   loading: 'Fragen werden geladen',
   failedTitle: 'Die Fragen lassen sich gerade nicht laden',
   failedText: 'Bitte gleich noch einmal versuchen.',

@@ -3,6 +3,14 @@ import type { eligibilityDe } from './texts.de.ts'
 
 export const eligibilityEn: Translated<typeof eligibilityDe> = {
   title: 'Check your way into dual study',
+  short: 'Check your way in',
+  close: 'Close',
+  home: {
+    dashboard: 'Check your way in, to the dashboard',
+    start: 'Check your way in, to the home page',
+  },
+  allAnswered: 'All {{count}} questions answered',
+  fromProfile: 'We know from your profile: {{qualification}}.',
   loading: 'Loading the questions',
   failedTitle: 'The questions cannot be loaded right now',
   failedText: 'Please try again in a moment.',
