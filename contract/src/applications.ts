@@ -229,7 +229,7 @@ export const createApplication = endpoint({
     z.strictObject({ type: z.literal(9) }),
   ]),
   output: item(applicationRecord),
-  errors: ['offer_closed', 'already_applied'],
+  errors: ['offer_closed', 'already_applied', 'initiatives_not_accepted'],
 })
 
 export const refillApplication = endpoint({
@@ -266,6 +266,7 @@ export const submitApplication = endpoint({
     'application_incomplete',
     'offer_closed',
     'company_unavailable',
+    'initiatives_not_accepted',
     'already_applied',
     'already_sent',
   ],

@@ -31,6 +31,8 @@ export const CompanyContent = z.strictObject({
   www: z.union([open, Website]),
   /** The year in which it became a partner of the university. */
   partnerSince: z.nullable(whole(1950, 2100)),
+  /** Whether applications without an offer may come. */
+  acceptsInitiatives: z.boolean(),
 })
 export type CompanyContent = z.output<typeof CompanyContent>
 
@@ -52,6 +54,7 @@ const stored = {
   fax: z.string(),
   www: z.string(),
   partnerSince: z.nullable(z.int()),
+  acceptsInitiatives: z.boolean(),
   hasLogo: z.boolean(),
   hasMainImage: z.boolean(),
   files: z.array(CompanyFile),

@@ -64,7 +64,12 @@ export const selectRecords = (db: Db, where: SQL | undefined) =>
         email: account.email,
         image: applicant.imageFileId,
       },
-      company: { name: company.name, logoFileId: company.logoFileId, status: company.status },
+      company: {
+        name: company.name,
+        logoFileId: company.logoFileId,
+        status: company.status,
+        acceptsInitiatives: company.acceptsInitiatives,
+      },
       offer: {
         titleDe: offer.titleDe,
         titleEn: offer.titleEn,
@@ -242,15 +247,15 @@ export async function findApplicantAccount(db: Db, applicantId: string): Promise
 }
 
 /** One that takes part, and that the applicant has not blocked; it does so until the transaction ends. */
-export async function lockOpenCompany(db: Db, companyId: string, applicantId: string): Promise<boolean> {
+export async function lockOpenCompany(db: Db, companyId: string, applicantId: string) {
   const isBlocked = sql`exists (select from applicant_company_block block
     where block.applicant_id = ${applicantId} and block.company_id = ${company.id})`
-  const rows = await db
-    .select({ id: company.id })
+  const [row] = await db
+    .select({ acceptsInitiatives: company.acceptsInitiatives })
     .from(company)
     .where(and(eq(company.id, companyId), eq(company.status, 'confirmed'), sql`not ${isBlocked}`))
     .for('share')
-  return rows.length > 0
+  return row
 }
 
 /** Applications to a company without an offer. */

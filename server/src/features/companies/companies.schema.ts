@@ -2,6 +2,7 @@ import type { CompanyStatus } from '@tandem/contract/accounts'
 import type { Permission } from '@tandem/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -47,6 +48,8 @@ export const company = pgTable(
     www: text('www').notNull().default(''),
     /** Dual partner since. */
     partnerSince: integer('partner_since'),
+    /** Applications without an offer. */
+    acceptsInitiatives: boolean('accepts_initiatives').notNull().default(true),
     logoFileId: uuid('logo_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     mainImageFileId: uuid('main_image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

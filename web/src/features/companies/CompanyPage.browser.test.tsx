@@ -42,6 +42,13 @@ test('its address is handed to the device, or copied and said', async () => {
   expect(writeText).toHaveBeenCalledWith(url)
 })
 
+test('a company that takes applications for its offers only says so in the place of the way there', async () => {
+  const { apply, notAccepted } = words.de.applications.initiative
+  await openCompany({ acceptsInitiatives: false })
+  await expect.element(page.getByText(notAccepted)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: apply })).not.toBeInTheDocument()
+})
+
 test('another company sees the company without its people', async () => {
   signIn(companyAccount())
   await openCompany({ people: [] })
@@ -94,6 +101,7 @@ const company: Company & { '@id': string; '@type': string } = {
   fax: '',
   www: 'werkhof.example.org',
   partnerSince: 2011,
+  acceptsInitiatives: true,
   hasLogo: false,
   hasMainImage: false,
   files: [],
@@ -131,15 +139,16 @@ const person: Contact = {
   can: { message: true, edit: false },
 }
 
-type World = { offers?: OfferSummary[]; people?: Contact[] }
+type World = { offers?: OfferSummary[]; people?: Contact[]; acceptsInitiatives?: boolean }
 
 async function openCompany({
   offers = [offer('Maschinenbau', 2), offer('BWL', 0)],
   people = [person],
+  acceptsInitiatives = true,
 }: World = {}) {
   if (people.length > 0) signIn(applicant())
   answer(getSettings, z.parse(PublicSettings, {}))
-  answer(getCompany, company)
+  answer(getCompany, { ...company, acceptsInitiatives })
   answer(listOffers, list(offers))
   answer(listContacts, list(people))
   answer(listApplications, list([]))

@@ -40,6 +40,7 @@ test('what is typed is saved as a whole, with the revision it rests on', async (
       revision: 4,
       descriptionEn: profile.descriptionDe,
       partnerSince: null,
+      acceptsInitiatives: true,
     })
 })
 
@@ -80,6 +81,16 @@ test('the position comes from the postal code, and four buttons move it', async 
   await expect
     .poll(() => askedOf(saveCompanyProfile)[0]?.body)
     .toMatchObject({ coordinates: { latitude: 49.0045, longitude: 8.4 } })
+})
+
+test('whether applications without an offer may come is saved with the rest', async () => {
+  await openProfile()
+  await page.getByRole('checkbox', { name: t.acceptsInitiatives }).click()
+  answer(saveCompanyProfile, { ...profile, acceptsInitiatives: false, revision: 5 })
+  await save.click()
+  await expect
+    .poll(() => askedOf(saveCompanyProfile)[0]?.body)
+    .toMatchObject({ acceptsInitiatives: false, descriptionDe: profile.descriptionDe })
 })
 
 test('the preview is the page of the company with what is typed, and the way back loses nothing', async () => {
@@ -156,6 +167,7 @@ const profile: CompanyProfile = {
   fax: '',
   www: 'werkhof.example.org',
   partnerSince: null,
+  acceptsInitiatives: true,
   hasLogo: false,
   hasMainImage: false,
   files: [],

@@ -76,6 +76,10 @@ export const companiesDe = {
     forgetPlace: 'Lage entfernen',
     noPlace: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie Postleitzahl und Ort.',
     contact: 'Netz und Telefon',
+    applications: 'Bewerbungen',
+    acceptsInitiatives: 'Initiativbewerbungen annehmen',
+    acceptsInitiativesHint:
+      'Ohne das Häkchen können sich Bewerbende nur auf Ihre Angebote bewerben. Was schon eingegangen ist, bleibt.',
     mail: 'E-Mail',
     www: 'Netzadresse',
     phone: 'Telefon',

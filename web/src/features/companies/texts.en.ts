@@ -78,6 +78,10 @@ export const companiesEn: Translated<typeof companiesDe> = {
     forgetPlace: 'Remove the location',
     noPlace: 'We do not know this place. Please check the postcode and town.',
     contact: 'Website and phone',
+    applications: 'Applications',
+    acceptsInitiatives: 'Accept speculative applications',
+    acceptsInitiativesHint:
+      'Without the tick, applicants can only apply for your offers. What you have received already stays.',
     mail: 'E-mail',
     www: 'Website',
     phone: 'Phone',

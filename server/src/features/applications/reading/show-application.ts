@@ -46,7 +46,8 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
 }
 
 function isOfferOpen(ctx: Context, { type, companyId, company, offer }: ApplicationRecord): boolean {
-  if (type === applicationTypes.initiative) return company?.status === 'confirmed'
+  if (type === applicationTypes.initiative)
+    return company?.status === 'confirmed' && company.acceptsInitiatives
   return (
     offer !== null &&
     company !== null &&

@@ -85,9 +85,11 @@ async function beginInitiative(
   const { applicantId } = viewer
   const type = applicationTypes.initiative
   await lockApplicant(ctx.db, applicantId)
-  if (!(await lockOpenCompany(ctx.db, companyId, applicantId))) throw new AppError('not_found')
+  const open = await lockOpenCompany(ctx.db, companyId, applicantId)
+  if (!open) throw new AppError('not_found')
   const own = await findInitiatives(ctx.db, applicantId, companyId)
   if (own.some((each) => blocksInitiative(each, ctx.clock()))) throw new AppError('already_applied')
+  if (!open.acceptsInitiatives) throw new AppError('initiatives_not_accepted')
   const draft = own.find(({ status }) => status === applicationStatuses.new)
   if (draft) return draft.id
   const id = newId()

@@ -52,6 +52,19 @@ test('without an offer it goes to the company, which finds it among what it rece
   expect(opened.body).toMatchObject({ stage: 'viewed', coverLetter: completeContent.coverLetter })
 })
 
+test('a company that takes none gets none, also none that was begun before', async () => {
+  const id = await ready(acme.companyId)
+  await app.db.update(company).set({ acceptsInitiatives: false }).where(eq(company.id, acme.companyId))
+  expect(await submit(id)).toMatchObject({ status: 409, body: { code: 'initiatives_not_accepted' } })
+  const { body } = await app.call(getApplication, { params: { id } }, { as: lena })
+  expect(body.can.submit).toBe(false)
+  lena = await app.applicant()
+  expect(await begin(acme.companyId)).toMatchObject({
+    status: 409,
+    body: { code: 'initiatives_not_accepted' },
+  })
+})
+
 test('of 12 that send it at once, the company gets one', async () => {
   const id = await ready(acme.companyId)
   const answers = await Promise.all(Array.from({ length: 12 }, () => submit(id)))

@@ -49,9 +49,9 @@ async function requireFirst(ctx: Context, viewer: ApplicantViewer, offerId: stri
 
 async function requireFirstInitiative(ctx: Context, application: ApplicationRow): Promise<void> {
   const { applicantId, companyId } = application
-  if (!companyId || !(await lockOpenCompany(ctx.db, companyId, applicantId))) {
-    throw new AppError('company_unavailable')
-  }
+  const open = companyId && (await lockOpenCompany(ctx.db, companyId, applicantId))
+  if (!open) throw new AppError('company_unavailable')
+  if (!open.acceptsInitiatives) throw new AppError('initiatives_not_accepted')
   const own = await findInitiatives(ctx.db, applicantId, companyId)
   if (own.some((each) => blocksInitiative(each, ctx.clock()))) throw new AppError('already_applied')
 }

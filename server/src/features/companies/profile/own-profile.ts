@@ -47,10 +47,10 @@ export function saveCompanyProfile(
 
 export function contentOf(row: CompanyRow): CompanyContent {
   const { name, descriptionDe, descriptionEn, industry, size, street, zip, town, country } = row
-  const { mail, phone, fax, www, partnerSince, latitude, longitude } = row
+  const { mail, phone, fax, www, partnerSince, acceptsInitiatives, latitude, longitude } = row
   return {
     ...{ name, descriptionDe, descriptionEn, industry, size, street, zip, town, country },
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-    ...{ mail, phone, fax, www, partnerSince },
+    ...{ mail, phone, fax, www, partnerSince, acceptsInitiatives },
   }
 }

@@ -17,5 +17,6 @@ export const sampleCompany: CompanyContent & { revision: number } = {
   fax: '',
   www: 'wolkenwerk.example.org',
   partnerSince: 2011,
+  acceptsInitiatives: true,
   revision: 0,
 }

@@ -96,6 +96,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Not accepting applications',
     description: 'This company is not accepting applications at the moment.',
   },
+  initiatives_not_accepted: {
+    title: 'No speculative applications',
+    description: 'This company only accepts applications for its offers.',
+  },
   already_asked: {
     title: 'Already asked',
     description: 'This request has been made already and cannot be repeated.',

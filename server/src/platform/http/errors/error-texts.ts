@@ -101,6 +101,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Nimmt keine Bewerbungen an',
       description: 'Dieses Unternehmen nimmt zurzeit keine Bewerbungen an.',
     },
+    initiatives_not_accepted: {
+      title: 'Keine Initiativbewerbungen',
+      description: 'Dieses Unternehmen nimmt Bewerbungen nur auf seine Angebote an.',
+    },
     already_asked: {
       title: 'Schon gefragt',
       description: 'Diese Anfrage gibt es schon. Sie lässt sich nicht wiederholen.',

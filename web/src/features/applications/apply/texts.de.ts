@@ -125,6 +125,12 @@ export const applyDe = {
       text: 'Vielleicht nimmt es gerade nicht teil.',
       action: 'Andere Unternehmen ansehen',
     },
+    offersOnly: {
+      title: 'Dieses Unternehmen nimmt keine Initiativbewerbungen an',
+      text: 'Bewerben kannst du dich dort auf ein Angebot.',
+      text_formal: 'Bewerben können Sie sich dort auf ein Angebot.',
+      action: 'Angebote ansehen',
+    },
     closed: {
       title: 'Dieses Angebot nimmt keine Bewerbungen mehr an',
       text: 'Es ist vergeben, oder der Bewerbungsschluss ist vorbei.',

@@ -107,6 +107,11 @@ export const applyEn: Translated<typeof applyDe> = {
       text: 'It may not be taking part at the moment.',
       action: 'View other companies',
     },
+    offersOnly: {
+      title: 'This company does not accept speculative applications',
+      text: 'You can apply to it for one of its offers.',
+      action: 'View offers',
+    },
     closed: {
       title: 'This offer is no longer open for applications',
       text: 'The place has been taken, or the deadline has passed.',

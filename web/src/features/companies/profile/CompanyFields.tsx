@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
@@ -124,6 +125,20 @@ export function ContactFields() {
           />
         ))}
       </FieldGrid>
+    </SectionCard>
+  )
+}
+
+export function ApplicationFields() {
+  const t = useTexts('companies')
+  const { register } = useFormContext<CompanyContent>()
+  return (
+    <SectionCard title={t('profile.applications')}>
+      <Checkbox
+        {...register('acceptsInitiatives')}
+        label={t('profile.acceptsInitiatives')}
+        hint={t('profile.acceptsInitiativesHint')}
+      />
     </SectionCard>
   )
 }

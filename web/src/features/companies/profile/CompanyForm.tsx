@@ -19,7 +19,7 @@ import { Segmented } from '#ui/nav/Segmented.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { useSaveProfile } from '../queries.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { ContactFields, FactFields, TextFields } from './CompanyFields.tsx'
+import { ApplicationFields, ContactFields, FactFields, TextFields } from './CompanyFields.tsx'
 import { Completeness } from './Completeness.tsx'
 import { Preview } from './Preview.tsx'
 
@@ -80,6 +80,7 @@ export function CompanyForm({ profile, children }: CompanyFormProps) {
           <FactFields />
           <AddressFields />
           <ContactFields />
+          <ApplicationFields />
           {isRefusal(saving.error, 'changed_elsewhere')
             ? theirs && <ChangedElsewhere mine={form.getValues()} theirs={theirs} />
             : saving.isError && (
@@ -141,9 +142,9 @@ function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
 
 function contentOf(profile: CompanyProfile): CompanyContent {
   const { name, descriptionDe, descriptionEn, industry, size, street, zip, town, country } = profile
-  const { coordinates, mail, phone, fax, www, partnerSince } = profile
+  const { coordinates, mail, phone, fax, www, partnerSince, acceptsInitiatives } = profile
   return {
     ...{ name, descriptionDe, descriptionEn, industry, size, street, zip, town, country },
-    ...{ coordinates, mail, phone, fax, www, partnerSince },
+    ...{ coordinates, mail, phone, fax, www, partnerSince, acceptsInitiatives },
   }
 }

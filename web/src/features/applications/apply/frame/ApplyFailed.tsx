@@ -19,6 +19,7 @@ export function ApplyFailed({ error, onRetry, toCompany = false }: ApplyFailedPr
 
 function reasonOf(error: Error, toCompany: boolean): Refusal | null {
   if (isRefusal(error, 'already_applied')) return toCompany ? 'appliedToCompany' : 'applied'
+  if (isRefusal(error, 'initiatives_not_accepted')) return 'offersOnly'
   if (isRefusal(error, 'offer_closed')) return 'closed'
   if (!failureOf(error).isMissing) return null
   return toCompany ? 'companyMissing' : 'missing'

@@ -6,7 +6,7 @@ import { Container } from '#ui/layout/Container.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { useFocusHeadingIfLost } from '../useFocusHeadingIfLost.ts'
 
-export type Refusal = 'applied' | 'closed' | 'missing' | 'appliedToCompany' | 'companyMissing'
+export type Refusal = 'applied' | 'closed' | 'missing' | 'appliedToCompany' | 'companyMissing' | 'offersOnly'
 
 /** Why no application can be written here, and a way on. */
 export function ApplyRefused({ reason }: { reason: Refusal }) {

@@ -5,9 +5,12 @@ import { applicationsQuery } from '#features/applications/queries.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+
+type InitiativeActionProps = { companyId: string; isAccepted?: boolean }
 
 /** To a company without an offer: the way there, or how far the applicant's own application has come. */
-export function InitiativeAction({ companyId }: { companyId: string }) {
+export function InitiativeAction({ companyId, isAccepted = true }: InitiativeActionProps) {
   const t = useTexts('applications')
   const to = useTo()
   const { data } = useInfiniteQuery(applicationsQuery('own', useLocale()))
@@ -26,6 +29,7 @@ export function InitiativeAction({ companyId }: { companyId: string }) {
       </ButtonLink>
     )
   }
+  if (!isAccepted) return <Text muted>{t('initiative.notAccepted')}</Text>
   const isBegun = own?.some(({ status }) => status === applicationStatuses.new)
   return (
     <ButtonLink to={to(paths.applyToCompany({ recordId: companyId }))}>

@@ -17,6 +17,7 @@ export const initiativeDe = {
   resume: 'Initiativbewerbung weiterschreiben',
   view: 'Deine Initiativbewerbung',
   view_formal: 'Ihre Initiativbewerbung',
+  notAccepted: 'Bewerbungen hier nur auf ein Angebot',
   unavailable: 'Nimmt zurzeit keine Bewerbungen an',
   added: '{{company}} ist dabei.',
   removed: '{{company}} ist nicht mehr dabei.',

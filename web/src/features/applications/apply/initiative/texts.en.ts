@@ -16,6 +16,7 @@ export const initiativeEn: Translated<typeof initiativeDe> = {
   apply: 'Apply speculatively',
   resume: 'Continue speculative application',
   view: 'Your speculative application',
+  notAccepted: 'Applications for offers only',
   unavailable: 'Not accepting applications at the moment',
   added: '{{company}} has been added.',
   removed: '{{company}} has been removed.',

@@ -73,7 +73,7 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
             ) : (
               <>
                 {mayOpen('applyToCompany') && company?.status === 'confirmed' && level === 1 && (
-                  <InitiativeAction companyId={id} />
+                  <InitiativeAction companyId={id} isAccepted={company.acceptsInitiatives} />
                 )}
                 {wide && share}
               </>
