@@ -378,6 +378,7 @@ CREATE TABLE company (
   submission_note text DEFAULT ''::text NOT NULL,
   decided_at timestamp with time zone,
   refusal_reason text DEFAULT ''::text NOT NULL,
+  accepts_initiatives boolean DEFAULT true NOT NULL,
   CONSTRAINT company_logo_file_id_stored_file_id_fk FOREIGN KEY (logo_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
   CONSTRAINT company_main_image_file_id_stored_file_id_fk FOREIGN KEY (main_image_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
   CONSTRAINT company_pkey PRIMARY KEY (id),

@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "accepts_initiatives" boolean DEFAULT true NOT NULL;
