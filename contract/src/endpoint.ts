@@ -200,8 +200,20 @@ export type FileOutput = {
 /** `location` is a whole address. */
 export type Redirect = { location: string }
 
-/** Calls `send` for each live event until the function it returned is called. */
-export type EventSource = { subscribe(send: (event: { type: string; data: unknown }) => void): () => void }
+/** Live events: `send` is called for each until `stop`, and `end` where the source cannot go on. */
+export type EventSource = {
+  subscribe(
+    send: (event: StreamedEvent) => void,
+    end: () => void,
+  ): {
+    stop(): void
+    /** Up to where everything was sent; null while that is not known. */
+    position(): number | null
+  }
+}
+
+/** `id` is its position among all events; null of one that is not kept. */
+export type StreamedEvent = { id: number | null; type: string; data: unknown }
 
 /** What a client gets after unwrapping. */
 export type CallOutput<O extends Output> = O extends { kind: 'envelope'; schema: infer S extends Schema }

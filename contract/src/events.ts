@@ -16,10 +16,23 @@ export type LiveEventType = (typeof liveEventTypes)[number]
 /** `data` says which record changed; the client asks for it again rather than trusting a copy. */
 export type LiveEventData = Record<string, string | number>
 
+/**
+ * What a stream says about itself. `position`: all events up to its id were sent. `reset`: what came since the client's
+ * position is no longer kept, so it loads everything again.
+ */
+export const streamEventTypes = ['position', 'reset'] as const
+
+/**
+ * On answers to a session: a position among the events that the answer is not older than. A client whose first stream
+ * begins there (`Last-Event-ID`) misses nothing and loads nothing twice.
+ */
+export const positionHeader = 'tandem-position'
+
 export const streamEvents = endpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Server-sent events for the account that is logged in',
+  summary:
+    'Server-sent events for the account that is logged in; goes on after the `Last-Event-ID` it is told',
   access: signedIn,
   output: stream,
 })

@@ -15,6 +15,7 @@ import { secondFactorJobs } from '#features/second-factor/second-factor.jobs.ts'
 import { sessionsJobs } from '#features/sessions/sessions.jobs.ts'
 import { signInJobs } from '#features/sign-in/sign-in.jobs.ts'
 import type { Context } from '#platform/context/context.ts'
+import { eventsJobs } from '#platform/events/events.jobs.ts'
 import { idempotencyJobs } from '#platform/http/idempotency/idempotency.jobs.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
@@ -35,5 +36,6 @@ export const allJobs: Job<never, Context>[] = [
   ...receivedApplicationsJobs,
   ...savedSearchesJobs,
   deleteUnusedSearchWords,
+  ...eventsJobs,
   ...idempotencyJobs,
 ]

@@ -50,7 +50,7 @@ export async function startApp({ config, database, log, clock = systemClock, web
   })
 
   const hub = await openEventHub(database)
-  // Clients that reconnect read again what they may have missed.
+  // Clients that reconnect are told that they have missed something.
   hub.onGap(endAllStreams)
   const routes = allRoutes(hub)
   const missing = missingRoutes(routes)
@@ -66,6 +66,7 @@ export async function startApp({ config, database, log, clock = systemClock, web
     makeContext,
     authenticate,
     isSessionLive,
+    livePosition: hub.position,
     webFolder,
     isStopping: () => stopping,
     extend: mailer.outbox ? registerDevMail(mailer.outbox) : undefined,

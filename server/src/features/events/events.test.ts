@@ -1,6 +1,8 @@
-import { streamEvents } from '@tandem/contract/events'
+import { getAccount } from '@tandem/contract/accounts'
+import { positionHeader, streamEvents } from '@tandem/contract/events'
 import { logout } from '@tandem/contract/sessions'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { deleteEventsBefore } from '#platform/events/events.store.ts'
 import { publish } from '#platform/events/events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -13,8 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** What a client gets: the events so far, and whether the server has ended the stream. */
-async function listen({ token }: { token: string }) {
-  const response = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${token}` } })
+async function listen({ token }: { token: string }, since?: number) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(since !== undefined && { 'last-event-id': `${since}` }),
+  }
+  const response = await fetch(`${address}/api/events`, { headers })
   const heard = { text: '', ended: false }
   const reading = (async () => {
     const decoder = new TextDecoder()
@@ -23,7 +29,9 @@ async function listen({ token }: { token: string }) {
   })()
   reading.catch(() => {})
   await expect.poll(() => heard.text).toContain(': connected')
-  return { response, heard, events: () => parse(heard.text) }
+  /** Without what the stream says about its place. */
+  const events = () => parse(heard.text).filter(({ type }) => type !== 'position')
+  return { response, heard, events, position: () => positionIn(heard.text) }
 }
 
 const parse = (text: string) =>
@@ -31,6 +39,8 @@ const parse = (text: string) =>
     type,
     data: JSON.parse(data),
   }))
+
+const positionIn = (text: string) => Number([...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1])
 
 test('an account hears its own events and everyone’s, nobody else’s', async () => {
   const lena = await app.applicant()
@@ -45,6 +55,57 @@ test('an account hears its own events and everyone’s, nobody else’s', async 
     { type: 'notice', data: { key: 'maintenance' } },
   ])
   await expect.poll(ofTim.events).toEqual([{ type: 'notice', data: { key: 'maintenance' } }])
+})
+
+describe('a client that was away', () => {
+  const unread = (count: number) => ({ type: 'unread', data: { count } })
+  const publishTo = ({ accountId }: { accountId: string }, count: number) =>
+    publish(app.db, { accountIds: [accountId], type: 'unread', data: { count } })
+
+  test('goes on after what it heard: nothing is missed, doubled or another’s', async () => {
+    const [lena, tim] = [await app.applicant(), await app.applicant()]
+    const first = await listen(lena)
+    await publishTo(lena, 1)
+    await expect.poll(first.events).toEqual([unread(1)])
+    const since = first.position()
+    await publishTo(lena, 2)
+    await publishTo(tim, 20)
+    await publishTo(lena, 3)
+    const again = await listen(lena, since)
+    await publishTo(lena, 4)
+    await expect.poll(again.events).toEqual([unread(2), unread(3), unread(4)])
+    const stranger = await listen(tim, since)
+    await expect.poll(stranger.events).toEqual([unread(20)])
+  })
+
+  test('begins where the answers that its page shows were: what came between is told', async () => {
+    const lena = await app.applicant()
+    const { headers } = await app.call(getAccount, {}, { as: lena })
+    await publishTo(lena, 1)
+    const { events, heard } = await listen(lena, Number(headers[positionHeader]))
+    await expect.poll(events).toEqual([unread(1)])
+    await expect.poll(() => heard.text).toMatch(/event: position\n/)
+  })
+
+  test('is told to load everything when the time between is no longer kept', async () => {
+    const lena = await app.applicant()
+    const stale = await listen(lena)
+    await expect.poll(stale.position).toBeGreaterThanOrEqual(0)
+    await publishTo(lena, 1)
+    await deleteEventsBefore(app.db, new Date(Date.now() + 60_000))
+    const { events } = await listen(lena, stale.position() - 1)
+    await publishTo(lena, 2)
+    await expect.poll(events).toEqual([{ type: 'reset', data: {} }, unread(2)])
+  })
+
+  test('whose place is no number begins now', async () => {
+    const lena = await app.applicant()
+    await publishTo(lena, 1)
+    const headers = { authorization: `Bearer ${lena.token}`, 'last-event-id': '1; drop' }
+    const response = await fetch(`${address}/api/events`, { headers })
+    expect(response.status).toBe(200)
+    await response.body?.cancel()
+  })
 })
 
 test('an account has twenty streams at a time, and its next one when one has ended', async () => {
@@ -92,7 +153,7 @@ test('the stream ends when its session runs out, and does not keep it alive', as
   const lena = await app.applicant()
   const { heard } = await listen(lena)
   await vi.advanceTimersByTimeAsync(20_000)
-  await expect.poll(() => heard.text).toContain(': still here')
+  await expect.poll(() => heard.text.match(/event: position/g)?.length).toBe(2)
   expect(heard.ended).toBe(false)
   app.clock.advance(3 * 60 * 60 * 1000)
   await vi.advanceTimersByTimeAsync(20_000)

@@ -15,7 +15,10 @@ export async function eventsOf(
   work: () => Promise<unknown>,
 ): Promise<LiveEvent[]> {
   const events: LiveEvent[] = []
-  const stop = await database.listen('tandem_events', (payload) => events.push(JSON.parse(payload)))
+  const stop = await database.listen('tandem_events', (payload) => {
+    const { accountIds, type, data }: LiveEvent = JSON.parse(payload)
+    events.push({ accountIds, type, data })
+  })
   // Notifications arrive in the order of their commits: what comes before the first mark is older than the work.
   const mark = async () => {
     const data = { mark: newId() }

@@ -1,66 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LiveEventData, LiveEventType } from '@tandem/contract/events'
 import type { Database, Db } from '#platform/db/database.ts'
-import { notificationLimit, notify } from '#platform/db/notify/notify.ts'
+import { insertEvent, readEventsAfter, readPosition } from './events.store.ts'
 
+/** The trigger of `live-event.sql` writes to it. */
 const channel = 'tandem_events'
+const retryMs = 1000
 
 export type LiveEvent = {
   /** Empty: everyone. */
   accountIds: string[]
-  type:
-    | 'unread'
-    | 'message'
-    | 'application'
-    | 'offer'
-    | 'request'
-    | 'notice'
-    | 'settings'
-    | 'session_ended'
-    | 'account'
+  type: LiveEventType
   /** Ids and numbers: what the receiver may know more, it asks for. */
-  data: Record<string, string | number>
+  data: LiveEventData
 }
 
-/** Reaches the subscribers in every process when the caller's transaction commits. */
+/** Reaches the subscribers in every process when the caller's transaction commits, and clients that are away later. */
 export async function publish(db: Db, event: LiveEvent): Promise<void> {
-  const payload = JSON.stringify(event)
-  if (Buffer.byteLength(payload) < notificationLimit) return notify(db, channel, payload)
-  if (event.accountIds.length < 2) throw new RangeError(`The data of the event ${event.type} is too long`)
-  const half = Math.ceil(event.accountIds.length / 2)
-  await publish(db, { ...event, accountIds: event.accountIds.slice(0, half) })
-  await publish(db, { ...event, accountIds: event.accountIds.slice(half) })
+  await insertEvent(db, event)
 }
 
-type Subscriber<T extends unknown[]> = (...args: T) => void
+/** `position`: its place among all events, in the order of their commits; null of one that is not kept. */
+type Subscriber = (event: LiveEvent, position: number | null) => void
 type Unsubscribe = () => void
 
 export type EventHub = {
-  subscribe(accountId: string, onEvent: Subscriber<[LiveEvent]>): Unsubscribe
+  /** Every event up to here was committed, and delivered in this process. */
+  position(): number
+  /** Events come in order and once each, but for the gaps that `onGap` tells of. */
+  subscribe(accountId: string, onEvent: Subscriber): Unsubscribe
   /** Sees the events of all accounts. */
-  onEvery(onEvent: Subscriber<[LiveEvent]>): Unsubscribe
-  /** The connection was lost and is back: events may have been missed, so what they had changed is read again. */
-  onGap(onGap: Subscriber<[]>): Unsubscribe
+  onEvery(onEvent: Subscriber): Unsubscribe
+  /** Events were missed that are no longer kept: what they had changed is read again. */
+  onGap(onGap: () => void): Unsubscribe
   close(): Promise<void>
 }
 
-/** One a process. */
-export async function openEventHub(database: Database): Promise<EventHub> {
-  const ofAccount = new Map<string, Set<Subscriber<[LiveEvent]>>>()
-  const ofEvery = new Set<Subscriber<[LiveEvent]>>()
-  const ofGaps = new Set<Subscriber<[]>>()
+/** One a process. Notifications bring events at once; what they leave out is read from the table. */
+export async function openEventHub({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<EventHub> {
+  const { deliver, ...subscriptions } = createSubscriptions()
+  const ofGaps = new Set<() => void>()
+  const closing = new AbortController()
+  let position: number | null = null
+  let reading: Promise<void> | null = null
+  let isBehind = false
 
-  function deliver(payload: string): void {
-    // Only `publish` writes to the channel.
-    const event: LiveEvent = JSON.parse(payload)
-    const accounts = event.accountIds.length > 0 ? event.accountIds : ofAccount.keys()
-    for (const id of accounts) for (const onEvent of ofAccount.get(id) ?? []) onEvent(event)
-    for (const onEvent of ofEvery) onEvent(event)
+  function hear(payload: string): void {
+    // Only `publish` and the trigger write to the channel.
+    const { position: next, ...event }: Partial<LiveEvent> & { position?: number } = JSON.parse(payload)
+    // What is committed before the first position is known is no subscriber's; all others read it themselves.
+    if (position === null) return
+    if (next === undefined) {
+      if (isWhole(event)) deliver(event, null)
+    } else if (next > position + 1 || reading || !isWhole(event)) {
+      catchUp()
+    } else if (next > position) {
+      position = next
+      deliver(event, next)
+    }
   }
 
-  const close = await database.listen(channel, deliver, () => {
-    for (const onGap of ofGaps) onGap()
-  })
+  function catchUp(): void {
+    isBehind = true
+    reading ??= readUntilEven()
+  }
+
+  async function readUntilEven(): Promise<void> {
+    while (isBehind && !closing.signal.aborted) {
+      isBehind = false
+      try {
+        const missed = await readEventsAfter(db, position ?? 0)
+        for (const { position: each, ...event } of missed.events) {
+          position = each
+          deliver(event, each)
+        }
+        position = missed.upTo
+        if (missed.isTooOld) for (const onGap of ofGaps) onGap()
+        if (missed.hasMore) isBehind = true
+      } catch {
+        isBehind = true
+        await pause(retryMs, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+    reading = null
+  }
+
+  const stopListening = await listen(channel, hear, catchUp)
+  position = await readPosition(db)
   return {
-    subscribe(accountId, onEvent) {
+    ...subscriptions,
+    position: () => position ?? 0,
+    onGap: (onGap) => added(ofGaps, onGap),
+    async close() {
+      closing.abort()
+      await stopListening()
+      await reading
+    },
+  }
+}
+
+const isWhole = (event: Partial<LiveEvent>): event is LiveEvent => event.type !== undefined
+
+function createSubscriptions() {
+  const ofAccount = new Map<string, Set<Subscriber>>()
+  const ofEvery = new Set<Subscriber>()
+  return {
+    deliver(event: LiveEvent, position: number | null): void {
+      const accounts = event.accountIds.length > 0 ? event.accountIds : ofAccount.keys()
+      for (const id of accounts) for (const onEvent of ofAccount.get(id) ?? []) onEvent(event, position)
+      for (const onEvent of ofEvery) onEvent(event, position)
+    },
+    subscribe(accountId: string, onEvent: Subscriber): Unsubscribe {
       const subscribers = ofAccount.get(accountId) ?? new Set()
       ofAccount.set(accountId, subscribers.add(onEvent))
       return () => {
@@ -68,9 +118,7 @@ export async function openEventHub(database: Database): Promise<EventHub> {
         if (subscribers.size === 0 && ofAccount.get(accountId) === subscribers) ofAccount.delete(accountId)
       }
     },
-    onEvery: (onEvent) => added(ofEvery, onEvent),
-    onGap: (onGap) => added(ofGaps, onGap),
-    close,
+    onEvery: (onEvent: Subscriber) => added(ofEvery, onEvent),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, EventSource, FileOutput, Redirect } from '@tandem/contract/endpoint'
 import { commonErrors } from '@tandem/contract/errors'
+import { positionHeader } from '@tandem/contract/events'
 import { isOpenToVisitors } from '@tandem/contract/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '#platform/auth/token.ts'
@@ -26,6 +27,8 @@ type Registration = {
   makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
   authenticate: Authenticate
   isSessionLive: IsSessionLive
+  /** Up to where all events were committed. */
+  livePosition: () => number
   rateLimitFactor: number
   /** An answer that breaks the contract is an error of ours; tests see it, people do not wait for it. */
   strict: boolean
@@ -66,12 +69,19 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
   const locale = requestLocale(request.headers['accept-language'])
   const ctx = registration.makeContext({ requestId: request.id, locale })
   const token = bearerToken(request.headers.authorization)
+  // Read before anything else, so that the answer is not older.
+  const position = registration.livePosition()
   const viewer = token ? await registration.authenticate(ctx, token) : null
   request.viewerType = viewer?.type
   authorise(endpoint, viewer, token === null && (await isOpen(endpoint, ctx)))
 
   const input = openCursor(endpoint, await readInput(endpoint, request, locale), locale)
-  const facts = { token, userAgent: request.headers['user-agent'] ?? '', clientAddress: request.ip }
+  const facts = {
+    token,
+    userAgent: request.headers['user-agent'] ?? '',
+    clientAddress: request.ip,
+    lastEventId: request.headers['last-event-id']?.toString(),
+  }
   const run = (db?: Db) =>
     route
       .handle(db ? { ...ctx, db } : ctx, viewer, { ...input, ...facts })
@@ -79,6 +89,7 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
       .catch(showCurrent(endpoint))
   const signedOut = unlessSignedOut(ctx, viewer, registration)
 
+  if (viewer) reply.header(positionHeader, position)
   reply.header('cache-control', endpoint.cacheSeconds ? cacheControl(endpoint, viewer) : 'no-store')
   if (endpoint.cacheSeconds) reply.header('vary', 'accept-language')
   if (endpoint.output.kind === 'file') return sendFile(reply, (await run().catch(signedOut)) as FileOutput)

@@ -10,7 +10,13 @@ export type Handler<E extends AnyEndpoint> = (
 ) => Promise<HandlerOutput<E['output']>>
 
 /** What a few use cases need of the request itself. */
-export type RequestFacts = { token: string | null; userAgent: string; clientAddress: string }
+export type RequestFacts = {
+  token: string | null
+  userAgent: string
+  clientAddress: string
+  /** Of a client whose event stream broke off. */
+  lastEventId?: string | undefined
+}
 
 export type Route = {
   endpoint: AnyEndpoint

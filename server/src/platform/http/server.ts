@@ -27,6 +27,8 @@ export type ServerParts = {
   makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
   authenticate: Authenticate
   isSessionLive: IsSessionLive
+  /** Up to where all live events were committed. */
+  livePosition: () => number
   /** The built web client; null serves the API alone. */
   webFolder: string | null
   /** From then on the server is not ready any more, but still answers. */

@@ -1,3 +1,4 @@
+import type { LiveEventType } from '@tandem/contract/events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
@@ -10,6 +11,34 @@ import { refetchFeature } from './refetch-feature.ts'
 /** The features whose lists stand on the page of the account. */
 const ownAccount = ['accounts', 'second-factor', 'sessions']
 
+/** The features of which something may have changed. */
+const featuresOf: Record<LiveEventType, readonly string[]> = {
+  unread: ['messaging', 'dashboard'],
+  message: ['messaging', 'dashboard'],
+  application: [
+    'applications',
+    'applicant-requests',
+    'interviews',
+    'offers',
+    'own-offers',
+    'search',
+    'saved-searches',
+    'dashboard',
+  ],
+  // A name that was given or taken back shows on the record and in threads.
+  request: ['applicant-requests', 'applications', 'messaging'],
+  offer: ['own-offers', 'offers', 'search', 'dashboard'],
+  notice: ['notices'],
+  settings: ['settings'],
+  session_ended: [],
+  account: [...ownAccount, 'dashboard'],
+}
+
+const everyFeature = Object.values(featuresOf).flat()
+
+/** Events that come together, as after a time without connection, are one reason to load. */
+const collectMs = 20
+
 /** While someone is signed in, what changed on the server is asked for again. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient()
@@ -18,58 +47,46 @@ export function useLiveUpdates(): void {
   const accountId = account?.secondFactorMissing || isSuspended ? undefined : account?.id
   useEffect(() => {
     if (!accountId) return
-    const again = (...features: string[]) => {
+    const again = collect((features) => {
       for (const feature of features) refetchFeature(queries, feature)
-    }
-    return listenOnceLoaded(
-      (type) => {
-        if (type === 'unread' || type === 'message') again('messaging', 'dashboard')
-        if (type === 'application')
-          again(
-            'applications',
-            'applicant-requests',
-            'interviews',
-            'offers',
-            'own-offers',
-            'search',
-            'saved-searches',
-            'dashboard',
-          )
-        // A name that was given or taken back shows on the record and in threads.
-        if (type === 'request') again('applicant-requests', 'applications', 'messaging')
-        if (type === 'offer') again('own-offers', 'offers', 'search', 'dashboard')
-        if (type === 'notice') again('notices')
-        if (type === 'settings') again('settings')
+    })
+    return listenOnceLoaded({
+      onEvent(type) {
         if (type === 'session_ended') handleSessionEnd()
-        if (type === 'account') void reloadAccount().then(() => again(...ownAccount, 'dashboard'))
+        // What the account may do is in its token, so that a change of permissions needs a new one.
+        else if (type === 'account') void reloadAccount().then(() => again(featuresOf.account))
+        else again(featuresOf[type])
       },
-      () =>
-        again(
-          'messaging',
-          'applications',
-          'applicant-requests',
-          'interviews',
-          'own-offers',
-          'dashboard',
-          'notices',
-          ...ownAccount,
-        ),
-      refreshOrNotify,
-    )
+      onReset: () => again(everyFeature),
+      onRefused: refreshOrNotify,
+    })
   }, [accountId, queries])
 }
 
-/** What the account may do is in its token, so that a change of permissions needs a new one. */
+function collect(refetch: (features: Set<string>) => void): (features: readonly string[]) => void {
+  let due = new Set<string>()
+  return (features) => {
+    if (due.size === 0) {
+      setTimeout(() => {
+        const all = due
+        due = new Set()
+        refetch(all)
+      }, collectMs)
+    }
+    for (const feature of features) due.add(feature)
+  }
+}
+
 async function reloadAccount(): Promise<void> {
   if (await refreshOrNotify(refreshAfterChange)) await loadProfile()
 }
 
 /** Visitors have no events, so the first page does not load what listens to them. */
-function listenOnceLoaded(...listeners: Parameters<typeof ListenToEvents>): () => void {
+function listenOnceLoaded(listeners: Parameters<typeof ListenToEvents>[0]): () => void {
   let stop: (() => void) | null = null
   let ended = false
   void import('#lib/live/live-events.ts').then(({ listenToEvents }) => {
-    if (!ended) stop = listenToEvents(...listeners)
+    if (!ended) stop = listenToEvents(listeners)
   })
   return () => {
     ended = true

@@ -1,5 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from '@tandem/contract/endpoint'
 import type { Problem } from '@tandem/contract/errors'
+import { positionHeader } from '@tandem/contract/events'
+import { startAtPosition } from '#lib/live/position.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { client } from './client.ts'
 import { type CallParts, urlOf } from './url-of.ts'
@@ -48,7 +50,10 @@ async function send(
     client.onNetworkError(failure)
     throw failure
   })
-  if (response.ok) return response
+  if (response.ok) {
+    startAtPosition(response.headers.get(positionHeader))
+    return response
+  }
   const refusal = await readRefusal(response)
   const isOwnToken = options.token === undefined
   if (refusal.status === 401 && isOwnToken && (await client.onUnauthenticated(endpoint)))

@@ -1,78 +1,101 @@
-import type { LiveEventType } from '@tandem/contract/events'
+import type { LiveEventData, LiveEventType } from '@tandem/contract/events'
 import { liveEventTypes, streamEvents } from '@tandem/contract/events'
-import { createParser } from 'eventsource-parser'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ApiError } from '#lib/api/api-error.ts'
 import { client } from '#lib/api/client.ts'
 import { urlOf } from '#lib/api/url-of.ts'
+import { currentPosition, moveToPosition } from './position.ts'
 
-type Listener = (type: LiveEventType, data: Record<string, string | number>) => void
+type Listeners = {
+  /** Each event once, in order. */
+  onEvent: (type: LiveEventType, data: LiveEventData) => void
+  /** What happened meanwhile cannot be told one by one: everything shown is to be loaded again. */
+  onReset: () => void
+  /** The session was refused; answers whether it lives on. */
+  onRefused: () => Promise<boolean>
+}
 
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
+/** The server says something every 20 seconds; a stream that is silent for longer is one that broke unnoticed. */
+const silenceMs = 45_000
 
 /**
- * Server-sent events over fetch, since EventSource cannot send the token. Reconnects with growing pauses. What
- * happened before `onConnected` was missed, also the first time; `onRefused` says whether the session lives on.
- * Answers a function that ends it.
+ * Server-sent events over fetch, since EventSource cannot send the token. Begins at the position that the page's data
+ * has, reconnects with growing pauses and goes on where it was. Answers a function that ends it.
  */
-export function listenToEvents(
-  onEvent: Listener,
-  onConnected: () => void,
-  onRefused: () => Promise<boolean>,
-): () => void {
+export function listenToEvents(listeners: Listeners): () => void {
   const ended = new AbortController()
-  void keepConnected({ onEvent, onConnected, onRefused }, ended.signal)
+  void keepConnected(listeners, ended.signal)
   return () => ended.abort()
 }
 
-type Listeners = { onEvent: Listener; onConnected: () => void; onRefused: () => Promise<boolean> }
-
-async function keepConnected(
-  { onEvent, onConnected, onRefused }: Listeners,
-  signal: AbortSignal,
-): Promise<void> {
+async function keepConnected(listeners: Listeners, signal: AbortSignal): Promise<void> {
   for (let pause = firstPauseMs; !signal.aborted; ) {
+    const broken = new AbortController()
+    const connection = AbortSignal.any([signal, broken.signal])
     try {
-      const body = await connect(signal)
-      onConnected()
+      const body = await connect(connection)
       pause = firstPauseMs
-      await read(body, onEvent)
+      await read(body, listeners, () => broken.abort())
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401 && !(await onRefused())) return
-      pause = Math.min(pause * 2, longestPauseMs)
+      if (error instanceof ApiError && error.status === 401 && !(await listeners.onRefused())) return
+      if (!broken.signal.aborted) pause = Math.min(pause * 2, longestPauseMs)
     }
-    if (!signal.aborted) await wait(pause, signal)
+    // Not all clients of a server that comes back at the same moment.
+    if (!signal.aborted) await wait(pause * (0.5 + Math.random() / 2), signal)
   }
 }
 
 /** Not `call`: a connection that breaks is this module's own affair, and no message for a person. */
 async function connect(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const headers = { authorization: `Bearer ${client.token()}`, 'accept-language': client.locale() }
+  const position = currentPosition()
+  const headers = {
+    authorization: `Bearer ${client.token()}`,
+    'accept-language': client.locale(),
+    ...(position !== null && { 'last-event-id': String(position) }),
+  }
   const response = await fetch(urlOf(streamEvents, {}), { headers, signal })
   if (!response.ok || !response.body) throw new ApiError(response.status, null)
   return response.body
 }
 
-async function read(body: ReadableStream<Uint8Array>, onEvent: Listener): Promise<void> {
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      const type = liveEventTypes.find((each) => each === event)
-      if (type) onEvent(type, JSON.parse(data))
-    },
-  })
+async function read(body: ReadableStream<Uint8Array>, listeners: Listeners, giveUp: () => void) {
+  // Without a position nobody knows what was missed until now.
+  if (currentPosition() === null) listeners.onReset()
+  const parser = createParser({ onEvent: (message) => hear(message, listeners) })
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    parser.feed(decoder.decode(chunk.value, { stream: true }))
+  let silence = setTimeout(giveUp, silenceMs)
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      clearTimeout(silence)
+      silence = setTimeout(giveUp, silenceMs)
+      parser.feed(decoder.decode(chunk.value, { stream: true }))
+    }
+  } finally {
+    clearTimeout(silence)
   }
 }
 
+function hear({ id, event, data }: EventSourceMessage, { onEvent, onReset }: Listeners): void {
+  if (id) moveToPosition(Number(id))
+  if (event === 'reset') onReset()
+  const type = liveEventTypes.find((each) => each === event)
+  if (type) onEvent(type, JSON.parse(data))
+}
+
+/** A device that wakes up or is back in the net does not wait any longer. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const timer = setTimeout(done, ms)
+    function done() {
       clearTimeout(timer)
+      globalThis.removeEventListener?.('online', done)
+      signal.removeEventListener('abort', done)
       resolve()
-    })
+    }
+    globalThis.addEventListener?.('online', done)
+    signal.addEventListener('abort', done)
   })
 }

@@ -1,6 +1,7 @@
 import type { Account } from '@tandem/contract/accounts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { forgetPosition } from '#lib/live/position.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 
 export type Session = {
@@ -33,6 +34,7 @@ export function setSession(session: Session): void {
 }
 
 export function clearSession(): void {
+  forgetPosition()
   useSessionStore.setState(signedOut)
 }
 

@@ -1,4 +1,4 @@
-import type { EventSource } from '@tandem/contract/endpoint'
+import type { EventSource, StreamedEvent } from '@tandem/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 
@@ -8,9 +8,13 @@ const retryAfterSeconds = 60
 /** Browsers of one person; more is a fault or an attack. */
 const maxStreamsPerAccount = 20
 
+/** What a client may leave unread before it is let go; it comes again and goes on where it was. */
+const maxUnreadBytes = 1024 * 1024
+
 /**
- * Server-sent events: one `event:`/`data:` pair each, and a comment now and then so that proxies stay.
- * `mayListen` is asked before each comment: a stream outlives the check at its beginning by hours.
+ * Server-sent events: `id:` where there is one, `event:` and `data:`. Now and then the position that was reached, so
+ * that proxies stay and a client that was told nothing for long need not begin anew.
+ * `mayListen` is asked before that: a stream outlives the check at its beginning by hours.
  */
 export function sendEvents(
   request: FastifyRequest,
@@ -30,21 +34,31 @@ export function sendEvents(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // Its connection ends with it: a server that stops does not wait for the next request on it.
+    connection: 'close',
   })
   out.write(': connected\n\n')
-  const unsubscribe = source.subscribe(({ type, data }) => {
-    out.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
+  const write = ({ id, type, data }: StreamedEvent) => {
+    const place = id === null ? '' : `id: ${id}\n`
+    out.write(`${place}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+  const send = (event: StreamedEvent) => {
+    write(event)
     // The session is over: whoever listens on must sign in again.
-    if (type === 'session_ended') end()
-  })
+    if (event.type === 'session_ended') end()
+    else if (out.writableLength > maxUnreadBytes) out.destroy()
+  }
   const heartbeat = setInterval(async () => {
     const goesOn = await mayListen().catch(() => false)
-    if (!goesOn) end()
-    else if (!out.writableEnded) out.write(': still here\n\n')
+    if (!goesOn) return end()
+    if (out.writableEnded) return
+    const id = events.position()
+    if (id === null) out.write(': still here\n\n')
+    else write({ id, type: 'position', data: {} })
   }, heartbeatMs)
   const stop = () => {
     clearInterval(heartbeat)
-    unsubscribe()
+    events.stop()
     streams.delete(end)
     if (streams.size === 0 && openStreams.get(accountId) === streams) openStreams.delete(accountId)
   }
@@ -53,6 +67,7 @@ export function sendEvents(
     stop()
     out.end()
   }
+  const events = source.subscribe(send, () => end())
   openStreams.set(accountId, streams.add(end))
   request.raw.once('close', stop)
   out.once('close', stop)
