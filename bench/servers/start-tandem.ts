@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-const port = 4599
-const address = `http://127.0.0.1:${port}`
+const defaultPort = '4599'
 
 /** The real server in a process of its own, with the demo world unless the settings say otherwise. */
 export async function startTandem(dataDir: string, settings: Record<string, string> = {}) {
   const main = resolve(import.meta.dirname, '../../server/src/app/start.ts')
-  const own = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
+  const address = `http://127.0.0.1:${settings.PORT ?? defaultPort}`
+  const own = { PORT: defaultPort, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, DATA_DIR: dataDir, TANDEM_DEMO: 'on', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,6 +20,7 @@ export async function startTandem(dataDir: string, settings: Record<string, stri
 
   return {
     address,
+    pid: child.pid ?? 0,
     async signIn(email: string): Promise<Record<string, string>> {
       const body = JSON.stringify({ email, password: 'Tandem-Demo-2026!', locale: 'de' })
       const headers = { 'content-type': 'application/json' }
@@ -33,9 +34,10 @@ export async function startTandem(dataDir: string, settings: Record<string, stri
       if (!member[0]) throw new Error(`No place is called ${name}`)
       return member[0].id
     },
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
     },
   }
 }
