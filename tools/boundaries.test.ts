@@ -88,6 +88,7 @@ test('environment variables are read in platform/config only', () => {
   // The start hands the environment over.
   expect(readers).toEqual([
     'server/src/app/commands/create-admin.ts',
+    'server/src/app/commands/given-up-jobs.ts',
     'server/src/app/commands/reset-database.ts',
     'server/src/app/main.ts',
   ])

@@ -34,6 +34,7 @@ const programs = {
   start: 'src/app/start.ts',
   'reset-database': 'src/app/commands/reset-database.ts',
   'create-admin': 'src/app/commands/create-admin.ts',
+  'given-up-jobs': 'src/app/commands/given-up-jobs.ts',
 }
 
 const options: RolldownOptions = {

@@ -14,13 +14,12 @@ import { currentPosition, startAtPosition } from '../../web/src/lib/live/positio
 import { psql } from '../search/psql.ts'
 import { startTandem } from '../servers/start-tandem.ts'
 import { startBreakingProxy } from './breaking-proxy.ts'
+import { receiver, sender, startThread } from './start-thread.ts'
 
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '1000' } } })
 const wanted = Math.min(Number(values.messages), 20_000)
 const senders = 4
 const faultEveryMs = 3000
-const sender = 'personal.demo@example.org'
-const receiver = 'lena.demo@example.org'
 const ports = [4596, 4597]
 
 const cluster = process.env.TEST_DATABASE_URL
@@ -44,7 +43,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { threadId, unread } = await startThread()
+  const { threadId, unread } = await startThread(processes[0] ?? never())
   const heard = await listen(threadId)
   const begun = performance.now()
   const sending = sendAll(threadId)
@@ -67,26 +66,8 @@ async function run(): Promise<void> {
   if (!isWhole || !isInOrder) process.exitCode = 1
 }
 
-/** A new thread of the two, and how much the receiver has to read before. */
-async function startThread(): Promise<{ threadId: string; unread: number }> {
-  const company = await ask('/account', await signIn(sender))
-  const headers = { ...(await signIn(receiver)), 'content-type': 'application/json' }
-  const body = JSON.stringify({ subject: 'Faults', message: 'Ready', locale: 'de' })
-  const to = `/messaging/message/send/${company.account.organisationPersonId}`
-  const { message } = await ask(to, headers, { method: 'POST', body })
-  const { dashboard } = await ask('/account/dashboard', headers)
-  return { threadId: message.threadId, unread: dashboard.messages.unreadMessages }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: two answers, each read for one field
-async function ask(path: string, headers: Record<string, string>, request: RequestInit = {}): Promise<any> {
-  const answer = await fetch(`${processes[0]?.address}/api${path}`, { ...request, headers })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer.json()
-}
-
 async function signIn(email: string): Promise<Record<string, string>> {
-  return processes[0]?.signIn(email) ?? {}
+  return (processes[0] ?? never()).signIn(email)
 }
 
 /** Each message is told with the receiver's new number of unread ones: 1, 2, 3 … proves all and their order. */
@@ -179,4 +160,8 @@ async function restart(index: number, signal: NodeJS.Signals, kind: 'killed' | '
   await processes[index]?.stop(signal)
   processes[index] = await start(ports[index] ?? 0)
   faults[kind] += 1
+}
+
+function never(): never {
+  throw new Error('No process was started')
 }

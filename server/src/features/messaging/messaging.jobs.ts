@@ -13,6 +13,7 @@ import { findAccountIds } from './sides/sides.store.ts'
 
 export const unreadMail = defineJob('send-unread-messages-mail', {
   retryLimit: mailRetries,
+  atOnce: 20,
   handler: async (ctx: Context, data: { accountId: string; threadIds: string[] }) => {
     // React and the mail components take a quarter of a second that no start should wait for.
     const { sendUnreadMail } = await import('./mails/send-unread-mail.ts')

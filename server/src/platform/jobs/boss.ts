@@ -40,11 +40,22 @@ function bossDatabase({ pool, listen }: Database): BossDb {
   }
 }
 
-type QueueDefinition = { name: string; retryLimit?: number; timeoutSeconds?: number; cron?: string }
+type QueueDefinition = {
+  name: string
+  retryLimit?: number
+  timeoutSeconds?: number
+  cron?: string
+  forgetData?: true
+}
+
+/** Jobs that failed at all their tries lie here for two weeks, unless the clock starts them anyway. */
+export const givenUp = 'given-up'
+const givenUpForSeconds = 14 * 24 * 60 * 60
 
 /** Brings the queues and schedules in the database in line with the code. */
 export async function registerQueues(boss: PgBoss, definitions: QueueDefinition[]): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  if (!queues.has(givenUp)) await boss.createQueue(givenUp, { retentionSeconds: givenUpForSeconds })
   for (const definition of definitions) {
     const { name } = definition
     const [options, known] = [queueOptions(definition), queues.get(name)]
@@ -70,8 +81,11 @@ const timezone = 'Europe/Berlin'
 function queueOptions({
   retryLimit = 5,
   timeoutSeconds = 300,
-}: QueueDefinition): QueueOptions & { notify: true } {
+  cron,
+  forgetData,
+}: QueueDefinition): QueueOptions & { notify: true; deadLetter?: string } {
   return {
+    ...(cron === undefined && !forgetData && { deadLetter: givenUp }),
     notify: true,
     retryLimit,
     retryDelay: 1,

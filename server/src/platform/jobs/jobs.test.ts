@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { countGivenUpJobs, retryGivenUpJobs } from './given-up.ts'
 import { defineJob, enqueue, enqueueAll, type Job, type Jobs, prepareJobs } from './jobs.ts'
 
 type Context = { heard: string[] }
@@ -157,6 +158,54 @@ test('what an error tells about people is not stored beside the job', async () =
   }, 5000)
   expect(rows[0]?.output).toContain('see the log')
   expect(rows[0]?.output).not.toContain('lena')
+})
+
+test('several are worked on at the same time, and each ends for itself', async () => {
+  let together = 0
+  let most = 0
+  const parallel = defineJob('parallel', {
+    atOnce: 4,
+    retryLimit: 0,
+    handler: async ({ heard }: Context, { name }: { name: string }) => {
+      together += 1
+      most = Math.max(most, together)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      together -= 1
+      if (name === 'bad') throw new Error('no')
+      heard.push(name)
+    },
+  })
+  const db = await start(parallel)
+  await inTransaction(db, (tx) =>
+    enqueueAll(
+      tx,
+      parallel,
+      ['a', 'bad', 'b', 'c'].map((name) => ({ name })),
+    ),
+  )
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b', 'c']), 5000)
+  expect(most).toBe(4)
+})
+
+test('what failed at all its tries is kept, counted, and tried again when somebody says so', async () => {
+  let isDown = true
+  const mail = defineJob('mail', {
+    retryLimit: 0,
+    handler: async ({ heard }: Context, { name }: { name: string }) => {
+      if (isDown) throw new Error('no')
+      heard.push(name)
+    },
+  })
+  const db = await start(mail)
+  await enqueue(db, mail, { name: 'a' })
+  await enqueue(db, mail, { name: 'b' })
+  const { database } = opened
+  const counts = () => countGivenUpJobs(database, log)
+  await expect.poll(counts, { timeout: 5000 }).toEqual([{ name: 'mail', count: 2 }])
+  isDown = false
+  expect(await retryGivenUpJobs(database, log)).toBe(2)
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b']), 5000)
+  expect(await counts()).toEqual([])
 })
 
 test('schedules are those of the code, after every start', async () => {

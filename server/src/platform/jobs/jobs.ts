@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createBoss, registerQueues } from './boss.ts'
@@ -10,6 +10,8 @@ type JobOptions<Data extends object, Context> = {
   retryLimit?: number
   /** A handler that takes longer is given up and tried again; default 300. */
   timeoutSeconds?: number
+  /** How many of them a process works on at the same time; default 1. */
+  atOnce?: number
   /** When the job starts by itself, in the time of Berlin and with `{}` as its data. */
   cron?: string
   /** When it starts soon after a notification of the database on this channel, once for all that come until then. */
@@ -113,6 +115,7 @@ const workOptions = {
   notifyPollingIntervalSeconds: pollingSeconds,
   includeMetadata: true,
 } as const
+const maxBatch = 10
 
 async function work<Context>(
   boss: PgBoss,
@@ -120,23 +123,31 @@ async function work<Context>(
   makeContext: () => Context,
   log: Log,
 ): Promise<void> {
-  async function run({ id, data, retryCount, retryLimit }: JobWithMetadata<never>): Promise<void> {
+  async function run({ id, data, retryCount, retryLimit }: JobWithMetadata<never>): Promise<JobResult> {
     const forget = async () => job.forgetData && boss.deleteJob(job.name, id)
     try {
       await job.handler(makeContext(), data)
       await forget()
+      return { id, status: 'completed' }
     } catch (err) {
       const isLast = retryCount >= retryLimit
       log[isLast ? 'error' : 'warn']({ err, job: job.name, jobId: id, retryCount }, 'A job failed')
       if (isLast) await forget()
-      // What is thrown here is stored beside the job, and the error itself may tell about people.
-      throw new Error('It failed, see the log')
-    } finally {
-      // One notification may stand for many jobs.
-      boss.notifyWorker(worker)
+      // This is stored beside the job, and the error itself may tell about people.
+      return { id, status: 'failed', output: { message: 'It failed, see the log' } }
     }
   }
-  const worker = await boss.work(job.name, workOptions, async (batch: JobWithMetadata<never>[]) => {
-    for (const each of batch) await run(each)
-  })
+  async function startWorker(batchSize: number): Promise<void> {
+    const options = { ...workOptions, batchSize, perJobResults: true } as const
+    const worker = await boss.work(job.name, options, async (batch: JobWithMetadata<never>[]) => {
+      try {
+        return await Promise.all(batch.map(run))
+      } finally {
+        // One notification may stand for many jobs.
+        boss.notifyWorker(worker)
+      }
+    })
+  }
+  // In batches that the database is asked for once; while one worker asks, the others work.
+  for (let left = job.atOnce ?? 1; left > 0; left -= maxBatch) await startWorker(Math.min(left, maxBatch))
 }

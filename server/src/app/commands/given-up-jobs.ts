@@ -1,0 +1,23 @@
+import { loadConfig } from '#platform/config/config.ts'
+import { countGivenUpJobs, retryGivenUpJobs } from '#platform/jobs/given-up.ts'
+import { createLog } from '#platform/log/log.ts'
+import { openPrepared } from '../data/open-prepared.ts'
+import { fail } from '../fail.ts'
+
+/** `npm run jobs:given-up`: says which jobs failed at all their tries; with `-- --again` they are tried again. */
+await run(process.argv.includes('--again')).catch((error) => fail(error, false))
+
+async function run(again: boolean): Promise<void> {
+  const config = loadConfig(process.env)
+  const log = createLog(config)
+  const { database } = await openPrepared(config, log)
+  try {
+    const counts = await countGivenUpJobs(database, log)
+    const lines = counts.map(({ name, count }) => `${String(count).padStart(6)}  ${name}\n`)
+    process.stdout.write(lines.length > 0 ? lines.join('') : 'No job was given up in the last two weeks.\n')
+    if (again && lines.length > 0)
+      process.stdout.write(`${await retryGivenUpJobs(database, log)} are tried again.\n`)
+  } finally {
+    await database.close()
+  }
+}

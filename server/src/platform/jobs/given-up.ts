@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss'
+import type { Database } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import { createBoss, givenUp } from './boss.ts'
+
+/** How many jobs of which kind failed at all their tries, the most frequent first. */
+export function countGivenUpJobs(database: Database, log: Log): Promise<{ name: string; count: number }[]> {
+  return withBoss(database, log, async (boss) => (await boss.previewRedrive(givenUp)).destinations)
+}
+
+/** Gives them all their tries again. Answers how many there were. */
+export function retryGivenUpJobs(database: Database, log: Log): Promise<number> {
+  return withBoss(database, log, async (boss) => {
+    let moved = 0
+    for (let last = await boss.redrive(givenUp); last > 0; last = await boss.redrive(givenUp)) moved += last
+    return moved
+  })
+}
+
+async function withBoss<T>(database: Database, log: Log, run: (boss: PgBoss) => Promise<T>): Promise<T> {
+  const boss = createBoss(database, log)
+  await boss.start()
+  try {
+    return await run(boss)
+  } finally {
+    await boss.stop()
+  }
+}
