@@ -51,6 +51,8 @@ test('Lena has a profile to complete, two applications under way and something t
   expect(own.map(({ stage }: { stage: string | null }) => stage).toSorted()).toEqual([
     'in_review',
     'interview',
+    // The profile and the template.
+    null,
     null,
   ])
 })

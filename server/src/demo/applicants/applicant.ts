@@ -6,6 +6,7 @@ import type { Town } from '../base/reference.ts'
 import type { Scene } from '../base/scene.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
 import type { PersonName } from '../people/adult-names.ts'
+import { drawMathsModules, type MathsModules } from './maths-modules.ts'
 import type { Profile } from './profile.ts'
 
 export type Visibility = 'hidden' | 'anonymous' | 'open'
@@ -16,11 +17,12 @@ export type DemoApplicant = {
   town: Town
   account: AccountRow
   row: typeof applicant.$inferInsert & { id: string; createdAt: Date }
-  profile: Profile
+  profile: Profile & { modules: MathsModules }
   visibility: Visibility
 }
 
-type Facts = Omit<DemoApplicant, 'account' | 'row'> & {
+type Facts = Omit<DemoApplicant, 'account' | 'row' | 'profile'> & {
+  profile: Profile
   email: string
   birthdate: string
   nationality: string
@@ -50,5 +52,5 @@ export function buildApplicant(scene: Scene, random: Random, facts: Facts): Demo
     onboardingFinishedAt: createdAt,
     createdAt,
   }
-  return { ...rest, account, row }
+  return { ...rest, profile: { ...rest.profile, modules: drawMathsModules(number) }, account, row }
 }

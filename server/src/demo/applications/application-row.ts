@@ -1,12 +1,12 @@
 import type { application } from '#features/applications/applications.schema.ts'
-import type { Profile } from '../applicants/profile.ts'
+import type { DemoApplicant } from '../applicants/applicant.ts'
 
 type Row = typeof application.$inferInsert
 
 type Given = Pick<Row, 'applicantId' | 'type'> & { id: string; createdAt: Date }
 
 /** Every column of an application, so that rows of all types fit into one statement. */
-export function applicationRow(profile: Profile, row: Partial<Row> & Given) {
+export function applicationRow(profile: DemoApplicant['profile'], row: Partial<Row> & Given) {
   return {
     status: 1,
     stage: null,
@@ -21,6 +21,7 @@ export function applicationRow(profile: Profile, row: Partial<Row> & Given) {
     expertises: profile.expertises,
     education: profile.education,
     career: profile.career,
+    moduleAdditionals: profile.modules,
     aboutMe: profile.aboutMe,
     coverLetter: '',
     visibility: 'hidden' as const,

@@ -24,10 +24,10 @@ export function buildProfiles(applicants: DemoApplicant[], now: Date): DemoAppli
   })
 }
 
-/** Main data from which new applications are filled; a few have made one. */
+/** Main data from which new applications are filled; Lena and a few others have made one. */
 export function buildTemplates(applicants: DemoApplicant[], now: Date): DemoApplication[] {
   const random = randomOf('templates')
-  return random.sample(applicants.slice(1), 60).map((applicant) => {
+  return [...applicants.slice(0, 1), ...random.sample(applicants.slice(1), 60)].map((applicant) => {
     const createdAt = daysBefore(now, random.next() * 2)
     return own(applicant, {
       id: demoId('template', applicant.number),
