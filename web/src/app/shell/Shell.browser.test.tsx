@@ -66,6 +66,21 @@ test.for([paths.home(), paths.register()])(
   },
 )
 
+test('what is typed to log in survives a turn of the device, from the panel to the sheet and back', async () => {
+  await page.viewport(1024, 768)
+  await openApp(paths.home())
+  await banner.getByRole('button', { name: t.nav.login }).click()
+  const email = page.getByRole('textbox', { name: words.de.signIn.login.email })
+  await email.fill('mira@example.org')
+  await page.viewport(390, 844)
+  await expect
+    .element(page.getByRole('dialog').getByRole('textbox', { name: words.de.signIn.login.email }))
+    .toHaveValue('mira@example.org')
+  await page.viewport(1024, 768)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(email).toHaveValue('mira@example.org')
+})
+
 test('an answer from before a notice was dismissed does not bring it back', async () => {
   const late = Promise.withResolvers<void>()
   const heard = Promise.withResolvers<void>()

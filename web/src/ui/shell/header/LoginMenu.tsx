@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -20,6 +21,8 @@ export function LoginMenu({ login, open, onOpen, onClose }: LoginMenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const roomy = useMedia('(width >= 48em)')
+  /** The form is drawn once and moves with its element, so that what is typed survives a turn of the device. */
+  const [host] = useState(() => document.createElement('div'))
   useDismiss(root, open && roomy, onClose)
   return (
     <div ref={root}>
@@ -35,14 +38,21 @@ export function LoginMenu({ login, open, onOpen, onClose }: LoginMenuProps) {
       {roomy && open && (
         <section id={id} aria-label={login.label} className={cx(dropdown.panel, styles.panel)}>
           <h2 className="h3">{login.label}</h2>
-          {login.panel}
+          <Slot host={host} />
         </section>
       )}
       {!roomy && (
         <Sheet open={open} onClose={onClose} title={login.label}>
-          {login.panel}
+          <Slot host={host} />
         </Sheet>
       )}
+      {open && createPortal(login.panel, host)}
     </div>
   )
+}
+
+function Slot({ host }: { host: HTMLElement }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.append(host), [host])
+  return <div ref={place} />
 }
