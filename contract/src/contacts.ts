@@ -34,7 +34,11 @@ const contact = {
 export const Contact = z.object(contact)
 export type Contact = z.output<typeof Contact>
 
-const PersonFile = z.object({ id: Id, name: z.string(), mediaType: z.string(), size: z.int() })
+const PersonFile = z.object({
+  ...{ id: Id, name: z.string(), mediaType: z.string(), size: z.int() },
+  /** In the own profile alone: it was infected, and only its name is left. */
+  check: z.optional(z.enum(['infected'])),
+})
 
 export const ContactDetails = z.object({
   ...contact,

@@ -36,7 +36,11 @@ export const CompanyContent = z.strictObject({
 })
 export type CompanyContent = z.output<typeof CompanyContent>
 
-const CompanyFile = z.object({ id: Id, name: z.string(), mediaType: z.string(), size: z.int() })
+const CompanyFile = z.object({
+  ...{ id: Id, name: z.string(), mediaType: z.string(), size: z.int() },
+  /** In the own profile alone: it was infected, and only its name is left. */
+  check: z.optional(z.enum(['infected'])),
+})
 export type CompanyFile = z.output<typeof CompanyFile>
 
 /** The same as it is stored: registrations and imports may have left something out. */
@@ -161,7 +165,7 @@ const parts = [
   ['coordinates', 5, (profile) => profile.coordinates !== null],
   ['contact', 5, (profile) => profile.mail !== '' || profile.phone !== ''],
   ['www', 5, (profile) => profile.www !== ''],
-  ['files', 5, (profile) => profile.files.length > 0],
+  ['files', 5, (profile) => profile.files.some(({ check }) => !check)],
 ] as const satisfies [string, number, (profile: CompletenessFacts) => boolean][]
 
 export type CompletenessFacts = Omit<CompanyProfile, 'id' | 'status' | 'studyInterests' | 'revision' | 'can'>

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -84,14 +84,20 @@ export async function updatePerson(db: Db, id: string, change: Change, now: Date
 }
 
 /** In the order in which they are shown. */
-export function selectFiles(db: Db, personId: string) {
-  const { id, name, mediaType, size } = storedFile
-  return db
-    .select({ id, name, mediaType, size })
+export async function selectFiles(db: Db, personId: string) {
+  return (await selectOwnFiles(db, personId)).filter(({ check }) => check === undefined)
+}
+
+/** With those that were infected and are gone, which are told to their owners alone. */
+export async function selectOwnFiles(db: Db, personId: string) {
+  const { id, name, mediaType, size, scan } = storedFile
+  const rows = await db
+    .select({ id, name, mediaType, size, scan })
     .from(organisationPersonFile)
     .innerJoin(storedFile, eq(storedFile.id, organisationPersonFile.fileId))
-    .where(and(eq(organisationPersonFile.organisationPersonId, personId), ne(storedFile.scan, 'infected')))
+    .where(eq(organisationPersonFile.organisationPersonId, personId))
     .orderBy(asc(organisationPersonFile.position), asc(id))
+  return rows.map(({ scan, ...file }) => ({ ...file, ...(scan === 'infected' && { check: scan }) }))
 }
 
 /** After the others. */

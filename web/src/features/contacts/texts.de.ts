@@ -97,6 +97,7 @@ export const contactsDe = {
     filesHint:
       'Was Bewerbende von Ihnen mitnehmen, zum Beispiel eine Wegbeschreibung. PDF, JPG, PNG oder DOCX bis {{size}}.',
     addFile: 'Datei hinzufügen',
+    infected: 'Darin war Schadsoftware, deshalb ist die Datei gelöscht. Bitte laden Sie eine andere hoch.',
     upload: 'Hochladen',
     uploadOne: '{{name}} hochladen',
     replace: 'Ersetzen',

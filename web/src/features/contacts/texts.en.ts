@@ -93,6 +93,7 @@ export const contactsEn: Translated<typeof contactsDe> = {
     files: 'Files',
     filesHint: 'Files for applicants to download, such as directions. PDF, JPG, PNG or DOCX up to {{size}}.',
     addFile: 'Add a file',
+    infected: 'It contained malware, so it has been deleted. Please upload another file.',
     upload: 'Upload',
     uploadOne: 'Upload {{name}}',
     replace: 'Replace',

@@ -9,7 +9,7 @@ import { type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { listAdmission } from '../review/own-review.ts'
-import { type CompanyRow, findCompany, lockCompany, selectFiles, updateContent } from './profile.store.ts'
+import { type CompanyRow, findCompany, lockCompany, selectOwnFiles, updateContent } from './profile.store.ts'
 
 /** Read by all accounts of the company, confirmed or not. */
 export async function getCompanyProfile(ctx: Context, viewer: CompanyViewer): Promise<CompanyProfile> {
@@ -21,7 +21,7 @@ export async function getCompanyProfile(ctx: Context, viewer: CompanyViewer): Pr
     ...contentOf(row),
     hasLogo: row.logoFileId !== null,
     hasMainImage: row.mainImageFileId !== null,
-    files: await selectFiles(ctx.db, id),
+    files: await selectOwnFiles(ctx.db, id),
     studyInterests: await listAdmission(ctx, id),
     can: { edit: hasPermission(viewer, 'company-profile-edit') },
   }

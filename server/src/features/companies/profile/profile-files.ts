@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { removeCompanyImage, saveCompanyImage } from '../save-company-image.ts'
 import { getCompanyProfile } from './own-profile.ts'
-import { deleteFile, insertFile, lockCompany, replaceFile, selectFiles } from './profile.store.ts'
+import { deleteFile, insertFile, lockCompany, replaceFile, selectOwnFiles } from './profile.store.ts'
 
 export async function changeCompanyImage(
   ctx: Context,
@@ -47,7 +47,8 @@ export async function changeCompanyFile(
 }
 
 async function requireSlot(db: Db, companyId: string, id: string): Promise<void> {
-  const files = await selectFiles(db, companyId)
+  const files = await selectOwnFiles(db, companyId)
   if (id !== 'new' && !files.some((file) => file.id === id)) throw new AppError('not_found')
-  if (id === 'new' && files.length >= companyFileBounds.maxPerCompany) throw new AppError('too_many_files')
+  const there = files.filter(({ check }) => check === undefined)
+  if (id === 'new' && there.length >= companyFileBounds.maxPerCompany) throw new AppError('too_many_files')
 }

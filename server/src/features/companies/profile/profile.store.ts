@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { company, companyFile } from '../companies.schema.ts'
@@ -39,14 +39,20 @@ export async function updateContent(db: Db, companyId: string, content: Content,
 }
 
 /** In the order in which they are shown. */
-export function selectFiles(db: Db, companyId: string) {
-  const { id, name, mediaType, size } = storedFile
-  return db
-    .select({ id, name, mediaType, size })
+export async function selectFiles(db: Db, companyId: string) {
+  return (await selectOwnFiles(db, companyId)).filter(({ check }) => check === undefined)
+}
+
+/** With those that were infected and are gone, which are told to their owners alone. */
+export async function selectOwnFiles(db: Db, companyId: string) {
+  const { id, name, mediaType, size, scan } = storedFile
+  const rows = await db
+    .select({ id, name, mediaType, size, scan })
     .from(companyFile)
     .innerJoin(storedFile, eq(storedFile.id, companyFile.fileId))
-    .where(and(eq(companyFile.companyId, companyId), ne(storedFile.scan, 'infected')))
+    .where(eq(companyFile.companyId, companyId))
     .orderBy(asc(companyFile.position), asc(id))
+  return rows.map(({ scan, ...file }) => ({ ...file, ...(scan === 'infected' && { check: scan }) }))
 }
 
 /** After the others. */

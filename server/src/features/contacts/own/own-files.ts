@@ -15,7 +15,7 @@ import {
   insertFile,
   lockPerson,
   replaceFile,
-  selectFiles,
+  selectOwnFiles,
   updatePerson,
 } from '../persons.store.ts'
 import { type ContactViewer, getPersonProfile, ownPersonId } from './own-profile.ts'
@@ -61,7 +61,8 @@ export async function changePersonFile(
 }
 
 async function requireSlot(db: Db, personId: string, id: string): Promise<void> {
-  const files = await selectFiles(db, personId)
+  const files = await selectOwnFiles(db, personId)
   if (id !== 'new' && !files.some((file) => file.id === id)) throw new AppError('not_found')
-  if (id === 'new' && files.length >= personFileBounds.maxPerPerson) throw new AppError('too_many_files')
+  const there = files.filter(({ check }) => check === undefined)
+  if (id === 'new' && there.length >= personFileBounds.maxPerPerson) throw new AppError('too_many_files')
 }

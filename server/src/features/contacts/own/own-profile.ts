@@ -4,7 +4,7 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { AdminViewer, CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
-import { findPerson, lockPerson, selectFiles, updatePerson } from '../persons.store.ts'
+import { findPerson, lockPerson, selectOwnFiles, updatePerson } from '../persons.store.ts'
 import { organisationOf } from '../reading/present-contact.ts'
 
 export type ContactViewer = CompanyViewer | AdminViewer
@@ -17,7 +17,7 @@ export async function getPersonProfile(ctx: Context, viewer: ContactViewer): Pro
   return {
     ...{ id, firstName, lastName, roleDe, roleEn, mail, phone, hidden, revision },
     hasImage: row.person.imageFileId !== null,
-    files: await selectFiles(ctx.db, id),
+    files: await selectOwnFiles(ctx.db, id),
     organisation: organisationOf(row),
   }
 }

@@ -1,6 +1,11 @@
 import { attachFile, downloadFile } from '@tandem/contract/applicants'
 import { createApplication, getApplication } from '@tandem/contract/applications'
-import { getCompanyFile, getCompanyProfile, saveCompanyFile } from '@tandem/contract/companies/profile'
+import {
+  getCompany,
+  getCompanyFile,
+  getCompanyProfile,
+  saveCompanyFile,
+} from '@tandem/contract/companies/profile'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
@@ -70,7 +75,7 @@ test('an infected file goes at once, its uploader sees why and is mailed, others
   expect(await documents(acme)).toEqual([])
 })
 
-test('a file of a company that is infected is on no page any more', async () => {
+test('a company sees why an infected file of its own is gone; on its page it is not any more', async () => {
   const file = { name: 'Broschüre.pdf', bytes: smallPdf(eicar) }
   const { body } = await app.upload(saveCompanyFile, { params: { id: 'new' }, file }, { as: acme })
   const [{ id: fileId }] = body.company?.files ?? body.profile?.files ?? body.files
@@ -80,7 +85,17 @@ test('a file of a company that is infected is on no page any more', async () => 
   clamd.state.isBroken = false
   await scanAgain()
   expect((await app.call(getCompanyFile, { params }, { as: acme })).status).toBe(404)
-  expect(JSON.stringify((await app.call(getCompanyProfile, {}, { as: acme })).body)).not.toContain(fileId)
+  expect((await app.call(getCompany, { params: { id: acme.companyId } }, { as: lena })).body.files).toEqual(
+    [],
+  )
+  const own = (await app.call(getCompanyProfile, {}, { as: acme })).body.profile
+  expect(own.files).toMatchObject([{ id: fileId, name: 'Broschüre.pdf', check: 'infected' }])
+  const dismissed = await app.call(
+    saveCompanyFile,
+    { params: { id: fileId }, body: { file: null } },
+    { as: acme },
+  )
+  expect(dismissed.body.profile.files).toEqual([])
 })
 
 async function attach(bytes: Uint8Array) {

@@ -20,7 +20,7 @@ const types = [
 type FilesCardProps = {
   title: string
   hint: string
-  files: readonly { id: string; name: string; size: number }[]
+  files: readonly { id: string; name: string; size: number; check?: 'infected' | undefined }[]
   /** So many there may be. */
   most: number
   /** With the id `new` it adds one. */
@@ -42,7 +42,7 @@ export function FilesCard({ title, hint, files, most, change }: FilesCardProps) 
         <Stack gap={4}>
           {files.length > 0 && (
             <FileList label={title}>
-              {files.map(({ id, name, size }) => (
+              {files.map(({ id, name, size, check }) => (
                 <UploadRow
                   key={id}
                   name={name}
@@ -50,14 +50,20 @@ export function FilesCard({ title, hint, files, most, change }: FilesCardProps) 
                   meta={bytes(size)}
                   accept={types}
                   busy={change.isPending && change.variables?.id === id}
-                  error={change.error && change.variables?.id === id ? failureTextOf(change.error) : null}
+                  error={
+                    change.error && change.variables?.id === id
+                      ? failureTextOf(change.error)
+                      : check
+                        ? t('own.infected')
+                        : null
+                  }
                   words={words}
                   onChange={(file) => save({ id, file }, file?.name ?? name)}
                 />
               ))}
             </FileList>
           )}
-          {files.length < most && (
+          {files.filter(({ check }) => !check).length < most && (
             <Row>
               <FileButton
                 accept={types}
