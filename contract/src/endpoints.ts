@@ -13,6 +13,7 @@ import * as offerClosure from './applications/offer-closure.ts'
 import * as applicationPdf from './applications/pdf.ts'
 import * as profileViews from './applications/profile-views.ts'
 import * as applications from './applications.ts'
+import * as messageReports from './backend/message-reports.ts'
 import * as offerRemoval from './backend/offer-removal.ts'
 import * as backend from './backend.ts'
 import * as companyProfile from './companies/profile.ts'
@@ -56,7 +57,7 @@ const features = {
     ...offerClosure,
     ...profileViews,
   },
-  backend: { ...backend, ...offerRemoval },
+  backend: { ...backend, ...messageReports, ...offerRemoval },
   companies: { ...companies, ...companyProfile },
   contacts,
   dashboard: { ...dashboard, ...companyFigures, ...adminFigures },

@@ -56,6 +56,8 @@ export const errorStatus = {
   too_many_files: 409,
 
   recipient_unavailable: 409,
+  contact_blocked: 409,
+  too_many_new_threads: 429,
   idempotency_conflict: 409,
 } as const satisfies Record<string, number>
 

@@ -49,7 +49,7 @@ export const startThread = endpoint({
   params: IdParams,
   body: NewThread,
   output: envelope('message', Message),
-  errors: ['recipient_unavailable'],
+  errors: ['recipient_unavailable', 'contact_blocked', 'too_many_new_threads'],
   limitPerMinute: 30,
 })
 
@@ -60,7 +60,7 @@ export const respond = endpoint({
   access: signedIn,
   body: z.strictObject({ threadId: Id, message: messageText }),
   output: envelope('message', Message),
-  errors: ['recipient_unavailable'],
+  errors: ['recipient_unavailable', 'contact_blocked'],
   limitPerMinute: 60,
 })
 

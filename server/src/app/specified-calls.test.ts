@@ -95,7 +95,7 @@ const specified: Call[] = [
   // Messaging
   ['GET /messaging/threads', 'envelope'],
   ['GET /messaging/thread/{id}', 'envelope'],
-  ['POST /messaging/archive/{id}', 14],
+  ['POST /messaging/archive/{id}', 'envelope'],
   ['POST /messaging/read/{id}', 'envelope'],
   ['POST /messaging/message/send/{id}', 'envelope', 'subject message'],
   ['POST /messaging/message/respond', 'envelope', 'threadId message'],

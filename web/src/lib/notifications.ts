@@ -6,6 +6,8 @@ export type Notification = {
   type: 'info' | 'success' | 'warning' | 'danger'
   title: string
   desc?: string
+  /** One button: undo. */
+  action?: { label: string; onSelect: () => void }
 }
 
 type Queue = { items: Notification[] }

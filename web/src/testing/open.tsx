@@ -2,7 +2,7 @@ import { type Account, getAccount } from '@tandem/contract/accounts'
 import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/contract/applicant-requests'
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import { streamEvents } from '@tandem/contract/events'
-import { listThreads } from '@tandem/contract/messaging/threads'
+import { countUnread, listThreads } from '@tandem/contract/messaging/threads'
 import { listNotices } from '@tandem/contract/notices'
 import { refreshSession } from '@tandem/contract/sessions'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
@@ -161,6 +161,7 @@ function answerShell(): void {
   answer(getSettings, z.parse(PublicSettings, {}))
   answer(listNotices, [])
   answer(listThreads, [])
+  answer(countUnread, 0)
   // A page that begins to hear of events asks for much again.
   reply(streamEvents, () => new Promise(() => {}))
   // A login offers passkeys by itself; a browser without any never answers.

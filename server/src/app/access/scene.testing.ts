@@ -4,10 +4,12 @@ import { saveApplicantImage } from '@tandem/contract/applicants/own-profile'
 import { submitApplication, undoPeriodMs } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
 import { refuseCompany } from '@tandem/contract/backend'
+import { listThreadReports } from '@tandem/contract/backend/message-reports'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import { savePersonFile, savePersonImage } from '@tandem/contract/contacts'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
 import { startThread } from '@tandem/contract/messaging'
+import { reportThread } from '@tandem/contract/messaging/threads'
 import { addNote } from '@tandem/contract/received-applications'
 import { createTemplate } from '@tandem/contract/received-applications/templates'
 import { createApplicantSavedSearch, createCompanySavedSearch } from '@tandem/contract/saved-searches'
@@ -120,6 +122,13 @@ export function createScene(app: TestApp, known?: Company) {
     )
     return { id, revision: after.revision as number }
   })
+  const thread = lazy(async () => {
+    await sent()
+    const params = { id: (await owner()).applicantId }
+    const body = { subject: 'Hallo', message: 'Guten Tag' }
+    const { body: begun } = await succeed(app.call(startThread, { params, body }, { as: await company() }))
+    return begun.message.threadId as string
+  })
   return {
     app,
     /** Unique to this scene. */
@@ -198,12 +207,13 @@ export function createScene(app: TestApp, known?: Company) {
       const answer = await succeed(app.call(inviteApplicant, { params, body }, { as: await company() }))
       return { id: answer.body.asked.requests[0].id as string }
     }),
-    thread: lazy(async () => {
-      await sent()
-      const params = { id: (await owner()).applicantId }
-      const body = { subject: 'Hallo', message: 'Guten Tag' }
-      const { body: begun } = await succeed(app.call(startThread, { params, body }, { as: await company() }))
-      return begun.message.threadId as string
+    thread,
+    /** Of `thread`, by `owner`. */
+    report: lazy(async () => {
+      const scene = { params: { id: await thread() }, body: { kind: 'other', reason: '' } }
+      await succeed(app.call(reportThread, scene, { as: await owner() }))
+      const { body } = await succeed(app.call(listThreadReports, {}, { as: await app.admin() }))
+      return body.reports.at(-1).id as string
     }),
     ownSearch: lazy(async () => {
       const body = { name: 'Meine Suche' }

@@ -60,7 +60,12 @@ function statesOf({ id, applicant, company, person, messages }: DemoThread, numb
     const newest = messages.length - 1
     const isUnread = messages[newest]?.side !== side && random.chance(unread)
     const lastRead = isUnread ? newest - 1 : newest
-    return { threadId: id, accountId, readUntil: lastRead < 0 ? null : at(messages, lastRead) }
+    return {
+      threadId: id,
+      accountId,
+      readUntil: lastRead < 0 ? null : at(messages, lastRead),
+      unread: isUnread ? 1 : 0,
+    }
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { countMessages as countMessagesOf } from './reading/messages.store.ts'
+import { countMessages as countMessagesOf } from './reading/unread.store.ts'
 import { ownSide } from './sides/own-side.ts'
 
+export { listOwnReports } from './actions/reports/reports.store.ts'
+export { listThreadReports, settleThreadReport } from './actions/reports/settle-reports.ts'
 export { closeThreadsOf, withdrawReports } from './deletion/close-threads.ts'
 export { listOwnMessages } from './own/list-own-messages.ts'
 export { startThread as sendFirstMessage } from './sending/start-thread.ts'

@@ -2,8 +2,13 @@ import * as messaging from '@tandem/contract/messaging'
 import * as threads from '@tandem/contract/messaging/threads'
 import * as settings from '@tandem/contract/settings'
 import { route } from '#platform/http/route.ts'
+import { archiveThread } from './actions/archive-thread.ts'
+import { assignThread, listThreadColleagues } from './actions/assign-thread.ts'
+import { blockThread } from './actions/block-thread.ts'
+import { reportThread } from './actions/reports/report-thread.ts'
+import { countUnread } from './reading/count-unread.ts'
 import { getThread } from './reading/get-thread.ts'
-import { listThreads } from './reading/list-threads.ts'
+import { listThreads } from './reading/list/list-threads.ts'
 import { markThreadRead } from './reading/mark-thread-read.ts'
 import { respond } from './sending/respond.ts'
 import { startThread } from './sending/start-thread.ts'
@@ -12,6 +17,12 @@ import { updateMessagingSettings } from './settings/update-messaging-settings.ts
 
 export const messagingRoutes = [
   route(threads.listThreads, listThreads),
+  route(threads.countUnread, countUnread),
+  route(threads.archiveThread, archiveThread),
+  route(threads.blockThread, blockThread),
+  route(threads.reportThread, reportThread),
+  route(threads.listThreadColleagues, listThreadColleagues),
+  route(threads.assignThread, assignThread),
   route(messaging.getThread, getThread),
   route(messaging.startThread, startThread),
   route(messaging.respond, respond),

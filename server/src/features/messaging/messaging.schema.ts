@@ -1,8 +1,10 @@
+import type { ReportKind } from '@tandem/contract/messaging/threads'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -110,25 +112,60 @@ export const threadState = pgTable(
     /** What was sent until then needs no mail any more. */
     mailedUntil: instant('mailed_until'),
     archived: boolean('archived').notNull().default(false),
+    /** Messages of the other side since then, counted as they come. */
+    unread: integer('unread').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.threadId, table.accountId] }),
     index('thread_state_account').on(table.accountId),
+    index('thread_state_unread').on(table.accountId, table.unread).where(sql`unread > 0 and not archived`),
+    index('thread_state_archived').on(table.accountId, table.threadId).where(sql`archived`),
   ],
 )
 
-export const threadReport = pgTable('thread_report', {
-  id: id(),
-  threadId: uuid('thread_id')
-    .notNull()
-    .references(() => thread.id, { onDelete: 'cascade' }),
-  reportedBy: uuid('reported_by').references(() => account.id, { onDelete: 'set null' }),
-  reason: text('reason').notNull(),
-  createdAt: createdAt(),
-  settledAt: instant('settled_at'),
-})
+/** Who of a side answers. A handler whose account is deleted leaves the row behind. */
+export const threadHandler = pgTable(
+  'thread_handler',
+  {
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => thread.id, { onDelete: 'cascade' }),
+    side: text('side').$type<'company' | 'institution'>().notNull(),
+    accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    revision: integer('revision').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.side] }),
+    index('thread_handler_account').on(table.accountId),
+    check('thread_handler_side', sql`${table.side} in ('company', 'institution')`),
+  ],
+)
 
-/** Whoever is blocked can no longer write to the blocker. */
+/** Of one account there is one about a thread until an admin settles it. */
+export const threadReport = pgTable(
+  'thread_report',
+  {
+    id: id(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => thread.id, { onDelete: 'cascade' }),
+    reportedBy: uuid('reported_by').references(() => account.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<ReportKind>().notNull().default('other'),
+    /** In the reporter's own words. */
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+    settledBy: uuid('settled_by').references(() => account.id, { onDelete: 'set null' }),
+    /** What the admin did. */
+    note: text('note').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('thread_report_open').on(table.threadId, table.reportedBy).where(sql`settled_at is null`),
+    index('thread_report_reporter').on(table.reportedBy),
+  ],
+)
+
+/** Whoever is blocked can no longer write to the blocker; the colleagues of both share it (ADR 35). */
 export const accountBlock = pgTable(
   'account_block',
   {

@@ -9,8 +9,10 @@ export { searchCompanies } from './kinds/search-companies.ts'
 export { searchOffers } from './kinds/search-offers.ts'
 export { findOfferCompany } from './profiles/candidates.store.ts'
 export { findProfiles, type ProfileQuery } from './profiles/find-profiles.ts'
+export { highlight } from './text/highlight.ts'
 export { removeUnusedWords } from './text/remove-unused-words.ts'
 export { wordsOfProfiles } from './text/unused-words.store.ts'
+export { minInfixLength, searchedWords } from './text/words.ts'
 
 /** For records that are deleted: nobody's last search leads back to them. */
 export async function clearLastRecords(db: Db, recordIds: string[]): Promise<void> {

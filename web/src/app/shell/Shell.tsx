@@ -70,7 +70,13 @@ export function Notifications() {
   return (
     <Toasts
       label={t('notifications.label')}
-      items={items.map(({ key, type, title, desc }) => ({ key, tone: type, title, text: desc }))}
+      items={items.map(({ key, type, title, desc, action }) => ({
+        key,
+        tone: type,
+        title,
+        text: desc,
+        action,
+      }))}
       onDismiss={dismissNotification}
     />
   )

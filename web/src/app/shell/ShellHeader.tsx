@@ -1,7 +1,7 @@
 import { localizePath, paths } from '@tandem/contract/paths'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useUnreadCount } from '#features/messaging/queries.ts'
+import { useUnreadCount } from '#features/messaging/list/thread-queries.ts'
 import { openHeaderPanel, useHeaderPanel } from '#lib/header-panel.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'

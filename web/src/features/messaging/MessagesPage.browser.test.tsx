@@ -99,6 +99,10 @@ const thread: Thread = {
   lastMessageDateTime: moment,
   lastMessage: { text: 'Nachricht 60', own: false },
   unreadMessages: 0,
+  handler: null,
+  revision: 0,
+  blocked: false,
+  can: { assign: true, block: true },
 }
 
 const otherThreads = Array.from({ length: 40 }, (_, at) => ({

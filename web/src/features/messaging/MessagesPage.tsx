@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -9,8 +9,9 @@ import { useMedia } from '#ui/layout/useMedia.ts'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { NoThreads } from './list/NoThreads.tsx'
 import { ThreadPane } from './list/ThreadPane.tsx'
+import { newestThreadsQuery, threadListQuery } from './list/thread-queries.ts'
+import { useThreadView } from './list/useThreadView.ts'
 import styles from './MessagesPage.module.css'
-import { threadsQuery } from './queries.ts'
 import { Conversation } from './thread/Conversation.tsx'
 
 /** List and conversation side by side; on phones they are two screens. */
@@ -18,16 +19,21 @@ export function MessagesPage() {
   const t = useTexts('messaging')
   const { threadId } = useParams()
   const roomy = useMedia('(width >= 62em)')
-  const threads = useQuery(threadsQuery(useLocale()))
+  const locale = useLocale()
+  const { view } = useThreadView()
+  const query = useInfiniteQuery({ ...threadListQuery(view, locale), select: ({ pages }) => pages.flat() })
+  const isEmpty = query.data?.length === 0
+  // Whoever has none at all is told where to begin; who put all of them away is not.
+  const any = useQuery({ ...newestThreadsQuery(1, locale), enabled: isEmpty })
   const [panes, top] = useOffsetTop()
-  const known = threads.data?.find(({ id }) => id === threadId)
+  const known = query.data?.find(({ id }) => id === threadId)
   usePageTitle(known && `${known.counterpart.name} – ${t('title')}`)
-  if (threads.data?.length === 0 && !threadId) return <NoThreads />
+  if (isEmpty && any.data?.length === 0 && !threadId) return <NoThreads />
 
   return (
     <Page width="full">
       <div ref={panes} className={styles.panes} style={{ '--top': `${top}px` } as CSSProperties}>
-        {(roomy || !threadId) && <ThreadPane threads={threads} currentId={threadId} />}
+        {(roomy || !threadId) && <ThreadPane query={query} currentId={threadId} />}
         {threadId && <Conversation key={threadId} threadId={threadId} known={known} />}
         {roomy && !threadId && (
           <div className={styles.unchosen}>

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
@@ -15,7 +16,7 @@ export interface Toast {
   title: string
   text?: ReactNode
   /** One button: undo. */
-  action?: ReactNode
+  action?: { label: string; onSelect: () => void }
 }
 
 const lifetimeMs = 30_000
@@ -38,7 +39,20 @@ export function ToastCard({ toast, isPaused, onExpire, onClose }: ToastCardProps
         <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
         <b className={styles.title}>{title}</b>
         {text && <p>{text}</p>}
-        {action}
+        {action && (
+          <div>
+            <Button
+              size="sm"
+              variant="text"
+              onClick={(event) => {
+                onClose(event)
+                action.onSelect()
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
+        )}
       </div>
       <IconButton
         size="sm"

@@ -38,6 +38,10 @@ export const backendCells: Cells = {
     given: async ({ pendingOffer }) => ({ params: { id: await pendingOffer() }, body: removal }),
     seenBy: [],
   },
+  listThreadReports: { shows: { id: ({ report }) => report(), to: ['admin'] } },
+  settleThreadReport: {
+    given: async ({ report }) => ({ params: { id: await report() }, body: { note: '' } }),
+  },
   submitCompany: {
     given: async ({ refused }) => {
       await refused()

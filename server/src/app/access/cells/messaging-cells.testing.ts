@@ -7,8 +7,26 @@ const companies: Role[] = [...team, 'other company', 'pending company']
 
 /** Of a thread of `owner` and `company`. */
 export const messagingCells: Cells = {
+  countUnread: {},
   getThread: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
   markThreadRead: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
+  archiveThread: {
+    given: async ({ thread }) => ({ params: { id: await thread() }, body: true }),
+    seenBy: sides,
+  },
+  blockThread: {
+    given: async ({ thread }) => ({ params: { id: await thread() }, body: true }),
+    seenBy: sides,
+  },
+  reportThread: {
+    given: async ({ thread }) => ({ params: { id: await thread() }, body: { kind: 'insult', reason: '' } }),
+    seenBy: sides,
+  },
+  assignThread: {
+    given: async ({ thread }) => ({ params: { id: await thread() }, body: { handlerId: null, revision: 0 } }),
+    seenBy: team,
+  },
+  listThreadColleagues: { shows: { id: async ({ company }) => (await company()).accountId, to: team } },
   respond: {
     given: async ({ thread }) => ({ body: { threadId: await thread(), message: 'Ja, gern.' } }),
     seenBy: sides,

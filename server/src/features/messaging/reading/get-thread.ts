@@ -20,7 +20,7 @@ export async function getThread(
   const [row] = own ? await findThreads(ctx.db, own, viewer.accountId, [params.id]) : []
   if (!own || !row) throw new AppError('not_found')
   const reading = { own, locale: ctx.locale }
-  const persons = await findThreadPersons(ctx.db, own, row.id)
+  const persons = await findThreadPersons(ctx.db, own, [row.id])
   const messages = await findMessages(ctx.db, row.id)
   const { readReceipts } = await findOwnSettings(ctx.db, viewer.accountId)
   const readers = (await findReaders(ctx.db, row.id)).filter((reader) =>

@@ -5,11 +5,11 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { otherSide } from '../messaging.rules.ts'
-import { lockThread, setReadUntil } from '../sending/writing.store.ts'
+import { lockThread } from '../sending/writing.store.ts'
 import { findOwnSettings } from '../settings/settings.store.ts'
 import { ownSide } from '../sides/own-side.ts'
 import { findAccountIds } from '../sides/sides.store.ts'
-import { countUnread, hasUnread } from './messages.store.ts'
+import { hasUnread, setReadUntil, sumUnread } from './unread.store.ts'
 
 /** Answers how many messages the account has left to read, over all threads. */
 export async function markThreadRead(
@@ -25,8 +25,7 @@ export async function markThreadRead(
     // Two open clients answer each other's events: what changes nothing must not become an event again.
     const changes = await hasUnread(ctx.db, own, accountId, thread.id)
     if (changes) await setReadUntil(ctx.db, thread.id, accountId, later(ctx.clock(), thread.lastMessageAt))
-    const [total] = await countUnread(ctx.db, own, [accountId])
-    const count = total?.count ?? 0
+    const count = (await sumUnread(ctx.db, [accountId])).get(accountId) ?? 0
     if (!changes) return count
 
     await publish(ctx.db, { accountIds: [accountId], type: 'unread', data: { count } })

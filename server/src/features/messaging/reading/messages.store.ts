@@ -1,12 +1,10 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
-import { message, messagingSetting, thread, threadState } from '../messaging.schema.ts'
-import { isOn } from '../sides/sides.store.ts'
-import { isUnread } from './threads.store.ts'
+import { message, messagingSetting, threadState } from '../messaging.schema.ts'
 
 /** The participant behind an account; all null once it is gone. */
 const participant = {
@@ -68,48 +66,4 @@ export function findReaders(db: Db, threadId: string) {
     .leftJoin(messagingSetting, eq(messagingSetting.accountId, account.id))
     .where(and(eq(threadState.threadId, threadId), isNotNull(threadState.readUntil)))
     .orderBy(asc(threadState.readUntil), asc(threadState.accountId))
-}
-
-/** Messages to a side that one of its accounts has read, and has not. */
-export async function countMessages(db: Db, side: Side, accountId: string) {
-  const [counted] = await db
-    .select({
-      readMessages: sql<number>`count(*) filter (where not (${isUnread(side)}))::int`,
-      unreadMessages: sql<number>`count(*) filter (where ${isUnread(side)})::int`,
-    })
-    .from(thread)
-    .innerJoin(message, and(eq(message.threadId, thread.id), sql`${message.side} <> ${side.kind}`))
-    .leftJoin(threadState, and(eq(threadState.threadId, thread.id), eq(threadState.accountId, accountId)))
-    .where(isOn(side))
-  return counted ?? { readMessages: 0, unreadMessages: 0 }
-}
-
-/** Whether one of the side's accounts has something left to read in a thread. */
-export async function hasUnread(db: Db, side: Side, accountId: string, threadId: string): Promise<boolean> {
-  const unread = await db
-    .select({ id: message.id })
-    .from(message)
-    .leftJoin(
-      threadState,
-      and(eq(threadState.threadId, message.threadId), eq(threadState.accountId, accountId)),
-    )
-    .where(and(eq(message.threadId, threadId), isUnread(side)))
-    .limit(1)
-  return unread.length > 0
-}
-
-/** Unread messages of each of these accounts of a side, over all threads. */
-export function countUnread(db: Db, side: Side, accountIds: string[]) {
-  const mayHoldUnread = or(
-    sql`${threadState.readUntil} is null`,
-    gt(thread.lastMessageAt, threadState.readUntil),
-  )
-  return db
-    .select({ accountId: account.id, count: count(message.id) })
-    .from(account)
-    .leftJoin(thread, isOn(side))
-    .leftJoin(threadState, and(eq(threadState.threadId, thread.id), eq(threadState.accountId, account.id)))
-    .leftJoin(message, and(eq(message.threadId, thread.id), mayHoldUnread, isUnread(side)))
-    .where(inArray(account.id, accountIds))
-    .groupBy(account.id)
 }

@@ -28,6 +28,15 @@ export function toThread(row: ThreadRow, persons: readonly ThreadPersonRow[], re
     lastMessageDateTime: row.lastMessageAt.toISOString(),
     lastMessage: { text: row.last.text, own: row.last.side === own.kind },
     unreadMessages: row.unread,
+    handler: row.handler?.id
+      ? { id: row.handler.id, name: fullName(row.handler.firstName ?? '', row.handler.lastName ?? '') }
+      : null,
+    revision: row.handler?.revision ?? 0,
+    blocked: row.blocked,
+    can: {
+      assign: own.kind !== 'applicant',
+      block: own.kind !== 'institution' && (other === 'applicant' || other === 'company'),
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
@@ -7,15 +8,18 @@ import { institutionLocation, organisationPerson } from '#features/contacts/cont
 import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
-import { message, thread, threadPerson, threadState } from '../messaging.schema.ts'
+import { message, thread, threadHandler, threadPerson, threadState } from '../messaging.schema.ts'
+import { hasBlocked } from '../sides/blocks.store.ts'
 import { applicantVisibility, isOn } from '../sides/sides.store.ts'
 
 const previewLength = 200
 
+const handler = alias(account, 'handler')
+
 export type ThreadRow = Awaited<ReturnType<typeof findThreads>>[number]
 
-/** All threads of a side, or those of these ids, the newest first, as one of its accounts sees them. */
-export function findThreads(db: Db, side: Side, accountId: string, ids?: string[]) {
+/** Those of these threads that are the side's, the newest first, as one of its accounts sees them. */
+export function findThreads(db: Db, side: Side, accountId: string, ids: string[]) {
   const last = db
     .select({ text: sql<string>`left(${message.text}, ${previewLength})`.as('preview'), side: message.side })
     .from(message)
@@ -29,7 +33,14 @@ export function findThreads(db: Db, side: Side, accountId: string, ids?: string[
       ...columns,
       locationKey,
       archived: sql<boolean>`coalesce(${threadState.archived}, false)`,
-      unread: sql<number>`(select count(*)::int from ${message} where ${and(eq(message.threadId, thread.id), isUnread(side))})`,
+      unread: sql<number>`coalesce(${threadState.unread}, 0)`,
+      blocked: hasBlocked(side),
+      handler: {
+        id: handler.id,
+        firstName: handler.firstName,
+        lastName: handler.lastName,
+        revision: threadHandler.revision,
+      },
       begunBy: sql<Side['kind']>`(select ${message.side} from ${message}
         where ${message.threadId} = ${thread.id} order by ${message.sentAt}, ${message.id} limit 1)`,
       last: { text: last.text, side: last.side },
@@ -42,20 +53,25 @@ export function findThreads(db: Db, side: Side, accountId: string, ids?: string[
     .from(thread)
     .innerJoinLateral(last, sql`true`)
     .leftJoin(threadState, and(eq(threadState.threadId, thread.id), eq(threadState.accountId, accountId)))
+    .leftJoin(
+      threadHandler,
+      and(eq(threadHandler.threadId, thread.id), sql`${threadHandler.side} = ${side.kind}`),
+    )
+    .leftJoin(handler, eq(handler.id, threadHandler.accountId))
     .leftJoin(applicant, eq(applicant.id, thread.applicantId))
     .leftJoin(account, eq(account.id, applicant.accountId))
     .leftJoin(company, eq(company.id, thread.companyId))
     .leftJoin(institutionLocation, eq(institutionLocation.key, thread.institutionLocationKey))
     .leftJoin(application, eq(application.id, thread.applicationId))
     .leftJoin(offer, eq(offer.id, application.offerId))
-    .where(and(isOn(side), ids && inArray(thread.id, ids)))
+    .where(and(isOn(side), inArray(thread.id, ids)))
     .orderBy(desc(thread.lastMessageAt), desc(thread.id))
 }
 
 export type ThreadPersonRow = Awaited<ReturnType<typeof findThreadPersons>>[number]
 
 /** The organisation persons named in these threads, of both sides. */
-export function findThreadPersons(db: Db, side: Side, threadId?: string) {
+export function findThreadPersons(db: Db, side: Side, threadIds: string[]) {
   return db
     .select({
       threadId: threadPerson.threadId,
@@ -67,7 +83,7 @@ export function findThreadPersons(db: Db, side: Side, threadId?: string) {
     .from(threadPerson)
     .innerJoin(thread, eq(thread.id, threadPerson.threadId))
     .innerJoin(organisationPerson, eq(organisationPerson.id, threadPerson.organisationPersonId))
-    .where(and(isOn(side), threadId ? eq(thread.id, threadId) : undefined))
+    .where(and(isOn(side), inArray(thread.id, threadIds)))
     .orderBy(asc(organisationPerson.lastName), asc(organisationPerson.id))
 }
 

@@ -73,7 +73,7 @@ test('nobody answers whom they cannot reach', async () => {
   const { lena, acme, kollege, threadId } = await conversation()
   await app.db.insert(accountBlock).values({ blockedBy: kollege.accountId, blocked: lena.accountId })
   expect(await answer(threadId, lena)).toMatchObject({ status: 409, body: { code: 'recipient_unavailable' } })
-  expect((await answer(threadId, acme)).status).toBe(200)
+  expect(await answer(threadId, acme)).toMatchObject({ status: 409, body: { code: 'contact_blocked' } })
 
   await deleteAccount(app, lena)
   expect(await answer(threadId, acme)).toMatchObject({ status: 409, body: { code: 'recipient_unavailable' } })

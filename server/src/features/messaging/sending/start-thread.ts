@@ -10,7 +10,13 @@ import { startingSide } from '../sides/own-side.ts'
 import { findRecipient } from '../sides/sides.store.ts'
 import { sendMessage } from './send-message.ts'
 import { validateMessage, validateSubject } from './validate-text.ts'
-import { insertThread, insertThreadPerson, type LockedThread, lockThread } from './writing.store.ts'
+import {
+  countBegun,
+  insertThread,
+  insertThreadPerson,
+  type LockedThread,
+  lockThread,
+} from './writing.store.ts'
 
 /** Begins a thread, or goes on with the one that the application has already. */
 export async function startThread(
@@ -30,6 +36,7 @@ export async function startThread(
     const { applicationId } = body
     const sides: [Side, Side] = [own, recipient.side]
     if (applicationId && !(await isBetween(ctx.db, applicationId, sides))) throw new AppError('not_found')
+    if (!applicationId) await requireQuota(ctx, viewer)
     const begun = await insertThread(ctx.db, { subject, sides, applicationId, now: ctx.clock() })
     const thread = begun ?? (await existing(ctx.db, own, applicationId))
     if (recipient.organisationPersonId) {
@@ -37,6 +44,20 @@ export async function startThread(
     }
     return sendMessage(ctx, { viewer, own, thread, text })
   })
+}
+
+/** Against floods: so many new conversations a day that no application explains. */
+const maxNewThreads = { applicant: 20, company: 60 }
+const dayMs = 24 * 60 * 60 * 1000
+
+async function requireQuota(
+  ctx: Context,
+  { type, accountId }: ApplicantViewer | CompanyViewer,
+): Promise<void> {
+  const since = new Date(ctx.clock().getTime() - dayMs)
+  if ((await countBegun(ctx.db, accountId, since)) >= maxNewThreads[type]) {
+    throw new AppError('too_many_new_threads')
+  }
 }
 
 /** Whether an application went from one of the sides to the other. */

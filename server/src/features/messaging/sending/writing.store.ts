@@ -1,4 +1,4 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { newId } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
@@ -40,6 +40,24 @@ export async function insertThread(db: Db, { subject, sides, applicationId, now 
     .onConflictDoNothing()
     .returning(lockedColumns)
   return inserted ?? null
+}
+
+/** Threads without an application that an account has begun since then. */
+export async function countBegun(db: Db, accountId: string, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ count: countDistinct(thread.id) })
+    .from(message)
+    .innerJoin(thread, eq(thread.id, message.threadId))
+    .where(
+      and(
+        eq(message.senderAccountId, accountId),
+        isNull(thread.applicationId),
+        gt(message.sentAt, since),
+        sql`${message.id} = (select first.id from ${message} as first where first.thread_id = ${thread.id}
+          order by first.sent_at, first.id limit 1)`,
+      ),
+    )
+  return found?.count ?? 0
 }
 
 function sideColumns(side: Side) {
@@ -88,19 +106,4 @@ export async function insertThreadPerson(
   organisationPersonId: string,
 ): Promise<void> {
   await db.insert(threadPerson).values({ threadId, organisationPersonId }).onConflictDoNothing()
-}
-
-export async function setReadUntil(
-  db: Db,
-  threadId: string,
-  accountId: string,
-  readUntil: Date,
-): Promise<void> {
-  await db
-    .insert(threadState)
-    .values({ threadId, accountId, readUntil })
-    .onConflictDoUpdate({
-      target: [threadState.threadId, threadState.accountId],
-      set: { readUntil: sql`greatest(${threadState.readUntil}, excluded.read_until)` },
-    })
 }

@@ -14,7 +14,7 @@ import { findUnmailed } from '../mails/unmailed.store.ts'
 import { accountBlock, message, messageAttachment, thread } from '../messaging.schema.ts'
 import { insertApplication, insertLocation, insertProfile } from '../messaging.testing.ts'
 import { findOwnAttachments } from '../own/own-messages.store.ts'
-import { countMessages } from '../reading/messages.store.ts'
+import { addUnread, countMessages } from '../reading/unread.store.ts'
 import { findRecipient, isBlocked, isOn } from './sides.store.ts'
 
 const clock = createTestClock('2026-11-20T09:00:00Z')
@@ -100,6 +100,7 @@ async function begin({ applicantId, accountId }: Applicant, { companyId }: Compa
     .insert(message)
     .values({ ...written, sentAt: clock() })
     .returning({ id: message.id })
+  await addUnread(db, threadId, { to: { kind: 'company', companyId }, writer: accountId })
   return { threadId, messageId: sent?.id ?? '' }
 }
 

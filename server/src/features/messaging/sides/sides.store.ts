@@ -1,5 +1,5 @@
 import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
-import { and, eq, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
@@ -43,12 +43,27 @@ export async function findAccountIds(db: Db, side: Side): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether one of these accounts wants nothing from the sender. */
+/** All accounts of a side, as a subquery: also those that do not read at the moment. */
+export function accountsOf(side: Side): SQL {
+  return side.kind === 'applicant'
+    ? sql`select ${applicant.accountId} from ${applicant} where ${eq(applicant.id, side.applicantId)}`
+    : sql`select ${organisationPerson.accountId} from ${organisationPerson}
+        where ${worksFor(side)} and ${isNotNull(organisationPerson.accountId)}`
+}
+
+/** Whether one of these accounts wants nothing from the sender, or from a company that the sender works for. */
 export async function isBlocked(db: Db, sender: string, recipients: string[]): Promise<boolean> {
+  const ofCompany = sql`select colleague.account_id from ${organisationPerson} colleague
+    join ${organisationPerson} own on own.company_id = colleague.company_id where own.account_id = ${sender}`
   const blocks = await db
     .select({ id: accountBlock.id })
     .from(accountBlock)
-    .where(and(eq(accountBlock.blocked, sender), inArray(accountBlock.blockedBy, recipients)))
+    .where(
+      and(
+        inArray(accountBlock.blockedBy, recipients),
+        or(eq(accountBlock.blocked, sender), sql`${accountBlock.blocked} in (${ofCompany})`),
+      ),
+    )
     .limit(1)
   return blocks.length > 0
 }

@@ -5,7 +5,7 @@ import { listOwnApplications, listProfileViews } from '#features/applications/ap
 import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
-import { getMessagingSettings, listOwnMessages } from '#features/messaging/messaging.api.ts'
+import { getMessagingSettings, listOwnMessages, listOwnReports } from '#features/messaging/messaging.api.ts'
 import { listOwnAssessments } from '#features/received-applications/received-applications.api.ts'
 import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { listLastSearches } from '#features/search/search.api.ts'
@@ -45,6 +45,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
+    messageReports: await listOwnReports(ctx.db, accountId),
     bookmarks: await listOwnBookmarks(ctx.db, accountId),
     searches: {
       saved: await listOwnSavedSearches(ctx.db, accountId),

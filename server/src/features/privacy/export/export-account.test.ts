@@ -177,6 +177,7 @@ describe('an applicant takes along', () => {
       mathsAttempts: [],
       blockedCompanies: [],
       blockedPeople: [],
+      messageReports: [],
     })
     expect([...files.keys()]).toEqual(['index.html', 'daten.json'])
   })

@@ -56,13 +56,14 @@ export async function findContactPerson(db: Db, accountId: string) {
   return { ...person, placeInList: index + 1 }
 }
 
-/** Who may no longer write to the account: names that it has met in its threads. */
+/** Companies whose people may no longer write to the account. */
 export async function listBlockedPeople(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
-    .select({ firstName: organisationPerson.firstName, lastName: organisationPerson.lastName })
+    .selectDistinct({ name: company.name })
     .from(accountBlock)
     .innerJoin(organisationPerson, eq(organisationPerson.accountId, accountBlock.blocked))
+    .innerJoin(company, eq(company.id, organisationPerson.companyId))
     .where(eq(accountBlock.blockedBy, accountId))
-    .orderBy(organisationPerson.lastName)
-  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    .orderBy(company.name)
+  return rows.map(({ name }) => name)
 }

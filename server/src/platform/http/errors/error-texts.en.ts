@@ -181,6 +181,15 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Message cannot be delivered',
     description: 'This person cannot receive messages.',
   },
+  contact_blocked: {
+    title: 'Contact blocked',
+    description: 'This contact is blocked. To write to them, unblock them first.',
+  },
+  too_many_new_threads: {
+    title: 'Enough new conversations for today',
+    description:
+      'The number of new conversations per day is limited. You can go on writing in existing ones, and start new ones again tomorrow.',
+  },
   idempotency_conflict: {
     title: 'Request already running',
     description: 'The same request is already being processed, or its content was different.',

@@ -194,6 +194,15 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Nicht zustellbar',
       description: 'An diese Person kann keine Nachricht gesendet werden.',
     },
+    contact_blocked: {
+      title: 'Kontakt blockiert',
+      description: 'Dieser Kontakt ist blockiert. Zum Schreiben bitte zuerst die Blockierung aufheben.',
+    },
+    too_many_new_threads: {
+      title: 'Genug neue Unterhaltungen für heute',
+      description:
+        'Neue Unterhaltungen sind pro Tag begrenzt. In bestehenden kann weiter geschrieben werden, morgen auch wieder in neuen.',
+    },
     idempotency_conflict: {
       title: 'Anfrage läuft schon',
       description: 'Dieselbe Anfrage wird gerade bearbeitet oder hatte einen anderen Inhalt.',

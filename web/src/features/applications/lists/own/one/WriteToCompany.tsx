@@ -24,9 +24,9 @@ export function WriteToCompany({ application, title }: WriteProps) {
   const { id, target } = application
   const { companyId = '', offerId } = target ?? {}
   const { data: threadId } = useQuery({
-    queryKey: ['messaging', 'threads', locale],
-    queryFn: ({ signal }) => call(listThreads, {}, { signal }),
-    select: (threads) => threads.find((thread) => thread.applicationId === id)?.id ?? null,
+    queryKey: ['messaging', 'threads', 'application', id],
+    queryFn: ({ signal }) => call(listThreads, { query: { applicationId: id } }, { signal }),
+    select: ([thread]) => thread?.id ?? null,
   })
   const offer = useQuery({ ...offerQuery(offerId ?? '', locale), enabled: Boolean(offerId), retry: false })
   const contacts = useQuery({

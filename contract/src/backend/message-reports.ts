@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Id, IdParams, Instant, text } from '../common.ts'
+import { endpoint, envelope, only } from '../endpoint.ts'
+import { reportKinds } from '../messaging/threads.ts'
+
+const admin = only('admin', 'backend')
+
+/** What an admin needs to judge a report: who reported what, and the newest messages up to then. */
+export const ThreadReport = z.object({
+  id: Id,
+  kind: z.enum(reportKinds),
+  reason: z.string(),
+  reportedAt: Instant,
+  /** Null once the account is gone. */
+  reporter: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  subject: z.string(),
+  sides: z.array(z.string()),
+  messages: z.array(z.object({ id: Id, senderName: z.string(), message: z.string(), sentAt: Instant })),
+  settledAt: z.nullable(Instant),
+  settledBy: z.nullable(z.string()),
+  note: z.string(),
+})
+export type ThreadReport = z.output<typeof ThreadReport>
+
+export const listThreadReports = endpoint({
+  method: 'GET',
+  path: '/backend/message-reports',
+  summary: 'Reported threads: those to be settled, the oldest first; or the newest settled ones',
+  access: admin,
+  query: z.strictObject({ settled: z.optional(z.literal('1')) }),
+  output: envelope('reports', z.array(ThreadReport)),
+})
+
+export const Settlement = z.strictObject({ note: z._default(text(1000), '') })
+
+export const settleThreadReport = endpoint({
+  method: 'POST',
+  path: '/backend/message-reports/{id}/settlement',
+  summary: 'Settle a report; settled already it stays as it is',
+  access: admin,
+  params: IdParams,
+  body: Settlement,
+  output: envelope('report', ThreadReport),
+})

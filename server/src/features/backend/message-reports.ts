@@ -1,0 +1,29 @@
+import type * as contract from '@tandem/contract/backend/message-reports'
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import { listThreadReports, settleThreadReport } from '#features/messaging/messaging.api.ts'
+import type { AdminViewer } from '#platform/auth/viewer.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { insertAuditEntry } from './audit.store.ts'
+
+export const listMessageReports = (
+  ctx: Context,
+  _: AdminViewer,
+  { query }: HandlerInput<typeof contract.listThreadReports>,
+) => listThreadReports(ctx, { settled: query.settled !== undefined })
+
+/** The note stays with the report: it may name somebody. */
+export const settleMessageReport = (
+  ctx: Context,
+  { accountId }: AdminViewer,
+  { params, body }: HandlerInput<typeof contract.settleThreadReport>,
+) =>
+  transaction(ctx, async (ctx) => {
+    const settled = await settleThreadReport(ctx, params.id, { accountId, note: body.note })
+    if (!settled) throw new AppError('not_found')
+    if (settled.wasOpen) {
+      const record = { recordType: 'thread_report', recordId: params.id }
+      await insertAuditEntry(ctx.db, { accountId, action: 'settle_thread_report', ...record })
+    }
+    return settled.report
+  })

@@ -1,0 +1,56 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Side } from '../messaging.rules.ts'
+import { threadHandler, threadState } from '../messaging.schema.ts'
+import { accountsOf } from '../sides/sides.store.ts'
+
+type Archiving = { threadId: string; accountId: string; archived: boolean }
+
+export async function setArchived(db: Db, { archived, ...key }: Archiving): Promise<void> {
+  await db
+    .insert(threadState)
+    .values({ ...key, archived })
+    .onConflictDoUpdate({ target: [threadState.threadId, threadState.accountId], set: { archived } })
+}
+
+/** Those who read for a side, by name. */
+export async function findColleagues(db: Db, side: Side) {
+  const rows = await db
+    .select({ id: account.id, firstName: account.firstName, lastName: account.lastName })
+    .from(account)
+    .where(
+      and(
+        sql`${account.id} in (${accountsOf(side)})`,
+        isNotNull(account.confirmedAt),
+        isNull(account.hiddenAt),
+      ),
+    )
+    .orderBy(asc(account.lastName), asc(account.firstName), asc(account.id))
+  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))
+}
+
+type Handling = typeof threadHandler.$inferSelect
+
+export async function findHandling(
+  db: Db,
+  threadId: string,
+  side: Handling['side'],
+): Promise<Pick<Handling, 'accountId' | 'revision'>> {
+  const [found] = await db
+    .select({ accountId: threadHandler.accountId, revision: threadHandler.revision })
+    .from(threadHandler)
+    .where(and(eq(threadHandler.threadId, threadId), eq(threadHandler.side, side)))
+  return found ?? { accountId: null, revision: 0 }
+}
+
+/** Needs the thread locked. */
+export async function saveHandling(db: Db, { accountId, revision, ...key }: Handling): Promise<void> {
+  await db
+    .insert(threadHandler)
+    .values({ ...key, accountId, revision })
+    .onConflictDoUpdate({
+      target: [threadHandler.threadId, threadHandler.side],
+      set: { accountId, revision },
+    })
+}

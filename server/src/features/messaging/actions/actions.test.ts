@@ -1,0 +1,144 @@
+import { listThreadReports, settleThreadReport } from '@tandem/contract/backend/message-reports'
+import { getThread, markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import {
+  archiveThread,
+  assignThread,
+  blockThread,
+  countUnread,
+  listThreadColleagues,
+  listThreads,
+  reportThread,
+  type ThreadFilters,
+} from '@tandem/contract/messaging/threads'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { insertApplication, insertContact, insertLocation } from '../messaging.testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+type Signed = { token: string }
+
+async function conversation() {
+  const lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
+  const acme = await app.company({ firstName: 'Petra', lastName: 'Sonntag' })
+  const kollege = await app.colleague(acme)
+  await insertApplication(app, lena, acme)
+  const body = { subject: 'Ihre Bewerbung', message: 'Guten Tag!' }
+  const begun = await app.call(startThread, { params: { id: lena.applicantId }, body }, { as: acme })
+  return { lena, acme, kollege, id: begun.body.message.threadId as string }
+}
+const answer = (threadId: string, as: Signed) =>
+  app.call(respond, { body: { threadId, message: 'Danke!' } }, { as })
+const archive = (id: string, as: Signed, body?: boolean) =>
+  app.call(archiveThread, { params: { id }, body }, { as })
+const block = (id: string, as: Signed, body = true) => app.call(blockThread, { params: { id }, body }, { as })
+const boxOf = async (as: Signed, query: ThreadFilters) =>
+  (await app.call(listThreads, { query }, { as })).body.threads.length
+const unread = async (as: Signed) => (await app.call(countUnread, {}, { as })).body.unreadMessages
+
+test('an archived thread is away for its reader alone, counts as nothing, and comes back with a message', async () => {
+  const { lena, acme, kollege, id } = await conversation()
+  await answer(id, lena)
+  expect(await unread(acme)).toBe(1)
+  expect((await archive(id, acme)).body).toMatchObject({ unreadMessages: 0 })
+  expect([await boxOf(acme, { box: 'inbox' }), await boxOf(acme, { box: 'archive' })]).toEqual([0, 1])
+  expect([await boxOf(kollege, { box: 'inbox' }), await unread(kollege)]).toEqual([1, 1])
+  await answer(id, lena)
+  expect([await boxOf(acme, { box: 'inbox' }), await unread(acme)]).toEqual([1, 2])
+  await archive(id, acme, true)
+  expect((await archive(id, acme, false)).body.unreadMessages).toBe(2)
+})
+
+describe('a block', () => {
+  test('is between two sides, is undone by a colleague, and its thread is no longer counted', async () => {
+    const { lena, acme, kollege, id } = await conversation()
+    await answer(id, lena)
+    expect((await block(id, acme)).body.thread).toMatchObject({ blocked: true, archived: true })
+    expect([await unread(acme), await unread(kollege)]).toEqual([0, 0])
+    expect(await boxOf(kollege, { box: 'blocked' })).toBe(1)
+    expect((await answer(id, lena)).body.code).toBe('recipient_unavailable')
+    expect((await answer(id, kollege)).body.code).toBe('contact_blocked')
+    expect((await block(id, kollege, false)).body.thread.blocked).toBe(false)
+    expect((await answer(id, lena)).status).toBe(200)
+  })
+
+  test('tells the blocked side nothing, a colleague who joins later neither', async () => {
+    const { lena, acme, id } = await conversation()
+    const before = (await app.call(getThread, { params: { id } }, { as: acme })).body.thread
+    await block(id, lena)
+    expect((await app.call(getThread, { params: { id } }, { as: acme })).body.thread).toEqual(before)
+    const later = await app.colleague(acme)
+    const body = { subject: 'Noch einmal', message: 'Hallo?' }
+    const begun = await app.call(startThread, { params: { id: lena.applicantId }, body }, { as: later })
+    expect(begun.body.code).toBe('recipient_unavailable')
+  })
+
+  test('of the university’s advisers there is none', async () => {
+    const lena = await app.applicant()
+    const adviser = await app.admin()
+    await insertLocation(app, 'block', 'Blockstadt')
+    const contact = await insertContact(app, { locationKey: 'block' }, adviser.accountId)
+    const body = { subject: 'Frage', message: 'Hallo' }
+    const { threadId } = (await app.call(startThread, { params: { id: contact }, body }, { as: lena })).body
+      .message
+    expect((await block(threadId, lena)).status).toBe(403)
+  })
+})
+
+test('who answers is shown to the team, of two at once the first wins', async () => {
+  const { lena, acme, kollege, id } = await conversation()
+  const { colleagues } = (await app.call(listThreadColleagues, {}, { as: acme })).body
+  expect(colleagues.map((each: { id: string }) => each.id).toSorted()).toEqual(
+    [acme.accountId, kollege.accountId].toSorted(),
+  )
+  const assign = (as: Signed, handlerId: string | null, revision: number) =>
+    app.call(assignThread, { params: { id }, body: { handlerId, revision } }, { as })
+  expect((await assign(acme, kollege.accountId, 0)).body.thread).toMatchObject({ revision: 1 })
+  expect((await assign(kollege, acme.accountId, 0)).body).toMatchObject({ code: 'changed_elsewhere' })
+  expect((await assign(kollege, kollege.accountId, 0)).status).toBe(200)
+  expect([await boxOf(kollege, { mine: '1' }), await boxOf(acme, { mine: '1' })]).toEqual([1, 0])
+  expect((await assign(acme, lena.accountId, 1)).status).toBe(422)
+  expect((await app.call(getThread, { params: { id } }, { as: lena })).body.thread.handler).toBeNull()
+})
+
+test('a report reaches the admins with what was written until then, and is settled once', async () => {
+  const { lena, acme, id } = await conversation()
+  const report = (reason: string) =>
+    app.call(reportThread, { params: { id }, body: { kind: 'insult', reason } }, { as: lena })
+  expect((await report('Das war nicht nett.')).body.reported).toBe(true)
+  expect((await report('Noch einmal')).status).toBe(200)
+  await app.call(markThreadRead, { params: { id } }, { as: acme })
+  app.clock.advance(60_000)
+  await answer(id, acme)
+  const admin = await app.admin()
+  const open = async () =>
+    (await app.call(listThreadReports, {}, { as: admin })).body.reports.filter(
+      (each: { subject: string; reason: string }) => each.reason === 'Das war nicht nett.',
+    )
+  const [found] = await open()
+  expect(found).toMatchObject({
+    sides: ['Lena Vogt', expect.any(String)],
+    messages: [{ message: 'Guten Tag!' }],
+  })
+  const params = { id: found.id }
+  const settled = await app.call(settleThreadReport, { params, body: { note: 'Angerufen' } }, { as: admin })
+  expect(settled.body.report).toMatchObject({ note: 'Angerufen', settledAt: expect.any(String) })
+  await app.call(settleThreadReport, { params, body: { note: 'Anders' } }, { as: admin })
+  expect(await open()).toEqual([])
+  expect((await report('Wieder')).status).toBe(200)
+})
+
+test('new conversations are limited by the day, answers and applications are not', async () => {
+  const lena = await app.applicant()
+  const acme = await app.company()
+  const body = { subject: 'Frage', message: 'Hallo' }
+  const write = () => app.call(startThread, { params: { id: acme.organisationPersonId }, body }, { as: lena })
+  const statuses = []
+  for (let at = 0; at < 21; at += 1) statuses.push((await write()).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect((await write()).body.code).toBe('too_many_new_threads')
+})

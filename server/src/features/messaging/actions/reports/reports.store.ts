@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { applicant } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { institutionLocation } from '#features/contacts/contacts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { message, thread, threadReport } from '../../messaging.schema.ts'
+
+const maxReports = 100
+/** So many of a thread's newest messages come with its report. */
+const maxMessages = 30
+
+const settler = alias(account, 'settler')
+const owner = alias(account, 'owner')
+
+type NewReport = Omit<typeof threadReport.$inferInsert, 'id'>
+
+export async function insertReport(db: Db, report: NewReport): Promise<void> {
+  await db.insert(threadReport).values(report).onConflictDoNothing()
+}
+
+type Which = { id: string } | { settled: boolean }
+
+export function findReports(db: Db, which: Which) {
+  const settled = 'settled' in which && which.settled
+  return db
+    .select({
+      id: threadReport.id,
+      threadId: threadReport.threadId,
+      kind: threadReport.kind,
+      reason: threadReport.reason,
+      createdAt: threadReport.createdAt,
+      settledAt: threadReport.settledAt,
+      note: threadReport.note,
+      subject: thread.subject,
+      reporter: { firstName: account.firstName, lastName: account.lastName, email: account.email },
+      settler: { firstName: settler.firstName, lastName: settler.lastName },
+      applicant: { firstName: owner.firstName, lastName: owner.lastName },
+      companyName: company.name,
+      locationName: institutionLocation.name,
+    })
+    .from(threadReport)
+    .innerJoin(thread, eq(thread.id, threadReport.threadId))
+    .leftJoin(account, eq(account.id, threadReport.reportedBy))
+    .leftJoin(settler, eq(settler.id, threadReport.settledBy))
+    .leftJoin(applicant, eq(applicant.id, thread.applicantId))
+    .leftJoin(owner, eq(owner.id, applicant.accountId))
+    .leftJoin(company, eq(company.id, thread.companyId))
+    .leftJoin(institutionLocation, eq(institutionLocation.key, thread.institutionLocationKey))
+    .where(
+      'id' in which
+        ? eq(threadReport.id, which.id)
+        : settled
+          ? isNotNull(threadReport.settledAt)
+          : isNull(threadReport.settledAt),
+    )
+    .orderBy(settled ? desc(threadReport.settledAt) : asc(threadReport.createdAt), asc(threadReport.id))
+    .limit(maxReports)
+}
+
+export type ReportRow = Awaited<ReturnType<typeof findReports>>[number]
+
+/** What was written until a thread was reported, the oldest first: later messages are none of an admin's business. */
+export async function findReportedMessages(db: Db, reportIds: string[]) {
+  const newest = db
+    .select({
+      // Two columns of the name "id" would be one.
+      reportId: sql<string>`${threadReport.id}`.as('report_id'),
+      id: message.id,
+      text: message.text,
+      sentAt: message.sentAt,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      place:
+        sql<number>`row_number() over (partition by ${threadReport.id} order by ${message.sentAt} desc)`.as(
+          'place',
+        ),
+    })
+    .from(threadReport)
+    .innerJoin(
+      message,
+      and(eq(message.threadId, threadReport.threadId), lte(message.sentAt, threadReport.createdAt)),
+    )
+    .leftJoin(account, eq(account.id, message.senderAccountId))
+    .where(inArray(threadReport.id, reportIds))
+    .as('newest')
+  return db
+    .select()
+    .from(newest)
+    .where(lte(newest.place, maxMessages))
+    .orderBy(asc(newest.sentAt), asc(newest.id))
+}
+
+/** What an account has reported, for its export. */
+export async function listOwnReports(db: Db, accountId: string) {
+  const rows = await db
+    .select({ subject: thread.subject, reason: threadReport.reason, createdAt: threadReport.createdAt })
+    .from(threadReport)
+    .innerJoin(thread, eq(thread.id, threadReport.threadId))
+    .where(eq(threadReport.reportedBy, accountId))
+    .orderBy(asc(threadReport.createdAt))
+  return rows.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() }))
+}
+
+/** Answers whether it was open. */
+export async function settleReport(
+  db: Db,
+  id: string,
+  settled: { settledAt: Date; settledBy: string; note: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(threadReport)
+    .set(settled)
+    .where(and(eq(threadReport.id, id), isNull(threadReport.settledAt)))
+    .returning({ id: threadReport.id })
+  return rows.length > 0
+}

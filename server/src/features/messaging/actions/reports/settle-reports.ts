@@ -1,0 +1,57 @@
+import type { ThreadReport } from '@tandem/contract/backend/message-reports'
+import type { Context } from '#platform/context/context.ts'
+import { anonymousNames } from '../../reading/anonymous-names.ts'
+import { findReportedMessages, findReports, type ReportRow, settleReport } from './reports.store.ts'
+
+/** For admins: who reported may have met them under no name, but they judge under the names of the accounts. */
+export async function listThreadReports(
+  ctx: Context,
+  which: { id: string } | { settled: boolean },
+): Promise<ThreadReport[]> {
+  const rows = await findReports(ctx.db, which)
+  if (rows.length === 0) return []
+  const { deleted } = anonymousNames[ctx.locale]
+  const found = await findReportedMessages(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  const messages = Map.groupBy(found, ({ reportId }) => reportId)
+  return rows.map((row) => ({
+    ...present(row, deleted),
+    messages: (messages.get(row.id) ?? []).map(({ id, text, sentAt, firstName, lastName }) => ({
+      id,
+      senderName: firstName === null ? deleted : `${firstName} ${lastName}`,
+      message: text,
+      sentAt: sentAt.toISOString(),
+    })),
+  }))
+}
+
+/** Within the caller's transaction. Answers whether the report was open; null where there is none. */
+export async function settleThreadReport(
+  ctx: Context,
+  id: string,
+  { accountId, note }: { accountId: string; note: string },
+): Promise<{ report: ThreadReport; wasOpen: boolean } | null> {
+  const wasOpen = await settleReport(ctx.db, id, { settledAt: ctx.clock(), settledBy: accountId, note })
+  const [report] = await listThreadReports(ctx, { id })
+  return report ? { report, wasOpen } : null
+}
+
+function present(row: ReportRow, deleted: string): Omit<ThreadReport, 'messages'> {
+  const { reporter, settler, applicant, companyName, locationName } = row
+  const person = applicant && `${applicant.firstName} ${applicant.lastName}`
+  const sides = [person, companyName, locationName].filter((name) => name !== null)
+  return {
+    id: row.id,
+    kind: row.kind,
+    reason: row.reason,
+    reportedAt: row.createdAt.toISOString(),
+    reporter: reporter && { name: `${reporter.firstName} ${reporter.lastName}`, email: reporter.email },
+    subject: row.subject,
+    sides: sides.length < 2 ? [...sides, deleted] : sides,
+    settledAt: row.settledAt?.toISOString() ?? null,
+    settledBy: settler && `${settler.firstName} ${settler.lastName}`,
+    note: row.note,
+  }
+}

@@ -1,0 +1,92 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import type { Side } from '../messaging.rules.ts'
+import { message, thread, threadState } from '../messaging.schema.ts'
+import { accountsOf, isOn } from '../sides/sides.store.ts'
+import { isUnread } from './threads.store.ts'
+
+/**
+ * A message has come: unread for every account of the side it was written to, and back out of their archives, as for
+ * its writer. Needs the thread locked. Accounts that are being deleted at this moment are left out.
+ */
+export async function addUnread(
+  db: Db,
+  threadId: string,
+  { to, writer }: { to: Side; writer: string },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${threadState} (thread_id, account_id, unread)
+    select ${threadId}, id, 1 from account where id in (${accountsOf(to)}) order by id for key share
+    on conflict (thread_id, account_id) do update set unread = thread_state.unread + 1, archived = false`)
+  await db
+    .update(threadState)
+    .set({ archived: false })
+    .where(
+      and(
+        eq(threadState.threadId, threadId),
+        eq(threadState.accountId, writer),
+        eq(threadState.archived, true),
+      ),
+    )
+}
+
+/** Unread messages of each of these accounts, over all threads that it has not archived. */
+export async function sumUnread(db: Db, accountIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ accountId: threadState.accountId, count: sql<number>`sum(${threadState.unread})::int` })
+    .from(threadState)
+    .where(
+      and(
+        inArray(threadState.accountId, accountIds),
+        gt(threadState.unread, 0),
+        sql`not ${threadState.archived}`,
+      ),
+    )
+    .groupBy(threadState.accountId)
+  const counts = new Map(rows.map(({ accountId, count }) => [accountId, count]))
+  return new Map(accountIds.map((id) => [id, counts.get(id) ?? 0]))
+}
+
+/**
+ * Whether an account has something to read in a thread: also what was written before it joined its colleagues, which
+ * is not counted.
+ */
+export async function hasUnread(db: Db, side: Side, accountId: string, threadId: string): Promise<boolean> {
+  const state = and(eq(threadState.threadId, message.threadId), eq(threadState.accountId, accountId))
+  const unread = await db
+    .select({ id: message.id })
+    .from(message)
+    .leftJoin(threadState, state)
+    .where(and(eq(message.threadId, threadId), isUnread(side)))
+    .limit(1)
+  return unread.length > 0
+}
+
+/** Needs the thread locked: read is what was sent until now. */
+export async function setReadUntil(
+  db: Db,
+  threadId: string,
+  accountId: string,
+  readUntil: Date,
+): Promise<void> {
+  await db
+    .insert(threadState)
+    .values({ threadId, accountId, readUntil })
+    .onConflictDoUpdate({
+      target: [threadState.threadId, threadState.accountId],
+      set: { readUntil: sql`greatest(${threadState.readUntil}, excluded.read_until)`, unread: 0 },
+    })
+}
+
+/** Messages to a side that one of its accounts has read, and has not; what it archived counts as neither. */
+export async function countMessages(db: Db, side: Side, accountId: string) {
+  const state = and(eq(threadState.threadId, thread.id), eq(threadState.accountId, accountId))
+  const [received] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(thread)
+    .innerJoin(message, and(eq(message.threadId, thread.id), sql`${message.side} <> ${side.kind}`))
+    .leftJoin(threadState, state)
+    .where(and(isOn(side), sql`not coalesce(${threadState.archived}, false)`))
+  const unreadMessages = (await sumUnread(db, [accountId])).get(accountId) ?? 0
+  return { readMessages: Math.max(0, (received?.count ?? 0) - unreadMessages), unreadMessages }
+}

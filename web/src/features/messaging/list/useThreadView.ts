@@ -1,0 +1,37 @@
+import { type ThreadBox, threadBoxes } from '@tandem/contract/messaging/threads'
+import { paths } from '@tandem/contract/paths'
+import { useSearchParams } from 'react-router'
+import { useTo } from '#lib/i18n/locale.ts'
+
+export type ThreadView = { box: ThreadBox; text: string; unread: boolean; mine: boolean }
+
+/** Which threads are listed is in the address, also beside an open one. */
+export function useThreadView() {
+  const [params, setParams] = useSearchParams()
+  const to = useTo()
+  const view = read(params)
+  return {
+    view,
+    change: (changes: Partial<ThreadView>) => setParams(write({ ...view, ...changes }), { replace: true }),
+    listPath: (changes: Partial<ThreadView> = {}) =>
+      to(paths.messages({ search: write({ ...view, ...changes }) })),
+    threadPath: (threadId: string) => to(paths.messages({ threadId, search: write(view) })),
+  }
+}
+
+const slugs: Record<ThreadBox, string> = { inbox: 'eingang', archive: 'archiv', blocked: 'blockiert' }
+
+const read = (params: URLSearchParams): ThreadView => ({
+  box: threadBoxes.find((box) => slugs[box] === params.get('ordner')) ?? 'inbox',
+  text: (params.get('suche') ?? '').slice(0, 100),
+  unread: params.has('ungelesen'),
+  mine: params.has('meine'),
+})
+
+/** What is as it begins is left out. */
+const write = ({ box, text, unread, mine }: ThreadView): Record<string, string> => ({
+  ...(box !== 'inbox' && { ordner: slugs[box] }),
+  ...(text && { suche: text }),
+  ...(unread && { ungelesen: '1' }),
+  ...(mine && { meine: '1' }),
+})
