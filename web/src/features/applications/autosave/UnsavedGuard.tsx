@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
-import { failedNames, Uploads, uploadingNames } from '#features/applications/documents/uploads/uploads.ts'
 import { useAllUploads } from '#features/applications/documents/uploads/useUploads.ts'
+import { failedNames, Uploads, uploadingNames } from '#lib/api/uploads/uploads.ts'
 import { useUnsavedCheck } from '#lib/form/unsaved-parts.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'

@@ -4,11 +4,11 @@ import { listDocuments, listSearchQualifications } from '@tandem/contract/refere
 import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Uploads } from '#lib/api/uploads/uploads.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 import { DocumentList } from './DocumentList.tsx'
-import { Uploads } from './uploads/uploads.ts'
 import { UploadsContext } from './uploads/useUploads.ts'
 
 const t = words.de.applications.documents

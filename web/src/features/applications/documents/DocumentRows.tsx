@@ -2,6 +2,8 @@ import { IconArrowBackUp, IconCamera, IconUpload, IconX } from '@tabler/icons-re
 import type { Application, Attachment } from '@tandem/contract/applications'
 import type { Admission } from '@tandem/contract/reference'
 import { useEffect, useRef } from 'react'
+import { acceptedTypes } from '#lib/api/uploads/accepted-files.ts'
+import type { Upload, Uploads } from '#lib/api/uploads/uploads.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -9,9 +11,7 @@ import { FileButton } from '#ui/data/files/FileButton.tsx'
 import { FileRow } from '#ui/data/files/FileRow.tsx'
 import type { ChecklistEntry } from './checklist.ts'
 import { DocumentRow } from './DocumentRow.tsx'
-import { acceptedTypes } from './uploads/accepted-files.ts'
 import { UploadRow } from './uploads/UploadRow.tsx'
-import type { Upload, Uploads } from './uploads/uploads.ts'
 import type { DocumentActions } from './useDocuments.ts'
 
 type DocumentRowsProps = {

@@ -5,11 +5,11 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
+import type { NewUpload } from '#lib/api/uploads/uploads.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { suggestType } from './uploads/suggest-type.ts'
-import type { NewUpload } from './uploads/uploads.ts'
 import { useUploadsHere } from './uploads/useUploads.ts'
 
 type Documents = Pick<Application, 'id' | 'applicant' | 'attachments'>

@@ -1,5 +1,5 @@
 import type { Application } from '@tandem/contract/applications'
-import type { Uploads } from '#features/applications/documents/uploads/uploads.ts'
+import type { Uploads } from '#lib/api/uploads/uploads.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'

@@ -1,7 +1,7 @@
 import type { Application } from '@tandem/contract/applications'
-import { uploadingNames } from '#features/applications/documents/uploads/uploads.ts'
 import { useAllUploads, useUploadsHere } from '#features/applications/documents/uploads/useUploads.ts'
 import { RecordBody } from '#features/applications/record/RecordBody.tsx'
+import { uploadingNames } from '#lib/api/uploads/uploads.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'

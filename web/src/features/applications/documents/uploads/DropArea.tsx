@@ -1,11 +1,11 @@
 import { IconCamera, IconFiles } from '@tabler/icons-react'
+import { acceptedTypes } from '#lib/api/uploads/accepted-files.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { FileButton } from '#ui/data/files/FileButton.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from '../DocumentList.module.css'
-import { acceptedTypes } from './accepted-files.ts'
 
 type DropAreaProps = {
   isTarget: boolean

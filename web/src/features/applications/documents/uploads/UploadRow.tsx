@@ -1,11 +1,11 @@
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Upload, Uploads } from '#lib/api/uploads/uploads.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { FileRow } from '#ui/data/files/FileRow.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import type { Upload, Uploads } from './uploads.ts'
 
 type UploadRowProps = {
   types: readonly { id: string; name: string }[]

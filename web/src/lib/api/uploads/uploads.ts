@@ -55,10 +55,10 @@ type Parts = {
 /** More would take the line from each other. */
 const atOnce = 3
 
-/** With the pauses of `useUploads` more than a minute, and as long as it takes while the device knows it is offline. */
+/** With the pauses of `lost-line.ts` more than a minute, and as long as it takes while the device knows it is offline. */
 const maxTries = 8
 
-/** The files of an application that are on their way or did not get there. */
+/** The files of an application or a message that are on their way or did not get there. */
 export class Uploads {
   readonly #parts: Parts
   readonly #listeners = new Set<() => void>()
