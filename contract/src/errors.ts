@@ -58,6 +58,7 @@ export const errorStatus = {
   recipient_unavailable: 409,
   contact_blocked: 409,
   too_many_new_threads: 429,
+  attaching_over: 409,
   idempotency_conflict: 409,
 } as const satisfies Record<string, number>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, IdParams, Instant, line } from './common.ts'
-import { endpoint, envelope, signedIn } from './endpoint.ts'
+import { endpoint, envelope, file, only, signedIn } from './endpoint.ts'
+import { documentErrors } from './errors.ts'
 import { Participant, Thread } from './messaging/threads.ts'
 
 export const messageBounds = {
@@ -8,6 +9,21 @@ export const messageBounds = {
   maxAttachments: 5,
   maxAttachmentBytes: 10 * 1024 * 1024,
 } as const
+
+/** How long after its sending a message may still get a file: what was said yesterday stays as it was read. */
+export const attachingPeriodMs = 24 * 60 * 60 * 1000
+
+const MessageAttachment = z.object({
+  /** The file's. */
+  id: Id,
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  mediaType: z.string(),
+  /** As of an application's document: `waiting` to all, and until then only its sender opens it; `infected` to them. */
+  check: z.optional(z.enum(['waiting', 'infected'])),
+})
+export type MessageAttachment = z.output<typeof MessageAttachment>
 
 export const Message = z.object({
   id: Id,
@@ -19,19 +35,55 @@ export const Message = z.object({
   own: z.boolean(),
   message: z.string(),
   sentAt: Instant,
+  /** Up to when each of these has read the thread: so of the newest message that they have read, when they read it. */
   readBy: z.array(z.extend(Participant, { readAt: Instant })),
+  attachments: z.array(MessageAttachment),
 })
 export type Message = z.output<typeof Message>
+
+export const threadNoteMaxLength = 4000
+
+/** What a company's people write to each other beside the messages. Nobody else gets it. */
+const ThreadNote = z.object({
+  id: Id,
+  text: z.string(),
+  /** Null once the account is gone. */
+  author: z.nullable(z.string()),
+  writtenAt: Instant,
+  canDelete: z.boolean(),
+})
+export type ThreadNote = z.output<typeof ThreadNote>
+
+/**
+ * Why nobody can be written to; `blocked` by the own side. `unavailable` says no more: whoever the other side has
+ * blocked must not learn it.
+ */
+const unreachableReasons = ['deleted', 'blocked', 'company_closed', 'unavailable'] as const
+
+const Conversation = z.extend(Thread, {
+  /** A page of them, oldest first: the newest, with what the viewer has not read, or those before the cursor. */
+  messages: z.array(Message),
+  /** Written between the page's messages, oldest first; always empty but for the company of the thread. */
+  notes: z.array(ThreadNote),
+  /** Whether there are messages before the page's first one, whose id is the cursor to them. */
+  hasEarlier: z.boolean(),
+  unreachable: z.nullable(z.enum(unreachableReasons)),
+  /** The other side's applicant by name, where the viewer may know it. */
+  applicant: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
+})
+export type Conversation = z.output<typeof Conversation>
 
 const messageText = line(messageBounds.maxLength)
 
 export const getThread = endpoint({
   method: 'GET',
   path: '/messaging/thread/{id}',
-  summary: 'One thread with its messages, oldest first',
+  summary: 'One thread with its newest messages, or those before a message; oldest first',
   access: signedIn,
   params: IdParams,
-  output: envelope('thread', z.extend(Thread, { messages: z.array(Message) })),
+  /** A message of the thread. */
+  query: z.strictObject({ before: z.optional(Id) }),
+  output: envelope('thread', Conversation),
 })
 
 export const NewThread = z.strictObject({
@@ -71,4 +123,46 @@ export const markThreadRead = endpoint({
   access: signedIn,
   params: IdParams,
   output: envelope('unreadMessages', z.int()),
+})
+
+export const attachToMessage = endpoint({
+  method: 'POST',
+  path: '/messaging/message/attach/{id}',
+  summary: 'Add a file to a message of your own: PDF, JPEG, PNG or DOCX',
+  access: signedIn,
+  params: IdParams,
+  upload: { field: 'file', maxBytes: messageBounds.maxAttachmentBytes },
+  output: envelope('attachment', MessageAttachment),
+  errors: [...documentErrors, 'too_many_files', 'recipient_unavailable', 'contact_blocked', 'attaching_over'],
+  limitPerMinute: 60,
+})
+
+export const getAttachment = endpoint({
+  method: 'GET',
+  path: '/messaging/attachment/{id}',
+  summary: 'A file of a message, for those on its thread',
+  access: signedIn,
+  params: IdParams,
+  output: file,
+  errors: ['file_being_checked'],
+})
+
+export const addThreadNote = endpoint({
+  method: 'POST',
+  path: '/messaging/thread/{id}/notes',
+  summary: 'Write a note into a thread of your company, for colleagues only',
+  access: only('company'),
+  params: IdParams,
+  body: z.strictObject({ text: line(threadNoteMaxLength) }),
+  output: envelope('note', ThreadNote),
+  limitPerMinute: 60,
+})
+
+export const deleteThreadNote = endpoint({
+  method: 'DELETE',
+  path: '/messaging/note/{id}',
+  summary: 'Delete a note of your own, or one whose author is gone',
+  access: only('company'),
+  params: IdParams,
+  output: envelope('deleted', z.literal(true)),
 })

@@ -99,8 +99,8 @@ const specified: Call[] = [
   ['POST /messaging/read/{id}', 'envelope'],
   ['POST /messaging/message/send/{id}', 'envelope', 'subject message'],
   ['POST /messaging/message/respond', 'envelope', 'threadId message'],
-  ['POST /messaging/message/attach/{id}', 14, 'file'],
-  ['GET /messaging/attachment/{id}', 14],
+  ['POST /messaging/message/attach/{id}', 'envelope', 'file'],
+  ['GET /messaging/attachment/{id}', 'file'],
   // Other
   ['GET /statistics/usage', 'envelope'],
 ]

@@ -8,7 +8,6 @@ import { listThreadReports } from '@tandem/contract/backend/message-reports'
 import { saveCompanyFile } from '@tandem/contract/companies/profile'
 import { savePersonFile, savePersonImage } from '@tandem/contract/contacts'
 import type { AccountType, Permission } from '@tandem/contract/endpoint'
-import { startThread } from '@tandem/contract/messaging'
 import { reportThread } from '@tandem/contract/messaging/threads'
 import { addNote } from '@tandem/contract/received-applications'
 import { createTemplate } from '@tandem/contract/received-applications/templates'
@@ -41,6 +40,7 @@ import {
   succeed,
   unverified,
 } from './scene-records.testing.ts'
+import { createThreadScene } from './scene-threads.testing.ts'
 
 export const editor: Permission[] = ['company-profile-edit', 'company-colleagues-manage']
 
@@ -122,13 +122,7 @@ export function createScene(app: TestApp, known?: Company) {
     )
     return { id, revision: after.revision as number }
   })
-  const thread = lazy(async () => {
-    await sent()
-    const params = { id: (await owner()).applicantId }
-    const body = { subject: 'Hallo', message: 'Guten Tag' }
-    const { body: begun } = await succeed(app.call(startThread, { params, body }, { as: await company() }))
-    return begun.message.threadId as string
-  })
+  const threads = createThreadScene(app, { owner, company, sent })
   return {
     app,
     /** Unique to this scene. */
@@ -207,10 +201,10 @@ export function createScene(app: TestApp, known?: Company) {
       const answer = await succeed(app.call(inviteApplicant, { params, body }, { as: await company() }))
       return { id: answer.body.asked.requests[0].id as string }
     }),
-    thread,
+    ...threads,
     /** Of `thread`, by `owner`. */
     report: lazy(async () => {
-      const scene = { params: { id: await thread() }, body: { kind: 'other', reason: '' } }
+      const scene = { params: { id: await threads.thread() }, body: { kind: 'other', reason: '' } }
       await succeed(app.call(reportThread, scene, { as: await owner() }))
       const { body } = await succeed(app.call(listThreadReports, {}, { as: await app.admin() }))
       return body.reports.at(-1).id as string

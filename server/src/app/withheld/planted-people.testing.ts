@@ -4,7 +4,7 @@ import { getOwnProfile, saveApplicantImage } from '@tandem/contract/applicants/o
 import { createApplication, submitApplication, updateApplication } from '@tandem/contract/applications'
 import { ApplicationContent } from '@tandem/contract/applications/content'
 import type { Schema } from '@tandem/contract/endpoint'
-import { startThread } from '@tandem/contract/messaging'
+import { addThreadNote, attachToMessage, startThread } from '@tandem/contract/messaging'
 import { createCompanySavedSearch } from '@tandem/contract/saved-searches'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -82,6 +82,11 @@ export async function plantPerson(
   const begun = await succeed(app.call(startThread, { params, body }, { as: person }))
   const applications = [profile, draft, sent]
   const thread = begun.body.message.threadId as string
+  const note = { params: { id: thread }, body: { text: word('note of another company') } }
+  await succeed(app.call(addThreadNote, note, { as: rival }))
+  const attached = { name: `${word('file of a message')}.pdf`, bytes: smallPdf(word('text of a sent file')) }
+  const { id } = begun.body.message
+  await succeed(app.upload(attachToMessage, { params: { id }, file: attached }, { as: person }))
   return { name, ...person, ...choice, words, content, profile, applications, files, thread }
 }
 

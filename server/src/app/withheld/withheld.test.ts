@@ -162,7 +162,8 @@ function withheldOf(person: Planted): [part: string, needle: string][] {
 }
 
 /** An open profile keeps for itself what was not sent to acme, and the modules that its applicant does not show. */
-const keptByAll = /attempt|saved search|message|moduleAdditionals|coverLetter|(draft|sent|thread) id/
+const keptByAll =
+  /attempt|saved search|message|note of|sent file|moduleAdditionals|coverLetter|(draft|sent|thread) id/
 
 function isShown(person: Planted, part: string): boolean {
   const { hidden, blocking, disclosing, open } = people

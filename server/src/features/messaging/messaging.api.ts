@@ -7,6 +7,7 @@ export { listOwnReports } from './actions/reports/reports.store.ts'
 export { listThreadReports, settleThreadReport } from './actions/reports/settle-reports.ts'
 export { closeThreadsOf, withdrawReports } from './deletion/close-threads.ts'
 export { listOwnMessages } from './own/list-own-messages.ts'
+export { findNotesOfAuthor as listOwnThreadNotes } from './sending/notes/notes.store.ts'
 export { startThread as sendFirstMessage } from './sending/start-thread.ts'
 export { getMessagingSettings } from './settings/get-messaging-settings.ts'
 

@@ -10,6 +10,9 @@ import { countUnread } from './reading/count-unread.ts'
 import { getThread } from './reading/get-thread.ts'
 import { listThreads } from './reading/list/list-threads.ts'
 import { markThreadRead } from './reading/mark-thread-read.ts'
+import { attachToMessage } from './sending/attachments/attach-to-message.ts'
+import { getAttachment } from './sending/attachments/get-attachment.ts'
+import { addThreadNote, deleteThreadNote } from './sending/notes/write-notes.ts'
 import { respond } from './sending/respond.ts'
 import { startThread } from './sending/start-thread.ts'
 import { getMessagingSettings } from './settings/get-messaging-settings.ts'
@@ -27,6 +30,10 @@ export const messagingRoutes = [
   route(messaging.startThread, startThread),
   route(messaging.respond, respond),
   route(messaging.markThreadRead, markThreadRead),
+  route(messaging.attachToMessage, attachToMessage),
+  route(messaging.getAttachment, getAttachment),
+  route(messaging.addThreadNote, addThreadNote),
+  route(messaging.deleteThreadNote, deleteThreadNote),
   route(settings.getMessagingSettings, getMessagingSettings),
   route(settings.updateMessagingSettings, updateMessagingSettings),
 ]

@@ -98,6 +98,24 @@ export const messageAttachment = pgTable(
   ],
 )
 
+/** For the people of the thread's company alone: in a table of their own, so that no answer to others can hold one. */
+export const threadNote = pgTable(
+  'thread_note',
+  {
+    id: id(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => thread.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => account.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [
+    index('thread_note_thread').on(table.threadId, table.writtenAt),
+    index('thread_note_author').on(table.authorId),
+  ],
+)
+
 /** One account's view of a thread: read up to here, put away or not. */
 export const threadState = pgTable(
   'thread_state',

@@ -31,6 +31,23 @@ export const messagingCells: Cells = {
     given: async ({ thread }) => ({ body: { threadId: await thread(), message: 'Ja, gern.' } }),
     seenBy: sides,
   },
+  attachToMessage: {
+    given: async ({ message }) => ({ params: { id: (await message()).id } }),
+    seenBy: ['company'],
+  },
+  getAttachment: {
+    given: async ({ attachedFile }) => ({ params: { id: await attachedFile() } }),
+    seenBy: sides,
+  },
+  addThreadNote: {
+    given: async ({ thread }) => ({ params: { id: await thread() }, body: { text: 'Rückruf am Freitag' } }),
+    seenBy: team,
+  },
+  deleteThreadNote: {
+    given: async ({ threadNote }) => ({ params: { id: await threadNote() } }),
+    seenBy: team,
+    refused: { 'colleague without permission': 403 },
+  },
   startThread: {
     given: async ({ owner, sent }) => {
       await sent()

@@ -1,11 +1,11 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { StartingSide } from '../messaging.rules.ts'
-import { thread, threadReport } from '../messaging.schema.ts'
+import { thread, threadNote, threadReport } from '../messaging.schema.ts'
 import { isOn } from '../sides/sides.store.ts'
 
 /** The threads of a side that leaves, each with the accounts that read it on the other side. */
@@ -33,6 +33,12 @@ export async function deleteUnreadableThreads(db: Db, side: StartingSide): Promi
       ? sql`not exists (select from ${company} where ${and(eq(company.id, thread.companyId), ne(company.status, 'closed'))})`
       : isNull(thread.applicantId)
   await db.delete(thread).where(and(isOn(side), isNull(thread.institutionLocationKey), otherIsGone))
+}
+
+/** They are about somebody who leaves, or by nobody who is left to read them. */
+export async function deleteNotesOf(db: Db, side: StartingSide): Promise<void> {
+  const ofSide = db.select({ id: thread.id }).from(thread).where(isOn(side))
+  await db.delete(threadNote).where(inArray(threadNote.threadId, ofSide))
 }
 
 export async function deleteReportsBy(db: Db, accountId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
@@ -22,9 +22,19 @@ export type ParticipantRow = {
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
 
-/** A thread's messages, the oldest first. */
-export function findMessages(db: Db, threadId: string, id?: string) {
-  return db
+type Page = { limit: number; before?: Date }
+
+/** The newest messages of a thread, or the newest before an instant; the oldest first. */
+export async function findMessages(db: Db, threadId: string, { limit, before }: Page) {
+  const rows = await selectMessages(db)
+    .where(and(eq(message.threadId, threadId), before && lt(message.sentAt, before)))
+    .orderBy(desc(message.sentAt), desc(message.id))
+    .limit(limit)
+  return rows.reverse()
+}
+
+const selectMessages = (db: Db) =>
+  db
     .select({
       id: message.id,
       threadId: message.threadId,
@@ -37,14 +47,10 @@ export function findMessages(db: Db, threadId: string, id?: string) {
     .leftJoin(account, eq(account.id, message.senderAccountId))
     .leftJoin(applicant, eq(applicant.accountId, account.id))
     .leftJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
-    .where(and(eq(message.threadId, threadId), id ? eq(message.id, id) : undefined))
-    .orderBy(asc(message.sentAt), asc(message.id))
-}
 
-export async function findMessage(db: Db, threadId: string, id: string): Promise<MessageRow> {
-  const [row] = await findMessages(db, threadId, id)
-  if (!row) throw new Error(`There is no message ${id}`)
-  return row
+export async function findMessage(db: Db, threadId: string, id: string): Promise<MessageRow | null> {
+  const [row] = await selectMessages(db).where(and(eq(message.threadId, threadId), eq(message.id, id)))
+  return row ?? null
 }
 
 export type ReaderRow = Awaited<ReturnType<typeof findReaders>>[number]

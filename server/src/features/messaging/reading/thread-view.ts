@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import type { Message } from '@tandem/contract/messaging'
+import type { Message, MessageAttachment } from '@tandem/contract/messaging'
 import type { Thread } from '@tandem/contract/messaging/threads'
 import { NIL } from 'uuid'
 import { otherSide, type Side, showsName } from '../messaging.rules.ts'
@@ -45,10 +45,12 @@ export function toMessage(
   thread: ThreadRow,
   row: MessageRow,
   readers: readonly ReaderRow[],
+  attachments: MessageAttachment[],
   reading: Reading,
 ): Message {
   return {
     ...toSentMessage(row),
+    attachments,
     senderName: nameOf(thread, row.sender, reading),
     own: row.side === reading.own.kind,
     readBy: readers.flatMap(({ kind, readUntil, reader }) => {
@@ -70,7 +72,16 @@ export function toSentMessage(row: MessageRow): Message {
     message: row.text,
     sentAt: row.sentAt.toISOString(),
     readBy: [],
+    attachments: [],
   }
+}
+
+/** The applicant on the other side, where the reader may know who they are. */
+export function namedApplicant(row: ThreadRow, { own }: Pick<Reading, 'own'>): ThreadRow['person'] {
+  const isKnown =
+    own.kind !== 'company' ||
+    showsName({ visibility: row.visibility, begunByApplicant: row.begunBy === 'applicant' })
+  return isKnown && own.kind !== 'applicant' && row.applicantId ? row.person : null
 }
 
 function participants(

@@ -1,4 +1,5 @@
 import { and, countDistinct, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { company } from '#features/companies/companies.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
@@ -13,6 +14,7 @@ const lockedColumns = {
   lastMessageAt: thread.lastMessageAt,
 }
 export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>
+export type ThreadSides = Pick<LockedThread, 'applicantId' | 'companyId' | 'locationKey'>
 
 /** A thread of this side. Until the transaction ends nobody else writes into it or marks it read. */
 export async function lockThread(db: Db, side: Side, by: { id: string } | { applicationId: string }) {
@@ -106,4 +108,9 @@ export async function insertThreadPerson(
   organisationPersonId: string,
 ): Promise<void> {
   await db.insert(threadPerson).values({ threadId, organisationPersonId }).onConflictDoNothing()
+}
+
+export async function isCompanyClosed(db: Db, companyId: string): Promise<boolean> {
+  const [row] = await db.select({ status: company.status }).from(company).where(eq(company.id, companyId))
+  return row?.status === 'closed'
 }

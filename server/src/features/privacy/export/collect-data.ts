@@ -5,7 +5,12 @@ import { listOwnApplications, listProfileViews } from '#features/applications/ap
 import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
-import { getMessagingSettings, listOwnMessages, listOwnReports } from '#features/messaging/messaging.api.ts'
+import {
+  getMessagingSettings,
+  listOwnMessages,
+  listOwnReports,
+  listOwnThreadNotes,
+} from '#features/messaging/messaging.api.ts'
 import { listOwnAssessments } from '#features/received-applications/received-applications.api.ts'
 import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { listLastSearches } from '#features/search/search.api.ts'
@@ -42,6 +47,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     ...(viewer.type === 'company' && {
       assessments: await listOwnAssessments(ctx.db, accountId),
       askedRequests: await listAskedRequests(ctx.db, accountId),
+      threadNotes: await ownThreadNotes(ctx, accountId),
     }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
@@ -56,6 +62,11 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     secondFactor: await getSecondFactor(ctx, viewer),
     sessions: await listSessions(ctx, viewer),
   }
+}
+
+async function ownThreadNotes(ctx: Context, accountId: string) {
+  const notes = await listOwnThreadNotes(ctx.db, accountId)
+  return notes.map(({ writtenAt, ...note }) => ({ ...note, writtenAt: iso(writtenAt) }))
 }
 
 async function applicantData(ctx: Context, viewer: ApplicantViewer) {

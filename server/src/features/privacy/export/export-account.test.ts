@@ -5,7 +5,8 @@ import {
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
-import { respond, startThread } from '@tandem/contract/messaging'
+import { addThreadNote, respond, startThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { exportAccount } from '@tandem/contract/privacy'
 import { addNote, rateApplication } from '@tandem/contract/received-applications'
 import { eq } from 'drizzle-orm'
@@ -205,7 +206,12 @@ test('what a company notes on an application is in the data of who wrote it, not
   const params = { id: received.id as string }
   await app.call(addNote, { params, body: { text: 'Karlas Notiz' } }, { as: acme })
   await app.call(rateApplication, { params, body: { rating: 4 } }, { as: acme })
-  expect((await download(acme)).data.assessments).toMatchObject({
+  const [thread] = (await app.call(listThreads, {}, { as: acme })).body.threads
+  const inThread = { params: { id: thread.id }, body: { text: 'Karlas Notiz am Rand' } }
+  expect((await app.call(addThreadNote, inThread, { as: acme })).status).toBe(200)
+  const { data } = await download(acme)
+  expect(data.threadNotes).toMatchObject([{ subject: 'Frage', note: 'Karlas Notiz am Rand' }])
+  expect(data.assessments).toMatchObject({
     writtenNotes: [{ applicationId: params.id, note: 'Karlas Notiz' }],
     givenRatings: [{ applicationId: params.id, points: 4 }],
   })

@@ -190,6 +190,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     description:
       'The number of new conversations per day is limited. You can go on writing in existing ones, and start new ones again tomorrow.',
   },
+  attaching_over: {
+    title: 'Message too old for files',
+    description: 'Files can be added to a message on the first day only. Please write a new message.',
+  },
   idempotency_conflict: {
     title: 'Request already running',
     description: 'The same request is already being processed, or its content was different.',

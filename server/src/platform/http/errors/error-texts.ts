@@ -203,6 +203,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description:
         'Neue Unterhaltungen sind pro Tag begrenzt. In bestehenden kann weiter geschrieben werden, morgen auch wieder in neuen.',
     },
+    attaching_over: {
+      title: 'Nachricht zu alt für Dateien',
+      description:
+        'Dateien lassen sich einer Nachricht nur am ersten Tag hinzufügen. Bitte eine neue Nachricht schreiben.',
+    },
     idempotency_conflict: {
       title: 'Anfrage läuft schon',
       description: 'Dieselbe Anfrage wird gerade bearbeitet oder hatte einen anderen Inhalt.',

@@ -8,7 +8,12 @@ import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { storeFile, storeImage } from '#features/files/files.api.ts'
 import { mathsAttempt } from '#features/maths/maths.schema.ts'
-import { accountBlock, messageAttachment, threadReport } from '#features/messaging/messaging.schema.ts'
+import {
+  accountBlock,
+  messageAttachment,
+  threadNote,
+  threadReport,
+} from '#features/messaging/messaging.schema.ts'
 import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
 import {
   applicationHandler,
@@ -80,6 +85,9 @@ export async function insertRelatedRecords(
   await app.db
     .insert(applicationNote)
     .values({ applicationId: applied, authorId: acme.accountId, text: personalText })
+  await app.db
+    .insert(threadNote)
+    .values({ threadId, authorId: acme.accountId, text: personalText, writtenAt: app.clock() })
 
   const [own, theirs] = [
     { recordType: 'company', recordId: acme.companyId, accountId, comment: personalText },

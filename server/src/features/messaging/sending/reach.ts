@@ -1,0 +1,34 @@
+import type { Conversation } from '@tandem/contract/messaging'
+import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { otherSide, type Side } from '../messaging.rules.ts'
+import { hasBlockedSide } from '../sides/blocks.store.ts'
+import { findAccountIds, isBlocked } from '../sides/sides.store.ts'
+import { isCompanyClosed, type ThreadSides } from './writing.store.ts'
+
+type Reached = { other: Side; recipients: string[]; unreachable: null }
+type Reach = Reached | { unreachable: Unreachable }
+type Unreachable = NonNullable<Conversation['unreachable']>
+
+/**
+ * Who reads what this account writes into a thread. A side that nobody reads gets no messages: the writer would wait
+ * for an answer that cannot come.
+ */
+export async function findReach(db: Db, thread: ThreadSides, own: Side, accountId: string): Promise<Reach> {
+  const other = otherSide(thread, own)
+  if (!other) return { unreachable: 'deleted' }
+  if (await hasBlockedSide(db, own, other)) return { unreachable: 'blocked' }
+  const recipients = await findAccountIds(db, other)
+  if (recipients.length > 0 && !(await isBlocked(db, accountId, recipients))) {
+    return { other, recipients, unreachable: null }
+  }
+  const isClosed = other.kind === 'company' && (await isCompanyClosed(db, other.companyId))
+  return { unreachable: isClosed ? 'company_closed' : 'unavailable' }
+}
+
+/** Throws `contact_blocked` to who has blocked the other side, else `recipient_unavailable`. */
+export async function requireReach(...of: Parameters<typeof findReach>): Promise<Reached> {
+  const reach = await findReach(...of)
+  if (reach.unreachable === null) return reach
+  throw new AppError(reach.unreachable === 'blocked' ? 'contact_blocked' : 'recipient_unavailable')
+}
