@@ -1,12 +1,20 @@
-import { getThread, type Message, markThreadRead, respond } from '@tandem/contract/messaging'
+import {
+  addThreadNote,
+  type Conversation,
+  getAttachment,
+  getThread,
+  type Message,
+  markThreadRead,
+  respond,
+} from '@tandem/contract/messaging'
 import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { boxOf } from '#testing/boxes.ts'
 import { allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf } from '#testing/stub-server.ts'
+import { answer, askedOf, cutOff, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
 const heading = page.getByRole('heading', { level: 1 })
@@ -53,7 +61,7 @@ test('two clicks send one message', async () => {
   await box.fill('Verstanden.')
   await send.dblClick()
   await expect.element(log.getByText(t.write.sending)).toBeVisible()
-  answer(getThread, { ...thread, messages: [...messages, own('Verstanden.')] })
+  answer(getThread, { ...conversation, messages: [...messages, own('Verstanden.')] })
   resolve()
   await expect.element(log.getByText(t.write.sending)).not.toBeInTheDocument()
   await expect.element(log.getByText('Verstanden.')).toBeVisible()
@@ -83,6 +91,103 @@ test('long words break, addresses are links, and 10,001 characters are refused',
   expect(document.documentElement.scrollWidth).toBe(360)
 })
 
+const withFiles = {
+  id: '019b0000-0000-7000-8000-000000000301',
+  name: 'ablauf.docx',
+  size: 96_000,
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+test('a file that is not checked yet says so, and why it does not open', async () => {
+  await openThread({ shown: [{ ...own('Anbei.'), attachments: [{ ...withFiles, check: 'waiting' }] }] })
+  const file = log.getByRole('button', { name: /ablauf\.docx/ })
+  await expect.element(file).toMatchTextContent(t.files.checking)
+  refuse(getAttachment, 'file_being_checked')
+  await file.click()
+  await expect.element(log.getByRole('alert')).toMatchTextContent('file_being_checked')
+})
+
+test('what was written before comes above by a button too, and one stays where one was', async () => {
+  const before: string[] = []
+  await openThread({ earlier: true })
+  answer(getThread, ({ query }) => {
+    before.push(query.get('before') ?? '')
+    return { ...conversation, messages: [{ ...own('Der Anfang.'), id: id(91) }] }
+  })
+  const shown = log.getByText('Nachricht 60', { exact: true })
+  const { top } = boxOf(shown)
+  log.getByRole('button', { name: t.thread.earlier }).element().focus({ preventScroll: true })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(log.getByText(t.thread.start)).toBeInTheDocument()
+  expect(before).toEqual([messages[0]?.id])
+  await expect.element(log.getByText('Der Anfang.')).toBeInTheDocument()
+  expect(boxOf(shown).top).toBeCloseTo(top, 0)
+  await expect.element(log).toHaveFocus()
+})
+
+test('files that cannot go along are refused at once, the others are sent after the text', async () => {
+  await openThread()
+  const picker = document.querySelector<HTMLInputElement>('form input[type=file]')
+  if (!picker) throw new Error('There is no way to choose a file')
+  const pdfs = Array.from(
+    { length: 6 },
+    (_, at) => new File(['%PDF'], `${at}.pdf`, { type: 'application/pdf' }),
+  )
+  const program = new File(['MZ'], 'spiel.exe', { type: 'application/x-msdownload' })
+  await userEvent.upload(picker, [program, ...pdfs])
+  const form = page.getByRole('form', { name: t.write.label })
+  await expect.element(form.getByRole('alert')).toMatchTextContent(/spiel\.exe.*5\.pdf/s)
+  const chips = form.getByRole('group', { name: t.files.chosen }).getByRole('button')
+  expect(chips.elements()).toHaveLength(5)
+  await chips.nth(1).click()
+  await expect.element(box).toHaveFocus()
+  expect(chips.elements()).toHaveLength(4)
+  cutOff(respond)
+  await send.click()
+  await expect.element(log.getByText(t.write.failed)).toBeVisible()
+  await expect.element(log.getByText(/0\.pdf, 2\.pdf/)).toBeVisible()
+  await log.getByRole('button', { name: t.write.edit }).click()
+  expect(chips.elements()).toHaveLength(4)
+})
+
+test('a note goes to colleagues alone and looks like it', async () => {
+  await openThread()
+  await page.getByRole('button', { name: t.notes.note }).click()
+  const note = { id: id(92), text: 'Rückruf', author: 'Karla', writtenAt: moment, canDelete: true }
+  answer(addThreadNote, note)
+  answer(getThread, { ...conversation, messages, notes: [note] })
+  await page.getByRole('form', { name: t.notes.label }).getByRole('textbox').fill('Rückruf')
+  await page.getByRole('button', { name: t.notes.save }).click()
+  await expect
+    .element(log.getByRole('article', { name: fill(t.notes.by, { name: 'Karla' }) }))
+    .toMatchTextContent('Rückruf')
+  expect(askedOf(addThreadNote).map(({ body }) => body.text)).toEqual(['Rückruf'])
+  expect(askedOf(respond)).toEqual([])
+})
+
+for (const reason of ['deleted', 'company_closed', 'unavailable'] as const) {
+  test(`where nobody can be written to it is said why: ${reason}`, async () => {
+    await openThread({ unreachable: reason, enter: () => signIn(applicant()) })
+    const { name } = thread.counterpart
+    await expect.element(page.getByText(fill(t.unreachable[reason].title, { name }))).toBeVisible()
+    await expect.element(send).not.toBeInTheDocument()
+  })
+}
+
+test('Enter sends for whom it should', async () => {
+  await page.viewport(1440, 900)
+  await openThread()
+  answer(respond, own('Zwei\nZeilen'))
+  await page.getByRole('checkbox', { name: t.write.enterSends }).click()
+  await box.fill('Zwei')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}Zeilen{Enter}')
+  await expect.poll(() => askedOf(respond).map(({ body }) => body.message)).toEqual(['Zwei\nZeilen'])
+  await page.getByRole('checkbox', { name: t.write.enterSends }).click()
+})
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
+
 const id = (end: number) => `019b0000-0000-7000-8000-0000000000${end}`
 const subject = 'Ihre Bewerbung um den Studienplatz Wirtschaftsinformatik im Wintersemester'
 const moment = '2026-11-01T10:00:00.000Z'
@@ -111,6 +216,15 @@ const otherThreads = Array.from({ length: 40 }, (_, at) => ({
   unreadMessages: 1,
 }))
 
+const conversation = {
+  ...thread,
+  messages: [],
+  notes: [],
+  hasEarlier: false,
+  unreachable: null,
+  applicant: null,
+}
+
 const messages: Message[] = Array.from({ length: 60 }, (_, at) => ({
   id: `019b0000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
   threadId: thread.id,
@@ -120,6 +234,7 @@ const messages: Message[] = Array.from({ length: 60 }, (_, at) => ({
   message: `Nachricht ${at + 1}`,
   sentAt: moment,
   readBy: [],
+  attachments: [],
 }))
 
 const own = (message: string): Message => ({ ...(messages[0] as Message), id: id(90), own: true, message })
@@ -127,13 +242,17 @@ const own = (message: string): Message => ({ ...(messages[0] as Message), id: id
 async function openThread({
   enter = () => signIn(company(), allPermissions),
   shown = messages,
+  earlier = false,
+  unreachable = null,
 }: {
   enter?: () => void
   shown?: Message[]
+  earlier?: boolean
+  unreachable?: Conversation['unreachable']
 } = {}) {
   enter()
   answer(listThreads, [thread, ...otherThreads])
-  answer(getThread, { ...thread, messages: shown })
+  answer(getThread, { ...conversation, messages: shown, hasEarlier: earlier, unreachable })
   answer(markThreadRead, 0)
   const screen = await openApp(`/nachrichten/${thread.id}`)
   await expect.element(heading).toMatchTextContent(thread.counterpart.name)

@@ -18,6 +18,13 @@ export function useMessageTimes() {
       if (formats.day(instant) === today) return formats.time(instant)
       return age < 6 * dayMs ? formats.weekday(instant) : formats.shortDay(instant)
     },
+    /** 16:20, gestern, 16:20, 2. Sept., 16:20 */
+    since(instant: string): string {
+      const day = formats.day(instant)
+      if (day === today) return formats.time(instant)
+      const before = day === yesterday ? t('thread.sinceYesterday') : formats.shortDay(instant)
+      return `${before}, ${formats.time(instant)}`
+    },
     /** Heute, Gestern, Mittwoch, 10. September 2025 */
     dayMark(instant: string): string {
       const day = formats.day(instant)

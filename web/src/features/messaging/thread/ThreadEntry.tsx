@@ -3,19 +3,30 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { DaySeparator, UnreadSeparator } from '#ui/data/chat/Separators.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { OutgoingBubble } from '../write/OutgoingBubble.tsx'
-import { MessageBubble } from './MessageBubble.tsx'
+import { MessageBubble } from './messages/MessageBubble.tsx'
+import { NoteBubble } from './messages/NoteBubble.tsx'
+import type { Receipt } from './messages/receipts.ts'
 import type { Entry } from './to-entries.ts'
 
-export function ThreadEntry({ entry, thread }: { entry: Entry; thread: Thread }) {
+type ThreadEntryProps = { entry: Entry; thread: Thread; receipts: ReadonlyMap<string, Receipt> }
+
+export function ThreadEntry({ entry, thread, receipts }: ThreadEntryProps) {
   const t = useTexts('messaging')
   const times = useMessageTimes()
   switch (entry.kind) {
     case 'day':
       return <DaySeparator>{times.dayMark(entry.at)}</DaySeparator>
-    case 'unread':
-      return <UnreadSeparator>{t('thread.unread', { count: entry.count })}</UnreadSeparator>
+    case 'unread': {
+      const { count } = entry
+      const since = times.since(entry.since)
+      return <UnreadSeparator>{t('thread.newSince', { count, since })}</UnreadSeparator>
+    }
     case 'message':
-      return <MessageBubble message={entry.message} thread={thread} />
+      return (
+        <MessageBubble message={entry.message} thread={thread} receipt={receipts.get(entry.message.id)} />
+      )
+    case 'note':
+      return <NoteBubble note={entry.note} threadId={thread.id} />
     case 'outgoing':
       return <OutgoingBubble outgoing={entry.outgoing} />
   }

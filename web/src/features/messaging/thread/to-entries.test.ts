@@ -14,6 +14,7 @@ const message = (id: string, sentAt: string, own = false): Message => ({
   message: id,
   sentAt,
   readBy: [],
+  attachments: [],
 })
 
 const outgoing = (key: string, messageId: string | null): Outgoing => ({
@@ -25,6 +26,7 @@ const outgoing = (key: string, messageId: string | null): Outgoing => ({
   threadId: 'thread',
   state: 'sending',
   failure: null,
+  fileNames: [],
 })
 
 const messages = [
@@ -35,7 +37,7 @@ const messages = [
 ]
 
 test('marks days and where the unread begin', () => {
-  const entries = toEntries({ messages, outgoing: [], firstUnread: 'c', dayOf })
+  const entries = toEntries({ messages, notes: [], outgoing: [], firstUnread: 'c', dayOf })
   expect(entries.map(({ key }) => key)).toEqual([
     'day-2026-11-19',
     'a',
@@ -48,12 +50,30 @@ test('marks days and where the unread begin', () => {
   expect(entries.find(({ kind }) => kind === 'unread')).toMatchObject({ count: 2 })
 })
 
+test('a note stands where it was written', () => {
+  const note = { id: 'n', text: '', author: null, writtenAt: '2026-11-19T09:30:00Z', canDelete: true }
+  const entries = toEntries({ messages, notes: [note], outgoing: [], firstUnread: null, dayOf })
+  expect(entries.map(({ key }) => key).slice(0, 4)).toEqual(['day-2026-11-19', 'a', 'n', 'b'])
+})
+
 test('a message on its way comes last, and keeps its key once it has arrived', () => {
-  const before = toEntries({ messages, outgoing: [outgoing('sent', null)], firstUnread: null, dayOf })
+  const before = toEntries({
+    messages,
+    notes: [],
+    outgoing: [outgoing('sent', null)],
+    firstUnread: null,
+    dayOf,
+  })
   expect(before.at(-1)).toMatchObject({ kind: 'outgoing', key: 'sent' })
 
   const arrived = [...messages, message('e', '2026-11-20T09:00:01Z', true)]
-  const after = toEntries({ messages: arrived, outgoing: [outgoing('sent', 'e')], firstUnread: null, dayOf })
+  const after = toEntries({
+    messages: arrived,
+    notes: [],
+    outgoing: [outgoing('sent', 'e')],
+    firstUnread: null,
+    dayOf,
+  })
   expect(after.at(-1)).toMatchObject({ kind: 'message', key: 'sent' })
   expect(after.filter(({ key }) => key === 'sent')).toHaveLength(1)
 })

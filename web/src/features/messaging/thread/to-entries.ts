@@ -1,14 +1,16 @@
-import type { Message } from '@tandem/contract/messaging'
+import type { Message, ThreadNote } from '@tandem/contract/messaging'
 import type { Outgoing } from '../write/unsent.ts'
 
 export type Entry =
   | { kind: 'day'; key: string; at: string }
-  | { kind: 'unread'; key: string; count: number }
+  | { kind: 'unread'; key: string; count: number; since: string }
   | { kind: 'message'; key: string; message: Message }
+  | { kind: 'note'; key: string; note: ThreadNote }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing }
 
 type Sources = {
   messages: readonly Message[]
+  notes: readonly ThreadNote[]
   outgoing: readonly Outgoing[]
   /** The first message that was unread when the reader came. */
   firstUnread: string | null
@@ -17,17 +19,21 @@ type Sources = {
 }
 
 /** A conversation from top to bottom: marks where a day begins and where the unread begin, then what is on its way. */
-export function toEntries({ messages, outgoing, firstUnread, dayOf }: Sources): Entry[] {
+export function toEntries({ messages, notes, outgoing, firstUnread, dayOf }: Sources): Entry[] {
   const arrived = new Set(messages.map(({ id }) => id))
   // A message keeps the key it was sent with, so that it does not appear a second time when it has arrived.
   const keys = new Map(outgoing.map(({ key, messageId }) => [messageId, key]))
-  const lines: (Entry & { at: string })[] = [
+  const written: (Entry & { at: string })[] = [
     ...messages.map((message) => ({
       kind: 'message' as const,
       key: keys.get(message.id) ?? message.id,
       message,
       at: message.sentAt,
     })),
+    ...notes.map((note) => ({ kind: 'note' as const, key: note.id, note, at: note.writtenAt })),
+  ]
+  const lines = [
+    ...written.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     ...outgoing
       .filter(({ messageId }) => !messageId || !arrived.has(messageId))
       .map((each) => ({ kind: 'outgoing' as const, key: each.key, outgoing: each, at: each.writtenAt })),
@@ -36,11 +42,10 @@ export function toEntries({ messages, outgoing, firstUnread, dayOf }: Sources): 
     const before = lines[index - 1]
     const startsDay = !before || dayOf(before.at) !== dayOf(line.at)
     const startsUnread = line.kind === 'message' && line.message.id === firstUnread
+    const count = startsUnread ? countOthers(messages, firstUnread) : 0
     return [
       ...(startsDay ? [{ kind: 'day' as const, key: `day-${dayOf(line.at)}`, at: line.at }] : []),
-      ...(startsUnread
-        ? [{ kind: 'unread' as const, key: 'unread', count: countOthers(messages, firstUnread) }]
-        : []),
+      ...(startsUnread ? [{ kind: 'unread' as const, key: 'unread', count, since: line.at }] : []),
       line,
     ]
   })

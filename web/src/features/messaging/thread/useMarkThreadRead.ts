@@ -1,14 +1,13 @@
-import type { Message } from '@tandem/contract/messaging'
-import type { Thread } from '@tandem/contract/messaging/threads'
+import type { Conversation } from '@tandem/contract/messaging'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useMarkRead } from '../queries.ts'
+import { useMarkRead } from './queries.ts'
 import { firstUnreadOf } from './to-entries.ts'
 
 /**
  * Marks a thread as read while its tab is visible. Answers which message was the first unread one when the thread was
  * opened or the tab became visible; a message that arrives while it is visible gets no mark.
  */
-export function useMarkThreadRead(thread: Thread & { messages: Message[] }, arrived: boolean): string | null {
+export function useMarkThreadRead(thread: Conversation, arrived: boolean): string | null {
   const visible = useVisible()
   const unread = thread.unreadMessages > 0
   const { mutate: markRead } = useMarkRead(thread.id)

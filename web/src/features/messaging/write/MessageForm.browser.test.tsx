@@ -24,7 +24,7 @@ test('two clicks send one message, and close the form', async () => {
   const sent = Promise.withResolvers<void>()
   const message = {
     ...{ id: '019b0000-0000-7000-8000-000000000006', threadId: '019b0000-0000-7000-8000-000000000007' },
-    ...{ senderId: null, senderName: 'Mira', own: true, message: 'Nur einmal.', readBy: [] },
+    ...{ senderId: null, senderName: 'Mira', own: true, message: 'Nur einmal.', readBy: [], attachments: [] },
     sentAt: '2026-11-01T10:00:00.000Z',
   }
   answer(startThread, () => sent.promise.then(() => message))

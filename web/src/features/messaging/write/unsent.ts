@@ -3,7 +3,13 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 
-export type WrittenMessage = { key: string; text: string; writtenAt: string }
+export type WrittenMessage = {
+  key: string
+  text: string
+  writtenAt: string
+  /** Of the files that go with it; these themselves do not outlive the page. */
+  fileNames: string[]
+}
 
 /** A message on its way. */
 export type Outgoing = WrittenMessage & {
@@ -16,21 +22,28 @@ export type Outgoing = WrittenMessage & {
   messageId: string | null
 }
 
-type Unsent = { drafts: Record<string, string>; outgoing: Outgoing[] }
+type Unsent = {
+  drafts: Record<string, string>
+  outgoing: Outgoing[]
+  /** Accounts for which Enter alone sends on this device. */
+  enterSends: string[]
+}
 
 /** What was typed and has not arrived; it outlives a change of thread and a reload. */
 const useUnsent = create<Unsent>()(
-  persist((): Unsent => ({ drafts: {}, outgoing: [] }), {
+  persist((): Unsent => ({ drafts: {}, outgoing: [], enterSends: [] }), {
     name: 'tandem-unsent',
     storage: createJSONStorage(() => browserStorage),
-    partialize: ({ drafts, outgoing }) => ({
+    partialize: ({ drafts, outgoing, enterSends }) => ({
       drafts,
+      enterSends,
       outgoing: outgoing.filter(({ messageId }) => messageId === null),
     }),
     // What was on its way when the page went may or may not have arrived: its key makes a second try safe.
     merge: (kept, fresh) => {
-      const { drafts = {}, outgoing = [] } = (kept ?? {}) as Partial<Unsent>
-      return { ...fresh, drafts, outgoing: outgoing.map((each) => ({ ...each, state: 'failed' })) }
+      const { drafts = {}, outgoing = [], enterSends = [] } = (kept ?? {}) as Partial<Unsent>
+      const failed = outgoing.map((each) => ({ ...each, state: 'failed' as const }))
+      return { ...fresh, drafts, enterSends, outgoing: failed }
     },
   }),
 )
@@ -47,6 +60,17 @@ function keepDraft(key: string, text: string): void {
   useUnsent.setState(({ drafts: { [key]: _, ...others } }) => ({
     drafts: text === '' ? others : { ...others, [key]: text },
   }))
+}
+
+/** Whether Enter sends and Shift with Enter makes a new line, and how to change it. */
+export function useEnterSends() {
+  const { id } = useSignedIn()
+  const on = useUnsent(({ enterSends }) => enterSends.includes(id))
+  const set = (next: boolean) =>
+    useUnsent.setState(({ enterSends }) => ({
+      enterSends: [...enterSends.filter((each) => each !== id), ...(next ? [id] : [])],
+    }))
+  return [on, set] as const
 }
 
 export function useOutgoing(threadId: string): Outgoing[] {

@@ -12,16 +12,21 @@ interface BubbleProps {
   authorTone?: 'theory' | 'practice' | 'grey'
   /** A <time>, or words such as "Wird gesendet". */
   time: ReactNode
-  /** Of own messages, in words: "Gelesen um 10:02". */
+  /** Who has read it, in words: "Gelesen um 10:02". */
   receipt?: { read: boolean; text: string }
+  /** For colleagues only: looks unlike what the other side reads. */
+  note?: boolean
+  /** Beside the time. */
+  action?: ReactNode
   attachments?: ReactNode
   children: ReactNode
 }
 
-export function Bubble({ own, author, authorTone, time, receipt, attachments, children }: BubbleProps) {
+export function Bubble(props: BubbleProps) {
+  const { own, note, author, authorTone, time, receipt, attachments, action, children } = props
   return (
-    <article className={cx(styles.message, own && styles.own)} aria-label={author}>
-      {!own && (
+    <article className={cx(styles.message, own && styles.own, note && styles.note)} aria-label={author}>
+      {!own && !note && (
         <span className={styles.avatar}>
           <Avatar name={author} tone={authorTone} />
         </span>
@@ -32,7 +37,7 @@ export function Bubble({ own, author, authorTone, time, receipt, attachments, ch
           {attachments}
         </div>
         <div className={styles.meta}>
-          {!own && <span>{author}</span>}
+          {!own && !note && <span>{author}</span>}
           <span>{time}</span>
           {receipt && (
             <span className={cx(receipt.read && styles.read)}>
@@ -40,6 +45,7 @@ export function Bubble({ own, author, authorTone, time, receipt, attachments, ch
               {receipt.text}
             </span>
           )}
+          {action}
         </div>
       </div>
     </article>

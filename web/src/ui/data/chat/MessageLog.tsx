@@ -1,29 +1,44 @@
 import { IconArrowDown } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/actions/Button.tsx'
+import { IconButton } from '#ui/actions/IconButton.tsx'
 import styles from './MessageLog.module.css'
 
 interface MessageLogProps {
   label: string
   /** When the newest entry changes, the log scrolls to it; for a reader further up only if they write it. */
   newest: { key: string; writing: boolean } | undefined
-  /** How many messages there are. */
-  count: number
+  /** When it changes, entries came above. */
+  oldestKey: string | undefined
+  /** The messages that others wrote, in their order. */
+  others: readonly string[]
+  /** While it is new to a reader who is at the end, the log shows it at its top edge: the first unread message. */
+  opensAt: string | null
   /** Names the way to as many messages that came while one read further up. */
   toNew: (count: number) => string
+  /** Names the way to the end, where nothing came. */
+  toEnd: string
+  /** Entries that come now are not read out: they are old. */
+  quiet: boolean
   children: ReactNode
 }
 
 /** So many pixels from the newest entry one still follows it. */
 const slack = 60
 
+/** Marks the entry that `opensAt` names. */
+export const opensHere = { 'data-opens-here': '' }
+
 /** Scrolls by itself, and is read politely as it grows. */
-export function MessageLog({ label, newest, count, toNew, children }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { label, newest, oldestKey, others, opensAt, toNew, toEnd, quiet, children } = props
   const log = useRef<HTMLDivElement>(null)
   const place = useRef(0)
   const [away, setAway] = useState(false)
-  const [seen, setSeen] = useState(count)
-  if (!away && seen !== count) setSeen(count)
+  const last = others.at(-1)
+  const [seen, setSeen] = useState(last)
+  if (!away && seen !== last) setSeen(last)
+  const unseen = others.length - 1 - others.lastIndexOf(seen ?? '')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest entry is what it follows
   useLayoutEffect(() => {
@@ -36,12 +51,27 @@ export function MessageLog({ label, newest, count, toNew, children }: MessageLog
     if (!stays) followScrolling(log.current)
   }, [newest?.key])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes above moves nothing, but is counted
+  useLayoutEffect(() => {
+    if (log.current) place.current = room(log.current) + log.current.scrollTop
+  }, [oldestKey])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each, where the reader is then
+  useLayoutEffect(() => {
+    const mark = opensAt && !away && log.current?.querySelector('[data-opens-here]')
+    if (!mark || !log.current) return
+    const above = mark.getBoundingClientRect().top - log.current.getBoundingClientRect().top
+    if (above >= 0) return
+    log.current.scrollTop += above
+    followScrolling(log.current)
+  }, [opensAt])
+
   function followScrolling(element: HTMLElement) {
     place.current = room(element) + element.scrollTop
     setAway(element.scrollTop < -slack)
   }
 
-  function goToNew() {
+  function goToEnd() {
     if (!log.current) return
     log.current.scrollTop = 0
     log.current.focus()
@@ -53,6 +83,7 @@ export function MessageLog({ label, newest, count, toNew, children }: MessageLog
         ref={log}
         role="log"
         aria-label={label}
+        aria-live={quiet ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className={styles.log}
@@ -60,11 +91,22 @@ export function MessageLog({ label, newest, count, toNew, children }: MessageLog
       >
         <div className={styles.entries}>{children}</div>
       </div>
-      {count > seen && (
+      {away && unseen > 0 && (
         <div className={styles.new}>
-          <Button variant="primary" size="sm" icon={IconArrowDown} onClick={goToNew}>
-            {toNew(count - seen)}
+          <Button variant="primary" size="sm" icon={IconArrowDown} onClick={goToEnd}>
+            {toNew(unseen)}
           </Button>
+        </div>
+      )}
+      {away && unseen === 0 && (
+        <div className={styles.end}>
+          <IconButton
+            className={styles.toEnd}
+            icon={IconArrowDown}
+            label={toEnd}
+            tooltip={false}
+            onClick={goToEnd}
+          />
         </div>
       )}
     </div>

@@ -1,4 +1,11 @@
-import { IconDownload, IconEye, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import {
+  IconDownload,
+  IconExternalLink,
+  IconEye,
+  IconFileText,
+  IconFileTypePdf,
+  IconPhoto,
+} from '@tabler/icons-react'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './Attachment.module.css'
@@ -12,13 +19,17 @@ interface AttachmentProps {
   openLabel: string
   onOpen: () => void
   busy?: boolean
+  /** It opens in a new tab. */
+  isElsewhere?: boolean
   /** It opens in the page, and whether it is open there now; without it, it opens elsewhere. */
   isOpen?: boolean
   'data-shortcut'?: string
 }
 
 /** Files are fetched with the session's token, so this is a button and no link. */
-export function Attachment({ name, meta, kind, openLabel, onOpen, busy, isOpen, ...rest }: AttachmentProps) {
+export function Attachment(props: AttachmentProps) {
+  const { name, meta, kind, openLabel, onOpen, busy, isElsewhere, isOpen, ...rest } = props
+  const shows = isElsewhere ? IconExternalLink : isOpen === undefined ? IconDownload : IconEye
   return (
     <button
       {...rest}
@@ -34,7 +45,7 @@ export function Attachment({ name, meta, kind, openLabel, onOpen, busy, isOpen, 
         <b className={styles.name}>{name}</b>
         <span className={styles.meta}>{meta}</span>
       </span>
-      <Icon icon={isOpen === undefined ? IconDownload : IconEye} className={styles.open} />
+      <Icon icon={shows} className={styles.open} />
     </button>
   )
 }

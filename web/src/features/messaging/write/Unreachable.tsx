@@ -1,0 +1,26 @@
+import type { Conversation } from '@tandem/contract/messaging'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { CopyButton } from '#ui/actions/CopyButton.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { useDraft } from './unsent.ts'
+
+type UnreachableProps = { thread: Conversation; reason: NonNullable<Conversation['unreachable']> }
+
+/** Why nobody can be written to here. What was typed before can still be taken along. */
+export function Unreachable({ thread, reason }: UnreachableProps) {
+  const t = useTexts('messaging')
+  const [draft] = useDraft(thread.id)
+  const { name } = thread.counterpart
+  return (
+    <InlineAlert title={t(`unreachable.${reason}.title`, { name })}>
+      <p>{t(`unreachable.${reason}.text`, { name })}</p>
+      {draft !== '' && (
+        <>
+          <TextArea label={t('unreachable.draft')} rows={2} autoGrow readOnly value={draft} />
+          <CopyButton size="sm" text={draft} />
+        </>
+      )}
+    </InlineAlert>
+  )
+}

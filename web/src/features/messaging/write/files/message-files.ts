@@ -1,0 +1,122 @@
+import { attachToMessage, messageBounds } from '@tandem/contract/messaging'
+import { useEffect, useSyncExternalStore } from 'react'
+import { create } from 'zustand'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { upload } from '#lib/api/upload.ts'
+import { refusedFor } from '#lib/api/uploads/accepted-files.ts'
+import { isFinal, isLost, pause } from '#lib/api/uploads/lost-line.ts'
+import { type Upload, Uploads } from '#lib/api/uploads/uploads.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
+
+/** Files cannot be stored as texts are: they outlive a change of thread, and no reload. */
+type Files = {
+  /** Beside the draft of a thread, by account. */
+  chosen: Record<string, readonly File[]>
+  /** Of a message that is on its way, or failed. */
+  ofMessage: Record<string, readonly File[]>
+  /** Of a message that has arrived. */
+  uploads: Record<string, Uploads>
+}
+
+const useFiles = create<Files>()(() => ({ chosen: {}, ofMessage: {}, uploads: {} }))
+
+export type Refused = { name: string; why: 'type' | 'size' | 'empty' | 'count' }
+
+/** What goes with the next message of a thread. */
+export function useChosenFiles(threadId: string) {
+  const { id } = useSignedIn()
+  const key = `${id}/${threadId}`
+  const files = useFiles(({ chosen }) => chosen[key]) ?? none
+  const set = (next: readonly File[]) =>
+    useFiles.setState(({ chosen }) => ({ chosen: { ...chosen, [key]: next } }))
+  return {
+    files,
+    /** Answers those that cannot go along. */
+    add(more: readonly File[]): Refused[] {
+      const { taken, refused } = chooseFiles(files, more)
+      if (taken.length > 0) set([...files, ...taken])
+      return refused
+    },
+    remove: (file: File) => set(files.filter((each) => each !== file)),
+    clear: () => set(none),
+  }
+}
+
+const none: readonly File[] = []
+
+/** Of more files those that still go along. */
+export function chooseFiles(there: readonly File[], more: readonly File[]) {
+  const taken: File[] = []
+  const refused: Refused[] = []
+  for (const file of more) {
+    const isFull = there.length + taken.length >= messageBounds.maxAttachments
+    const why = refusedFor(file) ?? (isFull ? 'count' : null)
+    if (why) refused.push({ name: file.name, why })
+    else taken.push(file)
+  }
+  return { taken, refused }
+}
+
+export function keepFiles(messageKey: string, files: readonly File[]): void {
+  if (files.length === 0) return
+  useFiles.setState(({ ofMessage }) => ({ ofMessage: { ...ofMessage, [messageKey]: files } }))
+}
+
+/** They are not kept any more. */
+export function takeFiles(messageKey: string): readonly File[] {
+  const { [messageKey]: files = none, ...others } = useFiles.getState().ofMessage
+  useFiles.setState({ ofMessage: others })
+  return files
+}
+
+export const hasFiles = (messageKey: string): boolean => messageKey in useFiles.getState().ofMessage
+
+/** Once the message has arrived. `onStored` shows it with the file. */
+export function startUploads(messageId: string, files: readonly File[], onStored: () => Promise<void>): void {
+  if (files.length === 0) return
+  const uploads = new Uploads({
+    async send(_, file, { replaces: __, ...sending }) {
+      const input = { params: { id: messageId } }
+      return (await upload(attachToMessage, input, file, { ...sending, isQuiet: true })).id
+    },
+    onStored,
+    refusalOf: () => null,
+    reasonOf: failureTextOf,
+    isFinal,
+    isLost,
+    pause,
+  })
+  useFiles.setState(({ uploads: others }) => ({ uploads: { ...others, [messageId]: uploads } }))
+  for (const file of files) void uploads.start({ file, type: '' })
+}
+
+/** The files of an own message that are on their way, or did not get there. */
+export function useMessageUploads(messageId: string): {
+  uploads: Uploads | undefined
+  all: readonly Upload[]
+} {
+  const uploads = useFiles((files) => files.uploads[messageId])
+  const all = useSyncExternalStore(uploads?.subscribe ?? neverChanges, uploads?.all ?? noUploads)
+  return { uploads, all }
+}
+
+const neverChanges = () => () => {}
+const nothing: readonly Upload[] = []
+const noUploads = () => nothing
+
+/** Whether a file would be lost with the page. */
+export const hasUnsentFiles = (): boolean => {
+  const { ofMessage, uploads } = useFiles.getState()
+  return Object.keys(ofMessage).length > 0 || Object.values(uploads).some((each) => each.all().length > 0)
+}
+
+/** While a file is on its way, leaving the page is asked about. */
+export function useWarnOfUnsentFiles(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasUnsentFiles()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+}
