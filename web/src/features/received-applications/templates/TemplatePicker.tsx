@@ -46,7 +46,9 @@ export function TemplatePicker({ purpose = 'reply', facts, onInsert }: TemplateP
   function insert(text: string) {
     onInsert(facts ? fillPlaceholders(text, facts) : text)
     // After the menu has given the focus back to its button.
-    setTimeout(() => focusText(root.current?.closest('form, dialog')?.querySelector('textarea'), facts ?? anyFacts))
+    setTimeout(() =>
+      focusText(root.current?.closest('form, dialog')?.querySelector('textarea'), facts ?? anyFacts),
+    )
   }
   return (
     <div ref={root}>

@@ -45,7 +45,7 @@ export function useChosenFiles(threadId: string) {
 const none: readonly File[] = []
 
 /** Of more files those that still go along. */
-export function chooseFiles(there: readonly File[], more: readonly File[]) {
+function chooseFiles(there: readonly File[], more: readonly File[]) {
   const taken: File[] = []
   const refused: Refused[] = []
   for (const file of more) {
@@ -105,7 +105,7 @@ const nothing: readonly Upload[] = []
 const noUploads = () => nothing
 
 /** Whether a file would be lost with the page. */
-export const hasUnsentFiles = (): boolean => {
+const hasUnsentFiles = (): boolean => {
   const { ofMessage, uploads } = useFiles.getState()
   return Object.keys(ofMessage).length > 0 || Object.values(uploads).some((each) => each.all().length > 0)
 }
