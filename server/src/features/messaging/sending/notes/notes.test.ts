@@ -83,7 +83,7 @@ test('each note is on the page of the messages around it', async () => {
     await app.call(respond, { body: { threadId, message: text } }, { as: acme })
   }
   await add(threadId, acme, 'ganz früh')
-  for (let at = 0; at < 60; at++) await write(`Nachricht ${at}`)
+  for (let at = 0; at < 40; at++) await write(`Nachricht ${at}`)
   app.clock.advance(60_000)
   await add(threadId, acme, 'zuletzt')
   const newest = await read(threadId, acme)
@@ -93,10 +93,10 @@ test('each note is on the page of the messages around it', async () => {
   expect(earlier).toMatchObject({ hasEarlier: false, notes: [{ text: 'ganz früh' }] })
   expect(earlier.messages.map(({ message }: { message: string }) => message)).toEqual([
     'Guten Tag!',
-    ...Array.from({ length: 30 }, (_, at) => `Nachricht ${at}`),
+    ...Array.from({ length: 10 }, (_, at) => `Nachricht ${at}`),
   ])
-  // Of 61 unread all are on the first page.
-  expect(await read(threadId, lena)).toMatchObject({ hasEarlier: false, unreadMessages: 61 })
+  // Of 41 unread all are on the first page.
+  expect(await read(threadId, lena)).toMatchObject({ hasEarlier: false, unreadMessages: 41 })
   const ofOther = await conversation()
   const foreign = (await read(ofOther.threadId, ofOther.acme)).messages[0].id
   const asked = { params: { id: threadId }, query: { before: foreign } }
