@@ -13,6 +13,7 @@ import { demoPassword } from './demo-logins.ts'
 import { drawDocuments } from './documents/documents.ts'
 import { isInhabited } from './is-inhabited.ts'
 import { drawPictures, filesOf } from './pictures/pictures.ts'
+import { drawThreadFiles } from './threads/thread-files.ts'
 import { buildWorld } from './world/world.ts'
 import { worldRows } from './world/world-rows.ts'
 
@@ -33,16 +34,18 @@ export async function seedDemo({ db, storage, now, log }: Parts): Promise<boolea
     passwordHash: await hashPassword(demoPassword),
   }
   const world = buildWorld(scene)
-  const [pictures, documents] = await Promise.all([
+  const [pictures, documents, threadFiles] = await Promise.all([
     drawPictures(world.companies),
     drawDocuments(world.applications),
+    drawThreadFiles(world.threads),
   ])
-  await writeFiles(storage, [...filesOf(pictures), ...documents.files])
+  await writeFiles(storage, [...filesOf(pictures), ...documents.files, ...threadFiles.values()])
   const isFilled = await inTransaction(db, async (tx) => {
     // Against a second process that begins at the same moment, and against anybody registering meanwhile.
     await tx.execute(sql`lock table ${account} in share row exclusive mode`)
     if (await isInhabited(tx)) return false
-    for (const rows of worldRows(scene, world, { pictures, documents })) await insertRows(tx, rows)
+    for (const rows of worldRows(scene, world, { pictures, documents, threadFiles }))
+      await insertRows(tx, rows)
     return true
   })
   log.info({ isFilled, ms: Math.round(performance.now() - startedAt) }, 'demo data')

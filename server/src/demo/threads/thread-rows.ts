@@ -1,12 +1,26 @@
-import { message, thread, threadPerson, threadState } from '#features/messaging/messaging.schema.ts'
+import {
+  message,
+  messageAttachment,
+  thread,
+  threadNote,
+  threadPerson,
+  threadState,
+} from '#features/messaging/messaging.schema.ts'
 import { idSequence } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
 import { demoCompanyName } from '../companies/company-entries.ts'
 import type { DemoMessage, DemoThread } from './thread.ts'
+import type { ThreadFiles } from './thread-files.ts'
 
-export function threadRows(threads: DemoThread[]): TableRows[] {
+export function threadRows(threads: DemoThread[], files: ThreadFiles): TableRows[] {
   const nextMessageId = idSequence('message')
+  const written = threads.flatMap((one) =>
+    one.messages.map((each, index) => {
+      const isLast = index === one.messages.length - 1
+      return { ...each, id: nextMessageId(), threadId: one.id, file: isLast ? files.get(one.id) : undefined }
+    }),
+  )
   return [
     rowsOf(
       thread,
@@ -26,22 +40,52 @@ export function threadRows(threads: DemoThread[]): TableRows[] {
     ),
     rowsOf(
       message,
-      threads.flatMap(({ id, messages }) =>
-        messages.map(({ side, accountId, text, sentAt }) => ({
-          id: nextMessageId(),
-          threadId: id,
-          side,
-          senderAccountId: accountId,
-          text,
-          sentAt,
-        })),
-      ),
+      written.map(({ id, threadId, side, accountId, text, sentAt }) => ({
+        id,
+        threadId,
+        side,
+        senderAccountId: accountId,
+        text,
+        sentAt,
+      })),
     ),
+    rowsOf(
+      messageAttachment,
+      written.flatMap(({ id, file }) => (file ? [{ messageId: id, fileId: file.row.id }] : [])),
+    ),
+    noteRows(threads),
     rowsOf(
       threadState,
       threads.flatMap((one, number) => statesOf(one, number)),
     ),
   ]
+}
+
+const notes = [
+  'Hat am Telefon sehr freundlich gewirkt. Bitte beim Gespräch nach dem Schulprojekt fragen.',
+  'Ich antworte bis Freitag, vorher kläre ich den Standort.',
+  'Die Fachabteilung hätte gern zwei Termine zur Auswahl.',
+]
+
+/** What the demo company's people say to each other in every third conversation. */
+function noteRows(threads: DemoThread[]): TableRows {
+  const nextId = idSequence('thread-note')
+  const own = threads.filter(({ company }) => company.entry.name === demoCompanyName)
+  return rowsOf(
+    threadNote,
+    own
+      .filter((_, number) => number % 3 === 0)
+      .map(({ id, company, person, messages }, number) => {
+        const colleague = company.persons.flatMap(({ account }) => account ?? []).at(-1)
+        return {
+          id: nextId(),
+          threadId: id,
+          authorId: colleague?.id ?? person.account.id,
+          text: notes[number % notes.length] ?? '',
+          writtenAt: new Date(at(messages, -1).getTime() + 1000),
+        }
+      }),
+  )
 }
 
 /** Each reader has read all, or all but what the other side has written last. */

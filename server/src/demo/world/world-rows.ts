@@ -21,13 +21,18 @@ import { offerRows } from '../offers/offer-rows.ts'
 import { offerViewRows } from '../offers/offer-view-rows.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
 import { filesOf, type Pictures } from '../pictures/pictures.ts'
+import type { ThreadFiles } from '../threads/thread-files.ts'
 import { threadRows } from '../threads/thread-rows.ts'
 import type { World } from './world.ts'
 
-export type Files = { pictures: Pictures; documents: Documents }
+export type Files = { pictures: Pictures; documents: Documents; threadFiles: ThreadFiles }
 
 /** Table by table, in an order in which every row finds those it refers to. */
-export function worldRows(scene: Scene, world: World, { pictures, documents }: Files): TableRows[] {
+export function worldRows(
+  scene: Scene,
+  world: World,
+  { pictures, documents, threadFiles }: Files,
+): TableRows[] {
   const { companies, applicants } = world
   const { logos, mainImages, portraits } = pictures
   const persons = companies.flatMap((one) => one.persons)
@@ -36,7 +41,7 @@ export function worldRows(scene: Scene, world: World, { pictures, documents }: F
     rowsOf(account, [admin(scene), ...employees, ...applicants.map((one) => one.account)]),
     rowsOf(
       storedFile,
-      [...filesOf(pictures), ...documents.files].map(({ row }) => row),
+      [...filesOf(pictures), ...documents.files, ...threadFiles.values()].map(({ row }) => row),
     ),
     rowsOf(institutionLocation, scene.locations),
     rowsOf(
@@ -68,7 +73,7 @@ export function worldRows(scene: Scene, world: World, { pictures, documents }: F
     ...assessmentRows(companies, world.applications),
     ...interviewRows(world.applications, scene.now),
     ...requestRows(scene.now, world),
-    ...threadRows(world.threads),
+    ...threadRows(world.threads, threadFiles),
     rowsOf(
       savedSearch,
       world.searches.map(({ row }) => row),

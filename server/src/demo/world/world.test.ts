@@ -8,6 +8,7 @@ import type { Scene } from '../base/scene.ts'
 import { readInstitutionLocations } from '../companies/institution-locations.ts'
 import { drawDocuments } from '../documents/documents.ts'
 import { drawPictures } from '../pictures/pictures.ts'
+import { drawThreadFiles } from '../threads/thread-files.ts'
 import { buildWorld, type World } from './world.ts'
 import { worldRows } from './world-rows.ts'
 
@@ -33,7 +34,8 @@ afterAll(() => opened.drop())
 async function tablesOf(one: Scene) {
   const built = buildWorld(one)
   const pictures = await drawPictures(built.companies)
-  return worldRows(one, built, { pictures, documents: await drawDocuments(built.applications) })
+  const documents = await drawDocuments(built.applications)
+  return worldRows(one, built, { pictures, documents, threadFiles: await drawThreadFiles(built.threads) })
 }
 
 test('there is something to be found: profiles of both kinds, and offers far and wide', () => {

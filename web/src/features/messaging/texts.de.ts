@@ -121,7 +121,7 @@ export const messagingDe = {
     chosen: 'Dateien, die mitgehen',
     count_one: '1 Datei geht mit',
     count_other: '{{count}} Dateien gehen mit',
-    remove: '{{file}}: nicht mitsenden',
+    remove: '{{file}} entfernen',
     drop: 'Hier loslassen, um sie anzuhängen',
     message: 'Im Anhang: {{files}}',
     refused: {
@@ -154,7 +154,6 @@ export const messagingDe = {
     placeholder: 'Notiz für Kolleginnen und Kollegen',
     hint: 'Notizen lesen nur die Personen Ihres Unternehmens, die Gegenseite nie.',
     save: 'Notiz speichern',
-    saved: 'Notiz gespeichert',
     by: 'Interne Notiz von {{name}}',
     formerColleague: 'einem früheren Konto',
     delete: 'Notiz von {{at}} löschen',

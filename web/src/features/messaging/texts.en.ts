@@ -119,7 +119,7 @@ export const messagingEn: Translated<typeof messagingDe> = {
     chosen: 'Files to send',
     count_one: '1 file attached',
     count_other: '{{count}} files attached',
-    remove: '{{file}}: do not send',
+    remove: '{{file}}: remove',
     drop: 'Drop here to attach',
     message: 'Attached: {{files}}',
     refused: {
@@ -150,7 +150,6 @@ export const messagingEn: Translated<typeof messagingDe> = {
     placeholder: 'Note for your colleagues',
     hint: 'Only people at your company read notes, never the other side.',
     save: 'Save note',
-    saved: 'Note saved',
     by: 'Internal note by {{name}}',
     formerColleague: 'a former account',
     delete: 'Delete the note from {{at}}',

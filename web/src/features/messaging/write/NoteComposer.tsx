@@ -4,7 +4,6 @@ import { type KeyboardEvent, type SubmitEvent, useRef } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useAttemptKey } from '#lib/api/useAttemptKey.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -31,12 +30,8 @@ export function NoteComposer({ threadId }: { threadId: string }) {
     if (note === '' || length.isTooLong || add.isPending) return
     add.mutate(
       { text: note, idempotencyKey: keyFor(note) },
-      {
-        onSuccess: () => {
-          setText('')
-          notify({ type: 'success', title: t('notes.saved') })
-        },
-      },
+      // It then stands above, where it is read out.
+      { onSuccess: () => setText('') },
     )
   }
   return (

@@ -7,6 +7,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { useSendMessage } from '../thread/queries.ts'
 import styles from './Composer.module.css'
@@ -98,6 +99,9 @@ export function ReplyComposer({ thread }: { thread: Conversation }) {
         </Button>
       </div>
       <SendHint />
+      <div className={styles.said}>
+        <LiveRegion>{files.chosen.length > 0 && t('files.count', { count: files.chosen.length })}</LiveRegion>
+      </div>
     </form>
   )
 }

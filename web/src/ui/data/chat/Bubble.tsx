@@ -1,4 +1,4 @@
-import { IconCheck, IconChecks } from '@tabler/icons-react'
+import { IconCheck, IconChecks, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
@@ -38,7 +38,10 @@ export function Bubble(props: BubbleProps) {
         </div>
         <div className={styles.meta}>
           {!own && !note && <span>{author}</span>}
-          <span>{time}</span>
+          <span>
+            {note && <Icon icon={IconLock} size={16} className={styles.tick} />}
+            {time}
+          </span>
           {receipt && (
             <span className={cx(receipt.read && styles.read)}>
               <Icon icon={receipt.read ? IconChecks : IconCheck} size={16} className={styles.tick} />

@@ -1,4 +1,4 @@
-import { IconLock, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import type { ThreadNote } from '@tandem/contract/messaging'
 import { useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
@@ -6,7 +6,6 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Bubble } from '#ui/data/chat/Bubble.tsx'
-import { Icon } from '#ui/marks/Icon.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { useMessageTimes } from '../../useMessageTimes.ts'
 import { useDeleteNote } from '../queries.ts'
@@ -39,8 +38,7 @@ export function NoteBubble({ note, threadId }: { note: ThreadNote; threadId: str
         author={t('notes.by', { name: author })}
         time={
           <>
-            <Icon icon={IconLock} size={16} /> {t('notes.by', { name: author })},{' '}
-            <time dateTime={note.writtenAt}>{at}</time>
+            {t('notes.by', { name: author })}, <time dateTime={note.writtenAt}>{at}</time>
           </>
         }
         action={

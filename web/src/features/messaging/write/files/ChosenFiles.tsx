@@ -3,7 +3,6 @@ import { messageBounds } from '@tandem/contract/messaging'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
-import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { ChipGroup, ChipRemove } from '#ui/fields/choice/Chip.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
@@ -41,7 +40,6 @@ export function ChosenFiles({ files, onRemoved }: { files: AddFiles; onRemoved: 
           ))}
         </ChipGroup>
       )}
-      <LiveRegion>{chosen.length > 0 && t('files.count', { count: chosen.length })}</LiveRegion>
       {refused.length > 0 && (
         <InlineAlert tone="danger" alert>
           {refused.map(({ name, why }, index) => (
