@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Application } from '@tandem/contract/applications'
 import type { Message } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
+import { cv } from '../journey/fill-profile.ts'
 import { signInWith } from '../people/demo.ts'
 import { type CompanyWithOffer, newCompanyWithOffer } from '../people/offers.ts'
 import { apiAs, newApplicant, newColleague, type Person, sendApplication } from '../people/people.ts'
@@ -93,7 +94,10 @@ test('a message that failed keeps its text, over a reload too, and is sent once'
   expectComplaint(/ERR_FAILED/)
 })
 
-test('accounts of one company share a thread, and see who wrote', async ({ page, otherPage: office }) => {
+test('accounts of one company share a thread; what is written, sent along and read shows at once', async ({
+  page,
+  otherPage: office,
+}) => {
   const { company, person, write } = await contact(page, 'Geteilt')
   const colleague = await newColleague(page.request, company, 'Kollege')
   const { threadId } = await write('Von der Personalabteilung.')
@@ -112,6 +116,18 @@ test('accounts of one company share a thread, and see who wrote', async ({ page,
   // When it was read is known of the newest only.
   await expect(log(office).getByText(/^Gelesen/)).toHaveCount(2)
   await expect(log(office).getByText(/^Gelesen um/)).toHaveCount(1)
+
+  // While both look, a message, its file and its receipt arrive without a step of theirs.
+  await page.locator('form input[type=file]').setInputFiles(cv)
+  await box(page).fill('Hier ist das Zeugnis.')
+  await page.keyboard.press('Control+Enter')
+  await expect(log(office).getByText('Hier ist das Zeugnis.')).toBeVisible()
+  const file = log(office).getByRole('button', { name: /lebenslauf\.pdf/ })
+  await expect(file).toBeVisible()
+  await expect(log(page).getByText(/^Gelesen um/)).toBeVisible()
+  const opened = office.waitForResponse('**/api/messaging/attachment/*')
+  await file.click()
+  expect((await opened).headers()['content-disposition']).toContain('lebenslauf.pdf')
 })
 
 test('who reads further up stays there, and is told what came', async ({ page }) => {
