@@ -169,6 +169,12 @@ export const messagingDe = {
       title: 'Dieses Konto gibt es nicht mehr',
       text: 'Was hier steht, bleibt lesbar. Eine Antwort würde niemand mehr bekommen.',
     },
+    blocked: {
+      title: 'Du hast {{name}} blockiert',
+      title_formal: '{{name}} ist blockiert',
+      text: 'Über das Menü oben hebst du die Blockierung auf. Dann könnt ihr euch wieder schreiben.',
+      text_formal: 'Über das Menü oben heben Sie die Blockierung auf. Dann können Sie sich wieder schreiben.',
+    },
     company_closed: {
       title: '{{name}} ist nicht mehr bei Tandem',
       text: 'Was hier steht, bleibt lesbar. Eine Antwort würde niemand mehr bekommen.',

@@ -164,6 +164,10 @@ export const messagingEn: Translated<typeof messagingDe> = {
       title: 'This account no longer exists',
       text: 'You can still read what is here. Nobody would receive a reply.',
     },
+    blocked: {
+      title: 'You have blocked {{name}}',
+      text: 'Unblock them in the menu above to write to each other again.',
+    },
     company_closed: {
       title: '{{name}} is no longer on Tandem',
       text: 'You can still read what is here. Nobody would receive a reply.',
