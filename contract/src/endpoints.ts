@@ -16,6 +16,7 @@ import * as applications from './applications.ts'
 import * as messageReports from './backend/message-reports.ts'
 import * as offerRemoval from './backend/offer-removal.ts'
 import * as backend from './backend.ts'
+import * as bookmarks from './bookmarks.ts'
 import * as companyProfile from './companies/profile.ts'
 import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
@@ -58,6 +59,7 @@ const features = {
     ...profileViews,
   },
   backend: { ...backend, ...messageReports, ...offerRemoval },
+  bookmarks,
   companies: { ...companies, ...companyProfile },
   contacts,
   dashboard: { ...dashboard, ...companyFigures, ...adminFigures },

@@ -26,6 +26,7 @@ export const errorStatus = {
   last_admin: 409,
   too_many_saved_searches: 409,
   too_many_templates: 409,
+  too_many_bookmarks: 409,
   placeholder_unfilled: 409,
 
   changed_elsewhere: 409,

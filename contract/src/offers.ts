@@ -84,6 +84,8 @@ export const OfferSearch = z.strictObject({
   grade: z.optional(gradeInQuery),
   /** Only with free places. */
   free: flag,
+  /** Leave out what the caller put under “rather not”, and what such a company offers: for suggestions. */
+  wanted: flag,
   sort: z._default(z.enum(offerSorts), 'newest'),
   order,
   ...paging(),

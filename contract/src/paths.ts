@@ -1,5 +1,5 @@
 import type { Locale } from './common.ts'
-import { type ScreenName, screens } from './screens.ts'
+import { type bookmarkSlugs, type ScreenName, screens } from './screens.ts'
 
 /** An address within the web client, in German: only `paths` makes one, so none leads to a screen that does not exist. */
 export type ScreenPath = string & { readonly [madeByPaths]: true }
@@ -50,7 +50,9 @@ type Params<Name extends string> = {
 }
 
 /** Parameters that say a word and not a record. */
-type ParamValue<Name> = Name extends 'type?' | 'accountType?' ? 'bewerber' | 'unternehmen' : string
+type ParamValue<Name> = Name extends 'type?' | 'accountType?'
+  ? 'bewerber' | 'unternehmen' | (typeof bookmarkSlugs)[keyof typeof bookmarkSlugs]
+  : string
 
 /** As a query string it begins with its question mark. */
 type Search = string | Record<string, string>

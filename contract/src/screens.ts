@@ -21,6 +21,15 @@ export const accountSections = [
   'loeschen',
 ] as const
 
+/** The lists of bookmarks as the address names them. */
+export const bookmarkSlugs = {
+  all: 'alle',
+  offer: 'angebote',
+  company: 'unternehmen',
+  applicant: 'bewerber',
+  application: 'bewerbungen',
+} as const
+
 /** What mails and calendars lead to on the screen of an application. */
 export const applicationSections = ['gespraech'] as const
 
@@ -82,6 +91,7 @@ export const screens = {
   company: screen('/unternehmen/profil/:companyId', signedInOrPublicSearch, 'companies:company.title'),
   contact: screen('/unternehmen/profil/:companyId/contacts/:contactId', signedIn, 'contacts:person.one'),
   companyPersons: screen('/unternehmensprofil/:companyId/kontakte', signedIn, 'contacts:person.title'),
+  bookmarks: screen('/favoriten/:type?/:page?', signedIn, 'bookmarks:title'),
   supportContacts: screen('/dhbw-kontakte', signedIn, 'contacts:support.title'),
 
   // Applicants and admins

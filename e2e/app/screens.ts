@@ -101,6 +101,11 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
     applicant: [paths.companyPersons({ companyId: some.company })],
     company: [paths.companyPersons({ companyId: some.ownCompany })],
   },
+  bookmarks: {
+    applicant: [paths.bookmarks(), paths.bookmarks({ type: 'unternehmen', page: '1' })],
+    company: [paths.bookmarks(), paths.bookmarks({ type: 'bewerbungen' })],
+    admin: [paths.bookmarks()],
+  },
   supportContacts: {
     applicant: [paths.supportContacts()],
     company: [paths.supportContacts()],

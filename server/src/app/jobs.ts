@@ -2,6 +2,7 @@ import { accountsJobs } from '#features/accounts/accounts.jobs.ts'
 import { applicantRequestsJobs } from '#features/applicant-requests/applicant-requests.jobs.ts'
 import { applicationsJobs } from '#features/applications/applications.jobs.ts'
 import { backendJobs } from '#features/backend/backend.jobs.ts'
+import { bookmarksJobs } from '#features/bookmarks/bookmarks.jobs.ts'
 import { companiesJobs } from '#features/companies/companies.jobs.ts'
 import { filesJobs } from '#features/files/files.jobs.ts'
 import { interviewsJobs } from '#features/interviews/interviews.jobs.ts'
@@ -27,6 +28,7 @@ export const allJobs: Job<never, Context>[] = [
   ...secondFactorJobs,
   ...sessionsJobs,
   ...signInJobs,
+  ...bookmarksJobs,
   ...companiesJobs,
   ...backendJobs,
   ...filesJobs,

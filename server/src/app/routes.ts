@@ -5,6 +5,7 @@ import { applicantsRoutes } from '#features/applicants/applicants.routes.ts'
 import { moveToInterview } from '#features/applications/applications.api.ts'
 import { applicationsRoutes } from '#features/applications/applications.routes.ts'
 import { backendRoutes } from '#features/backend/backend.routes.ts'
+import { bookmarksRoutes } from '#features/bookmarks/bookmarks.routes.ts'
 import { companiesRoutes } from '#features/companies/companies.routes.ts'
 import { contactsRoutes } from '#features/contacts/contacts.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts'
@@ -36,6 +37,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...applicantsRoutes,
     ...applicationsRoutes,
     ...backendRoutes,
+    ...bookmarksRoutes,
     ...companiesRoutes,
     ...contactsRoutes,
     ...dashboardRoutes,

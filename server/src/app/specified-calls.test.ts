@@ -61,9 +61,9 @@ const specified: Call[] = [
   ['GET /organisation-person/{id}', 'item'],
   ['GET /organisation-person/{id}/image/mainImage', 'file'],
   // Bookmarks
-  ['GET /bookmarks/{type}', 14],
-  ['POST /bookmark', 14],
-  ['DELETE /bookmark/{type}/{id}', 14],
+  ['GET /bookmarks/{type}', 'envelope', 'list'],
+  ['POST /bookmark', 'envelope', 'recordType recordId category comment'],
+  ['DELETE /bookmark/{type}/{id}', 'envelope'],
   // Reference data
   ['GET /system/available-search-documents', 'collection'],
   ['GET /system/available-search-qualifications', 'collection'],

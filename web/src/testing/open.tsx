@@ -1,6 +1,7 @@
 import { type Account, getAccount } from '@tandem/contract/accounts'
 import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/contract/applicant-requests'
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
+import { listBookmarks } from '@tandem/contract/bookmarks'
 import { streamEvents } from '@tandem/contract/events'
 import { countUnread, listThreads } from '@tandem/contract/messaging/threads'
 import { listNotices } from '@tandem/contract/notices'
@@ -64,11 +65,12 @@ export async function openApp(path: string) {
   return { ...screen, router }
 }
 
-/** What stands beside many records and lists: nobody has asked for anything. */
+/** What stands beside many records and lists: nobody has asked for anything, and nothing is bookmarked. */
 function answerNoRequests(): void {
   answer(listApplicantRequests, [])
   answer(listSentRequests, list([]))
   answer(getAskedOf, { requests: [], offers: [], can: { invite: false, askForName: false } })
+  answer(listBookmarks, [])
   answer(getRecommendations, { requests: [], can: { recommend: false } })
 }
 

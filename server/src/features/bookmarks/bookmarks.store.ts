@@ -1,15 +1,80 @@
-import { eq, inArray } from 'drizzle-orm'
+import type { BookmarkCategory, BookmarkType } from '@tandem/contract/bookmarks'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { bookmark } from './bookmarks.schema.ts'
+
+export type BookmarkRow = Awaited<ReturnType<typeof listBookmarksOf>>[number]
+export type Marked = { accountId: string; recordType: BookmarkType; recordId: string }
+type Changes = { category?: BookmarkCategory; comment?: string; notifyFree?: boolean }
 
 export async function deleteBookmarksOn(db: Db, recordIds: string[]): Promise<void> {
   await db.delete(bookmark).where(inArray(bookmark.recordId, recordIds))
 }
 
+/** The newest first. */
 export function listBookmarksOf(db: Db, accountId: string) {
   return db
-    .select()
+    .select({
+      recordType: sql<BookmarkType>`${bookmark.recordType}`,
+      recordId: bookmark.recordId,
+      category: bookmark.category,
+      comment: bookmark.comment,
+      notifyFree: bookmark.notifyFree,
+      createdAt: bookmark.createdAt,
+    })
     .from(bookmark)
     .where(eq(bookmark.accountId, accountId))
-    .orderBy(bookmark.createdAt, bookmark.id)
+    .orderBy(desc(bookmark.createdAt), desc(bookmark.id))
+}
+
+export async function countByCategory(db: Db, accountId: string) {
+  const rows = await db
+    .select({ category: bookmark.category, count: count() })
+    .from(bookmark)
+    .where(eq(bookmark.accountId, accountId))
+    .groupBy(bookmark.category)
+  const counts: Record<BookmarkCategory, number> = { positive: 0, neutral: 0, negative: 0 }
+  for (const row of rows) counts[row.category] = row.count
+  return counts
+}
+
+/** Until the transaction ends nobody else adds to them. */
+export async function lockBookmarksOf(db: Db, accountId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('bookmarks of'), hashtext(${accountId}))`)
+}
+
+/** What is left out of the changes stays, or is as it begins. */
+export async function upsertBookmark(
+  db: Db,
+  marked: Marked,
+  changes: Changes,
+  now: Date,
+): Promise<BookmarkRow> {
+  const [row] = await db
+    .insert(bookmark)
+    .values({ ...marked, category: 'positive', ...changes, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [bookmark.accountId, bookmark.recordType, bookmark.recordId],
+      set: { ...changes, updatedAt: now },
+    })
+    .returning()
+  if (!row) throw new Error('An upsert gives its row')
+  return { ...row, recordType: marked.recordType }
+}
+
+export async function deleteBookmark(
+  db: Db,
+  { accountId, recordType, recordId }: Marked,
+): Promise<BookmarkRow | null> {
+  const [row] = await db
+    .delete(bookmark)
+    .where(
+      and(
+        eq(bookmark.accountId, accountId),
+        eq(bookmark.recordType, recordType),
+        eq(bookmark.recordId, recordId),
+      ),
+    )
+    .returning()
+  return row ? { ...row, recordType } : null
 }

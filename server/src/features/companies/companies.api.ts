@@ -1,6 +1,7 @@
 export { closeCompany } from './closing/close-company.ts'
 export { deleteKeysSentTo } from './closing/closing.store.ts'
 export { deletePendingCompany, insertCompany as createCompany } from './new-companies.store.ts'
+export { filterReadableCompanies } from './profile/get-company.ts'
 export { createRegistrationKey } from './registration-keys/create-registration-key.ts'
 export {
   findCompanyOfKey,

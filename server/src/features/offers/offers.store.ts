@@ -64,6 +64,23 @@ function selectRows(db: Db, ids: string[]) {
     .where(inArray(offer.id, ids))
 }
 
+/** Of these offers what says who may see them, and whether the applicant has an application for it, a draft included. */
+export function loadStates(db: Db, ids: string[], applicantId: string | null) {
+  return db
+    .select({
+      id: offer.id,
+      companyId: offer.companyId,
+      status: offer.status,
+      deadline: offer.deadline,
+      companyStatus: company.status,
+      applied: sql<boolean>`exists (select from application a
+        where a.offer_id = ${offer.id} and a.applicant_id = ${applicantId}::uuid)`,
+    })
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .where(inArray(offer.id, ids))
+}
+
 async function newestApplications(db: Db, offerIds: string[], applicantId: string, now: Date) {
   const rows = await db
     .selectDistinctOn([application.offerId], {

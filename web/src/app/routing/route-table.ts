@@ -109,6 +109,9 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   companyPersons: {
     load: async () => (await import('#features/contacts/CompanyPersonsPage.tsx')).CompanyPersonsPage,
   },
+  bookmarks: {
+    load: async () => (await import('#features/bookmarks/BookmarksPage.tsx')).BookmarksPage,
+  },
   supportContacts: {
     load: async () => (await import('#features/contacts/SupportContactsPage.tsx')).SupportContactsPage,
   },

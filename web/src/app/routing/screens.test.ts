@@ -36,6 +36,7 @@ test('every screen with its path and who may open it', () => {
       "company  /unternehmen/profil/:companyId  applicant, company, admin",
       "contact  /unternehmen/profil/:companyId/contacts/:contactId  applicant, company, admin",
       "companyPersons  /unternehmensprofil/:companyId/kontakte  applicant, company, admin",
+      "bookmarks  /favoriten/:type?/:page?  applicant, company, admin",
       "supportContacts  /dhbw-kontakte  applicant, company, admin",
       "companies  /unternehmenssuche  applicant, admin",
       "companyContacts  /unternehmenskontakte  applicant, admin",

@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconBell,
+  IconBookmark,
   IconBuilding,
   IconBuildingCommunity,
   IconFileText,
@@ -115,6 +116,7 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   if (account.type === 'admin') {
     own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))
   }
+  own.push(item('bookmarks', paths.bookmarks(), t('nav.bookmarks'), IconBookmark))
   const savedSearches = mayOpen('applicantSavedSearches') ? 'applicantSavedSearches' : 'companySavedSearches'
   own.push(item('saved-searches', paths[savedSearches](), t('nav.savedSearches'), IconBell))
   own.push(item('supportContacts', paths.supportContacts(), t('nav.supportContacts'), IconSchool))

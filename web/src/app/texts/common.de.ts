@@ -31,6 +31,7 @@ export const commonDe = {
     accountEnding_zero: 'Konto (abgelaufen)',
     accountEnding_one: 'Konto (noch 1\u00a0Tag)',
     accountEnding_other: 'Konto (noch {{count}}\u00a0Tage)',
+    bookmarks: 'Merkliste',
     savedSearches: 'Suchaufträge',
     colleagues: 'Kolleginnen und Kollegen',
     companyContacts: 'Unternehmenskontakte',

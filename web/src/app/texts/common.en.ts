@@ -34,6 +34,7 @@ export const commonEn: Translated<typeof commonDe> = {
     accountEnding_zero: 'Account (expired)',
     accountEnding_one: 'Account (1\u00a0day left)',
     accountEnding_other: 'Account ({{count}}\u00a0days left)',
+    bookmarks: 'Watch list',
     savedSearches: 'Saved searches',
     colleagues: 'Colleagues',
     companyContacts: 'Company contacts',

@@ -10,6 +10,7 @@ import {
   RecordBody,
   useApplicantName,
 } from '#features/applications/public.ts'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -69,6 +70,7 @@ export function ApplicantPage() {
             <>
               <AskActions applicantId={data.id} name={name} />
               {data.can.message && <MessageAction application={recordOf(data)} name={name} />}
+              <BookmarkButton withText type="applicant" id={data.id} name={name} />
             </>
           )
         }

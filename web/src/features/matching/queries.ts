@@ -30,7 +30,8 @@ const good = 70
 export const newestMatchesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['matching', 'fresh', locale],
-    queryFn: ({ signal }) => call(listOffers, { query: { sort: 'newest', perPage: looksAt } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listOffers, { query: { sort: 'newest', perPage: looksAt, wanted: '1' } }, { signal }),
     select: ({ member }) =>
       member
         .filter((offer): offer is MatchedOffer => offer.match !== null && offer.match.total >= good)

@@ -50,5 +50,5 @@ function step(menu: HTMLElement, to: number) {
 }
 
 function itemsOf(menu: HTMLElement) {
-  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')]
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')]
 }

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react'
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
@@ -9,6 +10,8 @@ export interface MenuItem {
   icon?: IconType
   danger?: boolean
   disabled?: boolean
+  /** One of several, of which one holds. */
+  checked?: boolean
   /** A place to go, or something to do. */
   to?: To
   onSelect?: () => void
@@ -19,12 +22,14 @@ export function MenuEntry({
   icon,
   danger,
   disabled,
+  checked,
   to,
   onSelect,
   onDone,
 }: Omit<MenuItem, 'key'> & { onDone: () => void }) {
   const shared = {
-    role: 'menuitem',
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
     tabIndex: -1,
     className: cx(styles.item, danger && styles.danger),
   } as const
@@ -32,6 +37,7 @@ export function MenuEntry({
     <>
       {icon && <Icon icon={icon} />}
       {label}
+      {checked && <Icon icon={IconCheck} className={styles.check} />}
     </>
   )
   if (to !== undefined) {

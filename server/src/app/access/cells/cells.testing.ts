@@ -5,6 +5,7 @@ import { applicantCells } from './applicant-cells.testing.ts'
 import { applicantRequestCells } from './applicant-request-cells.testing.ts'
 import { applicationCells } from './application-cells.testing.ts'
 import { backendCells } from './backend-cells.testing.ts'
+import { bookmarkCells } from './bookmark-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
 import { companyCells } from './company-cells.testing.ts'
 import { contactCells } from './contact-cells.testing.ts'
@@ -29,6 +30,7 @@ const cells: Cells = {
   ...listCells,
   ...contactCells,
   ...backendCells,
+  ...bookmarkCells,
 }
 
 const byName = new Map(endpoints.map(({ name, endpoint }) => [name, endpoint]))

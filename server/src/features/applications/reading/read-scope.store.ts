@@ -28,12 +28,37 @@ export async function readFoundProfile(
   id: string,
   companyId: string | null,
 ): Promise<FoundProfile | undefined> {
+  return (await readFoundProfiles(db, [id], companyId))[0]
+}
+
+/** Of these profiles those that may be found, unless the company was blocked. */
+export async function readFoundProfiles(db: Db, ids: string[], companyId: string | null) {
   const owner = sql`profile.applicant_id`
-  const { rows } = await db.execute<FoundProfile>(sql`
-    select visibility, ${isKnown(owner, companyId)} as "isKnown"
+  const { rows } = await db.execute<FoundProfile & { id: string; shownTitle: string }>(sql`
+    select id, visibility, ${isKnown(owner, companyId)} as "isKnown",
+      case when profile_shows(profile, 'title') then title else '' end as "shownTitle"
     from findable_profile join application profile using (id)
-    where id = ${id} and not ${isBlocked(owner, companyId)}`)
-  return rows[0]
+    where id = any(${sql.param(ids)}::uuid[]) and not ${isBlocked(owner, companyId)}`)
+  return rows
+}
+
+/** `finds`: profiles that can be found. `reads`: what was sent to the company, or without one to any. */
+type Shown = { companyId: string | null; finds: boolean; reads: boolean }
+
+/** By which application each of these applicants is shown: their newest profile that can be found, or what they sent last. */
+export async function listShownOf(db: Db, applicantIds: string[], { companyId, finds, reads }: Shown) {
+  const ids = sql`${sql.param(applicantIds)}::uuid[]`
+  const { rows } = await db.execute<{ applicantId: string; id: string }>(sql`
+    select distinct on (applicant_id) applicant_id as "applicantId", id from (
+      select profile.applicant_id, id, 0 as place, profile.updated_at as at
+      from findable_profile join application profile using (id)
+      where ${finds} and profile.applicant_id = any(${ids}) and not ${isBlocked(sql`profile.applicant_id`, companyId)}
+      union all
+      select applicant_id, id, 1, sent_at from application
+      where ${reads} and applicant_id = any(${ids}) and sent_at is not null
+        and (${companyId}::uuid is null or company_id = ${companyId}::uuid)
+    ) shown order by applicant_id, place, at desc, id desc`)
+  return new Map(rows.map((row) => [row.applicantId, row.id]))
 }
 
 /** Those of an applicant that may be found, unless the company was blocked; the newest first. */

@@ -10,7 +10,7 @@ import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { contentOf } from './own-profile.ts'
-import { type CompanyRow, findCompany, selectFiles } from './profile.store.ts'
+import { type CompanyRow, findCompany, listStatuses, selectFiles } from './profile.store.ts'
 
 export async function getCompany(
   ctx: Context,
@@ -48,14 +48,28 @@ export async function getCompanyFile(
   return openFile(ctx, viewer, params.fileId)
 }
 
-/** Until it is confirmed, a company is read by its own accounts and by the admins who decide about it. */
 async function findReadableCompany(ctx: Context, viewer: Viewer | null, companyId: string) {
   const row = await findCompany(ctx.db, companyId)
-  if (!row || row.status === 'closed') throw new AppError('not_found')
-  const isReadable = row.status === 'confirmed' || isOwn(viewer, row) || viewer?.type === 'admin'
-  if (!isReadable) throw new AppError('not_found')
+  if (!row || row.status === 'closed' || !isReadable(viewer, row)) throw new AppError('not_found')
   return { row, status: row.status }
 }
 
-const isOwn = (viewer: Viewer | null, { id }: CompanyRow): boolean =>
+/** Of these companies those that the viewer may read. */
+export async function filterReadableCompanies(
+  ctx: Context,
+  viewer: Viewer,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const companies = await listStatuses(ctx.db, ids)
+  return companies.filter((row) => row.status !== 'closed' && isReadable(viewer, row)).map(({ id }) => id)
+}
+
+type Listed = Pick<CompanyRow, 'id' | 'status'>
+
+/** Until it is confirmed, a company is read by its own accounts and by the admins who decide about it. */
+const isReadable = (viewer: Viewer | null, row: Listed): boolean =>
+  row.status === 'confirmed' || isOwn(viewer, row) || viewer?.type === 'admin'
+
+const isOwn = (viewer: Viewer | null, { id }: Listed): boolean =>
   viewer?.type === 'company' && viewer.companyId === id

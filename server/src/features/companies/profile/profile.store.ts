@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { company, companyFile } from '../companies.schema.ts'
@@ -9,6 +9,9 @@ export async function findCompany(db: Db, companyId: string): Promise<CompanyRow
   const [row] = await db.select().from(company).where(eq(company.id, companyId))
   return row
 }
+
+export const listStatuses = (db: Db, ids: string[]) =>
+  db.select({ id: company.id, status: company.status }).from(company).where(inArray(company.id, ids))
 
 /** Nobody else changes it, or what belongs to it, until the transaction ends. */
 export async function lockCompany(db: Db, companyId: string): Promise<CompanyRow | undefined> {

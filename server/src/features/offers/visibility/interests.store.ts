@@ -9,8 +9,17 @@ export function matchesInterests(applicantId: string, studyInterest: SQL): SQL {
 }
 
 export async function isMatchingInterests(db: Db, applicantId: string, offerId: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select from offer o where o.id = ${offerId} and ${matchesInterests(applicantId, sql`o.study_interest_id`)}`,
-  )
-  return rows.length > 0
+  return (await listMatchingInterests(db, applicantId, [offerId])).length > 0
+}
+
+/** Of these offers those of such a study interest. */
+export async function listMatchingInterests(
+  db: Db,
+  applicantId: string,
+  offerIds: string[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select o.id from offer o where o.id = any(${sql.param(offerIds)}::uuid[])
+      and ${matchesInterests(applicantId, sql`o.study_interest_id`)}`)
+  return rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@tandem/contract/common'
 import { getAccount, getSubscriptions } from '#features/accounts/accounts.api.ts'
 import { listAskedRequests, listOwnRequests } from '#features/applicant-requests/applicant-requests.api.ts'
 import { listOwnApplications, listProfileViews } from '#features/applications/applications.api.ts'
-import { listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
+import { findOwnSharing, listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import {
@@ -48,6 +48,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       assessments: await listOwnAssessments(ctx.db, accountId),
       askedRequests: await listAskedRequests(ctx.db, accountId),
       threadNotes: await ownThreadNotes(ctx, accountId),
+      watchListSharing: await findOwnSharing(ctx.db, accountId),
     }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),

@@ -22,6 +22,7 @@ export const labelsDe = {
   askedRequests: 'Eigene Anfragen an Bewerbende',
   mathsAttempts: 'Mathe-Selbsttest',
   assessments: 'Notizen und Bewertungen zu Bewerbungen',
+  watchListSharing: 'Merkliste für das Team',
   threads: 'Nachrichten',
   threadNotes: 'Notizen in Unterhaltungen',
   blockedPeople: 'Blockiert in Nachrichten',
@@ -51,6 +52,7 @@ export const labelsDe = {
   career: 'Werdegang',
   category: 'Kategorie',
   comment: 'Kommentar',
+  notifyFree: 'Mail, wenn ein Platz frei wird',
   company: 'Unternehmen',
   companyStatus: 'Freigabe des Unternehmens',
   companyId: 'Nummer des Unternehmens',
@@ -237,6 +239,11 @@ export const wordsDe: Record<string, Record<string, string>> = {
   visibility: { hidden: 'verborgen', anonymous: 'anonym', open: 'offen' },
   mailInterval: { immediately: 'sofort', daily: 'täglich' },
   notificationInterval: { never: 'nie', immediately: 'sofort', daily: 'täglich', weekly: 'wöchentlich' },
+  watchListSharing: {
+    nobody: 'nicht geteilt',
+    records: 'geteilt, ohne Notizen',
+    comments: 'geteilt, mit Notizen',
+  },
   category: { positive: 'positiv', neutral: 'neutral', negative: 'negativ' },
   recordType: {
     offer: 'Angebot',

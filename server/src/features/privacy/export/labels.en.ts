@@ -24,6 +24,7 @@ export const labelsEn: typeof labelsDe = {
   askedRequests: 'Own requests to applicants',
   mathsAttempts: 'Maths self-test',
   assessments: 'Notes on applications and ratings',
+  watchListSharing: 'Watch list for the team',
   threads: 'Messages',
   threadNotes: 'Notes in conversations',
   blockedPeople: 'Blocked in messages',
@@ -53,6 +54,7 @@ export const labelsEn: typeof labelsDe = {
   career: 'Experience',
   category: 'Category',
   comment: 'Comment',
+  notifyFree: 'E-mail when a place becomes available',
   company: 'Company',
   companyStatus: 'Approval of the company',
   companyId: 'Company number',
@@ -239,6 +241,7 @@ export const wordsEn: Record<string, Record<string, string>> = {
   visibility: { hidden: 'hidden', anonymous: 'anonymous', open: 'open' },
   mailInterval: { immediately: 'straight away', daily: 'daily' },
   notificationInterval: { never: 'never', immediately: 'straight away', daily: 'daily', weekly: 'weekly' },
+  watchListSharing: { nobody: 'not shared', records: 'shared without notes', comments: 'shared with notes' },
   category: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
   recordType: { offer: 'Offer', company: 'Company', applicant: 'Applicant', application: 'Application' },
   id: {

@@ -5,11 +5,14 @@ import type { AlertInterval } from './intervals.rules.ts'
 /** Records by saved search. */
 type Hits = ReadonlyMap<string, readonly string[]>
 
-/** The hits that were in no mail yet, the newest first. */
+/** The hits that were in no mail yet, the newest first; none that its owner put under “rather not”. */
 export const findUnreadAlerts = (db: Db, savedSearchIds: readonly string[]): Promise<Map<string, string[]>> =>
   readHits(
     db,
-    sql`select * from search_pattern_hit where pattern_id = any(${sql.param(savedSearchIds)}::uuid[]) and notified_at is null`,
+    sql`select hit.* from search_pattern_hit hit join search_pattern p on p.id = hit.pattern_id
+      where pattern_id = any(${sql.param(savedSearchIds)}::uuid[]) and notified_at is null
+        and not exists (select from bookmark b where b.account_id = p.account_id and b.record_id = hit.record_id
+          and b.category = 'negative')`,
   )
 
 /** What was found up to `before` is due. */

@@ -20,7 +20,7 @@ export function applicantQuery(body: ApplicantBody): Omit<Query<typeof listAppli
   }
 }
 
-export function offerQuery(body: CompanyBody): Omit<Query<typeof listOffers>, Paged> {
+export function offerQuery(body: CompanyBody): Omit<Query<typeof listOffers>, Paged | 'wanted'> {
   return {
     ...companyQuery(body),
     qualification: body.qualification ?? undefined,

@@ -39,7 +39,7 @@ type Search = (ctx: Context, viewer: Viewer, query: AnyQuery) => Promise<Page<Se
 const searches: Record<Searched, Search> = {
   async offer(ctx, viewer, { qualification: [qualification], ...query }) {
     const { items, ...page } = await listOffers(ctx, viewer, {
-      query: { ...query, qualification, sort: 'newest' },
+      query: { ...query, qualification, sort: 'newest', wanted: false },
     })
     return { ...page, items: items.map(offerHit) }
   },

@@ -3,11 +3,15 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres } from '#platform/db/geo.ts'
 import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
-import type { OfferCriteria } from '../offers/offer-criteria.ts'
+import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { highlight } from '../text/highlight.ts'
 import { bestMatches } from './best-matches.ts'
 import { loadCompanies, medianAnswerDays, summariseOffers } from './company-cards.store.ts'
 import { findChords } from './find-companies.store.ts'
+
+/** Of companies that the viewer may read, in their order; without a search. */
+export const showCompanies = async (ctx: Context, viewer: Viewer, ids: string[]): Promise<CompanySummary[]> =>
+  companyCards(ctx, viewer, await everyOffer(ctx, viewer), ids)
 
 /** Of these hits, in their order. */
 export async function companyCards(

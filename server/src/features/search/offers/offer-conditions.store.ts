@@ -8,7 +8,7 @@ import type { OfferCriteria } from './offer-criteria.ts'
 
 /** What holds for the hits, of the rows `offer_entry e`; undefined where all are hits. */
 export function offerConditions(criteria: OfferCriteria): SQL | undefined {
-  const { text, company, place, qualification, grade, unmarked } = criteria
+  const { text, company, place, qualification, grade, unmarked, wantedBy } = criteria
   return and(
     text
       ? sql`e.offer_id in (select t.offer_id from offer_entry_text t where ${matchesText(text, sql`t.words`)})`
@@ -25,6 +25,10 @@ export function offerConditions(criteria: OfferCriteria): SQL | undefined {
       ? undefined
       : sql`not exists (select from bookmark where account_id = ${unmarked}
           and record_type = 'offer' and record_id = e.offer_id)`,
+    wantedBy === null
+      ? undefined
+      : sql`not exists (select from bookmark where account_id = ${wantedBy} and category = 'negative'
+          and (record_type, record_id) in (('offer', e.offer_id), ('company', e.company_id)))`,
   )
 }
 

@@ -28,6 +28,8 @@ export type OfferFilters = {
 export type OfferCriteria = OfferFilters & {
   /** With the setting `published-only-to-matching`, the applicant whose courses the offers must be of. */
   onlyMatching: string | null
+  /** Whose bookmarks under “rather not” are left out, companies' too. */
+  wantedBy: string | null
   /** A place in an earlier year is free no more. */
   firstYear: number
   /** Of all that is found, only offers of these study interests, or of none; for who ranks them part by part. */
@@ -43,7 +45,7 @@ export type OfferQuery = Pick<
   OfferDemands
 
 /** What only some searches ask of an offer. */
-export type OfferDemands = Partial<Pick<ListQuery, 'company' | 'qualification' | 'grade'>>
+export type OfferDemands = Partial<Pick<ListQuery, 'company' | 'qualification' | 'grade' | 'wanted'>>
 
 /** Throws `invalid_input` for a place that is not on the list. */
 export async function readCriteria(
@@ -65,6 +67,7 @@ export async function readCriteria(
     free: query.free,
     unmarked: query.unmarked && viewer ? viewer.accountId : null,
     onlyMatching: await interestRestriction(ctx, viewer),
+    wantedBy: query.wanted && viewer ? viewer.accountId : null,
     firstYear: firstStudyYear(ctx.clock()),
     tier: null,
   }
@@ -88,6 +91,7 @@ const nothing: OfferFilters = {
 export const everyOffer = async (ctx: Context, viewer: Viewer | null): Promise<OfferCriteria> => ({
   ...nothing,
   onlyMatching: await interestRestriction(ctx, viewer),
+  wantedBy: null,
   firstYear: firstStudyYear(ctx.clock()),
   tier: null,
 })

@@ -71,6 +71,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Last admin account',
     description: 'The last admin account cannot be deleted.',
   },
+  too_many_bookmarks: {
+    title: 'Your watch list is full',
+    description: 'Please remove something from your watch list first.',
+  },
   too_many_templates: {
     title: 'Too many templates',
     description: 'Please delete another template first.',

@@ -75,6 +75,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Letztes Verwaltungskonto',
       description: 'Das letzte Verwaltungskonto lässt sich nicht löschen.',
     },
+    too_many_bookmarks: {
+      title: 'Die Merkliste ist voll',
+      description: 'Bitte zuerst etwas von der Merkliste nehmen.',
+    },
     too_many_templates: {
       title: 'Zu viele Vorlagen',
       description: 'Bitte zuerst eine andere Vorlage löschen.',

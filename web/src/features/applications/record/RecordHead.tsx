@@ -3,6 +3,7 @@ import { type Application, applicationTypes } from '@tandem/contract/application
 import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { AskActions } from '#features/applicant-requests/public.ts'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -68,6 +69,7 @@ export function RecordHead({ title, application }: RecordHeadProps) {
             <OutcomeActions application={application} name={title} />
             {isProfile && <AskActions applicantId={application.applicant.id} name={title} />}
             {application.can.message && <MessageAction application={application} name={title} />}
+            <BookmarkButton withText type="application" id={application.id} name={title} />
             {application.can.delete && (
               <ButtonLink
                 variant="text"

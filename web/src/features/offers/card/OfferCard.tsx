@@ -1,6 +1,7 @@
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchBadge, MatchReasons } from '#features/matching/public.ts'
 import { OfferFacts } from '#features/offers/OfferFacts.tsx'
 import { companyLogo } from '#lib/api/company-logo.ts'
@@ -74,6 +75,9 @@ export function OfferCard({ offer, tag, selected, action }: OfferCardProps) {
         </>
       )}
       {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.bookmark}>
+        <BookmarkButton type="offer" id={offer.id} name={offer.title} />
+      </div>
     </CardLink>
   )
 }

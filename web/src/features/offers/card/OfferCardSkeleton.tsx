@@ -33,6 +33,7 @@ export function OfferCardSkeleton({ match, action }: OfferCardSkeletonProps) {
         </>
       )}
       {action && <div className={styles.action}>{action}</div>}
+      <span className={styles.bookmark} />
     </CardLink>
   )
 }

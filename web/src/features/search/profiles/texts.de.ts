@@ -16,6 +16,7 @@ export const applicantSearchDe = {
     grade: 'Note',
     maths: 'Mathe',
     start: 'Beginn',
+    bookmark: 'Merken',
   },
   preferences: {
     more_one: '{{names}} und 1 weiterer',

@@ -19,6 +19,7 @@ export const applicantSearchEn: Translated<typeof applicantSearchDe> = {
     grade: 'Grade',
     maths: 'Maths',
     start: 'Start',
+    bookmark: 'Bookmark',
   },
   preferences: {
     more_one: '{{names}} and 1 more',

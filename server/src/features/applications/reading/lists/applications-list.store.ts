@@ -13,6 +13,7 @@ import {
 import type { Db } from '#platform/db/database.ts'
 
 export type ApplicationFilter = {
+  ids?: string[] | undefined
   applicantId?: string | undefined
   /** The company that received them: drafts are not among them. */
   receivedBy?: string | undefined
@@ -53,9 +54,19 @@ export async function readRevisions(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function matching({ applicantId, receivedBy, isSent, types, statuses, offerId, now }: ApplicationFilter) {
+function matching({
+  ids,
+  applicantId,
+  receivedBy,
+  isSent,
+  types,
+  statuses,
+  offerId,
+  now,
+}: ApplicationFilter) {
   const status = now ? toldStatus(now) : sql`${application.status}`
   return and(
+    ids ? inArray(application.id, ids) : undefined,
     applicantId ? eq(application.applicantId, applicantId) : undefined,
     receivedBy ? and(eq(application.companyId, receivedBy), isNotNull(application.sentAt)) : undefined,
     isSent ? isNotNull(application.sentAt) : undefined,

@@ -4,7 +4,7 @@ import { account } from '#features/accounts/accounts.schema.ts'
 import { applicantRequest } from '#features/applicant-requests/applicant-requests.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { profileView } from '#features/applications/applications.schema.ts'
-import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import { bookmark, bookmarkSharing } from '#features/bookmarks/bookmarks.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { storeFile, storeImage } from '#features/files/files.api.ts'
 import { mathsAttempt } from '#features/maths/maths.schema.ts'
@@ -96,6 +96,7 @@ export async function insertRelatedRecords(
   await app.db
     .insert(bookmark)
     .values([own, theirs, { ...theirs, recordType: 'application', recordId: applied }])
+  await app.db.insert(bookmarkSharing).values({ accountId: acme.accountId, comments: true })
   const search = { name: personalText, criteria: { text: personalText } }
   const [watching] = await app.db
     .insert(savedSearch)

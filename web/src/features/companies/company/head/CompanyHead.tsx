@@ -3,6 +3,7 @@ import type { Company } from '@tandem/contract/companies/profile'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { InitiativeAction } from '#features/applications/public.ts'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { returnState } from '#lib/navigation/return-to-card.ts'
@@ -74,6 +75,9 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
               <>
                 {mayOpen('applyToCompany') && company?.status === 'confirmed' && level === 1 && (
                   <InitiativeAction companyId={id} isAccepted={company.acceptsInitiatives} />
+                )}
+                {company && level === 1 && (
+                  <BookmarkButton withText type="company" id={id} name={company.name} />
                 )}
                 {wide && share}
               </>

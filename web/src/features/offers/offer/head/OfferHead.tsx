@@ -1,5 +1,6 @@
 import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { OfferMatchSummary } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -48,7 +49,14 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
               {offer?.titleLanguage && <Tag>{common('inGerman')}</Tag>}
             </>
           }
-          actions={offer && (wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}
+          actions={
+            offer && (
+              <>
+                {(wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}
+                <BookmarkButton withText type="offer" id={offer.id} name={offer.title} />
+              </>
+            )
+          }
         />
         {offer ? <OfferNumbers offer={offer} /> : <Skeleton width="60%" height="46px" />}
         {offer && <OfferMatchSummary offerId={offer.id} panelId={matchPanelId} />}

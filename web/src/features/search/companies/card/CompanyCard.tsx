@@ -1,6 +1,7 @@
 import type { CompanySummary } from '@tandem/contract/companies'
 import { paths } from '@tandem/contract/paths'
 import type { ReactNode } from 'react'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchBadge, MatchReasons } from '#features/matching/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
@@ -58,6 +59,9 @@ export function CompanyCard({ company, tag, selected }: CompanyCardProps) {
           <MatchBadge match={bestMatch.match} />
         </div>
       )}
+      <div className={styles.bookmark}>
+        <BookmarkButton type="company" id={id} name={company.name} />
+      </div>
     </CardLink>
   )
 }

@@ -28,6 +28,7 @@ export function CompanyCardSkeleton({ match }: { match: boolean }) {
           <MatchBadgeSkeleton />
         </div>
       )}
+      <span className={styles.bookmark} />
     </CardLink>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { AskActions } from '#features/applicant-requests/public.ts'
 import { ApplicantAvatar, MessageAction } from '#features/applications/public.ts'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -56,6 +57,9 @@ export function DrawerHead({ titleId, name, found, application }: DrawerHeadProp
             name={name}
             subject={offer ? t('drawer.subject', { offer: offer.title }) : ''}
           />
+        )}
+        {application && (
+          <BookmarkButton withText type="applicant" id={application.applicant.id} name={name} />
         )}
         {application && (
           <ButtonLink

@@ -1,6 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchRing } from '#features/matching/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -28,6 +29,9 @@ export function ProfileCard({ profile, to, current = false, tag }: ProfileCardPr
           )}
           {maths !== null && <MathsLevel level={maths} />}
         </div>
+      </div>
+      <div className={styles.bookmark}>
+        <BookmarkButton type="applicant" id={profile.id} name={name ?? t('anonymous')} />
       </div>
     </li>
   )

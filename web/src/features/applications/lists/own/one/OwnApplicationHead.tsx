@@ -2,6 +2,7 @@ import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { SavePdf } from '#features/applications/documents/SavePdf.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
@@ -33,6 +34,7 @@ export function OwnApplicationHead({ application, title }: { application: Applic
       actions={
         <>
           <WriteToCompany application={application} title={title} />
+          <BookmarkButton withText type="application" id={application.id} name={title} />
           {offerId && (
             <ButtonLink variant="text" to={to(paths.offer({ offerId }))}>
               {t('own.toOffer')}

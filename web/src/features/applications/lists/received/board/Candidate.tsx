@@ -2,6 +2,7 @@ import { applicationTypes } from '@tandem/contract/applications'
 import { type DragEvent, memo, useEffect, useRef } from 'react'
 import { OriginTag } from '#features/applications/stage/OriginTag.tsx'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -60,6 +61,14 @@ export const Candidate = memo(function Candidate(props: CandidateProps) {
           <SelectBox id={application.id} name={application.applicant?.name ?? ''} />
         </div>
         <p className={styles.since}>{ago(application.updatedAt)}</p>
+        <div className={styles.bookmark}>
+          <BookmarkButton
+            type="application"
+            id={application.id}
+            name={application.applicant?.name ?? ''}
+            size="sm"
+          />
+        </div>
         <div className={styles.move}>
           <MoveButton
             application={application}

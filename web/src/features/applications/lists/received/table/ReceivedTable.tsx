@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { StageTag } from '#features/applications/stage/StageTag.tsx'
 import { useMove } from '#features/applications/stage/useMove.ts'
+import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { MatchRing } from '#features/matching/public.ts'
 import { AssessmentMarks } from '#features/received-applications/public.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -101,7 +102,12 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
         header: t('move.action'),
         align: 'end',
         width: '10.3%',
-        cell: (row) => <MoveButton application={row} onMove={(stage) => move(row, stage)} />,
+        cell: (row) => (
+          <div className={styles.actions}>
+            <MoveButton application={row} onMove={(stage) => move(row, stage)} />
+            <BookmarkButton type="application" id={row.id} name={row.applicant?.name ?? ''} size="sm" />
+          </div>
+        ),
       },
     ],
     [t, matching, formats, move],

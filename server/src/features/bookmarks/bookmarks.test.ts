@@ -1,0 +1,165 @@
+import {
+  getWatchList,
+  listBookmarks,
+  removeBookmark,
+  saveBookmark,
+  setBookmarkSharing,
+} from '@tandem/contract/bookmarks'
+import { listOffers } from '@tandem/contract/offers'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
+import { offer, offerYear } from '#features/offers/offers.schema.ts'
+import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { bookmark } from './bookmarks.schema.ts'
+import { tellFreePlaces } from './free-places/tell-free-places.ts'
+
+type Person = Awaited<ReturnType<TestApp['applicant']>>
+let app: TestApp
+let acme: Awaited<ReturnType<TestApp['company']>>
+let lena: Person
+
+beforeAll(async () => {
+  app = await startTestApp()
+  acme = await app.company({ name: 'Acme AG', permissions: ['company-profile-edit'] })
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  lena = await app.applicant({ firstName: 'Lena', lastName: 'Keller' })
+})
+
+const save = (as: { token: string }, body: object) => app.call(saveBookmark, { body: body as never }, { as })
+const watchList = async (as: { token: string }, query = {}) =>
+  (await app.call(getWatchList, { params: { type: 'all' }, query }, { as })).body.watchList
+const onOffer = (recordId: string) => ({ recordType: 'offer', recordId }) as const
+
+test('a double click gives one bookmark; what is changed later leaves the rest; removing gives it back', async () => {
+  const { id } = await app.offer(acme)
+  const clicks = await Promise.all([1, 2, 3, 4].map(() => save(lena, onOffer(id))))
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  await save(lena, { ...onOffer(id), comment: 'Nachfragen' })
+  const { body } = await save(lena, { ...onOffer(id), category: 'neutral' })
+  expect(body.bookmark).toMatchObject({ recordId: id, category: 'neutral', comment: 'Nachfragen' })
+  expect((await watchList(lena)).entries).toHaveLength(1)
+
+  const params = { type: 'offer', id } as const
+  const removed = await app.call(removeBookmark, { params }, { as: lena })
+  expect(removed.body.bookmark).toMatchObject({ recordId: 0, removed: { comment: 'Nachfragen' } })
+  const again = await app.call(removeBookmark, { params }, { as: lena })
+  expect(again.body.bookmark).toMatchObject({ recordId: 0, removed: null })
+})
+
+test('comments come with the list that holds them only', async () => {
+  const [one, two] = [await app.offer(acme), await app.offer(acme)]
+  await save(lena, { ...onOffer(one.id), comment: 'Ja' })
+  await save(lena, onOffer(two.id))
+  const list = async (list: 'default' | 'comment') =>
+    (await app.call(listBookmarks, { params: { type: 'offer' }, query: { list } }, { as: lena })).body
+      .bookmarks
+  expect((await list('default')).map((each: { comment: string }) => each.comment)).toEqual(['', ''])
+  expect(await list('comment')).toMatchObject([{ recordId: one.id, comment: 'Ja' }])
+})
+
+test('only an offer can tell of free places, and a comment is not endless', async () => {
+  const ofCompany = { recordType: 'company', recordId: acme.companyId }
+  const wrong = await save(lena, { ...ofCompany, notifyFree: true })
+  expect(wrong.body.violations).toMatchObject([{ propertyPath: 'notifyFree' }])
+  const long = await save(lena, { ...ofCompany, comment: 'x'.repeat(501) })
+  expect(long.body.violations).toMatchObject([{ propertyPath: 'comment' }])
+})
+
+test('what is hidden later leaves the list and its counts, and comes back with what was written', async () => {
+  const { id } = await app.offer(acme, { title: 'Mechatronik' })
+  await save(lena, { ...onOffer(id), comment: 'Merken' })
+  const setStatus = (status: 'closed' | 'published') =>
+    app.db.update(offer).set({ status }).where(eq(offer.id, id))
+  await setStatus('closed')
+  const hidden = await watchList(lena)
+  expect(hidden).toMatchObject({ types: { all: 0, offer: 0 }, categories: { positive: 0 }, entries: [] })
+  expect(JSON.stringify(hidden)).not.toContain('Mechatronik')
+  await setStatus('published')
+  expect((await watchList(lena)).entries).toMatchObject([
+    { comment: 'Merken', offer: { title: 'Mechatronik' } },
+  ])
+})
+
+test('an anonymous person stays so, and one who blocks the company is gone', async () => {
+  const profile = await insertProfile(app.db, lena, { visibility: 'anonymous' })
+  await save(acme, { recordType: 'applicant', recordId: lena.applicantId })
+  await save(acme, { recordType: 'application', recordId: profile })
+  const { entries } = await watchList(acme)
+  expect(entries).toMatchObject([{ application: { applicant: null } }, { application: { applicant: null } }])
+  expect(JSON.stringify(entries)).not.toMatch(/Lena|Keller/)
+  await app.db
+    .insert(applicantCompanyBlock)
+    .values({ applicantId: lena.applicantId, companyId: acme.companyId })
+  expect((await watchList(acme)).types.all).toBe(0)
+})
+
+test('colleagues see a shared list without the comments, unless those are shared too', async () => {
+  const colleague = await app.colleague(acme)
+  const { id } = await app.offer(acme)
+  await save(acme, { ...onOffer(id), comment: 'Unter uns' })
+  const shared = () => watchList(colleague, { of: acme.accountId })
+  const share = (mode: 'records' | 'comments') =>
+    app.call(setBookmarkSharing, { body: { mode } }, { as: acme })
+  await share('records')
+  expect((await shared()).entries).toMatchObject([{ recordId: id, comment: '' }])
+  await share('comments')
+  expect((await shared()).entries).toMatchObject([{ recordId: id, comment: 'Unter uns' }])
+  expect((await watchList(colleague)).types.all).toBe(0)
+})
+
+test('a page holds twelve of each category, and says how many pages there are', async () => {
+  const ids: string[] = []
+  for (let at = 0; at < 14; at += 1) ids.push((await app.offer(acme)).id)
+  await app.db.insert(bookmark).values(
+    ids.map((recordId, at) => ({
+      accountId: lena.accountId,
+      recordType: 'offer',
+      recordId,
+      category: at < 13 ? ('positive' as const) : ('negative' as const),
+    })),
+  )
+  const [first, second] = [await watchList(lena), await watchList(lena, { page: 2 })]
+  expect(first).toMatchObject({ pages: 2, categories: { positive: 13, neutral: 0, negative: 1 } })
+  expect([first.entries.length, second.entries.length]).toEqual([13, 1])
+})
+
+test('what is under “rather not” is no suggestion, nor is what such a company offers', async () => {
+  const other = await app.company()
+  const [kept, disliked, ofOther] = [await app.offer(acme), await app.offer(acme), await app.offer(other)]
+  await save(lena, { ...onOffer(disliked.id), category: 'negative' })
+  await save(lena, { recordType: 'company', recordId: other.companyId, category: 'negative' })
+  const query = { wanted: '1', perPage: 100 } as const
+  const { body } = await app.call(listOffers, { query }, { as: lena })
+  const found = body.member.map((each: { id: string }) => each.id)
+  expect(found).toContain(kept.id)
+  expect(found).not.toContain(disliked.id)
+  expect(found).not.toContain(ofOther.id)
+})
+
+test('a free place is told of once, and only where it can be applied for', async () => {
+  const { id } = await app.offer(acme, { title: 'Informatik' })
+  const setTaken = (taken: number) => app.db.update(offerYear).set({ taken }).where(eq(offerYear.offerId, id))
+  const setCompany = (status: 'confirmed' | 'closed') =>
+    app.db.update(company).set({ status }).where(eq(company.id, acme.companyId))
+  await setTaken(2)
+  await save(lena, { ...onOffer(id), notifyFree: true })
+  const mails = async () => {
+    await tellFreePlaces(app.context())
+    await app.settleJobs()
+    const all = await app.mails()
+    return all.filter(({ to, subject }) => to === lena.email && subject.includes('Informatik')).length
+  }
+  expect(await mails()).toBe(0)
+  await setTaken(1)
+  await setCompany('closed')
+  expect(await mails()).toBe(0)
+  await setCompany('confirmed')
+  expect(await mails()).toBe(1)
+  expect((await watchList(lena)).entries).toMatchObject([{ notifyFree: false }])
+  expect(await mails()).toBe(1)
+})

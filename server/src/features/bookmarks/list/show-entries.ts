@@ -1,0 +1,48 @@
+import type { BookmarkType, WatchListEntry } from '@tandem/contract/bookmarks'
+import { listReadable, listShownApplications } from '#features/applications/applications.api.ts'
+import { matchOffers } from '#features/matching/matching.api.ts'
+import { offerCards } from '#features/offers/offers.api.ts'
+import { showCompanies } from '#features/search/search.api.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { BookmarkRow } from '../bookmarks.store.ts'
+import { present } from '../save-bookmark.ts'
+
+/** Bookmarks with their records, which the viewer may see, in their order; each type is read in one go. */
+export async function showEntries(
+  ctx: Context,
+  viewer: Viewer,
+  marks: readonly BookmarkRow[],
+): Promise<WatchListEntry[]> {
+  const idsOf = (type: BookmarkType) =>
+    marks.filter(({ recordType }) => recordType === type).map(({ recordId }) => recordId)
+  const offers = await showOffers(ctx, viewer, idsOf('offer'))
+  const companies = byId(await showCompanies(ctx, viewer, idsOf('company')))
+  const shownBy = await listShownApplications(ctx, viewer, idsOf('applicant'))
+  const applications = byId(
+    await listReadable(ctx, viewer, [...new Set([...idsOf('application'), ...shownBy.values()])]),
+  )
+  return marks
+    .map((mark) => {
+      const { recordType, recordId } = mark
+      const applicationId = recordType === 'applicant' ? shownBy.get(recordId) : recordId
+      return {
+        ...present(mark),
+        offer: recordType === 'offer' ? (offers.get(recordId) ?? null) : null,
+        company: recordType === 'company' ? (companies.get(recordId) ?? null) : null,
+        application: applications.get(applicationId ?? '') ?? null,
+      }
+    })
+    .filter(({ offer, company, application }) => offer ?? company ?? application)
+}
+
+async function showOffers(ctx: Context, viewer: Viewer, ids: string[]) {
+  const cards = await offerCards(ctx, viewer, ids)
+  const matches = await matchOffers(ctx, viewer, ids)
+  return byId(
+    cards.map((card) => ({ ...card, distance: null, match: matches.get(card.id) ?? null, highlight: '' })),
+  )
+}
+
+const byId = <T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(records.map((record) => [record.id, record]))

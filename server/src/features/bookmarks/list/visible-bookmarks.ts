@@ -1,0 +1,40 @@
+import type { BookmarkType } from '@tandem/contract/bookmarks'
+import { listReadable, listShownApplications } from '#features/applications/applications.api.ts'
+import { filterReadableCompanies } from '#features/companies/companies.api.ts'
+import { filterVisibleOffers } from '#features/offers/offers.api.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { type BookmarkRow, listBookmarksOf } from '../bookmarks.store.ts'
+
+/** The bookmarks of an account on records that the viewer may see now, the newest first. */
+export async function listVisibleBookmarks(
+  ctx: Context,
+  viewer: Viewer,
+  accountId: string,
+): Promise<BookmarkRow[]> {
+  return filterVisible(ctx, viewer, await listBookmarksOf(ctx.db, accountId))
+}
+
+/** Each type is asked about in one go, however many there are. */
+export async function filterVisible<Mark extends Pick<BookmarkRow, 'recordType' | 'recordId'>>(
+  ctx: Context,
+  viewer: Viewer,
+  marks: readonly Mark[],
+): Promise<Mark[]> {
+  const visible = new Set<string>()
+  for (const [type, filter] of Object.entries(filters) as [BookmarkType, Filter][]) {
+    const ids = marks.filter(({ recordType }) => recordType === type).map(({ recordId }) => recordId)
+    if (ids.length === 0) continue
+    for (const id of await filter(ctx, viewer, ids)) visible.add(`${type} ${id}`)
+  }
+  return marks.filter(({ recordType, recordId }) => visible.has(`${recordType} ${recordId}`))
+}
+
+type Filter = (ctx: Context, viewer: Viewer, ids: string[]) => Promise<string[]>
+
+const filters: Record<BookmarkType, Filter> = {
+  offer: filterVisibleOffers,
+  company: filterReadableCompanies,
+  applicant: async (ctx, viewer, ids) => [...(await listShownApplications(ctx, viewer, ids)).keys()],
+  application: async (ctx, viewer, ids) => (await listReadable(ctx, viewer, ids)).map(({ id }) => id),
+}

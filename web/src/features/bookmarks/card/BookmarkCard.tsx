@@ -1,0 +1,110 @@
+import type { BookmarkCategory, WatchListEntry } from '@tandem/contract/bookmarks'
+import { paths } from '@tandem/contract/paths'
+import type { DragEvent } from 'react'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { cardId } from '#lib/navigation/return-to-card.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { CardLink } from '#ui/cards/CardLink.tsx'
+import { cx } from '#ui/cx.ts'
+import { Switch } from '#ui/fields/choice/Switch.tsx'
+import { BookmarkButton } from '../button/BookmarkButton.tsx'
+import type { Changes } from '../state/change-watch-list.ts'
+import { useChangeBookmark } from '../state/useBookmark.ts'
+import styles from './BookmarkCard.module.css'
+import { CategoryMenu } from './CategoryMenu.tsx'
+import { EntryFacts } from './EntryFacts.tsx'
+import { EntryHead } from './EntryHead.tsx'
+import { EntryNote } from './EntryNote.tsx'
+import { useEntryWords } from './useEntryWords.ts'
+
+export const draggedType = 'application/x-tandem-bookmark'
+
+type BookmarkCardProps = {
+  entry: WatchListEntry
+  onMove: (category: BookmarkCategory) => void
+  onRemove: () => void
+}
+
+/** An entry of the own watch list. */
+export function BookmarkCard({ entry, onMove, onRemove }: BookmarkCardProps) {
+  const { name } = useEntryWords()(entry)
+  const { change, changeAsync } = useChangeBookmark()
+  const changed = (changes: Changes) => ({ mark: entry, name, changes })
+
+  function lift(event: DragEvent) {
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData(draggedType, `${entry.recordType} ${entry.recordId}`)
+  }
+  return (
+    <CardLink as="li" id={cardId(entry.recordId)} className={styles.card}>
+      <article className={styles.lift} draggable onDragStart={lift}>
+        <EntryHead entry={entry}>
+          <CategoryMenu name={name} category={entry.category} onChoose={onMove} onRemove={onRemove} />
+        </EntryHead>
+        <EntryFacts entry={entry} />
+      </article>
+      <EntryNote entry={entry} name={name} onSave={(comment) => changeAsync(changed({ comment }))} />
+      <NotifyFree entry={entry} onChange={(notifyFree) => change(changed({ notifyFree }))} />
+      <EntryFoot entry={entry} name={name} />
+    </CardLink>
+  )
+}
+
+/** An entry of a colleague's list: it can be put on the own one. */
+export function SharedCard({ entry }: { entry: WatchListEntry }) {
+  const { name } = useEntryWords()(entry)
+  return (
+    <CardLink as="li" id={cardId(entry.recordId)} className={styles.card}>
+      <EntryHead entry={entry}>
+        <BookmarkButton type={entry.recordType} id={entry.recordId} name={name} />
+      </EntryHead>
+      <EntryFacts entry={entry} />
+      {entry.comment && <p className={cx(styles.written, styles.read)}>{entry.comment}</p>}
+    </CardLink>
+  )
+}
+
+type NotifyFreeProps = { entry: WatchListEntry; onChange: (on: boolean) => void }
+
+/** Of an offer that is full, and as long as it is on. */
+function NotifyFree({ entry: { offer, notifyFree }, onChange }: NotifyFreeProps) {
+  const t = useTexts('bookmarks')
+  if (!offer || (offer.freePlaces > 0 && !notifyFree)) return null
+  return (
+    <Switch
+      className={styles.notify}
+      label={t('free.label')}
+      hint={t('free.hint')}
+      checked={notifyFree}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
+
+function EntryFoot({ entry, name }: { entry: WatchListEntry; name: string }) {
+  const t = useTexts('bookmarks')
+  const to = useTo()
+  const { shortDay } = useFormats()
+  const isApplicant = useAccount()?.type === 'applicant'
+  const { offer, createdAt, category } = entry
+  const mayApply =
+    isApplicant && offer && !offer.application && offer.freePlaces > 0 && category === 'positive'
+  return (
+    <div className={styles.foot}>
+      {mayApply && (
+        <ButtonLink
+          size="sm"
+          variant="primary"
+          to={to(paths.apply({ recordId: offer.id }))}
+          aria-label={t('applyTo', { name })}
+        >
+          {t('apply')}
+        </ButtonLink>
+      )}
+      <span className={styles.marked}>{t('markedOn', { day: shortDay(createdAt) })}</span>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  IconArmchair,
+  IconCalendar,
+  IconCertificate,
+  IconList,
+  IconMapPin,
+  IconSend,
+} from '@tabler/icons-react'
+import type { WatchListEntry } from '@tandem/contract/bookmarks'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { Fact, Facts } from '#ui/data/Facts.tsx'
+
+type Of<Part extends 'offer' | 'company' | 'application'> = NonNullable<WatchListEntry[Part]>
+
+export function EntryFacts({ entry: { offer, company, application } }: { entry: WatchListEntry }) {
+  if (offer) return <OfferFacts offer={offer} />
+  if (company) return <CompanyFacts company={company} />
+  return application && <ApplicationFacts application={application} />
+}
+
+function OfferFacts({ offer: { locations, company, freePlaces, years } }: { offer: Of<'offer'> }) {
+  const t = useTexts('bookmarks')
+  return (
+    <Facts>
+      <Fact icon={IconMapPin} label={t('facts.where')}>
+        {locations[0]?.town ?? company.town}
+      </Fact>
+      <Fact icon={IconArmchair} label={t('facts.places')} muted={freePlaces === 0}>
+        {freePlaces > 0 ? t('facts.free', { count: freePlaces }) : t('facts.taken')}
+      </Fact>
+      {years.length > 0 && (
+        <Fact icon={IconCalendar} label={t('facts.years')}>
+          {years.map(({ year }) => year).join(', ')}
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+function CompanyFacts({ company: { town, offers } }: { company: Of<'company'> }) {
+  const t = useTexts('bookmarks')
+  return (
+    <Facts>
+      <Fact icon={IconMapPin} label={t('facts.where')}>
+        {town}
+      </Fact>
+      <Fact icon={IconList} label={t('facts.offersLabel')} muted={offers === 0}>
+        {t('facts.offers', { count: offers })}
+      </Fact>
+    </Facts>
+  )
+}
+
+function ApplicationFacts({ application }: { application: Of<'application'> }) {
+  const t = useTexts('bookmarks')
+  const { grade: written, shortDay } = useFormats()
+  const isApplicant = useAccount()?.type === 'applicant'
+  const { places, grade, desiredYears, sentAt } = application
+  return (
+    <Facts>
+      {places[0] && (
+        <Fact icon={IconMapPin} label={t('facts.where')}>
+          {places[0]}
+        </Fact>
+      )}
+      {grade !== null && !isApplicant && (
+        <Fact icon={IconCertificate}>{t('facts.grade', { grade: written(grade) })}</Fact>
+      )}
+      {desiredYears.length > 0 && (
+        <Fact icon={IconCalendar} label={t('facts.years')}>
+          {desiredYears.join(', ')}
+        </Fact>
+      )}
+      {sentAt && (
+        <Fact icon={IconSend}>
+          {t(isApplicant ? 'facts.sentOwn' : 'facts.sent', { day: shortDay(sentAt) })}
+        </Fact>
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  IconBuilding,
+  IconCheck,
+  IconFileText,
+  IconHourglass,
+  IconSchool,
+  IconUser,
+} from '@tabler/icons-react'
+import { applicationStatuses } from '@tandem/contract/applications'
+import type { BookmarkType, WatchListEntry } from '@tandem/contract/bookmarks'
+import type { ReactNode } from 'react'
+import { MatchRing } from '#features/matching/public.ts'
+import { companyLogo } from '#lib/api/company-logo.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { CardTitleLink } from '#ui/cards/CardLink.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
+import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
+import styles from './BookmarkCard.module.css'
+import { daysLeft } from './days-left.ts'
+import { useEntryWords } from './useEntryWords.ts'
+
+const typeIcons: Record<BookmarkType, IconType> = {
+  offer: IconSchool,
+  company: IconBuilding,
+  applicant: IconUser,
+  application: IconFileText,
+}
+
+export function EntryHead({ entry, children }: { entry: WatchListEntry; children: ReactNode }) {
+  const t = useTexts('bookmarks')
+  const to = useTo()
+  const { name, titleLanguage, detail, path } = useEntryWords()(entry)
+  const match = (entry.offer ?? entry.application)?.match
+  return (
+    <div className={styles.head}>
+      <Picture entry={entry} name={name} />
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <Icon icon={typeIcons[entry.recordType]} size={16} />
+          {t(`typeOne.${entry.recordType}`)}
+          <OfferTag entry={entry} />
+        </p>
+        <CardTitleLink to={to(path)} className={styles.title}>
+          <span lang={titleLanguage}>{name}</span>
+        </CardTitleLink>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {match && <MatchRing match={match} size={44} of={name} />}
+      <div className={styles.menu}>{children}</div>
+    </div>
+  )
+}
+
+function Picture({ entry: { offer, company, application }, name }: { entry: WatchListEntry; name: string }) {
+  if (offer) {
+    const { company } = offer
+    return (
+      <CompanyTile name={company.name} src={companyLogo(company)} size={44} muted={offer.freePlaces === 0} />
+    )
+  }
+  if (company) return <CompanyTile name={company.name} src={companyLogo(company)} size={44} />
+  return <Avatar name={application?.applicant ? name : ''} size={44} />
+}
+
+/** Only shortly before the end, or how far one has come. */
+function OfferTag({ entry: { offer } }: { entry: WatchListEntry }) {
+  const t = useTexts('bookmarks')
+  if (!offer) return null
+  const { application, deadline } = offer
+  if (application?.status === applicationStatuses.new) return <Tag tone="practice">{t('begun')}</Tag>
+  if (application && application.status !== applicationStatuses.cancelled) {
+    return (
+      <Tag tone="success" icon={IconCheck}>
+        {t('applied')}
+      </Tag>
+    )
+  }
+  const left = deadline === null ? null : daysLeft(deadline, new Date())
+  if (left === null || left < 0 || left > 14) return null
+  return (
+    <Tag tone="warning" icon={IconHourglass}>
+      {t('daysLeft', { count: left })}
+    </Tag>
+  )
+}

@@ -1,0 +1,124 @@
+import { IconPencil, IconPencilPlus } from '@tabler/icons-react'
+import { maxBookmarkComment, type WatchListEntry } from '@tandem/contract/bookmarks'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
+import styles from './BookmarkCard.module.css'
+
+type EntryNoteProps = {
+  entry: WatchListEntry
+  name: string
+  /** Fails where it was not saved; what was typed then stays. */
+  onSave: (comment: string) => Promise<unknown>
+}
+
+/** The private note, edited in its place. */
+export function EntryNote({ entry: { comment }, name, onSave }: EntryNoteProps) {
+  const t = useTexts('bookmarks')
+  const place = useRef<HTMLDivElement>(null)
+  const [isEdited, setEdited] = useState(false)
+  const [said, setSaid] = useState('')
+
+  function close() {
+    setEdited(false)
+    setTimeout(() => place.current?.querySelector('button')?.focus())
+  }
+  return (
+    <div ref={place} className={styles.note}>
+      <LiveRegion>{said}</LiveRegion>
+      {isEdited ? (
+        <NoteForm
+          name={name}
+          comment={comment}
+          onCancel={close}
+          onSave={async (text) => {
+            await onSave(text)
+            setSaid(t('note.saved'))
+            close()
+          }}
+        />
+      ) : comment ? (
+        <button
+          type="button"
+          className={styles.written}
+          aria-label={`${comment} (${t('note.editOf', { name })})`}
+          onClick={() => setEdited(true)}
+        >
+          <Icon icon={IconPencil} size={16} />
+          <span>{comment}</span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.write}
+          aria-label={t('note.writeOf', { name })}
+          onClick={() => setEdited(true)}
+        >
+          <Icon icon={IconPencilPlus} size={16} />
+          {t('note.write')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type NoteFormProps = {
+  name: string
+  comment: string
+  onCancel: () => void
+  onSave: (comment: string) => Promise<void>
+}
+
+/** Saved by its button, or by Ctrl and Enter; Escape leaves it as it was. */
+function NoteForm({ name, comment, onCancel, onSave }: NoteFormProps) {
+  const t = useTexts('bookmarks')
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(comment)
+  const [isBusy, setBusy] = useState(false)
+  const isTooLong = typed.trim().length > maxBookmarkComment
+  useUnsavedPart(typed.trim() !== comment)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (isTooLong) return form.current?.querySelector('textarea')?.focus()
+    setBusy(true)
+    // What went wrong is told by the change itself.
+    onSave(typed.trim()).catch(() => setBusy(false))
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onCancel()
+  }
+  return (
+    <form ref={form} onSubmit={save} noValidate className={styles.edit}>
+      <TextArea
+        label={t('note.label')}
+        aria-label={`${t('note.label')}: ${name}`}
+        rows={2}
+        autoGrow
+        autoFocus
+        maxLength={maxBookmarkComment}
+        value={typed}
+        error={isTooLong ? t('note.tooLong', { max: maxBookmarkComment }) : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <Row gap={2} wrap>
+        <Button type="submit" size="sm" variant="soft" busy={isBusy} busyText={t('note.saving')}>
+          {t('note.save')}
+        </Button>
+        <Button size="sm" variant="text" onClick={onCancel}>
+          {t('note.cancel')}
+        </Button>
+      </Row>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { BookmarkButton } from './button/BookmarkButton.tsx'
