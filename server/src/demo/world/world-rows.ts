@@ -14,6 +14,7 @@ import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
 import type { Scene } from '../base/scene.ts'
+import { bookmarkRows } from '../bookmarks/bookmark-rows.ts'
 import { buildSupportContacts } from '../companies/institution-locations.ts'
 import { demoLogins } from '../demo-logins.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -74,6 +75,7 @@ export function worldRows(
     ...interviewRows(world.applications, scene.now),
     ...requestRows(scene.now, world),
     ...threadRows(world.threads, threadFiles),
+    ...bookmarkRows(scene.now, world),
     rowsOf(
       savedSearch,
       world.searches.map(({ row }) => row),

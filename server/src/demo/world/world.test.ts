@@ -59,8 +59,8 @@ test('another day changes no id of a company, an offer or a person', () => {
   expect(ids(later)).toEqual(ids(world))
 })
 
-/** What may be open: English texts, and what an applicant has not filled in. */
-const mayBeEmpty = /^(title|title_?En|\w+En|aboutMe|coverLetter|description)$/
+/** What may be open: English texts, and what nobody has written. */
+const mayBeEmpty = /^(title|comment|title_?En|\w+En|aboutMe|coverLetter|description)$/
 
 test('no text is empty, unfinished or a placeholder', () => {
   const faults: string[] = []

@@ -33,7 +33,11 @@ export function changeWatchList(list: WatchList, mark: Mark, changes: Changes | 
   }
 }
 
-const add = <K extends string>(counts: Record<K, number>, key: NoInfer<K>, by: number): Record<K, number> => ({
+const add = <K extends string>(
+  counts: Record<K, number>,
+  key: NoInfer<K>,
+  by: number,
+): Record<K, number> => ({
   ...counts,
   [key]: counts[key] + by,
 })
