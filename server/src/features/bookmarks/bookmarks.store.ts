@@ -1,5 +1,5 @@
 import type { BookmarkCategory, BookmarkType } from '@tandem/contract/bookmarks'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { bookmark } from './bookmarks.schema.ts'
 
@@ -25,17 +25,6 @@ export function listBookmarksOf(db: Db, accountId: string) {
     .from(bookmark)
     .where(eq(bookmark.accountId, accountId))
     .orderBy(desc(bookmark.createdAt), desc(bookmark.id))
-}
-
-export async function countByCategory(db: Db, accountId: string) {
-  const rows = await db
-    .select({ category: bookmark.category, count: count() })
-    .from(bookmark)
-    .where(eq(bookmark.accountId, accountId))
-    .groupBy(bookmark.category)
-  const counts: Record<BookmarkCategory, number> = { positive: 0, neutral: 0, negative: 0 }
-  for (const row of rows) counts[row.category] = row.count
-  return counts
 }
 
 /** Until the transaction ends nobody else adds to them. */

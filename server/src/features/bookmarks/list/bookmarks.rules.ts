@@ -12,7 +12,7 @@ export function compareEntries(sort: Exclude<BookmarkSort, 'newest'>, locale: Lo
 }
 
 /** As the card shows it: an anonymous person has none. */
-export const nameOf = ({ offer, company, application }: WatchListEntry): string | null =>
+const nameOf = ({ offer, company, application }: WatchListEntry): string | null =>
   offer?.title ??
   company?.name ??
   ((application?.target?.offerTitle ?? application?.applicant?.name ?? application?.title) || null)
