@@ -323,13 +323,24 @@ CREATE TABLE bookmark (
   comment text DEFAULT ''::text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  notify_free boolean DEFAULT false NOT NULL,
   CONSTRAINT bookmark_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT bookmark_category CHECK ((category = ANY (ARRAY['positive'::text, 'neutral'::text, 'negative'::text]))),
+  CONSTRAINT bookmark_notify_free_of_offer CHECK (((NOT notify_free) OR (record_type = 'offer'::text))),
   CONSTRAINT bookmark_pkey PRIMARY KEY (id),
   CONSTRAINT bookmark_record_type CHECK ((record_type = ANY (ARRAY['offer'::text, 'company'::text, 'applicant'::text, 'application'::text]))),
   CONSTRAINT bookmark_unique UNIQUE (account_id, record_type, record_id)
 );
+CREATE INDEX bookmark_notify_free ON public.bookmark USING btree (record_id) WHERE notify_free;
 CREATE INDEX bookmark_record ON public.bookmark USING btree (record_type, record_id);
+
+CREATE TABLE bookmark_sharing (
+  account_id uuid NOT NULL,
+  comments boolean NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT bookmark_sharing_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT bookmark_sharing_pkey PRIMARY KEY (account_id)
+);
 
 CREATE TABLE calendar_feed (
   account_id uuid NOT NULL,
@@ -602,6 +613,13 @@ CREATE TABLE language (
   CONSTRAINT language_pkey PRIMARY KEY (code)
 );
 
+CREATE TABLE last_live_event (
+  "only" boolean DEFAULT true NOT NULL,
+  "position" bigint NOT NULL,
+  CONSTRAINT last_live_event_only CHECK ("only"),
+  CONSTRAINT last_live_event_pkey PRIMARY KEY ("only")
+);
+
 CREATE TABLE last_search (
   account_id uuid NOT NULL,
   entity_type text NOT NULL,
@@ -611,6 +629,18 @@ CREATE TABLE last_search (
   CONSTRAINT last_search_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT last_search_account_id_entity_type_pk PRIMARY KEY (account_id, entity_type)
 );
+
+CREATE TABLE live_event (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  "position" bigint,
+  account_ids uuid[] NOT NULL,
+  type text NOT NULL,
+  data jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT live_event_pkey PRIMARY KEY (id),
+  CONSTRAINT live_event_position UNIQUE ("position")
+);
+CREATE INDEX live_event_age ON public.live_event USING btree (created_at);
 
 CREATE TABLE maths_attempt (
   id uuid NOT NULL,
@@ -1266,6 +1296,31 @@ CREATE INDEX thread_company ON public.thread USING btree (company_id, last_messa
 CREATE INDEX thread_location ON public.thread USING btree (institution_location_key, last_message_at DESC NULLS LAST);
 CREATE UNIQUE INDEX thread_application_unique ON public.thread USING btree (application_id);
 
+CREATE TABLE thread_handler (
+  thread_id uuid NOT NULL,
+  side text NOT NULL,
+  account_id uuid,
+  revision integer DEFAULT 0 NOT NULL,
+  CONSTRAINT thread_handler_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT thread_handler_side CHECK ((side = ANY (ARRAY['company'::text, 'institution'::text]))),
+  CONSTRAINT thread_handler_thread_id_side_pk PRIMARY KEY (thread_id, side),
+  CONSTRAINT thread_handler_thread_id_thread_id_fk FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
+);
+CREATE INDEX thread_handler_account ON public.thread_handler USING btree (account_id);
+
+CREATE TABLE thread_note (
+  id uuid NOT NULL,
+  thread_id uuid NOT NULL,
+  author_id uuid,
+  text text NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT thread_note_author_id_account_id_fk FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT thread_note_pkey PRIMARY KEY (id),
+  CONSTRAINT thread_note_thread_id_thread_id_fk FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
+);
+CREATE INDEX thread_note_author ON public.thread_note USING btree (author_id);
+CREATE INDEX thread_note_thread ON public.thread_note USING btree (thread_id, written_at);
+
 CREATE TABLE thread_person (
   thread_id uuid NOT NULL,
   organisation_person_id uuid NOT NULL,
@@ -1281,10 +1336,16 @@ CREATE TABLE thread_report (
   reason text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   settled_at timestamp with time zone,
+  kind text DEFAULT 'other'::text NOT NULL,
+  settled_by uuid,
+  note text DEFAULT ''::text NOT NULL,
   CONSTRAINT thread_report_pkey PRIMARY KEY (id),
   CONSTRAINT thread_report_reported_by_account_id_fk FOREIGN KEY (reported_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT thread_report_settled_by_account_id_fk FOREIGN KEY (settled_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT thread_report_thread_id_thread_id_fk FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
 );
+CREATE INDEX thread_report_reporter ON public.thread_report USING btree (reported_by);
+CREATE UNIQUE INDEX thread_report_open ON public.thread_report USING btree (thread_id, reported_by) WHERE (settled_at IS NULL);
 
 CREATE TABLE thread_state (
   thread_id uuid NOT NULL,
@@ -1292,11 +1353,14 @@ CREATE TABLE thread_state (
   read_until timestamp with time zone,
   archived boolean DEFAULT false NOT NULL,
   mailed_until timestamp with time zone,
+  unread integer DEFAULT 0 NOT NULL,
   CONSTRAINT thread_state_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT thread_state_thread_id_account_id_pk PRIMARY KEY (thread_id, account_id),
   CONSTRAINT thread_state_thread_id_thread_id_fk FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
 );
 CREATE INDEX thread_state_account ON public.thread_state USING btree (account_id);
+CREATE INDEX thread_state_archived ON public.thread_state USING btree (account_id, thread_id) WHERE archived;
+CREATE INDEX thread_state_unread ON public.thread_state USING btree (account_id, unread) WHERE ((unread > 0) AND (NOT archived));
 
 CREATE TABLE totp (
   account_id uuid NOT NULL,
@@ -1445,6 +1509,34 @@ BEGIN
     WHERE application_id = e.application_id
   ) AS place ON true
   WHERE person = ANY (persons);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.live_event_defer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE live_event SET position = NULL WHERE id = NEW.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.live_event_number()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  given bigint;
+  told text;
+BEGIN
+  UPDATE last_live_event SET position = position + 1 RETURNING position INTO given;
+  UPDATE live_event SET position = given WHERE id = NEW.id;
+  told := json_build_object('position', given, 'accountIds', NEW.account_ids, 'type', NEW.type, 'data', NEW.data);
+  -- PostgreSQL's own limit; what is longer is read from the table.
+  IF octet_length(told) >= 8000 THEN
+    told := json_build_object('position', given);
+  END IF;
+  PERFORM pg_notify('tandem_events', told);
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.match_position(o offer)
@@ -1810,6 +1902,10 @@ CREATE TRIGGER company_search AFTER INSERT OR DELETE OR UPDATE ON public.company
 CREATE TRIGGER company_search_offers AFTER UPDATE ON public.company FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.town IS DISTINCT FROM new.town))) EXECUTE FUNCTION search_touch_offers_of_company();
 
 CREATE TRIGGER document_type_search_code AFTER INSERT ON public.document_type FOR EACH ROW EXECUTE FUNCTION search_give_code('document');
+
+CREATE CONSTRAINT TRIGGER live_event_defer AFTER INSERT ON public.live_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_event_defer();
+
+CREATE CONSTRAINT TRIGGER live_event_number AFTER UPDATE ON public.live_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new."position" IS NULL)) EXECUTE FUNCTION live_event_number();
 
 CREATE TRIGGER offer_document_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_document FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 

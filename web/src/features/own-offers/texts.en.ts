@@ -110,7 +110,8 @@ export const ownOffersEn: Translated<typeof ownOffersDe> = {
       closes:
         'People have applied for it and should still be able to read what they applied for. So the offer is not deleted but closed: it no longer appears in searches, and nobody can apply any more.',
       ends_one: 'One application is still open. It will end too, and we will let the applicant know.',
-      ends_other: '{{count}} applications are still open. They will end too, and we will let the applicants know.',
+      ends_other:
+        '{{count}} applications are still open. They will end too, and we will let the applicants know.',
       reason: 'Reason',
       reasonHint: '{{company}} reads it in the e-mail. Say what would have to change.',
       told: 'We will e-mail the people who publish offers at {{company}}.',
