@@ -10,12 +10,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createTransport } from 'nodemailer'
-import { unreadMail } from '../../server/src/features/messaging/messaging.jobs.ts'
-import { openDatabase } from '../../server/src/platform/db/database.ts'
-import { enqueueAll } from '../../server/src/platform/jobs/jobs.ts'
-import { psql } from '../search/psql.ts'
-import { startTandem } from '../servers/start-tandem.ts'
-import { startThread } from './start-thread.ts'
+import { unreadMail } from '../server/src/features/messaging/messaging.jobs.ts'
+import { openDatabase } from '../server/src/platform/db/database.ts'
+import { enqueueAll } from '../server/src/platform/jobs/jobs.ts'
+import { startThread } from './live/start-thread.ts'
+import { psql } from './search/psql.ts'
+import { startTandem } from './servers/start-tandem.ts'
 
 const { values } = parseArgs({ options: { mails: { type: 'string', default: '1000' } } })
 const mails = Math.min(Number(values.mails), 20_000)
@@ -88,7 +88,7 @@ async function sendBare(raw: string): Promise<void> {
 
 /** An SMTP server in a process of its own, which counts. */
 async function startSink() {
-  const child = fork(resolve(import.meta.dirname, 'smtp-sink.ts'))
+  const child = fork(resolve(import.meta.dirname, 'live/smtp-sink.ts'))
   const [port] = await once(child, 'message')
   const ask = async (what: string) => {
     child.send(what)
