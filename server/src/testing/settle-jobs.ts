@@ -17,7 +17,8 @@ export async function settleJobs(db: Db, now: Date): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause(25)) {
     const { rows } = await db.execute(sql`
       select 1 from pgboss.job
-      where state in ('created', 'active', 'retry') and start_after <= now() and name not like '\_\_pgboss%'
+      where state in ('created', 'active', 'retry') and start_after <= now()
+        and name not like '\_\_pgboss%' and name <> 'given-up'
       limit 1`)
     if (rows.length === 0) return
   }

@@ -55,7 +55,7 @@ const givenUpForSeconds = 14 * 24 * 60 * 60
 /** Brings the queues and schedules in the database in line with the code. */
 export async function registerQueues(boss: PgBoss, definitions: QueueDefinition[]): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  if (!queues.has(givenUp)) await boss.createQueue(givenUp, { retentionSeconds: givenUpForSeconds })
+  await createGivenUpQueue(boss)
   for (const definition of definitions) {
     const { name } = definition
     const [options, known] = [queueOptions(definition), queues.get(name)]
@@ -74,6 +74,11 @@ export async function registerQueues(boss: PgBoss, definitions: QueueDefinition[
   for (const { name } of schedules) {
     if (!scheduled.some((each) => each.name === name)) await boss.unschedule(name)
   }
+}
+
+/** Does nothing where it is there already. */
+export async function createGivenUpQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(givenUp, { retentionSeconds: givenUpForSeconds })
 }
 
 const timezone = 'Europe/Berlin'

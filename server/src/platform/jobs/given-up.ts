@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
-import { createBoss, givenUp } from './boss.ts'
+import { createBoss, createGivenUpQueue, givenUp } from './boss.ts'
 
 /** How many jobs of which kind failed at all their tries, the most frequent first. */
 export function countGivenUpJobs(database: Database, log: Log): Promise<{ name: string; count: number }[]> {
@@ -21,6 +21,7 @@ async function withBoss<T>(database: Database, log: Log, run: (boss: PgBoss) => 
   const boss = createBoss(database, log)
   await boss.start()
   try {
+    await createGivenUpQueue(boss)
     return await run(boss)
   } finally {
     await boss.stop()
