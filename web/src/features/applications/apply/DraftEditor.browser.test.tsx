@@ -45,6 +45,20 @@ test('a letter that could not be saved writes over no newer one that came meanwh
   await expect.element(conflict).not.toBeInTheDocument()
 })
 
+test('the preview before sending shows no module that the applicant keeps for herself', async () => {
+  signIn(applicant())
+  current = {
+    ...begun,
+    moduleAdditionals: [
+      { name: 'Funktionen', rating: 5, visible: true },
+      { name: 'Vektoren', rating: 1, visible: false },
+    ],
+  }
+  await open(<Draft />, { at: '/hier?schritt=absenden' })
+  await expect.element(page.getByText('Funktionen')).toBeVisible()
+  await expect.element(page.getByText('Vektoren')).not.toBeInTheDocument()
+})
+
 test('nobody else who signs in on this device gets the letter, and one that arrived all the same is no conflict', async () => {
   await writeUnsaved('Nur von mir.')
   const stored = { ...sessionStorage }

@@ -43,7 +43,9 @@ type RecordBodyProps = {
 export function RecordBody({ application, match: otherMatch, team }: RecordBodyProps) {
   const t = useTexts('applications')
   const { coverLetter, aboutMe, education, career, languages, expertises, attachments } = application
-  const { match, target, applicant, moduleAdditionals } = application
+  const { match, target, applicant } = application
+  // Its applicant has the others too.
+  const modules = application.moduleAdditionals.filter(({ visible }) => visible)
   const viewer = useOpenDocument(attachments)
   return (
     <div className={styles.frame}>
@@ -82,7 +84,7 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
           )}
           {languages.length > 0 && <Languages languages={languages} />}
           {expertises.length > 0 && <Expertises expertises={expertises} />}
-          {moduleAdditionals.length > 0 && <MathsModules modules={moduleAdditionals} />}
+          {modules.length > 0 && <MathsModules modules={modules} />}
           {application.timeline.length > 0 && (
             <SectionCard title={t('record.timeline')}>
               <ApplicationTimeline application={application} />
