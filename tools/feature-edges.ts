@@ -145,7 +145,7 @@ export const mutualReads: [string, string][] = [
 ]
 
 export const webFeatureEdges: Record<string, string[]> = {
-  accounts: ['interviews', 'privacy', 'second-factor', 'sessions', 'sign-in'],
+  accounts: ['interviews', 'messaging', 'privacy', 'second-factor', 'sessions', 'sign-in'],
   'applicant-requests': [],
   applicants: ['applicant-requests', 'applications', 'bookmarks'],
   applications: [

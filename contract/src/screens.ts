@@ -149,6 +149,7 @@ export const screens = {
     only('admin', 'backend'),
     'backend:companies.title',
   ),
+  messageReports: screen('/backend/meldungen', only('admin', 'backend'), 'backend:reports.title'),
 }
 
 export type ScreenName = keyof typeof screens

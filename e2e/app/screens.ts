@@ -154,6 +154,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   backendCompanies: {
     admin: [paths.backendCompanies(), paths.backendCompanies({ companyId: some.waitingCompany })],
   },
+  messageReports: { admin: [paths.messageReports()] },
 }
 
 export const screens: ScreenUnderTest[] = [

@@ -3,7 +3,7 @@ import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/con
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import { listBookmarks } from '@tandem/contract/bookmarks'
 import { streamEvents } from '@tandem/contract/events'
-import { countUnread, listThreads } from '@tandem/contract/messaging/threads'
+import { countUnread, listThreadColleagues, listThreads } from '@tandem/contract/messaging/threads'
 import { listNotices } from '@tandem/contract/notices'
 import { refreshSession } from '@tandem/contract/sessions'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
@@ -164,6 +164,7 @@ function answerShell(): void {
   answer(listNotices, [])
   answer(listThreads, [])
   answer(countUnread, 0)
+  answer(listThreadColleagues, [])
   // A page that begins to hear of events asks for much again.
   reply(streamEvents, () => new Promise(() => {}))
   // A login offers passkeys by itself; a browser without any never answers.

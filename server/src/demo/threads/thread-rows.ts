@@ -2,8 +2,10 @@ import {
   message,
   messageAttachment,
   thread,
+  threadHandler,
   threadNote,
   threadPerson,
+  threadReport,
   threadState,
 } from '#features/messaging/messaging.schema.ts'
 import { idSequence } from '../base/demo-id.ts'
@@ -54,6 +56,15 @@ export function threadRows(threads: DemoThread[], files: ThreadFiles): TableRows
       written.flatMap(({ id, file }) => (file ? [{ messageId: id, fileId: file.row.id }] : [])),
     ),
     noteRows(threads),
+    rowsOf(
+      threadHandler,
+      threads.flatMap(({ id, person }, number) =>
+        number % 3 === 0
+          ? [{ threadId: id, side: 'company' as const, accountId: person.account.id, revision: 1 }]
+          : [],
+      ),
+    ),
+    rowsOf(threadReport, reportsOf(threads)),
     rowsOf(
       threadState,
       threads.flatMap((one, number) => statesOf(one, number)),
@@ -111,6 +122,27 @@ function statesOf({ id, applicant, company, person, messages }: DemoThread, numb
       unread: isUnread ? 1 : 0,
     }
   })
+}
+
+/** One that waits for an admin. */
+function reportsOf(threads: DemoThread[]) {
+  const reported = threads.find(
+    ({ messages }, number) => number > 5 && messages.some(({ side }) => side === 'company'),
+  )
+  if (!reported) return []
+  const { id, applicant, messages } = reported
+  const reason = 'Es wurde nach meiner privaten Nummer gefragt, obwohl ich das nicht wollte.'
+  const createdAt = new Date(at(messages, -1).getTime() + 60 * 60 * 1000)
+  return [
+    {
+      id: idSequence('thread-report')(),
+      threadId: id,
+      reportedBy: applicant.account.id,
+      kind: 'harassment' as const,
+      reason,
+      createdAt,
+    },
+  ]
 }
 
 function at(messages: DemoMessage[], index: number): Date {

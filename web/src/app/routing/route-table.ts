@@ -232,6 +232,9 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     wide: true,
     load: async () => (await import('#features/backend/CompaniesPage.tsx')).CompaniesPage,
   },
+  messageReports: {
+    load: async () => (await import('#features/backend/reports/MessageReportsPage.tsx')).MessageReportsPage,
+  },
 }
 
 const staticPages = () => import('#features/pages/StaticPage.tsx')

@@ -63,6 +63,7 @@ test('every screen with its path and who may open it', () => {
       "ownOffers  /unternehmensprofil/angebote  company: company-profile-edit",
       "ownOffer  /unternehmensprofil/angebot/:offerId?  company: company-profile-edit",
       "backendCompanies  /backend/companies/:companyId?  admin: backend",
+      "messageReports  /backend/meldungen  admin: backend",
     ]
   `)
 })

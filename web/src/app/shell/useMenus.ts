@@ -5,6 +5,7 @@ import {
   IconBuilding,
   IconBuildingCommunity,
   IconFileText,
+  IconFlag,
   IconInbox,
   IconLayoutDashboard,
   IconMailHeart,
@@ -112,6 +113,9 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   }
   if (mayOpen('backendCompanies')) {
     own.push(item('backend', paths.backendCompanies(), t('nav.backend'), IconBuildingCommunity))
+  }
+  if (mayOpen('messageReports')) {
+    own.push(item('messageReports', paths.messageReports(), t('nav.messageReports'), IconFlag))
   }
   if (account.type === 'admin') {
     own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))

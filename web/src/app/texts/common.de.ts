@@ -37,6 +37,7 @@ export const commonDe = {
     companyContacts: 'Unternehmenskontakte',
     supportContacts: 'Hochschulkontakte',
     backend: 'Verwaltung',
+    messageReports: 'Gemeldete Unterhaltungen',
     login: 'Anmelden',
     register: 'Registrieren',
     logout: 'Abmelden',

@@ -40,6 +40,7 @@ export const commonEn: Translated<typeof commonDe> = {
     companyContacts: 'Company contacts',
     supportContacts: 'University contacts',
     backend: 'Back office',
+    messageReports: 'Reported conversations',
     login: 'Log in',
     register: 'Register',
     logout: 'Log out',

@@ -2,6 +2,37 @@ import type { Translated } from '#lib/i18n/texts.ts'
 import type { backendDe } from './texts.de.ts'
 
 export const backendEn: Translated<typeof backendDe> = {
+  reports: {
+    title: 'Reported conversations',
+    lead: 'A report shows you the latest messages up to that moment. The other side is not told.',
+    states: 'State of the reports',
+    open: 'Open',
+    settled: 'Settled',
+    none: 'No open reports',
+    noneSettled: 'No settled reports yet',
+    noneText: 'Reports come from the conversations of applicants and companies.',
+    loading: 'Loading reports',
+    kinds: {
+      insult: 'Insult or discrimination',
+      harassment: 'Harassment or threat',
+      deception: 'Fraud or false statements',
+      advertising: 'Advertising',
+      other: 'Something else',
+    },
+    between: '{{sides}}: “{{subject}}”',
+    when: '{{day}}, {{time}}',
+    reported: 'Reported on {{when}} by {{name}}',
+    gone: 'a deleted account',
+    reason: 'What they wrote about it',
+    messages_one: 'Read 1 message',
+    messages_other: 'Read {{count}} messages',
+    note: 'What was done?',
+    noteHint: 'Optional, for the back office only',
+    settle: 'Settle report',
+    settling: 'Settling',
+    done: 'The report is settled',
+    settledBy: 'Settled on {{when}} by {{name}}.',
+  },
   companies: {
     title: 'Check companies',
     label: 'List of companies',

@@ -43,7 +43,7 @@ test('on a phone the way to the application stands below name and subject, which
   const link = page.getByRole('link', { name: t.thread.application })
   await expect.element(link).toBeVisible()
   expect(boxOf(link).top).toBeGreaterThanOrEqual(boxOf(page.getByText(subject).first()).bottom)
-  expect(boxOf(heading).width).toBeGreaterThan(200)
+  expect(boxOf(heading).width).toBeGreaterThan(180)
   expect(boxOf(heading).height).toBeLessThan(40)
 })
 

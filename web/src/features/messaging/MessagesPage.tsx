@@ -22,7 +22,7 @@ export function MessagesPage() {
   const locale = useLocale()
   const { view } = useThreadView()
   const query = useInfiniteQuery({ ...threadListQuery(view, locale), select: ({ pages }) => pages.flat() })
-  const isEmpty = query.data?.length === 0
+  const isEmpty = query.data?.length === 0 && view.box === 'inbox' && !view.text && !view.unread && !view.mine
   // Whoever has none at all is told where to begin; who put all of them away is not.
   const any = useQuery({ ...newestThreadsQuery(1, locale), enabled: isEmpty })
   const [panes, top] = useOffsetTop()

@@ -45,6 +45,12 @@ export const newestThreadsQuery = (limit: number, locale: Locale, box?: 'inbox')
     queryFn: ({ signal }) => call(listThreads, { query: { ...(box && { box }), limit } }, { signal }),
   })
 
+export const blockedThreadsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['messaging', 'threads', 'blocked', locale],
+    queryFn: ({ signal }) => call(listThreads, { query: { box: 'blocked', limit: 100 } }, { signal }),
+  })
+
 const unreadKey = ['messaging', 'unread']
 
 /** Unread messages over all threads that are not archived; 0 for visitors. */

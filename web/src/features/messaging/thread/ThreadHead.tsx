@@ -7,7 +7,9 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { IconLink } from '#ui/actions/IconLink.tsx'
+import { ThreadActions } from '../actions/ThreadActions.tsx'
 import { ThreadAvatar } from '../list/ThreadAvatar.tsx'
+import { useThreadView } from '../list/useThreadView.ts'
 import styles from './ThreadHead.module.css'
 
 /** Whom one talks with, and about what: the page's heading. */
@@ -15,6 +17,7 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
   const t = useTexts('messaging')
   const to = useTo()
   const mayOpen = useMayOpen()
+  const { listPath } = useThreadView()
   const { offerTitle, offerTitleLanguage, subject } = thread ?? {}
   const received = mayOpen('receivedApplications') ? ('application' as const) : null
   const screen = mayOpen('ownApplication') ? 'ownApplication' : received
@@ -22,7 +25,7 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
   return (
     <header className={styles.head}>
       <span className={styles.back}>
-        <IconLink icon={IconArrowLeft} label={t('thread.back')} to={to(paths.messages())} />
+        <IconLink icon={IconArrowLeft} label={t('thread.back')} to={listPath()} />
       </span>
       {thread && <ThreadAvatar counterpart={thread.counterpart} />}
       <div className={styles.words}>
@@ -46,6 +49,7 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
           {t('thread.application')}
         </ButtonLink>
       )}
+      {thread && <ThreadActions thread={thread} />}
     </header>
   )
 }

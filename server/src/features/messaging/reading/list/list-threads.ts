@@ -29,6 +29,16 @@ export async function listThreads(
     const thread = toThread(row, persons.get(row.id) ?? [], { own, locale: ctx.locale })
     const found = hitOf.get(row.id)
     const snippet = found && highlight([found.text], { typed: words, found: new Set() })
-    return { ...thread, ...(snippet && { hit: { messageId: found.id, snippet } }) }
+    return { ...thread, ...(snippet && { hit: { messageId: found.id, snippet: nearHit(snippet) } }) }
   })
+}
+
+const maxBefore = 30
+
+/** A list has two short lines for it: what was found stands in the first. */
+function nearHit(snippet: string): string {
+  const hit = snippet.indexOf('\u0002')
+  if (hit <= maxBefore) return snippet
+  const from = snippet.indexOf(' ', hit - maxBefore)
+  return from < 0 || from >= hit ? `… ${snippet.slice(hit)}` : `…${snippet.slice(from)}`
 }

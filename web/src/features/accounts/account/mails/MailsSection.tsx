@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { BlockedContacts } from '#features/messaging/public.ts'
 import { LoadedPart } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { messagingSettingsQuery, subscriptionsQuery } from '../queries.ts'
 import { MessagingSettings } from './MessagingSettings.tsx'
@@ -9,6 +11,7 @@ import { SubscriptionSwitches } from './SubscriptionSwitches.tsx'
 /** Everything here applies at once. */
 export function MailsSection() {
   const t = useTexts('account')
+  const { type } = useSignedIn()
   const subscriptions = useQuery(subscriptionsQuery)
   const messaging = useQuery(messagingSettingsQuery)
   return (
@@ -20,6 +23,12 @@ export function MailsSection() {
       <LoadedPart query={messaging} rows={3}>
         {(loaded) => <MessagingSettings settings={loaded} subscriptions={subscriptions.data ?? []} />}
       </LoadedPart>
+      {type !== 'admin' && (
+        <>
+          <hr />
+          <BlockedContacts />
+        </>
+      )}
     </SectionCard>
   )
 }

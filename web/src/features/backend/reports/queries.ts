@@ -1,0 +1,24 @@
+import { listThreadReports, settleThreadReport } from '@tandem/contract/backend/message-reports'
+import type { Locale } from '@tandem/contract/common'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+
+export const reportsQuery = (settled: boolean, locale: Locale) =>
+  queryOptions({
+    queryKey: ['backend', 'message-reports', settled, locale],
+    queryFn: ({ signal }) =>
+      call(listThreadReports, { query: settled ? { settled: '1' as const } : {} }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export function useSettle(id: string, onDone: () => void) {
+  const queries = useQueryClient()
+  return useSingleMutation<unknown, string>({
+    mutationFn: (note) => call(settleThreadReport, { params: { id }, body: { note } }),
+    onSuccess: () => {
+      onDone()
+      return queries.invalidateQueries({ queryKey: ['backend', 'message-reports'] })
+    },
+  })
+}
