@@ -147,7 +147,7 @@ export const messagingEn: Translated<typeof messagingDe> = {
     reasonHint: 'Optional',
     send: 'Report',
     done: 'Thank you, we have received your report',
-    next: 'The university will look into it. You can also block whoever should no longer write to you.',
+    next: 'You can also block this contact so that they cannot write to you any more.',
   },
   write: {
     label: 'Reply',
