@@ -2,7 +2,7 @@ import { type BookmarkCategory, bookmarkCategories, type WatchList } from '@tand
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cardId } from '#lib/navigation/return-to-card.ts'
-import { goToSection } from '#lib/sections/go-to-section.ts'
+import { focusHeading, focusPageHeading, goToSection } from '#lib/sections/go-to-section.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -65,7 +65,9 @@ export function Columns({ list }: { list: WatchList }) {
                   entry={entry}
                   onMove={(to) => move(`${entry.recordType} ${entry.recordId}`, to)}
                   onRemove={() => {
-                    goToSection(columnId(category))
+                    // With the last one the columns go too.
+                    if (list.entries.length > 1) focusHeading(columnId(category))
+                    else focusPageHeading()
                     change({ mark: entry, name: nameOf(entry).name, changes: null })
                   }}
                 />

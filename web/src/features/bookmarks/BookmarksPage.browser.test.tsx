@@ -1,0 +1,163 @@
+import {
+  type Bookmark,
+  getBookmarkSharing,
+  getWatchList,
+  listBookmarks,
+  removeBookmark,
+  saveBookmark,
+  type WatchList,
+  type WatchListEntry,
+} from '@tandem/contract/bookmarks'
+import { paths } from '@tandem/contract/paths'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { applicant, company, expectComplaint, fill, open, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { BookmarkButton } from './button/BookmarkButton.tsx'
+
+const t = words.de.bookmarks
+const id = '019b0000-0000-7000-8000-000000000031'
+const name = 'Informatik'
+
+const bookmark: Bookmark = {
+  recordType: 'offer',
+  recordId: id,
+  category: 'positive',
+  comment: 'Nachfragen',
+  notifyFree: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+
+const entry: WatchListEntry = {
+  ...bookmark,
+  offer: {
+    id,
+    title: name,
+    studyInterest: null,
+    company: {
+      id: '019b0000-0000-7000-8000-000000000032',
+      name: 'Werkhof GmbH',
+      town: 'Ulm',
+      hasLogo: false,
+    },
+    years: [{ year: 2027, total: 2, free: 0 }],
+    freePlaces: 0,
+    locations: [],
+    publishedAt: null,
+    deadline: null,
+    salary: [],
+    application: null,
+    distance: null,
+    match: null,
+    highlight: '',
+  },
+  company: null,
+  application: null,
+}
+
+const listOf = (entries: WatchListEntry[]): WatchList => ({
+  owner: null,
+  types: { all: entries.length, offer: entries.length, company: 0, applicant: 0, application: 0 },
+  categories: {
+    positive: entries.filter(({ category }) => category === 'positive').length,
+    neutral: entries.filter(({ category }) => category === 'neutral').length,
+    negative: 0,
+  },
+  pages: 1,
+  entries,
+})
+
+const button = () => page.getByRole('button', { name: fill(t.button.of, { name }) })
+
+test('a click shows at once, and what fails goes back and says so', async () => {
+  signIn(applicant())
+  let isMarked = false
+  answer(listBookmarks, () => (isMarked ? [{ ...bookmark, comment: '' }] : []))
+  answer(saveBookmark, () => {
+    isMarked = true
+    return bookmark
+  })
+  await open(<BookmarkButton type="offer" id={id} name={name} />)
+  await expect.element(button()).toHaveAttribute('aria-pressed', 'false')
+  await button().click()
+  await expect.element(button()).toHaveAttribute('aria-pressed', 'true')
+  expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ recordId: id, category: 'positive' })
+
+  expectComplaint(/500/)
+  refuse(removeBookmark, 'internal')
+  await button().click()
+  await expect.poll(() => askedOf(removeBookmark)).toHaveLength(1)
+  await expect.element(button()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is removed can be put back as it was, and the focus stays on the page', async () => {
+  signIn(applicant())
+  let entries = [entry]
+  answer(getWatchList, () => listOf(entries))
+  answer(removeBookmark, () => {
+    entries = []
+    return { recordType: 'offer', recordId: 0, removed: bookmark }
+  })
+  answer(saveBookmark, () => {
+    entries = [entry]
+    return bookmark
+  })
+  await openApp(paths.bookmarks())
+  await page.getByRole('button', { name: fill(t.menu.of, { name }) }).click()
+  await page.getByRole('menuitem', { name: t.menu.remove }).click()
+  await expect.element(page.getByText(fill(t.removed, { name }))).toBeVisible()
+  await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument()
+  expect(document.activeElement).not.toBe(document.body)
+  await page.getByRole('button', { name: t.undo }).click()
+  await expect.element(page.getByRole('link', { name })).toBeVisible()
+  expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ comment: 'Nachfragen', category: 'positive' })
+})
+
+test('a note is written in its place: what is too long stays, Escape leaves it as it was', async () => {
+  signIn(applicant())
+  answer(getWatchList, listOf([{ ...entry, comment: '' }]))
+  answer(saveBookmark, bookmark)
+  await openApp(paths.bookmarks())
+  const write = page.getByRole('button', { name: fill(t.note.writeOf, { name }) })
+  await write.click()
+  const field = page.getByRole('textbox')
+  await expect.element(field).toHaveFocus()
+  await field.fill('x'.repeat(501))
+  await page.getByRole('button', { name: t.note.save }).click()
+  await expect.element(page.getByText(fill(t.note.tooLong, { max: 500 }))).toBeVisible()
+  expect(askedOf(saveBookmark)).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(write).toHaveFocus()
+})
+
+test('the menu moves a card, and says where it is now', async () => {
+  signIn(applicant())
+  let list = listOf([entry])
+  answer(getWatchList, () => list)
+  answer(saveBookmark, () => {
+    list = listOf([{ ...entry, category: 'neutral' }])
+    return { ...bookmark, category: 'neutral' }
+  })
+  await openApp(paths.bookmarks())
+  await page.getByRole('button', { name: fill(t.menu.of, { name }) }).click()
+  await page.getByRole('menuitemradio', { name: t.category.neutral }).click()
+  const column = page.getByRole('region', { name: t.category.neutral })
+  await expect.element(column.getByRole('link', { name })).toHaveFocus()
+  await expect
+    .element(page.getByText(fill(t.moved, { name, category: t.category.neutral })))
+    .toBeInTheDocument()
+})
+
+test('a colleague’s list is read-only', async () => {
+  signIn(company())
+  const accountId = '019b0000-0000-7000-8000-000000000041'
+  answer(getBookmarkSharing, { mode: 'nobody', colleagues: [{ accountId, name: 'Tarek Lindemuth' }] })
+  answer(listBookmarks, [])
+  const owner = { accountId, name: 'Tarek Lindemuth', comments: true }
+  answer(getWatchList, { ...listOf([entry]), owner })
+  await openApp(paths.bookmarks({ search: { von: accountId } }))
+  await expect.element(page.getByText('Nachfragen')).toBeVisible()
+  await expect.element(button()).toBeVisible()
+  expect(page.getByRole('button', { name: fill(t.menu.of, { name }) }).elements()).toEqual([])
+  expect(askedOf(getWatchList)[0]?.query.get('of')).toBe(accountId)
+})
