@@ -96,7 +96,7 @@ test('what is removed can be put back as it was, and the focus stays on the page
   answer(getWatchList, () => listOf(entries))
   answer(removeBookmark, () => {
     entries = []
-    return { recordType: 'offer', recordId: 0, removed: bookmark }
+    return { recordType: 'offer' as const, recordId: 0 as const, removed: bookmark }
   })
   answer(saveBookmark, () => {
     entries = [entry]
@@ -136,7 +136,7 @@ test('the menu moves a card, and says where it is now', async () => {
   answer(getWatchList, () => list)
   answer(saveBookmark, () => {
     list = listOf([{ ...entry, category: 'neutral' }])
-    return { ...bookmark, category: 'neutral' }
+    return { ...bookmark, category: 'neutral' as const }
   })
   await openApp(paths.bookmarks())
   await page.getByRole('button', { name: fill(t.menu.of, { name }) }).click()
