@@ -81,4 +81,6 @@ function print(what: string, short: number, long: number): void {
   )
 }
 
-const middle = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+function middle(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}

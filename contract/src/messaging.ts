@@ -55,10 +55,10 @@ const ThreadNote = z.object({
 export type ThreadNote = z.output<typeof ThreadNote>
 
 /**
- * Why nobody can be written to; `blocked` by the own side. `unavailable` says no more: whoever the other side has
- * blocked must not learn it.
+ * Why nobody can be written to; `blocked` by the own side. Who was blocked by the other side reads nothing of it, nor of
+ * an account that is only hidden: the two are refused alike, and only when somebody writes.
  */
-const unreachableReasons = ['deleted', 'blocked', 'company_closed', 'unavailable'] as const
+const unreachableReasons = ['deleted', 'blocked', 'company_closed'] as const
 
 const Conversation = z.extend(Thread, {
   /** A page of them, oldest first: the newest, with what the viewer has not read, or those before the cursor. */

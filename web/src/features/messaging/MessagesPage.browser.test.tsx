@@ -165,7 +165,7 @@ test('a note goes to colleagues alone and looks like it', async () => {
   expect(askedOf(respond)).toEqual([])
 })
 
-for (const reason of ['deleted', 'company_closed', 'unavailable'] as const) {
+for (const reason of ['deleted', 'blocked', 'company_closed'] as const) {
   test(`where nobody can be written to it is said why: ${reason}`, async () => {
     await openThread({ unreachable: reason, enter: () => signIn(applicant()) })
     const { name } = thread.counterpart

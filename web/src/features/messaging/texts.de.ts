@@ -237,10 +237,6 @@ export const messagingDe = {
       title: '{{name}} ist nicht mehr bei Tandem',
       text: 'Was hier steht, bleibt lesbar. Eine Antwort würde niemand mehr bekommen.',
     },
-    unavailable: {
-      title: '{{name}} ist zurzeit nicht erreichbar',
-      text: 'Nachrichten können gerade nicht zugestellt werden. Was hier steht, bleibt lesbar.',
-    },
   },
   new: {
     title: 'Nachricht an {{name}}',

@@ -223,10 +223,6 @@ export const messagingEn: Translated<typeof messagingDe> = {
       title: '{{name}} is no longer on Tandem',
       text: 'You can still read what is here. Nobody would receive a reply.',
     },
-    unavailable: {
-      title: '{{name}} cannot be reached at the moment',
-      text: 'Messages cannot be delivered right now. You can still read what is here.',
-    },
   },
   new: {
     title: 'Message to {{name}}',

@@ -8,7 +8,7 @@ import { findAttachments } from '../sending/attachments/attachments.store.ts'
 import { presentAttachments } from '../sending/attachments/present-attachments.ts'
 import { findNotes } from '../sending/notes/notes.store.ts'
 import { presentNote } from '../sending/notes/write-notes.ts'
-import { findReach } from '../sending/reach.ts'
+import { findUnreachable } from '../sending/reach.ts'
 import { findOwnSettings } from '../settings/settings.store.ts'
 import { ownSide } from '../sides/own-side.ts'
 import { findMessage, findMessages, findReaders, type MessageRow } from './messages.store.ts'
@@ -41,7 +41,7 @@ export async function getThread(
     messages: await presentMessages(ctx, viewer, { own, row, messages: rows }),
     notes: await listNotes(ctx, viewer, row.id, { from, before: before?.sentAt }),
     hasEarlier,
-    unreachable: (await findReach(ctx.db, row, own, viewer.accountId)).unreachable,
+    unreachable: await findUnreachable(ctx.db, row, own, viewer.accountId),
     applicant: namedApplicant(row, { own }),
   }
 }

@@ -7,14 +7,14 @@ import { findAccountIds, isBlocked } from '../sides/sides.store.ts'
 import { isCompanyClosed, type ThreadSides } from './writing.store.ts'
 
 type Reached = { other: Side; recipients: string[]; unreachable: null }
-type Reach = Reached | { unreachable: Unreachable }
-type Unreachable = NonNullable<Conversation['unreachable']>
+/** `unavailable` is for nobody's eyes: somebody may have been blocked. */
+type Reach = Reached | { unreachable: NonNullable<Conversation['unreachable']> | 'unavailable' }
 
 /**
  * Who reads what this account writes into a thread. A side that nobody reads gets no messages: the writer would wait
  * for an answer that cannot come.
  */
-export async function findReach(db: Db, thread: ThreadSides, own: Side, accountId: string): Promise<Reach> {
+async function findReach(db: Db, thread: ThreadSides, own: Side, accountId: string): Promise<Reach> {
   const other = otherSide(thread, own)
   if (!other) return { unreachable: 'deleted' }
   if (await hasBlockedSide(db, own, other)) return { unreachable: 'blocked' }
@@ -31,4 +31,12 @@ export async function requireReach(...of: Parameters<typeof findReach>): Promise
   const reach = await findReach(...of)
   if (reach.unreachable === null) return reach
   throw new AppError(reach.unreachable === 'blocked' ? 'contact_blocked' : 'recipient_unavailable')
+}
+
+/** What a conversation says of it before anybody writes. */
+export async function findUnreachable(
+  ...of: Parameters<typeof findReach>
+): Promise<Conversation['unreachable']> {
+  const { unreachable } = await findReach(...of)
+  return unreachable === 'unavailable' ? null : unreachable
 }
