@@ -1,7 +1,7 @@
 import { downloadFile } from '@tandem/contract/applicants'
 import type { Attachment } from '@tandem/contract/applications'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { company, fill, open, signIn, words } from '#testing/open.tsx'
 import { refuse, reply } from '#testing/stub-server.ts'
@@ -64,6 +64,23 @@ test('words are found in the whole file, one after the other, and Escape leads b
   await userEvent.keyboard('{Escape}')
   await expect.element(field).not.toBeInTheDocument()
   await expect.element(pages).toHaveFocus()
+})
+
+test('printing prints every page of the document and nothing else', async () => {
+  reply(downloadFile, () => new Response(pdfOf(['Eins', 'Zwei', 'Drei'])))
+  await openFile(fileOf('application/pdf', 'Zeugnis.pdf'))
+  let printed: string[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    const shown = [...document.body.children].filter((each) => each.querySelector(':scope > img'))
+    printed = [...(shown[0]?.children ?? [])]
+      .map((each) => (each as HTMLImageElement).naturalWidth > 1000)
+      .map(String)
+  })
+  await page.getByRole('button', { name: t.print, exact: true }).click()
+  await expect.poll(() => printed).toEqual(['true', 'true', 'true'])
+  window.dispatchEvent(new Event('afterprint'))
+  expect(document.querySelector('body > div > img')).toBeNull()
+  print.mockRestore()
 })
 
 test('a file with a password asks for it', async () => {

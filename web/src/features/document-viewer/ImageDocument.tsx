@@ -18,7 +18,7 @@ export function ImageDocument({ blob, file, name }: ImageDocumentProps) {
   if (isBroken) return <SaveOnly blob={blob} file={file} title={t('brokenTitle')} text={t('brokenText')} />
   return (
     <div className={styles.document}>
-      <ViewerTools blob={blob} file={file} zoom={zoom} />
+      <ViewerTools blob={blob} file={file} zoom={zoom} draw={async () => [blob]} />
       <section
         ref={scroller}
         aria-label={t('pages', { name })}

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from '../pages.module.css'
+import { drawPages } from '../print/draw-pages.ts'
 import { useZoom, zoomByKey } from '../zoom/useZoom.ts'
 import { ViewerTools } from '../zoom/ViewerTools.tsx'
 import { FindBar } from './find/FindBar.tsx'
@@ -74,7 +75,7 @@ export function PdfPages({ pdf, firstPage, blob, file, name }: PdfPagesProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what a button does too.
     <div className={styles.document} onKeyDown={openFind}>
       <div>
-        <ViewerTools blob={blob} file={file} zoom={zoom}>
+        <ViewerTools blob={blob} file={file} zoom={zoom} draw={() => drawPages(pdf)}>
           <PageTurner current={current} count={count} goTo={goTo}>
             <IconButton icon={IconSearch} label={t('find.open')} on={find.isOpen} onClick={find.open} />
           </PageTurner>

@@ -10,12 +10,20 @@ import type { ReactNode } from 'react'
 import { saveFile } from '#lib/api/save-file.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { PrintButton } from '../print/PrintButton.tsx'
 import type { Zoom } from './useZoom.ts'
 import styles from './ViewerTools.module.css'
 
-type ViewerToolsProps = { blob: Blob; file: Attachment; zoom: Zoom; children?: ReactNode }
+type ViewerToolsProps = {
+  blob: Blob
+  file: Attachment
+  zoom: Zoom
+  /** Its pages as pictures, to be printed. */
+  draw: () => Promise<Blob[]>
+  children?: ReactNode
+}
 
-export function ViewerTools({ blob, file, zoom, children }: ViewerToolsProps) {
+export function ViewerTools({ blob, file, zoom, draw, children }: ViewerToolsProps) {
   const t = useTexts('documentViewer')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own.
@@ -28,6 +36,7 @@ export function ViewerTools({ blob, file, zoom, children }: ViewerToolsProps) {
         <IconButton icon={IconArrowAutofitWidth} label={t('fit')} on={zoom.isFitted} onClick={zoom.fit} />
       </div>
       <div className={styles.file}>
+        <PrintButton draw={draw} />
         <IconButton icon={IconExternalLink} label={t('openTab')} onClick={() => openTab(blob)} />
         <IconButton icon={IconDownload} label={t('save')} onClick={() => saveFile(blob, file.name)} />
       </div>
