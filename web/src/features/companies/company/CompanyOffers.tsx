@@ -6,6 +6,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
@@ -82,7 +83,9 @@ function OfferLine({ offer }: { offer: OfferSummary }) {
   const to = useTo()
   const { studyInterest, locations, years, match } = offer
   const towns = [...new Set(locations.map(({ town }) => town))]
-  const facts = [studyInterest?.degree, towns.length > 0 && list(towns)].filter(Boolean)
+  // A job leads to no degree (decisions, section 5).
+  const isStudy = useOfferType() === 'studies'
+  const facts = [isStudy && studyInterest?.degree, towns.length > 0 && list(towns)].filter(Boolean)
   return (
     <CardLink as="li" className={styles.line}>
       <div className={styles.words}>

@@ -2,6 +2,7 @@ import { IconCalendarEvent, IconCoinEuro, IconMapPin, IconSchool } from '@tabler
 import type { OfferSummary } from '@tandem/contract/offers'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
@@ -12,7 +13,9 @@ import { gainsOf } from './gains-of.ts'
 export function WhatYouGet({ offers }: { offers: OfferSummary[] }) {
   const t = useTexts('companies')
   const { euro, list, either } = useFormats()
-  const { pay, degrees, courses, towns, years } = gainsOf(offers)
+  const { pay, courses, towns, years, ...told } = gainsOf(offers)
+  // A job leads to no degree (decisions, section 5).
+  const degrees = useOfferType() === 'studies' ? told.degrees : []
   const perMonth = pay && { least: euro(pay.least), most: euro(pay.most) }
   const isRange = pay !== null && pay.least < pay.most
   if (!pay && degrees.length === 0 && towns.length === 0 && years.length === 0) return null

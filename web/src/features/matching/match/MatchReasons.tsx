@@ -1,6 +1,7 @@
 import { IconCheck, IconMinus, IconTilde } from '@tabler/icons-react'
 import type { Match } from '@tandem/contract/matching'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
@@ -12,9 +13,12 @@ const icons = { fits: IconCheck, nearly: IconTilde, not: IconMinus }
 /** Three reasons at most. */
 export function MatchReasons({ match, upright }: { match: Match; upright?: boolean }) {
   const t = useTexts('matching')
+  const isStudy = useOfferType() === 'studies'
+  // Nobody studies in a job.
+  const reasons = match.reasons.filter(({ criterion }) => isStudy || criterion !== 'study_interest')
   return (
     <ul aria-label={t('reasons')} className={cx(styles.reasons, upright && styles.upright)}>
-      {decisiveReasons(match.reasons).map((reason) => (
+      {decisiveReasons(reasons).map((reason) => (
         <ReasonLine key={reason.criterion} reason={reason} />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Offer } from '@tandem/contract/offers'
 import { companyLogo } from '#lib/api/company-logo.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
@@ -16,7 +17,8 @@ import { IsPreview } from './useReader.ts'
 
 /** What applicants read, in one column, of an offer that is being written. */
 export function OfferPreview({ offer, title }: { offer: Offer; title: string }) {
-  const { company, studyInterest } = offer
+  const { company } = offer
+  const studyInterest = useOfferType() === 'studies' ? offer.studyInterest : null
   return (
     <IsPreview value={true}>
       <Stack gap={6}>

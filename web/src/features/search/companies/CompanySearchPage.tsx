@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { storeSearch } from '#lib/storage/search-storage.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SearchBand } from '../frame/band/SearchBand.tsx'
@@ -17,15 +18,17 @@ export function CompanySearchPage() {
   const { search } = useLocation()
   const kind = useAllowedKind(companyKind)
   const { belowFields } = useSearchSlots()
+  const isStudy = useOfferType() === 'studies'
+  const what = t(isStudy ? 'what' : 'whatJob')
   useEffect(() => storeSearch('companies', search), [search])
   return (
     <Page width="full">
       <SearchProvider kind={kind}>
         <SearchBand
           title={t('title')}
-          label={t('what')}
-          placeholder={t('what')}
-          suggest={['company', 'studyInterest', 'place']}
+          label={what}
+          placeholder={what}
+          suggest={isStudy ? ['company', 'studyInterest', 'place'] : ['company', 'place']}
         >
           {belowFields}
         </SearchBand>

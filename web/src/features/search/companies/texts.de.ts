@@ -1,6 +1,7 @@
 export const companySearchDe = {
   title: 'Unternehmen',
   what: 'Unternehmen, Branche oder Studienrichtung',
+  whatJob: 'Unternehmen, Branche oder Beruf',
   count_one: '1 Unternehmen',
   count_other: '{{number}} Unternehmen',
   countMore: 'Mehr als {{number}} Unternehmen',

@@ -4,6 +4,7 @@ import type { companySearchDe } from './texts.de.ts'
 export const companySearchEn: Translated<typeof companySearchDe> = {
   title: 'Companies',
   what: 'Company, industry or course',
+  whatJob: 'Company, industry or job',
   count_one: '1 company',
   count_other: '{{number}} companies',
   countMore: 'More than {{number}} companies',
