@@ -1,6 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { newOfferId } from '@tandem/contract/screens'
 import { signInWith } from '../people/demo.ts'
+import { newCompanyWithOffer } from '../people/offers.ts'
 import { newApplicant, newConfirmedCompany } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { words } from '../words.ts'
@@ -49,4 +50,13 @@ test('by keyboard a company writes and publishes an offer, an applicant reads it
   await other.reload()
   await expect(other.getByText(words('de').offers.offer.missingTitle)).toBeVisible()
   expectComplaint(/404/)
+})
+
+test('a company deletes an offer that nobody applied for', async ({ page }) => {
+  const company = await newCompanyWithOffer(page.request, 'Verworfen')
+  await signInWith(page, company.email, company.password)
+  await page.goto(paths.deleteOffer({ recordId: company.offer.id }))
+  await page.getByRole('button', { name: t.delete.confirm }).press('Enter')
+  await expect(page).toHaveURL(paths.ownOffers())
+  await expect(page.getByText(t.list.empty)).toBeVisible()
 })
