@@ -3,55 +3,66 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { SkeletonCard } from '#ui/states/SkeletonList.tsx'
+import { figureHeights } from './cards/figures/figure-heights.ts'
 import styles from './DashboardCards.module.css'
 
 type Heights = readonly [narrow: number, wide: number]
 
 /** What the cards are high as a rule: how much stands in them is known with the answer only. */
-const shapes: Record<AccountType, { main: Heights[]; side: Heights[] }> = {
+const shapes: Record<AccountType, { main: Heights[]; side: Heights[]; figures?: Heights[] }> = {
   applicant: {
     main: [
-      [442, 341],
-      [255, 228],
+      [246, 231],
+      [180, 188],
+      [437, 343],
+      [263, 229],
     ],
     side: [
-      [266, 274],
-      [222, 230],
-      [421, 388],
+      [288, 296],
+      [224, 232],
+      [191, 199],
+      [427, 393],
     ],
   },
   company: {
     main: [
       [273, 264],
-      [663, 471],
-      [156, 146],
+      [653, 475],
     ],
-    side: [[396, 404]],
+    side: [
+      [409, 417],
+      [402, 410],
+      [405, 392],
+      [160, 147],
+    ],
+    figures: [figureHeights.funnel],
   },
   admin: {
     main: [
-      [180, 170],
-      [156, 146],
+      [487, 412],
+      [420, 394],
     ],
-    side: [[222, 230]],
+    side: [
+      [167, 175],
+      [119, 127],
+    ],
   },
 }
 
 export function DashboardSkeleton() {
   const t = useTexts('common')
-  const { main, side } = shapes[useSignedIn().type]
+  const { type } = useSignedIn()
+  const { main, side, figures } = shapes[type]
   return (
-    <LoadingArea label={t('loading')} className={styles.grid}>
-      <div className={styles.main}>
-        {main.map((heights) => (
-          <SkeletonCard key={heights[1]} heights={heights} />
-        ))}
-      </div>
-      <div className={styles.side}>
-        {side.map((heights) => (
-          <SkeletonCard key={heights[1]} heights={heights} />
-        ))}
+    <LoadingArea label={t('loading')} className={styles.all}>
+      {type === 'admin' && <SkeletonCard heights={[344, 115]} />}
+      <div className={styles.grid}>
+        <div className={styles.main}>{main.map(toCard)}</div>
+        <div className={styles.side}>{side.map(toCard)}</div>
+        {figures && <div className={styles.figures}>{figures.map(toCard)}</div>}
       </div>
     </LoadingArea>
   )
 }
+
+const toCard = (heights: Heights) => <SkeletonCard key={heights[1]} heights={heights} />

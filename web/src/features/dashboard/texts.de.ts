@@ -129,12 +129,12 @@ export const dashboardDe = {
   },
   weeks: {
     title: 'Neue Konten pro Woche',
-    lead: 'In den letzten zwölf Wochen; die laufende ist noch nicht zu Ende.',
+    lead: 'In den letzten elf Wochen; die laufende steht in der Tabelle.',
     applicants: 'Bewerbende',
     companies: 'Unternehmen',
     applications: 'Bewerbungen',
     from: 'Woche ab',
-    picture: 'Neue Konten in zwölf Wochen: {{applicants}} Bewerbende, {{companies}} Unternehmen',
+    picture: 'Neue Konten in elf Wochen: {{applicants}} Bewerbende, {{companies}} Unternehmen',
   },
   ownOffers: {
     title: 'Ihre Angebote',

@@ -113,12 +113,12 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   },
   weeks: {
     title: 'New accounts per week',
-    lead: 'Over the last twelve weeks; this week is not over yet.',
+    lead: 'Over the last eleven weeks; the current week is in the table.',
     applicants: 'Applicants',
     companies: 'Companies',
     applications: 'Applications',
     from: 'Week of',
-    picture: 'New accounts in twelve weeks: {{applicants}} applicants, {{companies}} companies',
+    picture: 'New accounts in eleven weeks: {{applicants}} applicants, {{companies}} companies',
   },
   ownOffers: {
     title: 'Your offers',

@@ -17,7 +17,7 @@ export function AdminNumbers() {
   const t = useTexts('dashboard')
   const { data, error, refetch } = useQuery(adminFiguresQuery())
   if (!data && error) return <FailedCard title={t('numbers.title')} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonCard heights={[236, 118]} />
+  if (!data) return <SkeletonCard heights={[344, 115]} />
   return <Numbers figures={data} />
 }
 

@@ -19,7 +19,7 @@ import rows from '../rows.module.css'
 import styles from './OwnOffersCard.module.css'
 
 const shown = 3
-const ownOffersHeights = [360, 360] as const
+const ownOffersHeights = [405, 392] as const
 
 /** The offers with the most applications, each with what is left of its places; and what is not published yet. */
 export function OwnOffersCard({ drafts }: { drafts: number }) {

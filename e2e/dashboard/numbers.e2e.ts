@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@tandem/contract/paths'
+import { signInAs } from '../people/demo.ts'
+import { expect, test } from '../test.ts'
+import { words } from '../words.ts'
+
+const t = words('de').dashboard
+const received = paths.receivedApplications()
+
+test('each number about received applications opens the list of just those', async ({ page }) => {
+  await signInAs(page, 'company')
+  await page.goto(paths.dashboard())
+  for (const summary of await page.getByText(t.figures.table).all()) await summary.click()
+  const numbers = await readNumbers(page)
+  // The steps of the funnel, its table, what is new, the offers and the months.
+  expect(numbers.length).toBeGreaterThan(40)
+  const counts = new Map(numbers.map(({ href, count }) => [href, count]))
+  for (const { href, count } of numbers) expect(counts.get(href), href).toBe(count)
+  await page.goto(received)
+  for (const [href, count] of counts) {
+    // Within the page: the list is loaded once, and each address narrows it down.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, href)
+    await expect(page.getByRole('main').locator('tbody tr'), href).toHaveCount(count)
+  }
+})
+
+/** Where the links to the list lead, and the number in their words. */
+function readNumbers(page: Page): Promise<{ href: string; count: number }[]> {
+  return page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links, list) => {
+      const found = links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        count: Number(link.textContent?.match(/\d+/)?.[0] ?? Number.NaN),
+      }))
+      return found.filter(({ href, count }) => href.startsWith(`${list}?`) && !Number.isNaN(count))
+    }, received as string)
+}
