@@ -11,7 +11,9 @@ const received = paths.receivedApplications()
 test('each number about received applications opens the list of just those', async ({ page }) => {
   await signInAs(page, 'company')
   await page.goto(paths.dashboard())
-  for (const summary of await page.getByText(t.figures.table).all()) await summary.click()
+  const tables = page.getByText(t.figures.table)
+  await expect(tables).toHaveCount(3)
+  for (const table of await tables.all()) await table.click()
   const numbers = await readNumbers(page)
   // The steps of the funnel, its table, what is new, the offers and the months.
   expect(numbers.length).toBeGreaterThan(40)
@@ -19,7 +21,8 @@ test('each number about received applications opens the list of just those', asy
   for (const { href, count } of numbers) expect(counts.get(href), href).toBe(count)
   const total = Math.max(...counts.values())
   await page.goto(received)
-  for (const [href, count] of counts) {
+  // Of the twelve months two are enough.
+  for (const [href, count] of [...counts].slice(0, 16)) {
     // Within the page: the list is loaded once, and each address narrows it down.
     await page.evaluate((to) => {
       history.pushState(null, '', to)

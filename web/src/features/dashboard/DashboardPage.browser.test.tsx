@@ -1,0 +1,90 @@
+import { type Dashboard, getDashboard } from '@tandem/contract/dashboard'
+import { getAnswerTimes, getFunnel } from '@tandem/contract/dashboard/company-figures'
+import { listOpenInterviews } from '@tandem/contract/interviews'
+import { listThreads } from '@tandem/contract/messaging/threads'
+import { listOwnOffers } from '@tandem/contract/offers/own-offers'
+import { funnelSteps } from '@tandem/contract/received-applications/funnel'
+import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
+import { answer, list, refuse } from '#testing/stub-server.ts'
+import { DashboardPage } from './DashboardPage.tsx'
+
+const t = words.de.dashboard
+const dayMs = 24 * 60 * 60 * 1000
+const id = '019b0000-0000-7000-8000-000000000011'
+
+const dashboardOf = (parts: Partial<Dashboard>): Dashboard => ({
+  account: company(),
+  profile: null,
+  messages: { readMessages: 0, unreadMessages: 0 },
+  bookmarkCounts: { positive: 0, neutral: 0, negative: 0 },
+  nextStep: 'none',
+  applications: [],
+  openApplications: 0,
+  savedSearches: [],
+  review: null,
+  answers: { overdue: 0, today: 0, unopened: 0, due: [] },
+  draftOffers: 0,
+  waitingCompanies: null,
+  ...parts,
+})
+
+async function openDashboard(parts: Partial<Dashboard>) {
+  signIn(company(), allPermissions)
+  answer(getDashboard, dashboardOf(parts))
+  answer(listOpenInterviews, [])
+  answer(listOwnOffers, list([]))
+  answer(listThreads, [])
+  answer(getSettings, z.parse(PublicSettings, {}))
+  return open(<DashboardPage />)
+}
+
+const funnel = {
+  steps: funnelSteps.map((step, index) => ({
+    step,
+    reached: [46, 38, 14, 6, 0][index] ?? 0,
+    days: index === 4 ? null : index + 1,
+  })),
+  closed: 20,
+  years: [2027],
+  offers: [],
+  hasInitiatives: false,
+}
+
+test('who waits for an answer comes first, and the numbers lead to the list of just those', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  const sentAt = new Date(Date.now() - 15 * dayMs).toISOString()
+  const due = [{ applicationId: id, name: 'Till Weidengrund', sentAt, handler: 'Henrik Waldau' }]
+  await openDashboard({
+    nextStep: 'answer_applications',
+    answers: { overdue: 1, today: 0, unopened: 0, due },
+  })
+  const panel = page.getByRole('region', { name: t.due.title_one })
+  await expect.element(panel.getByText('wartet seit 15\u00a0Tagen, liegt bei Henrik Waldau')).toBeVisible()
+  const answerTill = panel.getByRole('link', { name: fill(t.due.answerTo, { name: 'Till Weidengrund' }) })
+  await expect.element(answerTill).toHaveAttribute('href', `/bewerbungen/${id}`)
+  await expect
+    .element(page.getByRole('link', { name: t.lead.overdue_one }))
+    .toHaveAttribute('href', '/unternehmensprofil/bewerbungen?ansicht=liste&frist=ueberfaellig')
+  await expect
+    .element(page.getByRole('link', { name: '14 Gespräche' }))
+    .toHaveAttribute('href', '/unternehmensprofil/bewerbungen?ansicht=liste&erreicht=gespraech')
+})
+
+test('a card that does not load says so by itself and tries again; the others stand', async () => {
+  answer(getFunnel, funnel)
+  refuse(getAnswerTimes, 'internal')
+  await openDashboard({})
+  await expect.element(page.getByRole('heading', { name: t.funnel.title })).toBeVisible()
+  const failed = page.getByRole('alert')
+  await expect.element(failed).toBeVisible()
+  const received = [{ month: '2026-11', received: 12, waiting: 2, days: 4.2, others: null }]
+  answer(getAnswerTimes, { months: received, days: 4 })
+  await page.getByRole('button', { name: /Erneut/ }).click()
+  await expect.element(page.getByRole('heading', { name: t.months.title })).toBeVisible()
+  await expect.element(failed).not.toBeInTheDocument()
+})
