@@ -1,5 +1,7 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useMayOpen } from '#lib/session/may-open.ts'
+import { BookmarksCard } from './cards/account/BookmarksCard.tsx'
+import { LifetimeCard } from './cards/account/LifetimeCard.tsx'
 import { AdminNumbers } from './cards/admin/AdminNumbers.tsx'
 import { ReportsCard } from './cards/admin/ReportsCard.tsx'
 import { WaitingCompanies } from './cards/admin/WaitingCompanies.tsx'
@@ -11,7 +13,6 @@ import { DueAnswers } from './cards/company/DueAnswers.tsx'
 import { OwnOffersCard } from './cards/company/OwnOffersCard.tsx'
 import { ReceivedApplications } from './cards/company/ReceivedApplications.tsx'
 import { CompanyFigures, PlatformGrowth } from './cards/figures/Figures.tsx'
-import { LifetimeCard } from './cards/LifetimeCard.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NextInterviews } from './cards/NextInterviews.tsx'
 import { NextStep } from './cards/NextStep.tsx'
@@ -47,6 +48,7 @@ function ApplicantCards({ dashboard }: Cards) {
       <div className={styles.side}>
         {profile && <ProfileCard profile={profile} />}
         <MessagesCard messages={messages} />
+        <BookmarksCard counts={dashboard.bookmarkCounts} />
         <LifetimeCard account={account} />
         <NewestMatches />
       </div>
@@ -75,6 +77,7 @@ function CompanyCards({ dashboard }: Cards) {
         <MessagesCard messages={messages} />
         {mayOpen('ownOffers') && <OwnOffersCard drafts={draftOffers} />}
         {recruits && <SavedSearches searches={savedSearches} />}
+        <BookmarksCard counts={dashboard.bookmarkCounts} />
         <LifetimeCard account={account} />
       </div>
       {recruits && (

@@ -244,6 +244,12 @@ export const dashboardDe = {
     waiting: 'ohne Antwort',
     picture: 'Bewerbungen je Monat: in zwölf Monaten {{received}}, davon {{done}} erledigt',
   },
+  bookmarks: {
+    title: 'Merkliste',
+    positive: 'Interessiert mich',
+    neutral: 'Bin unsicher',
+    negative: 'Eher nicht',
+  },
   lifetime: {
     title: 'Laufzeit des Kontos',
     left_zero: 'Abgelaufen',

@@ -228,6 +228,12 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     waiting: 'not answered',
     picture: 'Applications by month: {{received}} in twelve months, {{done}} of them settled',
   },
+  bookmarks: {
+    title: 'Watch list',
+    positive: 'Interested',
+    neutral: 'Not sure',
+    negative: 'Rather not',
+  },
   lifetime: {
     title: 'Account expiry',
     left_zero: 'Expired',

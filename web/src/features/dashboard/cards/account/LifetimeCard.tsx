@@ -8,7 +8,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
+import { DashboardCard } from '../DashboardCard.tsx'
 
 const dayMs = 24 * 60 * 60 * 1000
 

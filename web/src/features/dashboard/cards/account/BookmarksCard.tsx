@@ -1,0 +1,33 @@
+import { IconMoodConfuzed, IconMoodNeutral, IconMoodSmile } from '@tabler/icons-react'
+import type { Dashboard } from '@tandem/contract/dashboard'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
+import { DashboardCard } from '../DashboardCard.tsx'
+
+const icons = { positive: IconMoodSmile, neutral: IconMoodNeutral, negative: IconMoodConfuzed }
+
+/** How many are on the watch list, by category; absent while there are none. */
+export function BookmarksCard({ counts }: { counts: Dashboard['bookmarkCounts'] }) {
+  const t = useTexts('dashboard')
+  const { number } = useFormats()
+  if (counts.positive + counts.neutral + counts.negative === 0) return null
+  return (
+    <DashboardCard title={t('bookmarks.title')}>
+      <Stack as="ul" gap={3}>
+        {(['positive', 'neutral', 'negative'] as const).map((category) => (
+          <li key={category}>
+            <Row justify="between">
+              <Row gap={3}>
+                <Icon icon={icons[category]} />
+                {t(`bookmarks.${category}`)}
+              </Row>
+              <b>{number(counts[category])}</b>
+            </Row>
+          </li>
+        ))}
+      </Stack>
+    </DashboardCard>
+  )
+}
