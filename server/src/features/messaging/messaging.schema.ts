@@ -183,7 +183,7 @@ export const threadReport = pgTable(
   ],
 )
 
-/** Whoever is blocked can no longer write to the blocker; the colleagues of both share it (ADR 35). */
+/** Whoever is blocked can no longer write to the blocker; the colleagues of both share it (ADR 36). */
 export const accountBlock = pgTable(
   'account_block',
   {
