@@ -8,6 +8,7 @@ import { listNotices } from '@tandem/contract/notices'
 import { refreshSession } from '@tandem/contract/sessions'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { startPasskeyLogin } from '@tandem/contract/sign-in'
+import { getUsage } from '@tandem/contract/statistics'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -164,6 +165,7 @@ function answerShell(): void {
   answer(listNotices, [])
   answer(listThreads, [])
   answer(countUnread, 0)
+  answer(getUsage, { applicants: 0, companies: 0, mathx3: 0, countedAt: '2026-11-20T09:00:00.000Z' })
   answer(listThreadColleagues, [])
   // A page that begins to hear of events asks for much again.
   reply(streamEvents, () => new Promise(() => {}))

@@ -1,5 +1,8 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { deleteBookmarksOn, listBookmarksOf } from './bookmarks.store.ts'
+import { listVisibleBookmarks } from './list/visible-bookmarks.ts'
 import { findSharing } from './sharing/sharing.store.ts'
 
 /** For records that are deleted: also the private comments of others are about the person behind them. */
@@ -11,6 +14,13 @@ export async function removeBookmarksOn(db: Db, recordIds: string[]): Promise<vo
 export async function listOwnBookmarks(db: Db, accountId: string) {
   const bookmarks = await listBookmarksOf(db, accountId)
   return bookmarks.map(({ createdAt, ...bookmark }) => ({ ...bookmark, createdAt: createdAt.toISOString() }))
+}
+
+/** How many of each category are on the watch list: what one may no longer see is on it no more. */
+export async function countOwnBookmarks(ctx: Context, viewer: Viewer) {
+  const counts = { positive: 0, neutral: 0, negative: 0 }
+  for (const { category } of await listVisibleBookmarks(ctx, viewer, viewer.accountId)) counts[category] += 1
+  return counts
 }
 
 /** Whether an account shares its watch list with its colleagues, and how much of it. */

@@ -1,22 +1,7 @@
 import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
-import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-
-export async function countBookmarks(db: Db, accountId: string) {
-  const rows = await db
-    .select({ category: bookmark.category, count: count() })
-    .from(bookmark)
-    .where(eq(bookmark.accountId, accountId))
-    .groupBy(bookmark.category)
-  return {
-    positive: 0,
-    neutral: 0,
-    negative: 0,
-    ...Object.fromEntries(rows.map((row) => [row.category, row.count])),
-  }
-}
 
 /** What an applicant began for offers and did not send, and what they ever sent. */
 export async function countOwnApplications(db: Db, applicantId: string) {

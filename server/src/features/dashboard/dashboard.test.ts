@@ -147,13 +147,15 @@ test('messages and bookmarks are counted, each account’s own', async () => {
   expect((await dashboardOf(kollege)).messages).toEqual({ readMessages: 0, unreadMessages: 2 })
   expect((await dashboardOf(lena)).messages).toEqual({ readMessages: 0, unreadMessages: 0 })
 
-  const mark = (category: 'positive' | 'negative') => ({
+  const mark = async (category: 'positive' | 'negative') => ({
     accountId: acme.accountId,
-    recordType: 'applicant',
-    recordId: newId(),
+    recordType: 'offer',
+    recordId: (await app.offer(acme)).id,
     category,
   })
-  await app.db.insert(bookmark).values([mark('positive'), mark('positive'), mark('negative')])
+  const gone = { ...(await mark('negative')), recordId: newId() }
+  const marks = [await mark('positive'), await mark('positive'), await mark('negative'), gone]
+  await app.db.insert(bookmark).values(marks)
   expect((await dashboardOf(acme)).bookmarkCounts).toEqual({ positive: 2, neutral: 0, negative: 1 })
   expect((await dashboardOf(kollege)).bookmarkCounts).toEqual({ positive: 0, neutral: 0, negative: 0 })
 })

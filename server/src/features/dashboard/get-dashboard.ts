@@ -2,6 +2,7 @@ import type { Dashboard } from '@tandem/contract/dashboard'
 import { getAccount } from '#features/accounts/accounts.api.ts'
 import { findOnboarding } from '#features/applicants/applicants.api.ts'
 import { findBestProfile, listOpenApplications } from '#features/applications/applications.api.ts'
+import { countOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { countWaiting, getOwnReview } from '#features/companies/companies.api.ts'
 import { countMessages } from '#features/messaging/messaging.api.ts'
 import { countDrafts, hasPublished } from '#features/offers/offers.api.ts'
@@ -10,7 +11,7 @@ import { listNewestSavedSearches } from '#features/saved-searches/saved-searches
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { nextStep, type Situation } from './dashboard.rules.ts'
-import { countBookmarks, countOwnApplications } from './dashboard.store.ts'
+import { countOwnApplications } from './dashboard.store.ts'
 
 const shownApplications = 5
 const shownSearches = 5
@@ -23,7 +24,7 @@ export async function getDashboard(ctx: Context, viewer: Viewer): Promise<Dashbo
     account: await getAccount(ctx, viewer),
     profile,
     messages: await countMessages(ctx.db, viewer),
-    bookmarkCounts: await countBookmarks(ctx.db, viewer.accountId),
+    bookmarkCounts: await countOwnBookmarks(ctx, viewer),
     nextStep: nextStep(await situationOf(ctx, viewer, { profile, ...recruiting })),
     applications: open.items,
     openApplications: open.total,

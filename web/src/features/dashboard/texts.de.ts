@@ -122,6 +122,7 @@ export const dashboardDe = {
     mathx3_other: 'Mathe-Selbsttests',
   },
   reports: {
+    all: 'Meldungen ansehen',
     title: 'Gemeldete Unterhaltungen',
     text_zero: 'Keine Meldung ist offen.',
     text_one: 'Eine Meldung ist offen.',
@@ -245,6 +246,7 @@ export const dashboardDe = {
     picture: 'Bewerbungen je Monat: in zwölf Monaten {{received}}, davon {{done}} erledigt',
   },
   bookmarks: {
+    all: 'Alles ansehen',
     title: 'Merkliste',
     positive: 'Interessiert mich',
     neutral: 'Bin unsicher',

@@ -106,6 +106,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     mathx3_other: 'maths self-tests',
   },
   reports: {
+    all: 'View reports',
     title: 'Reported conversations',
     text_zero: 'There are no open reports.',
     text_one: 'There is one open report.',
@@ -229,6 +230,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     picture: 'Applications by month: {{received}} in twelve months, {{done}} of them settled',
   },
   bookmarks: {
+    all: 'View all',
     title: 'Watch list',
     positive: 'Interested',
     neutral: 'Not sure',

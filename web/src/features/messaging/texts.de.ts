@@ -131,8 +131,6 @@ export const messagingDe = {
     done: '{{name}} ist blockiert',
     undone: '{{name}} ist nicht mehr blockiert',
     undo: 'Aufheben geht im Konto unter „Mitteilungen“.',
-    is: '{{name}} ist blockiert',
-    before: 'Zum Schreiben zuerst die Blockierung aufheben.',
     list: 'In Nachrichten blockiert',
     nobody: 'Niemand. Blockieren lässt sich aus einer Unterhaltung heraus.',
     lift: 'Aufheben',
@@ -228,10 +226,8 @@ export const messagingDe = {
       text: 'Was hier steht, bleibt lesbar. Eine Antwort würde niemand mehr bekommen.',
     },
     blocked: {
-      title: 'Du hast {{name}} blockiert',
-      title_formal: '{{name}} ist blockiert',
-      text: 'Über das Menü oben hebst du die Blockierung auf. Dann könnt ihr euch wieder schreiben.',
-      text_formal: 'Über das Menü oben heben Sie die Blockierung auf. Dann können Sie sich wieder schreiben.',
+      title: '{{name}} ist blockiert',
+      text: 'Zum Schreiben zuerst die Blockierung aufheben.',
     },
     company_closed: {
       title: '{{name}} ist nicht mehr bei Tandem',

@@ -126,8 +126,6 @@ export const messagingEn: Translated<typeof messagingDe> = {
     done: '{{name}} is blocked',
     undone: '{{name}} is no longer blocked',
     undo: 'You can undo this in your account settings.',
-    is: '{{name}} is blocked',
-    before: 'To write to them, unblock them first.',
     list: 'Blocked in messages',
     nobody: 'Nobody. You can block someone from within a conversation.',
     lift: 'Unblock',
@@ -216,8 +214,8 @@ export const messagingEn: Translated<typeof messagingDe> = {
       text: 'You can still read what is here. Nobody would receive a reply.',
     },
     blocked: {
-      title: 'You have blocked {{name}}',
-      text: 'Unblock them in the menu above to write to each other again.',
+      title: '{{name}} is blocked',
+      text: 'To write to them, unblock them first.',
     },
     company_closed: {
       title: '{{name}} is no longer on Tandem',

@@ -8,6 +8,7 @@ import {
 } from '@tandem/contract/applications'
 import { listMapMarkers } from '@tandem/contract/companies'
 import { getDashboard } from '@tandem/contract/dashboard'
+import { listOpenInterviews } from '@tandem/contract/interviews'
 import { listOffers } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
@@ -76,6 +77,7 @@ test('it goes on where one was, and each question may be skipped', async () => {
 
 test('who finds the profile must be chosen before it ends', async () => {
   reply(getDashboard, () => new Promise(() => {}))
+  answer(listOpenInterviews, [])
   await openApp(paths.onboarding({ search: { schritt: 'matches' } }))
   await page.getByRole('button', { name: t.matches.finish }).click()
   await expect.element(page.getByText(t.visibility.missing)).toBeVisible()

@@ -6,9 +6,9 @@ import { useFormality } from './formality.ts'
 
 /** English needs every key of German but the formal variants: it knows only "you". */
 export type Translated<T> = {
-  [Key in keyof T as Key extends `${string}_formal` ? never : Key]: T[Key] extends string
-    ? string
-    : Translated<T[Key]>
+  [Key in keyof T as Key extends `${string}_formal` | `${string}_formal_${string}`
+    ? never
+    : Key]: T[Key] extends string ? string : Translated<T[Key]>
 }
 
 type Options = {

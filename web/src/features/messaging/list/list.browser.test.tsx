@@ -40,7 +40,10 @@ async function open(path: string, threads: FoundThread[]) {
   signIn(company(), allPermissions)
   answer(listThreads, threads)
   answer(listThreadColleagues, [{ id: id(71), name: 'Hanna Wiesengrün' }])
-  answer(getThread, { ...thread(50), messages: [] } as never)
+  answer(getThread, {
+    ...thread(50),
+    ...{ messages: [], notes: [], hasEarlier: false, unreachable: null, applicant: null },
+  })
   answer(markThreadRead, 0)
   return openApp(path)
 }

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { MessageLog } from '#ui/data/chat/MessageLog.tsx'
-import { BlockedNote } from '../actions/BlockedNote.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { Composer } from '../write/Composer.tsx'
 import { useOutgoing } from '../write/unsent.ts'
@@ -52,7 +51,7 @@ export function ThreadBody({ thread, arrived }: ThreadBodyProps) {
           <ThreadEntry key={entry.key} {...{ entry, thread, receipts }} />
         ))}
       </MessageLog>
-      {thread.blocked ? <BlockedNote thread={thread} /> : <Composer thread={thread} />}
+      <Composer thread={thread} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import type { Conversation } from '@tandem/contract/messaging'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
 import { CopyButton } from '#ui/actions/CopyButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
+import { useBlock } from '../actions/thread-actions.ts'
 import { useDraft } from './unsent.ts'
 
 type UnreachableProps = { thread: Conversation; reason: NonNullable<Conversation['unreachable']> }
@@ -13,7 +15,10 @@ export function Unreachable({ thread, reason }: UnreachableProps) {
   const [draft] = useDraft(thread.id)
   const { name } = thread.counterpart
   return (
-    <InlineAlert title={t(`unreachable.${reason}.title`, { name })}>
+    <InlineAlert
+      title={t(`unreachable.${reason}.title`, { name })}
+      actions={reason === 'blocked' && <Unblock thread={thread} />}
+    >
       <p>{t(`unreachable.${reason}.text`, { name })}</p>
       {draft !== '' && (
         <>
@@ -22,5 +27,15 @@ export function Unreachable({ thread, reason }: UnreachableProps) {
         </>
       )}
     </InlineAlert>
+  )
+}
+
+function Unblock({ thread }: { thread: Conversation }) {
+  const t = useTexts('messaging')
+  const block = useBlock(thread.id)
+  return (
+    <Button size="sm" busy={block.isPending} onClick={() => block.mutate(false)}>
+      {t('actions.unblock', { name: thread.counterpart.name })}
+    </Button>
   )
 }

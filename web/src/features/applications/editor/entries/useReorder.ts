@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 /** A pointer that moves less than this has clicked. */
@@ -37,8 +44,11 @@ export function useReorder<Entry>(entries: Entry[], onChange: (entries: Entry[])
     if (entry === undefined || to < 0 || to >= entries.length || to === from) return
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry))
     setMoved({ entry, to })
-    focusHandle(list.current, to)
   }
+  // The handle goes along before the next key is read.
+  useLayoutEffect(() => {
+    if (moved) list.current?.children[moved.to]?.querySelector<HTMLElement>('[data-handle]')?.focus()
+  }, [moved])
   const handleOf = (index: number) => ({
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') return setDrag(null)
@@ -111,11 +121,4 @@ function offset({ from, to, y, startY, rows }: Drag, index: number): number {
 function scrollAlong(clientY: number) {
   const isAbove = clientY < edgePx
   if (isAbove || clientY > innerHeight - edgePx) scrollBy(0, isAbove ? -16 : 16)
-}
-
-/** The handle goes along with its entry once that is drawn in its new place. */
-function focusHandle(list: HTMLElement | null, index: number) {
-  requestAnimationFrame(() => {
-    list?.children[index]?.querySelector<HTMLElement>('[data-handle]')?.focus()
-  })
 }
