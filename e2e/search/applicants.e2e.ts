@@ -129,7 +129,9 @@ test('with an own offer every profile shows its match, with the same numbers in 
   await expect(page).toHaveURL(/offer=.*sort=match/)
   const column = page.getByRole('columnheader', { name: words('de').matching.column })
   await expect(column).toHaveAttribute('aria-sort', 'descending')
-  const ring = rows(page).first().getByRole('img')
+  const ring = rows(page)
+    .first()
+    .getByRole('img', { name: /^Übereinstimmung/ })
   const totals = await matches(page)
   expect(totals).toEqual(totals.toSorted((a, b) => b - a))
   const [said] = (await ring.getAttribute('aria-label'))?.match(/\d+ Prozent.*/) ?? []
