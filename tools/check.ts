@@ -131,7 +131,9 @@ function server(only: string[]): Step {
   return { name: 'server', part: 'server', run }
 }
 
-const without = (files: string[]) => files.flatMap((each) => ['--exclude', each])
+function without(files: string[]): string[] {
+  return files.flatMap((each) => ['--exclude', each])
+}
 
 function vitestArguments(folder: string, name: string, only: string[]): string[] {
   const output = `--outputFile.json=${join(reports, `${name}.json`)}`
