@@ -1,10 +1,11 @@
 import { paths } from '@tandem/contract/paths'
 import { newOfferId } from '@tandem/contract/screens'
-import { signInWith } from '../people/demo.ts'
+import { signInAs, signInWith } from '../people/demo.ts'
+import { linkInMail } from '../people/mails.ts'
 import { newCompanyWithOffer } from '../people/offers.ts'
-import { newApplicant, newConfirmedCompany } from '../people/people.ts'
+import { newApplicant, newConfirmedCompany, sendApplication } from '../people/people.ts'
 import { expect, test } from '../test.ts'
-import { words } from '../words.ts'
+import { fill, words } from '../words.ts'
 
 const t = words('de').ownOffers
 
@@ -50,6 +51,26 @@ test('by keyboard a company writes and publishes an offer, an applicant reads it
   await other.reload()
   await expect(other.getByText(words('de').offers.offer.missingTitle)).toBeVisible()
   expectComplaint(/404/)
+})
+
+test('an admin closes an offer that somebody applied for: its company finds it closed by the mail', async ({
+  page,
+  otherPage: admin,
+}) => {
+  const company = await newCompanyWithOffer(page.request, 'Beanstandet')
+  await sendApplication(page.request, await newApplicant(page.request, 'Wartet'), company)
+  await signInAs(admin, 'admin')
+  await admin.goto(paths.offer({ offerId: company.offer.id }))
+  await admin.getByRole('link', { name: words('de').offers.offer.remove }).click()
+  await expect(admin.getByText(t.delete.admin.ends_one)).toBeVisible()
+  await admin.getByLabel(t.delete.admin.reason).fill('Das ist kein duales Studium.')
+  await admin.getByRole('button', { name: t.delete.admin.close }).click()
+  await expect(admin.getByText(t.delete.admin.closed)).toBeVisible()
+
+  await signInWith(page, company.email, company.password)
+  const about = fill('Ihr Angebot „{{title}}“ wurde geschlossen', { title: company.offer.title })
+  await page.goto(await linkInMail(page.request, company.email, paths.ownOffers(), { about }))
+  await expect(page.getByRole('row', { name: company.offer.title })).toContainText(t.status.closed)
 })
 
 test('a company deletes an offer that nobody applied for', async ({ page }) => {

@@ -3,6 +3,7 @@ import {
   applicationHandler,
   applicationNote,
   applicationRating,
+  replyTemplate,
 } from '#features/received-applications/received-applications.schema.ts'
 import { idSequence } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
@@ -17,7 +18,24 @@ const notes = [
   'Hat am Infotag schon mit uns gesprochen, sehr interessiert.',
 ]
 
-/** What the demo company's people think of what they received: of two in three. */
+/** Of the demo company, beside the replies that every company has. */
+const templates = [
+  {
+    name: 'Probetag anbieten',
+    textDe:
+      'Guten Tag [Vorname] [Nachname],\n\nIhre Bewerbung um „[Angebot]“ hat uns gefallen. Möchten Sie einen Tag bei uns mitarbeiten, bevor wir uns zum Gespräch treffen? Vorschlag: [Datum], 9 bis 15 Uhr. Für das Mittagessen sorgen wir.\n\nFreundliche Grüße\n[Ihr Name]\n[Unternehmen]',
+    textEn:
+      'Hello [first name],\n\nWe liked your application for “[offer]”. Would you like to spend a day with us before we meet for an interview? Our suggestion: [date], 9 am to 3 pm. Lunch is on us.\n\nKind regards\n[your name]\n[company]',
+  },
+  {
+    name: 'Nach dem Infotag',
+    textDe:
+      'Guten Tag [Vorname] [Nachname],\n\nschön, dass Sie bei unserem Infotag waren. Wir haben Ihre Bewerbung um „[Angebot]“ vorliegen und melden uns bis zum [Datum].\n\nFreundliche Grüße\n[Ihr Name]\n[Unternehmen]',
+    textEn: '',
+  },
+]
+
+/** What the demo company's people think of what they received, of two in three; and its own templates for replies. */
 export function assessmentRows(companies: DemoCompany[], applications: DemoApplication[]): TableRows[] {
   const company = companies.find(({ entry }) => entry.name === demoCompanyName)
   const team = company?.persons.flatMap(({ account }) => account ?? []) ?? []
@@ -30,7 +48,19 @@ export function assessmentRows(companies: DemoCompany[], applications: DemoAppli
       return account && sentAt && number % 3 < 2 ? [{ number, applicationId: id, account, at: sentAt }] : []
     })
   const nextId = idSequence('application-note')
+  const nextTemplateId = idSequence('reply-template')
   return [
+    rowsOf(
+      replyTemplate,
+      company
+        ? templates.map((each) => ({
+            ...each,
+            id: nextTemplateId(),
+            companyId: company.row.id,
+            updatedAt: company.row.updatedAt,
+          }))
+        : [],
+    ),
     rowsOf(
       applicationHandler,
       judged.map(({ applicationId, account, at }) => ({
