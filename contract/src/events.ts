@@ -3,6 +3,7 @@ import { endpoint, signedIn, stream } from './endpoint.ts'
 export const liveEventTypes = [
   'unread',
   'message',
+  'typing',
   'application',
   'offer',
   'request',

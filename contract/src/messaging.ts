@@ -125,6 +125,20 @@ export const markThreadRead = endpoint({
   output: envelope('unreadMessages', z.int()),
 })
 
+/** How often a client says so while somebody types; who has heard nothing for twice as long shows it no more. */
+export const typingIntervalMs = 4000
+
+export const showTyping = endpoint({
+  method: 'POST',
+  path: '/messaging/typing/{id}',
+  summary: 'Say that you are writing in a thread, to those who have it open; kept nowhere',
+  access: signedIn,
+  params: IdParams,
+  /** Also where nobody is told: nobody learns who has blocked them. */
+  output: envelope('noted', z.literal(true)),
+  limitPerMinute: 120,
+})
+
 export const attachToMessage = endpoint({
   method: 'POST',
   path: '/messaging/message/attach/{id}',

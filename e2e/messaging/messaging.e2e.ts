@@ -118,9 +118,13 @@ test('accounts of one company share a thread; what is written, sent along and re
 
   // While both look, a message, its file and its receipt arrive without a step of theirs.
   await page.locator('form input[type=file]').setInputFiles(cv)
+  const typing = office.getByText(/Geteilt schreibt gerade/)
+  await expect(typing).toBeHidden()
   await box(page).fill('Hier ist das Zeugnis.')
+  await expect(typing).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(log(office).getByText('Hier ist das Zeugnis.')).toBeVisible()
+  await expect(typing).toBeHidden({ timeout: 3000 })
   const file = log(office).getByRole('button', { name: /lebenslauf\.pdf/ })
   await expect(file).toBeVisible()
   await expect(log(page).getByText(/^Gelesen um/)).toBeVisible()

@@ -3,6 +3,7 @@ import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/con
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import { listBookmarks } from '@tandem/contract/bookmarks'
 import { streamEvents } from '@tandem/contract/events'
+import { showTyping } from '@tandem/contract/messaging'
 import { countUnread, listThreadColleagues, listThreads } from '@tandem/contract/messaging/threads'
 import { listNotices } from '@tandem/contract/notices'
 import { refreshSession } from '@tandem/contract/sessions'
@@ -167,6 +168,7 @@ function answerShell(): void {
   answer(countUnread, 0)
   answer(getUsage, { applicants: 0, companies: 0, mathx3: 0, countedAt: '2026-11-20T09:00:00.000Z' })
   answer(listThreadColleagues, [])
+  answer(showTyping, true)
   // A page that begins to hear of events asks for much again.
   reply(streamEvents, () => new Promise(() => {}))
   // A login offers passkeys by itself; a browser without any never answers.

@@ -14,6 +14,7 @@ import { attachToMessage } from './sending/attachments/attach-to-message.ts'
 import { getAttachment } from './sending/attachments/get-attachment.ts'
 import { addThreadNote, deleteThreadNote } from './sending/notes/write-notes.ts'
 import { respond } from './sending/respond.ts'
+import { showTyping } from './sending/show-typing.ts'
 import { startThread } from './sending/start-thread.ts'
 import { getMessagingSettings } from './settings/get-messaging-settings.ts'
 import { updateMessagingSettings } from './settings/update-messaging-settings.ts'
@@ -30,6 +31,7 @@ export const messagingRoutes = [
   route(messaging.startThread, startThread),
   route(messaging.respond, respond),
   route(messaging.markThreadRead, markThreadRead),
+  route(messaging.showTyping, showTyping),
   route(messaging.attachToMessage, attachToMessage),
   route(messaging.getAttachment, getAttachment),
   route(messaging.addThreadNote, addThreadNote),

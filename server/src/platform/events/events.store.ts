@@ -11,6 +11,10 @@ export async function insertEvent(db: Db, { accountIds, type, data }: StoredEven
   await db.insert(liveEvent).values({ accountIds, type, data })
 }
 
+export async function notify(db: Db, channel: string, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
+
 /** The position of the last event. */
 export async function readPosition(db: Db): Promise<number> {
   const [last] = await db.select({ position: lastLiveEvent.position }).from(lastLiveEvent)

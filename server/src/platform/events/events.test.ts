@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { deleteEventsBefore, readEventsAfter, readPosition } from './events.store.ts'
-import { type EventHub, type LiveEvent, openEventHub, publish } from './events.ts'
+import { type EventHub, type LiveEvent, openEventHub, publish, publishUnkept } from './events.ts'
 
 const lenaId = '019b0000-0000-7000-8000-000000000001'
 const tomId = '019b0000-0000-7000-8000-000000000002'
@@ -58,6 +58,17 @@ test('who unsubscribed hears no more, and the account’s other windows still do
   await publish(database.db, event(lenaId))
   await vi.waitFor(() => expect(here).toHaveBeenCalledOnce())
   expect(gone).not.toHaveBeenCalled()
+})
+
+test('what is not kept reaches who is there now, has no position and is not read later', async () => {
+  const before = hub.position()
+  const lena = vi.fn()
+  hub.subscribe(lenaId, lena)
+  const others = Array.from({ length: 250 }, () => crypto.randomUUID())
+  await publishUnkept(database.db, event(...others, lenaId))
+  await vi.waitFor(() => expect(lena).toHaveBeenCalledOnce())
+  expect(lena.mock.lastCall?.[1]).toBeNull()
+  expect(await readPosition(database.db)).toBe(before)
 })
 
 test('what is longer than a notification arrives once, before what follows', async () => {
@@ -158,6 +169,8 @@ test('events cross from one process to another, and those of a lost connection f
   await vi.waitFor(() => expect(numbersOf(heard)).toEqual([1, 2, 3, 4]), 5000)
   await publish(database.db, numbered(5))
   await vi.waitFor(() => expect(numbersOf(heard)).toEqual([1, 2, 3, 4, 5]))
+  await publishUnkept(database.db, numbered(6))
+  await vi.waitFor(() => expect(numbersOf(heard)).toEqual([1, 2, 3, 4, 5, 6]))
   await otherHub.close()
   await elsewhere.close()
 })

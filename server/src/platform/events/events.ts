@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveEventData, LiveEventType } from '@tandem/contract/events'
 import type { Database, Db } from '#platform/db/database.ts'
-import { insertEvent, readEventsAfter, readPosition } from './events.store.ts'
+import { insertEvent, notify, readEventsAfter, readPosition } from './events.store.ts'
 
 /** The trigger of `live-event.sql` writes to it. */
 const channel = 'tandem_events'
 const retryMs = 1000
+/** PostgreSQL's limit for a notification is 8000 bytes. */
+const accountsPerNotification = 100
 
 export type LiveEvent = {
   /** Empty: everyone. */
@@ -18,6 +20,17 @@ export type LiveEvent = {
 /** Reaches the subscribers in every process when the caller's transaction commits, and clients that are away later. */
 export async function publish(db: Db, event: LiveEvent): Promise<void> {
   await insertEvent(db, event)
+}
+
+/**
+ * Reaches the subscribers of this moment, in every process, and nobody later: what is over in seconds has no position,
+ * takes no lock and leaves no row.
+ */
+export async function publishUnkept(db: Db, { accountIds, ...event }: LiveEvent): Promise<void> {
+  for (let at = 0; at < accountIds.length; at += accountsPerNotification) {
+    const some = accountIds.slice(at, at + accountsPerNotification)
+    await notify(db, channel, JSON.stringify({ accountIds: some, ...event }))
+  }
 }
 
 /** `position`: its place among all events, in the order of their commits; null of one that is not kept. */

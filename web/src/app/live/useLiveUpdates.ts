@@ -2,6 +2,7 @@ import type { LiveEventType } from '@tandem/contract/events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
+import { passOn } from '#lib/live/passed-events.ts'
 import { loadProfile, refreshAfterChange } from '#lib/session/refresh-session.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useIsSuspended } from '#lib/session/suspended-session.ts'
@@ -15,6 +16,8 @@ const ownAccount = ['accounts', 'second-factor', 'sessions']
 const featuresOf: Record<LiveEventType, readonly string[]> = {
   unread: ['messaging', 'dashboard'],
   message: ['messaging', 'dashboard'],
+  // Nothing to load: who has the thread open shows it.
+  typing: [],
   application: [
     'applications',
     'applicant-requests',
@@ -51,7 +54,8 @@ export function useLiveUpdates(): void {
       for (const feature of features) refetchFeature(queries, feature)
     })
     return listenOnceLoaded({
-      onEvent(type) {
+      onEvent(type, data) {
+        passOn(type, data)
         if (type === 'session_ended') handleSessionEnd()
         // What the account may do is in its token, so that a change of permissions needs a new one.
         else if (type === 'account') void reloadAccount().then(() => again(featuresOf.account))

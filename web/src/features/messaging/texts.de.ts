@@ -100,6 +100,11 @@ export const messagingDe = {
     readAt: 'Gelesen um {{time}}',
     readOn: 'Gelesen am {{day}}, {{time}}',
   },
+  typing: {
+    line_one: '{{names}} schreibt gerade\u00a0…',
+    line_other: '{{names}} schreiben gerade\u00a0…',
+    colleague: 'Jemand aus Ihrem Team',
+  },
   actions: {
     more: 'Mehr zu dieser Unterhaltung',
     archive: 'Archivieren',

@@ -98,6 +98,11 @@ export const messagingEn: Translated<typeof messagingDe> = {
     readAt: 'Read at {{time}}',
     readOn: 'Read on {{day}}, {{time}}',
   },
+  typing: {
+    line_one: '{{names}} is typing\u00a0…',
+    line_other: '{{names}} are typing\u00a0…',
+    colleague: 'Someone on your team',
+  },
   actions: {
     more: 'More about this conversation',
     archive: 'Archive',

@@ -11,6 +11,8 @@ type Options = {
   idempotencyKey?: string
   /** Of a session that is not this tab's yet. */
   token?: string
+  /** Nobody waits for it: that no server is reached is no message for a person. */
+  unnoticed?: true
 }
 
 /**
@@ -47,7 +49,7 @@ async function send(
   const response = await fetch(url, request).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
     const failure = new NetworkError(url)
-    client.onNetworkError(failure)
+    if (!options.unnoticed) client.onNetworkError(failure)
     throw failure
   })
   if (response.ok) {

@@ -10,6 +10,7 @@ export const messagingCells: Cells = {
   countUnread: {},
   getThread: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
   markThreadRead: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
+  showTyping: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
   archiveThread: {
     given: async ({ thread }) => ({ params: { id: await thread() }, body: true }),
     seenBy: sides,

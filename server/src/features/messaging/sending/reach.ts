@@ -14,7 +14,7 @@ type Reach = Reached | { unreachable: NonNullable<Conversation['unreachable']> |
  * Who reads what this account writes into a thread. A side that nobody reads gets no messages: the writer would wait
  * for an answer that cannot come.
  */
-async function findReach(db: Db, thread: ThreadSides, own: Side, accountId: string): Promise<Reach> {
+export async function findReach(db: Db, thread: ThreadSides, own: Side, accountId: string): Promise<Reach> {
   const other = otherSide(thread, own)
   if (!other) return { unreachable: 'deleted' }
   if (await hasBlockedSide(db, own, other)) return { unreachable: 'blocked' }

@@ -26,6 +26,15 @@ export async function lockThread(db: Db, side: Side, by: { id: string } | { appl
   return locked ?? null
 }
 
+/** The sides of a thread of this side. */
+export async function findThreadSides(db: Db, side: Side, id: string): Promise<ThreadSides | null> {
+  const [found] = await db
+    .select(lockedColumns)
+    .from(thread)
+    .where(and(isOn(side), eq(thread.id, id)))
+  return found ?? null
+}
+
 type NewThread = { subject: string; sides: [Side, Side]; applicationId: string | undefined; now: Date }
 
 /** Null when the application has its thread already. */

@@ -82,9 +82,9 @@ export const accountDe = {
     intervalOff: 'Die E-Mails zu neuen Nachrichten sind oben ausgeschaltet.',
     receipts: 'Lesebestätigungen',
     receiptsHint:
-      'Andere sehen, dass du ihre Nachricht gelesen hast, und du siehst es bei deinen. Ausgeschaltet gilt beides nicht.',
+      'Andere sehen, dass du ihre Nachricht gelesen hast und wann du gerade schreibst, und du siehst es bei ihnen. Ausgeschaltet gilt beides nicht.',
     receiptsHint_formal:
-      'Andere sehen, dass Sie ihre Nachricht gelesen haben, und Sie sehen es bei Ihren. Ausgeschaltet gilt beides nicht.',
+      'Andere sehen, dass Sie ihre Nachricht gelesen haben und wann Sie gerade schreiben, und Sie sehen es bei ihnen. Ausgeschaltet gilt beides nicht.',
     undone: 'Die Einstellung ist wieder wie vorher',
   },
   lifetime: {

@@ -79,7 +79,7 @@ export const accountEn: Translated<typeof accountDe> = {
     intervalOff: 'The e-mails about new messages are turned off above.',
     receipts: 'Read receipts',
     receiptsHint:
-      'Others can see when you have read their messages, and you can see when they have read yours. If you turn this off, neither applies.',
+      'Others can see when you have read their messages and when you are typing, and you can see the same of them. If you turn this off, neither applies.',
     undone: 'The setting has been changed back',
   },
   lifetime: {

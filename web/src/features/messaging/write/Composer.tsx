@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Segmented } from '#ui/nav/Segmented.tsx'
+import { TypingLine } from '../typing/TypingLine.tsx'
 import styles from './Composer.module.css'
 import { NoteComposer } from './NoteComposer.tsx'
 import { ReplyComposer } from './ReplyComposer.tsx'
@@ -16,6 +17,7 @@ export function Composer({ thread }: { thread: Conversation }) {
   const [kind, setKind] = useState<'message' | 'note'>('message')
   return (
     <div className={styles.composer}>
+      <TypingLine thread={thread} />
       {type === 'company' && (
         <Segmented
           label={t('notes.kind')}

@@ -10,6 +10,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { useSendMessage } from '../thread/queries.ts'
+import { useShowTyping } from '../typing/useShowTyping.ts'
 import styles from './Composer.module.css'
 import { ChosenFiles } from './files/ChosenFiles.tsx'
 import { FilePicker } from './files/FilePicker.tsx'
@@ -33,6 +34,7 @@ export function ReplyComposer({ thread }: { thread: Conversation }) {
   const length = useLength(text)
   const openPlaceholders = useOpenPlaceholders()
   const hasTemplates = useMayOpen()('receivedApplications') && thread.applicant !== null
+  const showTyping = useShowTyping(thread.id)
   useWarnOfUnsentFiles()
 
   function type(next: string) {
@@ -84,7 +86,10 @@ export function ReplyComposer({ thread }: { thread: Conversation }) {
           className={styles.box}
           placeholder={t('write.placeholder')}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => {
+            type(event.target.value)
+            showTyping(event.target.value)
+          }}
           onKeyDown={(event: KeyboardEvent) => {
             if (!isSendKey(event)) return
             event.preventDefault()
