@@ -2,6 +2,7 @@ import type { Match } from '@tandem/contract/matching'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { setOfferType } from '#lib/offer-type.ts'
 import { boxOf } from '#testing/boxes.ts'
 import { applicant, open, signIn, words } from '#testing/open.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -25,6 +26,18 @@ test.for([
     expect(hint.elements()).toHaveLength(locale === 'en' ? 1 : 0)
   },
 )
+
+test('where the platform is for jobs, nothing is said of studies', async () => {
+  const t = words.de.offers
+  signIn(applicant())
+  const screen = await open(<OfferCard offer={{ ...offer, title: 'Physiotherapie' }} />)
+  await expect.element(screen.getByText('B.Sc.')).toBeVisible()
+  await expect.element(screen.getByText(t.facts.start.studies)).toBeInTheDocument()
+  setOfferType('jobs')
+  await expect.element(screen.getByText(new RegExp(`^${t.facts.start.jobs}`))).toBeInTheDocument()
+  await expect.element(screen.getByText(t.facts.start.studies)).not.toBeInTheDocument()
+  await expect.element(screen.getByText('B.Sc.')).not.toBeInTheDocument()
+})
 
 test.for([1280, 390])(
   'at %s px what is waited for has its title and its ring where the card has them',

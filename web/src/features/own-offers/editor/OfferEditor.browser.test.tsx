@@ -144,6 +144,18 @@ test('by the flag, the editor stands within the company’s profile, with the sa
   await expect.element(page.getByText(saved)).toBeVisible()
 })
 
+test('by the flag for jobs an offer has a title and no course, and no admission to studies', async () => {
+  await openEditor(id, offer({}), z.parse(PublicSettings, { company: { offerType: 'jobs' } }))
+  const { title: heading } = t.sections.studienrichtung
+  const list = page.getByRole('navigation', { name: t.editor.sections })
+  await expect.element(list.getByRole('link', { name: heading.jobs, exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: heading.jobs, exact: true })).toBeVisible()
+  await expect.element(page.getByText(t.sections.plaetze.text.jobs)).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /Abitur/ })).toBeVisible()
+  await expect.element(page.getByLabelText(t.subject.studyInterest)).not.toBeInTheDocument()
+  await expect.element(page.getByText(t.admission.direct)).not.toBeInTheDocument()
+})
+
 test('years come and go by keyboard, and the focus stays in the section', async () => {
   await openEditor(id, offer({}))
   answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))

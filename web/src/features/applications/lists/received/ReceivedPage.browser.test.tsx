@@ -6,6 +6,7 @@ import {
   answerTeam,
   card,
   column,
+  longName,
   move,
   openBoard,
   other,
@@ -67,6 +68,24 @@ test('what the filters leave is saved as a table, in which no name is a formula'
   expect(head).toContain(`"${t.received.name}";"${t.received.offer}"`)
   expect(row).toMatch(/^"'=Mira Tannhof";/)
   expect(end).toBe('')
+})
+
+test('what came since the last visit is marked on board and list, and at a second look shortly after', async () => {
+  const marks = page.getByText(t.received.newSince)
+  const visit = async (time: string, at?: string, latest = other) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-02T${time}:00Z`) })
+    const { queries, unmount } = await openBoard(at, [received('received'), latest])
+    const marked = marks.elements().map((mark) => mark.closest('article, tr')?.textContent)
+    await unmount()
+    queries.clear()
+    return marked
+  }
+  const fresh = { ...other, sentAt: '2026-11-02T11:00:00.000Z' }
+  expect(await visit('09:00')).toEqual([])
+  const onlyFresh = [expect.stringContaining(longName)]
+  expect(await visit('12:00', undefined, fresh)).toEqual(onlyFresh)
+  expect(await visit('12:10', '/hier?ansicht=liste', fresh)).toEqual(onlyFresh)
+  expect(await visit('14:00', undefined, fresh)).toEqual([])
 })
 
 test('what is put to the closed ones is asked how it ended', async () => {

@@ -7,7 +7,7 @@ type Visit = { at: number; before: number }
 /** Whoever comes back within this time is still at the same visit. */
 const pauseMs = 30 * 60 * 1000
 
-/** When one last looked before this visit, on this device; 0 at the first one. */
+/** When one last looked before this visit, on this device. At the first visit nothing is new. */
 export function useLastVisit(): number {
   const { id } = useSignedIn()
   const key = `received-visit/${id}`
@@ -17,6 +17,15 @@ export function useLastVisit(): number {
     if (!last) return { at: now, before: now }
     return { at: now, before: now - last.at > pauseMs ? last.at : last.before }
   })
-  useEffect(() => store(key, visit), [key, visit])
+  useEffect(() => {
+    // What comes while one looks is seen: the visit lasts until the page is left or hidden.
+    const storeVisit = () => store(key, { ...visit, at: Date.now() })
+    storeVisit()
+    document.addEventListener('visibilitychange', storeVisit)
+    return () => {
+      document.removeEventListener('visibilitychange', storeVisit)
+      storeVisit()
+    }
+  }, [key, visit])
   return visit.before
 }

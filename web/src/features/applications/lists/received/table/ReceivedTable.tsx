@@ -10,6 +10,7 @@ import { Growing } from '#ui/data/Growing.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import type { Column } from '#ui/data/table/data-table-props.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
 import { CandidateLink } from '../CandidateLink.tsx'
 import { DueMark } from '../DueMark.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
@@ -114,8 +115,10 @@ function useReceivedColumns(): Column<ReceivedApplication>[] {
   )
 }
 
-function TableName({ application: { id, applicant, places } }: { application: ReceivedApplication }) {
-  const [place] = places
+function TableName({ application }: { application: ReceivedApplication }) {
+  const t = useTexts('applications')
+  const { id, applicant, isNew } = application
+  const [place] = application.places
   return (
     <div className={styles.person}>
       <Avatar name={applicant?.name ?? ''} />
@@ -124,6 +127,7 @@ function TableName({ application: { id, applicant, places } }: { application: Re
           <CandidateLink id={id}>{applicant?.name}</CandidateLink>
         </b>
         {place && <p className={styles.place}>{place}</p>}
+        {isNew && <Tag tone="practice">{t('received.newSince')}</Tag>}
       </div>
     </div>
   )
