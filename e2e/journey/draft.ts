@@ -29,7 +29,10 @@ export const toStep = (page: Page, name: string): Promise<void> =>
     .click()
 
 /** From the first step up to the documents. */
-export async function fillAllButDocuments(page: Page, offer: WantedOffer): Promise<void> {
+export async function fillAllButDocuments(
+  page: Page,
+  offer: Pick<WantedOffer, 'studyInterest' | 'year'>,
+): Promise<void> {
   await choose(page, apply.check.studyInterests, offer.studyInterest)
   await page.getByLabel(apply.check.qualification).selectOption('ahr')
   await page.getByLabel(apply.check.grade).fill('1,8')

@@ -75,12 +75,13 @@ export async function confirmByMail(
   locale: Locale,
   person: Newcomer,
   confirmed = words(locale).accounts.confirmed.applicant.title,
+  findLink = (to: string, start: string) => linkInMail(page.request, to, start),
 ): Promise<string> {
   const t = words(locale).accounts
   // Companies are told the same as "Sie".
   await expect(page.getByRole('heading', { name: sentTitle[locale] })).toBeVisible()
   const start = at(locale, paths.verifyRegistration({ token: '' }))
-  const path = await linkInMail(page.request, person.email, start)
+  const path = await findLink(person.email, start)
   await page.goto(path)
   await page.getByRole('button', { name: t.verify.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmed)

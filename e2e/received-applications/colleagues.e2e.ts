@@ -50,7 +50,10 @@ async function openBoard(page: Page, { email, password }: Person): Promise<void>
 }
 
 async function move(page: Page, stage: keyof typeof t.move.to): Promise<void> {
-  await page.getByRole('article').getByRole('button', { name: /verschieben$/ }).click()
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /verschieben$/ })
+    .click()
   await page.getByRole('menuitem', { name: t.move.to[stage] }).click()
 }
 

@@ -57,11 +57,11 @@ export const interviewsDe = {
   propose: 'Gespräch vorschlagen',
   proposeNext: 'Weiteres Gespräch vorschlagen',
   proposeOther: 'Andere Zeiten vorschlagen',
-  move: 'Verschieben',
+  move: 'Gespräch verschieben',
   toCalendar: 'In den Kalender',
   file: 'gespraech.ics',
   cancel: {
-    action: 'Absagen',
+    action: 'Gespräch absagen',
     title: 'Gespräch absagen?',
     company: '{{name}} bekommt eine Mail. Die Bewerbung läuft weiter.',
     applicant: '{{name}} bekommt eine Mail. Deine Bewerbung läuft weiter.',

@@ -51,7 +51,7 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
   propose: 'Suggest an interview',
   proposeNext: 'Suggest another interview',
   proposeOther: 'Suggest other times',
-  move: 'Move',
+  move: 'Reschedule interview',
   toCalendar: 'Add to calendar',
   file: 'interview.ics',
   cancel: {
