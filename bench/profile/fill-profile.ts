@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Application } from '@tandem/contract/applications'
 
 const file = readFileSync(join(import.meta.dirname, '../../e2e/fixtures/lebenslauf.pdf'))
 const documentTypes = ['cv', 'school_certificates']
@@ -10,7 +11,7 @@ export async function fillProfile(
   headers: Record<string, string>,
   { expertises, documents }: { expertises: number; documents: number },
 ): Promise<string> {
-  const send = async (method: string, path: string, body: object): Promise<{ id: string }> => {
+  const send = async (method: string, path: string, body: object): Promise<Pick<Application, 'id' | 'attachments'>> => {
     const isForm = body instanceof FormData
     const response = await fetch(`${address}/api${path}`, {
       method,
@@ -19,10 +20,11 @@ export async function fillProfile(
     })
     if (!response.ok)
       throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-    return response.json() as Promise<{ id: string }>
+    return response.json() as Promise<Application>
   }
-  const { id } = await send('POST', '/application', { type: 3 })
-  for (let n = 0; n < documents; n += 1) {
+  const { id, attachments } = await send('POST', '/application', { type: 3 })
+  // It begins with the documents of the template.
+  for (let n = attachments.length; n < documents; n += 1) {
     const form = new FormData()
     form.append('file', new Blob([file], { type: 'application/pdf' }), `dokument-${n}.pdf`)
     await send('POST', `/applicant-profile/file/${documentTypes[n % documentTypes.length]}/${id}`, form)

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
-
-const defaultPort = '4599'
 
 /** The real server in a process of its own, with the demo world unless the settings say otherwise. */
 export async function startTandem(dataDir: string, settings: Record<string, string> = {}) {
   const main = resolve(import.meta.dirname, '../../server/src/app/start.ts')
-  const address = `http://127.0.0.1:${settings.PORT ?? defaultPort}`
-  const own = { PORT: defaultPort, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
+  const port = settings.PORT ?? (await freePort())
+  const address = `http://127.0.0.1:${port}`
+  const own = { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, DATA_DIR: dataDir, TANDEM_DEMO: 'on', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,4 +40,14 @@ export async function startTandem(dataDir: string, settings: Record<string, stri
       await ended
     },
   }
+}
+
+/** Two benches may run beside each other. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
 }
