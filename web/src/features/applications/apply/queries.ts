@@ -6,9 +6,7 @@ import {
   listApplications,
   refillApplication,
   submitApplication,
-  updateApplication,
 } from '@tandem/contract/applications'
-import type { ApplicationContent } from '@tandem/contract/applications/content'
 import type { Locale } from '@tandem/contract/common'
 import { getCompany } from '@tandem/contract/companies/profile'
 import type { CallInput } from '@tandem/contract/endpoint'
@@ -41,9 +39,6 @@ export function useDraft(body: Begun, enabled: boolean) {
   })
   return { ...query, keep: (application: Application) => queries.setQueryData(queryKey, application) }
 }
-
-export const saveDraft = (id: string, content: ApplicationContent, revision: number) =>
-  call(updateApplication, { params: { id }, body: { ...content, revision } })
 
 export const reloadDraft = (id: string) => call(getApplication, { params: { id } })
 

@@ -2,6 +2,7 @@ import type { Application } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { forgetSaves, saveApplication } from '#features/applications/autosave/save-application.ts'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
 import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
@@ -9,7 +10,7 @@ import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
-import { refillDraft, reloadDraft, saveDraft } from '../queries.ts'
+import { refillDraft, reloadDraft } from '../queries.ts'
 import { DraftFields, fieldsOf, validFields } from './draft-fields.ts'
 import { dropPending, readPending, storePending } from './pending-draft.ts'
 
@@ -43,7 +44,7 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
   async function save(changes: Partial<ApplicationContent>) {
     const { id, revision } = known.current
     try {
-      take(await saveDraft(id, { ...contentOf(known.current), ...changes }, revision))
+      take(await saveApplication(id, { ...contentOf(known.current), ...changes }, revision))
       store()
     } catch (error) {
       if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
@@ -70,7 +71,9 @@ export function useDraftEditing(draft: Application, keep: (draft: Application) =
       stop()
       hasLeft.current = true
       // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
-      if (currentAccount()) dropPending(draft.id)
+      if (!currentAccount()) return
+      dropPending(draft.id)
+      forgetSaves(draft.id)
     }
   }, [form, autosave, draft.id])
 

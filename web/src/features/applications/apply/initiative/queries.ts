@@ -10,11 +10,12 @@ import {
 } from '@tandem/contract/applications'
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { saveApplication } from '#features/applications/autosave/save-application.ts'
 import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
-import { refillDraft, saveDraft } from '../queries.ts'
+import { refillDraft } from '../queries.ts'
 
 /** More at once would be no letters any more. */
 export const maxCompanies = 10
@@ -75,7 +76,7 @@ export function useAddCompany(letterFor: (company: string) => string) {
       )
       const coverLetter = draft.coverLetter || letterFor(draft.target?.companyName ?? '')
       if (coverLetter === draft.coverLetter) return draft
-      return saveDraft(draft.id, { ...contentOf(draft), coverLetter }, draft.revision)
+      return saveApplication(draft.id, { ...contentOf(draft), coverLetter }, draft.revision)
     },
     onSuccess(draft) {
       keep(draft)

@@ -12,17 +12,21 @@ let form: Draft
 let conflict: Conflict | null
 let errors: Partial<Record<ContentKey, string>>
 let saver: ProfileSaver
+/** By a save from here, of which no answer came. */
+let sentBefore: string | null
 
 beforeEach(() => {
   server = { content: blank, revision: 0, refusesTitle: false, down: false }
   form = blank
   conflict = null
   errors = {}
+  sentBefore = null
   saver = new ProfileSaver(record(), parts)
 })
 
 const parts: ConstructorParameters<typeof ProfileSaver>[1] = {
   put,
+  isOwnSave: ({ aboutMe }) => aboutMe === sentBefore,
   read: () => form,
   show: (changes) => Object.assign(form, changes),
   refuse: (key, message) => Object.assign(errors, { [key]: message }),
@@ -106,6 +110,16 @@ it('shows a newer version from the server, and ignores one it already has', () =
   form = { ...form, title: 'Hier' }
   saver.receiveRemote(record())
   expect(form.title).toBe('Hier')
+})
+
+it('takes what its own save left, before its answer came, for no change of somebody else', () => {
+  sentBefore = 'Ich baue'
+  form = { ...blank, aboutMe: 'Ich baue gern' }
+  changeElsewhere({ aboutMe: sentBefore })
+  saver.receiveRemote(record())
+  expect(conflict).toBe(null)
+  expect(form.aboutMe).toBe('Ich baue gern')
+  expect(saver.unsaved()).toEqual(['aboutMe'])
 })
 
 it('keeps what is typed while the server cannot be reached', async () => {

@@ -15,6 +15,8 @@ import { mergeContent } from './merge-content.ts'
 
 type Parts = {
   put: (content: ApplicationContent, revision: number) => Promise<Application>
+  /** Whether a save from here made this version, of which no answer came yet. */
+  isOwnSave: (application: Application) => boolean
   /** The form, which stays the owner of what is typed. */
   read: () => Draft
   show: (changes: Partial<Draft>) => void
@@ -58,7 +60,9 @@ export class ProfileSaver {
 
   /** A version from the server; a newer one was made elsewhere. */
   receiveRemote(application: Application): void {
-    if (application.revision > this.#saved.revision) this.#mergeRemote(application)
+    if (application.revision <= this.#saved.revision) return
+    if (this.#parts.isOwnSave(application)) this.#saved = versionOf(application)
+    else this.#mergeRemote(application)
   }
 
   /** Takes these values for parts that were changed on both sides; the others stay as they are here. */

@@ -1,11 +1,11 @@
-import { type Application, updateApplication } from '@tandem/contract/applications'
+import type { Application } from '@tandem/contract/applications'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { forgetSaves, isOwnSave, saveApplication } from '#features/applications/autosave/save-application.ts'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
-import { call } from '#lib/api/call.ts'
 import { readUnsaved, storeUnsaved } from '#lib/form/unsaved-values.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
@@ -31,6 +31,7 @@ export function useProfileSaving(
         pending ? { ...application, ...pending.content, revision: pending.revision } : application,
         {
           ...server,
+          isOwnSave,
           read: () => form.getValues(),
           show: (changes) => {
             for (const key of contentKeys) {
@@ -76,7 +77,9 @@ export function useProfileSaving(
       stop()
       hasLeft.current = true
       // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
-      if (currentAccount()) storeUnsaved(keptAs(id), null)
+      if (!currentAccount()) return
+      storeUnsaved(keptAs(id), null)
+      forgetSaves(id)
     }
   }, [form, autosave, saver, id])
   useEffect(() => saver.receiveRemote(application), [saver, application])
@@ -116,7 +119,7 @@ function useProfileServer(id: string) {
     put: async (content: Draft, revision: number) => {
       // An answer that is on its way would show the version before this one.
       await queries.cancelQueries({ queryKey: query.queryKey })
-      const application = await call(updateApplication, { params: { id }, body: { ...content, revision } })
+      const application = await saveApplication(id, content, revision)
       queries.setQueryData(query.queryKey, application)
       void refreshOverviews(queries)
       return application

@@ -3,7 +3,8 @@ import { placeholders } from '@tandem/contract/received-applications/placeholder
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DraftEditing } from '#features/applications/apply/draft/useDraftEditing.ts'
-import { reloadDraft, saveDraft } from '#features/applications/apply/queries.ts'
+import { reloadDraft } from '#features/applications/apply/queries.ts'
+import { saveApplication } from '#features/applications/autosave/save-application.ts'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
 import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
@@ -68,7 +69,7 @@ export function useLetters(
       const draft = known.current.get(id)
       if (!draft || draft.coverLetter === coverLetter) continue
       try {
-        take(await saveDraft(id, { ...contentOf(draft), coverLetter }, revisionOf(draft)))
+        take(await saveApplication(id, { ...contentOf(draft), coverLetter }, revisionOf(draft)))
       } catch (error) {
         if (isRefusal(error, 'changed_elsewhere')) setChangedElsewhere(true)
         throw error
