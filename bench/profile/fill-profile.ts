@@ -11,7 +11,11 @@ export async function fillProfile(
   headers: Record<string, string>,
   { expertises, documents }: { expertises: number; documents: number },
 ): Promise<string> {
-  const send = async (method: string, path: string, body: object): Promise<Pick<Application, 'id' | 'attachments'>> => {
+  const send = async (
+    method: string,
+    path: string,
+    body: object,
+  ): Promise<Pick<Application, 'id' | 'attachments'>> => {
     const isForm = body instanceof FormData
     const response = await fetch(`${address}/api${path}`, {
       method,

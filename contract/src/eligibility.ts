@@ -3,13 +3,14 @@ import type { Admission } from './reference.ts'
 type EligibilityStop = 'delta' | 'counselling' | 'aptitude' | 'equivalence'
 
 /** What comes between a qualification and the studies, in its order. */
-export const stopsOf: Record<Admission, readonly EligibilityStop[]> = {
+export const stopsOf: Record<WayIn, readonly EligibilityStop[]> = {
   direct: [],
   direct_if_fitting: [],
   delta: ['delta'],
   counselling: ['counselling'],
   counselling_aptitude: ['counselling', 'aptitude'],
   equivalence: ['equivalence'],
+  together: ['counselling'],
 }
 
 /** What decides, beside the qualification itself; null where nothing does. */

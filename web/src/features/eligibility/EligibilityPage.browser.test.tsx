@@ -51,8 +51,10 @@ test('an applicant is told how many offers take the qualification, and keeps the
   answer(listOffers, ({ query }) => ({ member: [], totalItems: query.has('qualification') ? 31 : 34 }))
   answer(listApplications, list([]))
   await openApp(paths.eligibility({ search: answers }))
-  await expect.element(page.getByText(fill(t.offers.accepting, { count: 31, all: 34 }))).toBeVisible()
-  const offers = page.getByRole('link', { name: t.offers.action })
+  await expect
+    .element(page.getByText(`31 ${fill(t.offers.of, { all: 34 })} ${t.offers.accepting_other}`))
+    .toBeVisible()
+  const offers = page.getByRole('link', { name: fill(t.offers.see_other, { count: 31 }) })
   await expect
     .element(offers)
     .toHaveAttribute('href', paths.offers({ search: '?studyInterest=36&year=2027&qualification=fhr' }))

@@ -11,14 +11,14 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { CopyButton } from '#ui/actions/CopyButton.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
-import { Panel } from '#ui/cards/Panel.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 import { type Answers, openAnswer, questionsOf, withAnswer, writeAnswers } from './answers.ts'
 import styles from './Eligibility.module.css'
-import { EligibilityWay } from './EligibilityWay.tsx'
 import { acceptingOffersQuery, type OfferQuestion } from './queries.ts'
+import { ResultHead } from './ResultHead.tsx'
 import { TakeOver } from './TakeOver.tsx'
 
 type EligibilityResultProps = { answers: Answers; qualifications: readonly Qualification[] }
@@ -37,12 +37,7 @@ export function EligibilityResult({ answers, qualifications }: EligibilityResult
   }
   return (
     <Stack gap={8}>
-      <Panel as="div">
-        <div className={styles.result}>
-          <p>{t('result')}</p>
-          <h1 tabIndex={-1}>{t(`ways.${way}.title`)}</h1>
-        </div>
-      </Panel>
+      <ResultHead way={way} qualification={qualification?.name ?? t('unsure')} start={answers.start} />
       <div className={styles.columns}>
         <Stack gap={6}>
           <section>
@@ -67,14 +62,6 @@ export function EligibilityResult({ answers, qualifications }: EligibilityResult
         </Stack>
         <Stack gap={5}>
           <Offers offers={offers} />
-          <section className={styles.aside}>
-            <h2>{t('wayTitle')}</h2>
-            <EligibilityWay
-              way={way}
-              qualification={qualification?.name ?? t('unsure')}
-              start={answers.start}
-            />
-          </section>
           <GivenAnswers answers={answers} qualifications={qualifications} offers={offers} />
         </Stack>
       </div>
@@ -97,11 +84,22 @@ function Offers({ offers }: { offers: OfferQuestion }) {
   return (
     <section className={styles.aside}>
       <h2>{t('offers.title')}</h2>
-      {data && (
-        <p>
-          {t(qualification ? 'offers.accepting' : 'offers.all', { count: data.accepting, all: data.all })}
-        </p>
+      {data && qualification && (
+        <>
+          <p className={styles.accepting}>
+            <b>
+              {data.accepting} <span>{t('offers.of', { all: data.all })}</span>
+            </b>{' '}
+            {t('offers.accepting', { count: data.accepting })}
+          </p>
+          <ProgressBar
+            value={(100 * data.accepting) / Math.max(data.all, 1)}
+            label={t('offers.share')}
+            thin
+          />
+        </>
       )}
+      {data && !qualification && <p>{t('offers.all', { count: data.all })}</p>}
       {!mayOpen('offers') && <p>{t('offers.visitor')}</p>}
       <ButtonLink
         variant="primary"
@@ -109,7 +107,7 @@ function Offers({ offers }: { offers: OfferQuestion }) {
         iconAfter={IconArrowRight}
         to={to(paths.offers({ search: `?${search}` }))}
       >
-        {t('offers.action')}
+        {data?.accepting ? t('offers.see', { count: data.accepting }) : t('offers.action')}
       </ButtonLink>
     </section>
   )

@@ -22,7 +22,7 @@ export function EligibilityWay({
   vertical = true,
 }: EligibilityWayProps) {
   const t = useTexts('eligibility')
-  const stops = way === null ? [] : way === 'together' ? (['counselling'] as const) : stopsOf[way]
+  const stops = way === null ? [] : stopsOf[way]
   const hasYear = start !== undefined && start !== openAnswer
   return (
     <Stepper

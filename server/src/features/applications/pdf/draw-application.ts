@@ -1,4 +1,5 @@
 import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { isMathsModule } from '@tandem/contract/maths'
 import type { PdfWriter } from '#platform/pdf/write-pdf.ts'
 import type { Paper } from './paper.ts'
 
@@ -59,7 +60,10 @@ export function drawApplication(
     // Those that the applicant keeps for themselves are in neither side's document.
     application.moduleAdditionals
       .filter(({ visible }) => visible)
-      .map(({ name, rating }) => [name, words.mathsLevel(rating)]),
+      .map(({ name, rating }) => [
+        isMathsModule(name) ? words.mathsModules[name] : name,
+        words.mathsLevel(rating),
+      ]),
   )
   drawText(pdf, words.aboutMe, application.aboutMe)
   drawRows(

@@ -1,3 +1,4 @@
+import { useMathsModuleName } from '#features/applications/record/content/MathsModules.tsx'
 import { usePeriods } from '#features/applications/record/content/usePeriods.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -11,6 +12,7 @@ export function useValueWords() {
   const t = useTexts('applications')
   const formats = useFormats()
   const periodOf = usePeriods()
+  const moduleName = useMathsModuleName()
   const studyInterest = namesOf(useStudyInterests())
   const qualification = namesOf(useQualifications())
   const language = namesOf(useLanguages())
@@ -35,7 +37,9 @@ export function useValueWords() {
     education: (all) => all.map((each) => line(each.academicTitle, each.academyName, periodOf(each))),
     career: (all) => all.map((each) => line(each.position, each.companyName, periodOf(each))),
     moduleAdditionals: (all) =>
-      all.map(({ name, visible }) => line(name, t(visible ? 'editor.mathe.shown' : 'editor.mathe.notShown'))),
+      all.map(({ name, visible }) =>
+        line(moduleName(name), t(visible ? 'editor.mathe.shown' : 'editor.mathe.notShown')),
+      ),
     visibility: (value) => [t(`editor.sichtbarkeit.${value}.label`)],
     disclosed: (parts) => parts.map((part) => t(`editor.disclosed.${part}`)),
   }

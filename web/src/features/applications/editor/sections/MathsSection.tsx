@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { highestMathsLevel } from '#features/applications/record/content/MathsModules.tsx'
+import { highestMathsLevel, useMathsModuleName } from '#features/applications/record/content/MathsModules.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -13,6 +13,7 @@ export function MathsSection() {
   const t = useTexts('applications')
   const { field } = useController<Draft, 'moduleAdditionals'>({ name: 'moduleAdditionals' })
   const modules = field.value
+  const nameOf = useMathsModuleName()
   return (
     <SectionCard id="mathe" title={t('editor.mathe.title')} description={t('editor.mathe.text')}>
       {modules.length === 0 && (
@@ -24,7 +25,7 @@ export function MathsSection() {
         {modules.map((module, index) => (
           <Switch
             key={module.name}
-            label={t('editor.mathe.show', { name: module.name })}
+            label={t('editor.mathe.show', { name: nameOf(module.name) })}
             hint={t('record.mathsLevel', { level: module.rating, highest: highestMathsLevel })}
             checked={module.visible}
             onChange={({ target }) =>
