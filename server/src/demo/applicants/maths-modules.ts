@@ -88,7 +88,7 @@ const moduleTasks: Record<MathsModule, { level: 1 | 2 | 3; tasks: Task[] }> = {
     level: 2,
     tasks: [
       task('f(x) = 2x − 6, f(x) = 0', '3', '−3'),
-      task('f(x) = x² − 4x, Scheitel', '(2 | −4)', '(4 | 0)'),
+      task('f(x) = x² − 4x, Scheitel', 'x = 2, y = −4', 'x = 4, y = 0'),
     ],
   },
   trigonometry: {
