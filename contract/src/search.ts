@@ -86,6 +86,8 @@ const SearchHit = z.object({
   /** Null where the reader has no reason to see it. */
   mail: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** Of a contact; of others their own lists say it. */
+  hasImage: z.boolean(),
   distance: z.nullable(z.number()),
   highlight: z.string(),
   can: can('message'),

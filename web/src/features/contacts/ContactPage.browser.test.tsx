@@ -54,6 +54,18 @@ test('an applicant reads, writes and sees no form', async () => {
   await expect.element(save).not.toBeInTheDocument()
 })
 
+test('a support contact of a location is read like one of a company, and leads back to the others', async () => {
+  signIn(applicant())
+  const karlsruhe = { type: 'institution_location', id: 'ka', name: 'Karlsruhe', town: 'Karlsruhe' } as const
+  const can = { message: true, edit: false }
+  answer(getContact, { ...contact, role: 'Studienberatung', organisation: karlsruhe, can })
+  await openApp(paths.contact({ companyId: 'ka', contactId }))
+  await expect.element(page.getByText('Studienberatung, Karlsruhe')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: t.write })).toBeVisible()
+  const back = page.getByRole('main').getByRole('link', { name: t.support.title })
+  await expect.element(back).toHaveAttribute('href', paths.supportContacts())
+})
+
 test('a contact of another company is not there', async () => {
   signIn(applicant())
   answer(getContact, contact)

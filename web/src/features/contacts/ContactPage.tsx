@@ -51,17 +51,22 @@ export function ContactPage() {
       </Page>
     )
   }
-  const company = data.organisation
+  const { organisation, role } = data
+  const isSupport = organisation.type === 'institution_location'
   return (
     <Page>
       <PageHead
         title={nameOf(data)}
-        lead={data.role}
-        back={{
-          to: to(paths.company({ companyId })),
-          label: t('person.toCompany', { company: company.name }),
-        }}
-        picture={<PersonAvatar person={data} tone="practice" size={72} />}
+        lead={isSupport ? [role, organisation.name].filter(Boolean).join(', ') : role}
+        back={
+          isSupport
+            ? { to: to(paths.supportContacts()), label: t('support.title') }
+            : {
+                to: to(paths.company({ companyId })),
+                label: t('person.toCompany', { company: organisation.name }),
+              }
+        }
+        picture={<PersonAvatar person={data} tone={isSupport ? 'grey' : 'practice'} size={72} />}
       />
       <Stack gap={8}>
         <Reach contact={data} />

@@ -18,7 +18,7 @@ export function contactHit(
   contact: Contact,
   { entityType, circles, words, can }: Entry,
 ): SearchHit {
-  const { id, firstName, lastName, mail, phone, organisation } = contact
+  const { id, firstName, lastName, mail, phone, hasImage, organisation } = contact
   const name = `${firstName} ${lastName}`
   const detail = (locale === 'en' && contact.roleEn) || contact.roleDe
   const { latitude, longitude, town } = organisation
@@ -28,6 +28,7 @@ export function contactHit(
     organisation: { id: organisation.id, name: organisation.name, town },
     mail: mail || null,
     phone: phone || null,
+    hasImage,
     distance: distanceTo(circles, located),
     highlight:
       words.length > 0

@@ -14,6 +14,7 @@ export type Contact = {
   roleEn: string
   mail: string
   phone: string
+  hasImage: boolean
   organisation: { id: string; name: string; town: string; latitude: number | null; longitude: number | null }
 }
 
@@ -24,7 +25,7 @@ export async function findCompanyContacts(db: Db, criteria: OfferCriteria, words
   const nearest = criteria.place.length > 0 ? sql`d.chord, ` : sql``
   const { rows } = await db.execute<Contact>(sql`
     select op.id, op.first_name as "firstName", op.last_name as "lastName", op.role_de as "roleDe",
-      op.role_en as "roleEn", op.mail, op.phone,
+      op.role_en as "roleEn", op.mail, op.phone, op.image_file_id is not null as "hasImage",
       json_build_object('id', co.id, 'name', co.name, 'town', co.town,
         'latitude', co.latitude, 'longitude', co.longitude) as organisation
     from ${contactRows(criteria, words)}
@@ -56,7 +57,7 @@ function contactRows(criteria: OfferCriteria, words: string[]): SQL {
     join company co on co.id = op.company_id where ${conditions}`
 }
 
-/** Contacts of the institution's locations, which are few, location by location. */
+/** Contacts of the institution's locations, which are few, location by location, in its order. */
 export async function listSupportContacts(db: Db, words: string[]): Promise<Contact[]> {
   const place = sql`search_cut(${institutionLocation.name} || ' ' || ${institutionLocation.town})`
   const rows = await db
@@ -73,12 +74,14 @@ export async function listSupportContacts(db: Db, words: string[]): Promise<Cont
     .orderBy(
       sql`${institutionLocation.name} collate "und-x-icu"`,
       institutionLocation.key,
+      organisationPerson.position,
       sql`${organisationPerson.lastName} collate "und-x-icu"`,
       organisationPerson.firstName,
       organisationPerson.id,
     )
   return rows.map(({ person, location: { key, name, town, latitude, longitude } }) => ({
     ...person,
+    hasImage: person.imageFileId !== null,
     organisation: { id: key, name, town, latitude, longitude },
   }))
 }

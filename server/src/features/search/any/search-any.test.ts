@@ -55,6 +55,24 @@ test.each<[EntityType, object, string[]]>([
   expect(body.totalItems).toBe(names.length)
 })
 
+test('contacts of a location come in its order, without hidden ones, and say whether they have a picture', async () => {
+  const at = { institutionLocationKey: 'nord', lastName: 'Winter' }
+  const added = [
+    { ...at, firstName: 'Zoe', position: -1 },
+    { ...at, firstName: 'Ada', position: 1 },
+    { ...at, firstName: 'Ole', hidden: true },
+  ]
+  await app.db.insert(organisationPerson).values(added)
+  const { body } = await find('supportContact', { location: 'nord' }, lena)
+  expect(body.member.map(({ name }: { name: string }) => name)).toEqual([
+    'Zoe Winter',
+    'Ida Sommer',
+    'Ada Winter',
+  ])
+  expect(body.member[0]).toMatchObject({ hasImage: false, organisation: { id: 'nord' } })
+  await app.db.delete(organisationPerson).where(eq(organisationPerson.lastName, 'Winter'))
+})
+
 test('a company finds profiles, its own people alone, and applicants find none of the first', async () => {
   for (const entityType of ['applicant', 'application'] as const) {
     const { body } = await find(entityType, { grade: '2.0' }, acme)

@@ -3,7 +3,13 @@ import type { CompanySummary } from '@tandem/contract/companies'
 import type { OfferSummary } from '@tandem/contract/offers'
 import type { SearchHit } from '@tandem/contract/search'
 
-export const noContact = { organisation: null, mail: null, phone: null, can: { message: false } }
+export const noContact = {
+  organisation: null,
+  mail: null,
+  phone: null,
+  hasImage: false,
+  can: { message: false },
+}
 
 export const offerHit = ({ id, title, company, distance, highlight }: OfferSummary): SearchHit => ({
   ...noContact,

@@ -14,7 +14,7 @@ export function CompanyContacts({ contacts }: { contacts: readonly SearchHit[] }
   return (
     <ul className={styles.grid}>
       {contacts.map((contact) => (
-        <ContactCard key={contact.id} contact={contact} level={3} companyId={contact.organisation?.id}>
+        <ContactCard key={contact.id} contact={contact} level={3}>
           <Company contact={contact} />
         </ContactCard>
       ))}

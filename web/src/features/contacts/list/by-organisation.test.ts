@@ -18,6 +18,7 @@ test('a hit without an organisation is no contact', () => {
 })
 
 function contact(name: string, organisation: SearchHit['organisation']): SearchHit {
-  const nothing = { detail: '', mail: null, phone: null, highlight: '', can: { message: false } }
-  return { ...nothing, id: name, entityType: 'supportContact', name, organisation, distance: 3 }
+  const nothing = { detail: '', mail: null, phone: null, hasImage: false, highlight: '' }
+  const can = { message: false }
+  return { ...nothing, id: name, entityType: 'supportContact', name, organisation, distance: 3, can }
 }
