@@ -19,8 +19,10 @@ export async function sendUnreadMail(
   const { reader, side: own } = found
   const { locale } = reader
   const threads = await findThreads(ctx.db, own, accountId, threadIds)
-  // Somebody deleted cannot be answered.
-  const unread = threads.filter((thread) => thread.unread > 0 && otherSide(thread, own))
+  // Somebody deleted cannot be answered; what was put away or blocked since the mail was ordered is not wanted.
+  const unread = threads.filter(
+    (thread) => thread.unread > 0 && !thread.archived && !thread.blocked && otherSide(thread, own),
+  )
   const [first, ...more] = unread
   if (!first) return
   await sendMail(ctx, reader, unreadTexts, {

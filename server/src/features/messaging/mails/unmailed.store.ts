@@ -1,11 +1,12 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { account, accountSubscription } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
-import { accountBlock, message, messagingSetting, thread, threadState } from '../messaging.schema.ts'
+import { message, messagingSetting, thread, threadState } from '../messaging.schema.ts'
 import { isUnread } from '../reading/threads.store.ts'
+import { hasBlocked } from '../sides/blocks.store.ts'
 import { isOn } from '../sides/sides.store.ts'
 
 type Interval = (typeof messagingSetting.$inferSelect)['mailInterval']
@@ -14,7 +15,8 @@ type Asked = { side: Side; accountIds: string[]; interval: Interval; messageId?:
 
 /**
  * Which of a side's accounts are to be mailed about which of its threads: those that want their mails at this interval
- * and have something to read there, of which no mail told them since they last read it.
+ * and have something to read there, of which no mail told them since they last read it. Not of what they have put away,
+ * nor of whom one of their side has blocked.
  */
 export async function findUnmailed(
   db: Db,
@@ -24,19 +26,7 @@ export async function findUnmailed(
     .select({ id: message.id })
     .from(message)
     .where(
-      and(
-        eq(message.threadId, thread.id),
-        messageId ? eq(message.id, messageId) : undefined,
-        isUnread(side),
-        notExists(
-          db
-            .select({ id: accountBlock.id })
-            .from(accountBlock)
-            .where(
-              and(eq(accountBlock.blockedBy, account.id), eq(accountBlock.blocked, message.senderAccountId)),
-            ),
-        ),
-      ),
+      and(eq(message.threadId, thread.id), messageId ? eq(message.id, messageId) : undefined, isUnread(side)),
     )
   return db
     .select({ accountId: account.id, threadId: thread.id })
@@ -51,6 +41,8 @@ export async function findUnmailed(
         wantsMail,
         sql`coalesce(${messagingSetting.mailInterval}, 'immediately') = ${interval}`,
         isUnmailed,
+        sql`not coalesce(${threadState.archived}, false)`,
+        not(hasBlocked(side)),
         exists(unread),
       ),
     )

@@ -1,4 +1,5 @@
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import { archiveThread, blockThread } from '@tandem/contract/messaging/threads'
 import { updateMessagingSettings } from '@tandem/contract/settings'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -174,7 +175,7 @@ describe('who wants one mail a day', () => {
 })
 
 describe('no mail', () => {
-  test('to a hidden account, and about somebody blocked or deleted', async () => {
+  test('to a hidden account, and about what is archived, blocked by a colleague or deleted', async () => {
     const { lena: hidden, acme: gone } = await applied()
     const { lena: blocking, acme: blocked } = await applied()
     await begin(hidden.applicantId, gone)
@@ -184,8 +185,17 @@ describe('no mail', () => {
     const { lena: leaving, acme: waiting } = await applied()
     await begin(waiting.organisationPersonId, leaving)
     await deleteAccount(app, leaving)
+    const { lena: bored, acme: persistent } = await applied()
+    const putAway = await begin(bored.applicantId, persistent)
+    await app.call(archiveThread, { params: { id: putAway }, body: true }, { as: bored })
+    const { lena: pest, acme: team } = await applied()
+    const colleague = await app.colleague(team)
+    const blockedThread = await begin(team.organisationPersonId, pest)
+    await app.call(blockThread, { params: { id: blockedThread }, body: true }, { as: colleague })
+    await app.call(archiveThread, { params: { id: blockedThread }, body: false }, { as: team })
     await pass(3)
-    for (const person of [hidden, blocking, waiting]) expect(await mailsTo(person)).toEqual([])
+    for (const person of [hidden, blocking, waiting, bored, team, colleague])
+      expect(await mailsTo(person)).toEqual([])
   })
 
   test('names whom the company may not know by name', async () => {
