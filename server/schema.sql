@@ -1362,6 +1362,19 @@ CREATE INDEX thread_state_account ON public.thread_state USING btree (account_id
 CREATE INDEX thread_state_archived ON public.thread_state USING btree (account_id, thread_id) WHERE archived;
 CREATE INDEX thread_state_unread ON public.thread_state USING btree (account_id, unread) WHERE ((unread > 0) AND (NOT archived));
 
+CREATE TABLE thread_text (
+  thread_id uuid NOT NULL,
+  part text NOT NULL,
+  message_id uuid,
+  readers text[] NOT NULL,
+  words tsvector NOT NULL,
+  CONSTRAINT thread_text_message_id_message_id_fk FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE,
+  CONSTRAINT thread_text_thread_id_thread_id_fk FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
+);
+CREATE INDEX thread_text_message ON public.thread_text USING btree (message_id);
+CREATE INDEX thread_text_thread ON public.thread_text USING btree (thread_id, part);
+CREATE INDEX thread_text_words ON public.thread_text USING gin (thread_words_of(readers, words)) WITH (fastupdate=off);
+
 CREATE TABLE totp (
   account_id uuid NOT NULL,
   secret text,
@@ -1428,6 +1441,16 @@ BEGIN
     FROM company_entry_source WHERE company_id = ANY (ids);
   PERFORM search_learn('company', array_agg(company_words(c)))
     FROM company AS c JOIN company_entry AS e ON e.company_id = c.id WHERE e.company_id = ANY (ids);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.index_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO thread_text (thread_id, part, message_id, readers, words)
+  SELECT t.id, 'message', NEW.id, thread_readers(t), thread_words(NEW.text) FROM thread AS t WHERE t.id = NEW.thread_id;
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_offer(ids uuid[])
@@ -1509,6 +1532,59 @@ BEGIN
     WHERE application_id = e.application_id
   ) AS place ON true
   WHERE person = ANY (persons);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.index_thread(ids uuid[], parts text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM thread_text WHERE thread_id = ANY (ids) AND part = ANY (parts);
+  INSERT INTO thread_text (thread_id, part, readers, words)
+  SELECT t.id, source.part, array_remove(thread_readers(t), own), thread_words(said)
+  FROM thread AS t
+  CROSS JOIN LATERAL (
+    SELECT 'subject', t.subject, NULL
+    UNION ALL
+    SELECT 'persons', string_agg(person.first_name || ' ' || person.last_name, ' '), NULL
+    FROM thread_person JOIN organisation_person AS person ON person.id = organisation_person_id
+    WHERE thread_id = t.id
+    UNION ALL
+    SELECT 'offer', offer.title_de || ' ' || coalesce(offer.title_en, ''), NULL
+    FROM application JOIN offer ON offer.id = application.offer_id WHERE application.id = t.application_id
+    UNION ALL
+    SELECT 'applicant', account.first_name || ' ' || account.last_name, thread_reader(t.applicant_id::text)
+    FROM applicant JOIN account ON account.id = applicant.account_id WHERE applicant.id = t.applicant_id
+    UNION ALL
+    SELECT 'company', company.name, thread_reader(t.company_id::text) FROM company WHERE company.id = t.company_id
+    UNION ALL
+    SELECT 'location', location.name, thread_reader(location.key)
+    FROM institution_location AS location WHERE location.key = t.institution_location_key
+  ) AS source (part, said, own)
+  WHERE t.id = ANY (ids) AND source.part = ANY (parts) AND said IS NOT NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.index_thread_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+BEGIN
+  EXECUTE format('SELECT array_agg(id) FROM thread WHERE %s', TG_ARGV[1]) INTO ids USING coalesce(NEW, OLD);
+  PERFORM index_thread(ids, ARRAY[TG_ARGV[0]]) WHERE ids IS NOT NULL;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.index_whole_thread()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM index_thread(ARRAY[NEW.id], ARRAY['subject', 'persons', 'offer', 'applicant', 'company', 'location']);
+  UPDATE thread_text SET readers = thread_readers(NEW)
+  WHERE thread_id = NEW.id AND part = 'message' AND readers <> thread_readers(NEW);
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.live_event_defer()
@@ -1875,7 +1951,67 @@ AS $function$
   WHERE i.id = ANY (interests)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.thread_query(reader text, typed text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT string_agg(DISTINCT form, ' | ')::tsquery
+  FROM (
+    SELECT quote_literal(reader || left(typed, 40)) || ':*'
+    UNION SELECT quote_literal(reader || '~' || left(typed, 40)) || ':*' WHERE length(typed) >= 4
+    UNION SELECT quote_literal(reader || stem)
+    FROM unnest(ts_lexize('pg_catalog.german_stem', left(typed, 40)) || ts_lexize('pg_catalog.english_stem', left(typed, 40))) AS stem
+    WHERE length(stem) >= 3
+  ) AS forms (form)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.thread_reader(side text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT left(md5(side), 8)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.thread_readers(t thread)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT array_remove(ARRAY[
+    thread_reader(t.applicant_id::text), thread_reader(t.company_id::text), thread_reader(t.institution_location_key)
+  ], NULL)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.thread_words(value text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT array_to_tsvector(array(
+    SELECT form
+    FROM (SELECT DISTINCT left(cut, 40) AS word FROM unnest(string_to_array(public.search_cut(value), ' ')) AS cut) AS words
+    CROSS JOIN LATERAL (
+      SELECT word
+      UNION SELECT unnest(ts_lexize('pg_catalog.german_stem', word) || ts_lexize('pg_catalog.english_stem', word))
+      UNION SELECT '~' || substr(word, start) FROM generate_series(2, length(word) - 3) AS start
+    ) AS forms (form)
+    WHERE form <> ''))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.thread_words_of(readers text[], words tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 10000
+AS $function$
+  SELECT array_to_tsvector(array(
+    SELECT reader || word FROM unnest(readers) AS reader CROSS JOIN unnest(tsvector_to_array(words)) AS word))
+$function$;
+
 CREATE TRIGGER account_search_profile AFTER UPDATE OF first_name, last_name, confirmed_at, hidden_at ON public.account FOR EACH ROW WHEN (((new.type = 'applicant'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION search_touch_profile_of_account();
+
+CREATE TRIGGER account_thread_text AFTER UPDATE OF first_name, last_name ON public.account FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION index_thread_part('applicant', 'applicant_id IN (SELECT applicant.id FROM applicant WHERE account_id = ($1).id)');
 
 CREATE TRIGGER applicant_image_search_profile AFTER UPDATE OF image_file_id ON public.applicant FOR EACH ROW WHEN ((old.image_file_id IS DISTINCT FROM new.image_file_id)) EXECUTE FUNCTION search_touch('profile', 'id');
 
@@ -1893,6 +2029,8 @@ CREATE TRIGGER application_search_removed AFTER DELETE ON public.application FOR
 
 CREATE TRIGGER application_study_interest_search AFTER INSERT OR DELETE OR UPDATE ON public.application_study_interest FOR EACH ROW EXECUTE FUNCTION search_touch_profile_of_application();
 
+CREATE TRIGGER application_thread_text AFTER UPDATE OF offer_id ON public.application FOR EACH ROW WHEN ((old.offer_id IS DISTINCT FROM new.offer_id)) EXECUTE FUNCTION index_thread_part('offer', 'application_id = ($1).id');
+
 CREATE TRIGGER company_entry_came AFTER INSERT ON public.company_entry REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('companies', 'came', 'company_id');
 
 CREATE TRIGGER company_entry_left AFTER DELETE ON public.company_entry REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('companies', 'left', 'company_id');
@@ -1901,11 +2039,17 @@ CREATE TRIGGER company_search AFTER INSERT OR DELETE OR UPDATE ON public.company
 
 CREATE TRIGGER company_search_offers AFTER UPDATE ON public.company FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.town IS DISTINCT FROM new.town))) EXECUTE FUNCTION search_touch_offers_of_company();
 
+CREATE TRIGGER company_thread_text AFTER UPDATE OF name ON public.company FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION index_thread_part('company', 'company_id = ($1).id');
+
 CREATE TRIGGER document_type_search_code AFTER INSERT ON public.document_type FOR EACH ROW EXECUTE FUNCTION search_give_code('document');
+
+CREATE TRIGGER institution_location_thread_text AFTER UPDATE OF name ON public.institution_location FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION index_thread_part('location', 'institution_location_key = ($1).key');
 
 CREATE CONSTRAINT TRIGGER live_event_defer AFTER INSERT ON public.live_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION live_event_defer();
 
 CREATE CONSTRAINT TRIGGER live_event_number AFTER UPDATE ON public.live_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new."position" IS NULL)) EXECUTE FUNCTION live_event_number();
+
+CREATE TRIGGER message_text AFTER INSERT ON public.message FOR EACH ROW EXECUTE FUNCTION index_message();
 
 CREATE TRIGGER offer_document_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_document FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 
@@ -1927,7 +2071,11 @@ CREATE TRIGGER offer_search AFTER INSERT OR DELETE OR UPDATE ON public.offer FOR
 
 CREATE TRIGGER offer_search_company AFTER INSERT OR DELETE OR UPDATE ON public.offer FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'company_id');
 
+CREATE TRIGGER offer_thread_text AFTER UPDATE OF title_de, title_en ON public.offer FOR EACH ROW WHEN (((old.title_de IS DISTINCT FROM new.title_de) OR (old.title_en IS DISTINCT FROM new.title_en))) EXECUTE FUNCTION index_thread_part('offer', 'application_id IN (SELECT application.id FROM application WHERE offer_id = ($1).id)');
+
 CREATE TRIGGER offer_year_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_year FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
+
+CREATE TRIGGER organisation_person_thread_text AFTER UPDATE OF first_name, last_name ON public.organisation_person FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION index_thread_part('persons', 'id IN (SELECT thread_id FROM thread_person WHERE organisation_person_id = ($1).id)');
 
 CREATE TRIGGER profile_entry_came AFTER INSERT ON public.profile_entry REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('applicants', 'came', 'applicant_id');
 
@@ -1940,6 +2088,10 @@ CREATE CONSTRAINT TRIGGER search_dirty_refresh AFTER INSERT ON public.search_dir
 CREATE TRIGGER study_interest_search_offers AFTER UPDATE OF name_de, name_en ON public.study_interest FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION search_touch_offers_of_study_interest();
 
 CREATE TRIGGER study_interest_search_profile AFTER UPDATE ON public.study_interest FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION search_touch_profile_of_study_interest();
+
+CREATE TRIGGER thread_person_text AFTER INSERT OR DELETE ON public.thread_person FOR EACH ROW EXECUTE FUNCTION index_thread_part('persons', 'id = ($1).thread_id');
+
+CREATE TRIGGER thread_text AFTER INSERT OR UPDATE OF subject, applicant_id, company_id, institution_location_key, application_id ON public.thread FOR EACH ROW EXECUTE FUNCTION index_whole_thread();
 
 CREATE VIEW company_entry_source AS
  SELECT id AS company_id,
