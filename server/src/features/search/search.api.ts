@@ -13,7 +13,7 @@ export { findProfiles, type ProfileQuery } from './profiles/find-profiles.ts'
 export { highlight } from './text/highlight.ts'
 export { removeUnusedWords } from './text/remove-unused-words.ts'
 export { wordsOfProfiles } from './text/unused-words.store.ts'
-export { minInfixLength, searchedWords } from './text/words.ts'
+export { searchedWords, wordsOf } from './text/words.ts'
 
 /** For records that are deleted: nobody's last search leads back to them. */
 export async function clearLastRecords(db: Db, recordIds: string[]): Promise<void> {

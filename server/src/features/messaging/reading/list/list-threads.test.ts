@@ -1,6 +1,9 @@
 import { respond, startThread } from '@tandem/contract/messaging'
 import { type FoundThread, listThreads, type ThreadFilters } from '@tandem/contract/messaging/threads'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertApplication, insertProfile } from '../../messaging.testing.ts'
 
@@ -38,6 +41,29 @@ describe('the search', () => {
     expect(await subjects(lena, { text: '%' })).toEqual([])
     const [found] = await list(lena, { text: 'beschreibung' })
     expect(found?.hit).toMatchObject({ snippet: 'Die \u0002Wegbeschreibung\u0003 liegt bei.' })
+  })
+
+  test('knows the forms of German and English words, and a name as it is now', async () => {
+    const lena = await app.applicant({ firstName: 'Lena', lastName: 'Alt' })
+    const acme = await app.company({ name: 'Acme GmbH' })
+    await insertApplication(app, lena, acme)
+    await write(acme, lena.applicantId, 'Rundgang', 'Wir zeigen Ihnen die Häuser and our apprentices.')
+    await write(acme, lena.applicantId, 'Zweites', `Sehr lang: ${'x'.repeat(9000)}`)
+    const [found] = await list(lena, { text: 'Haus' })
+    expect(found?.hit?.snippet).toContain('die \u0002Häuser\u0003 and')
+    expect(await subjects(lena, { text: 'apprentice häusern' })).toEqual(['Rundgang'])
+    expect(await subjects(lena, { text: 'aus' })).toEqual([])
+    expect(await subjects(lena, { text: 'x'.repeat(100) })).toEqual(['Zweites'])
+    expect(await subjects(lena, { text: 'Lena' })).toEqual([])
+
+    await app.db.update(account).set({ lastName: 'Neu' }).where(eq(account.id, lena.accountId))
+    await app.db.update(company).set({ name: 'Umbenannt AG' }).where(eq(company.id, acme.companyId))
+    expect(await subjects(acme, { text: 'Lena Alt' })).toEqual([])
+    expect(await subjects(acme, { text: 'Lena Neu Rundgang' })).toEqual(['Rundgang'])
+    expect(await subjects(lena, { text: 'umbenannt' })).toHaveLength(2)
+    expect(await subjects(lena, { text: 'acme' })).toEqual([])
+    const stranger = await app.company()
+    expect(await subjects(stranger, { text: 'häuser' })).toEqual([])
   })
 
   test('finds nobody by a name that it does not show', async () => {

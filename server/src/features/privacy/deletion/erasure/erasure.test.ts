@@ -53,6 +53,7 @@ test('of a person who is erased nothing is left but what was sent to others', as
     'message.text',
     'stored_file.name',
     'thread.subject',
+    'thread_text.words',
   ])
   expect(await findInFiles(app, [personalText])).toEqual({ count: 1, holding: 0 })
   expect((await findInFiles(app, [retainedText])).holding, 'the file that was sent').toBe(1)
