@@ -1,6 +1,7 @@
 /**
  * Whether somebody with 10,000 threads waits longer than somebody with few: the first page of the list, the count of
- * unread messages and a search, as ratios of the one to the other: `npm run bench:threads`, on the embedded database.
+ * unread messages and a search, as ratios of the one to the other: the second part of `npm run bench:messages`, on the
+ * embedded database.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
