@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, IdParams, Instant, line } from './common.ts'
+import { Id, IdParams, Instant, line, text } from './common.ts'
 import { endpoint, envelope, file, only, signedIn } from './endpoint.ts'
 import { documentErrors } from './errors.ts'
 import { Participant, Thread } from './messaging/threads.ts'
@@ -61,12 +61,14 @@ export type ThreadNote = z.output<typeof ThreadNote>
 const unreachableReasons = ['deleted', 'blocked', 'company_closed'] as const
 
 const Conversation = z.extend(Thread, {
-  /** A page of them, oldest first: the newest, with what the viewer has not read, or those before the cursor. */
+  /** A page of them, oldest first: the newest, with what the viewer has not read, or those that the query asks for. */
   messages: z.array(Message),
   /** Written between the page's messages, oldest first; always empty but for the company of the thread. */
   notes: z.array(ThreadNote),
   /** Whether there are messages before the page's first one, whose id is the cursor to them. */
   hasEarlier: z.boolean(),
+  /** Whether there are messages after the page's last one, which then is not the thread's newest. */
+  hasLater: z.boolean(),
   unreachable: z.nullable(z.enum(unreachableReasons)),
   /** The other side's applicant by name, where the viewer may know it. */
   applicant: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
@@ -78,12 +80,25 @@ const messageText = line(messageBounds.maxLength)
 export const getThread = endpoint({
   method: 'GET',
   path: '/messaging/thread/{id}',
-  summary: 'One thread with its newest messages, or those before a message; oldest first',
+  summary: 'One thread with its newest messages, or those before, after or around one of them; oldest first',
   access: signedIn,
   params: IdParams,
-  /** A message of the thread. */
-  query: z.strictObject({ before: z.optional(Id) }),
+  /** Each a message of the thread; of several the first counts. */
+  query: z.strictObject({ before: z.optional(Id), after: z.optional(Id), around: z.optional(Id) }),
   output: envelope('thread', Conversation),
+})
+
+/** So many of a thread's messages are found at most. */
+export const maxHits = 200
+
+export const listHits = endpoint({
+  method: 'GET',
+  path: '/messaging/thread/{id}/hits',
+  summary: 'The messages of a thread that hold a word of a text, by their ids, the newest first',
+  access: signedIn,
+  params: IdParams,
+  query: z.strictObject({ text: text(100) }),
+  output: envelope('hits', z.array(Id)),
 })
 
 export const NewThread = z.strictObject({

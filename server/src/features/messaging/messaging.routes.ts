@@ -8,6 +8,7 @@ import { blockThread } from './actions/block-thread.ts'
 import { reportThread } from './actions/reports/report-thread.ts'
 import { countUnread } from './reading/count-unread.ts'
 import { getThread } from './reading/get-thread.ts'
+import { listHits } from './reading/list-hits.ts'
 import { listThreads } from './reading/list/list-threads.ts'
 import { markThreadRead } from './reading/mark-thread-read.ts'
 import { attachToMessage } from './sending/attachments/attach-to-message.ts'
@@ -28,6 +29,7 @@ export const messagingRoutes = [
   route(threads.listThreadColleagues, listThreadColleagues),
   route(threads.assignThread, assignThread),
   route(messaging.getThread, getThread),
+  route(messaging.listHits, listHits),
   route(messaging.startThread, startThread),
   route(messaging.respond, respond),
   route(messaging.markThreadRead, markThreadRead),

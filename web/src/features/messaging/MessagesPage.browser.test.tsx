@@ -218,6 +218,7 @@ const conversation = {
   messages: [],
   notes: [],
   hasEarlier: false,
+  hasLater: false,
   unreachable: null,
   applicant: null,
 }

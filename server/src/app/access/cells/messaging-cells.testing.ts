@@ -9,6 +9,10 @@ const companies: Role[] = [...team, 'other company', 'pending company']
 export const messagingCells: Cells = {
   countUnread: {},
   getThread: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
+  listHits: {
+    given: async ({ thread }) => ({ params: { id: await thread() }, query: { text: 'Guten' } }),
+    seenBy: sides,
+  },
   markThreadRead: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
   showTyping: { given: async ({ thread }) => ({ params: { id: await thread() } }), seenBy: sides },
   archiveThread: {

@@ -1,4 +1,4 @@
-import { getThread, respond, startThread } from '@tandem/contract/messaging'
+import { getThread, listHits, respond, startThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -96,6 +96,32 @@ test('a deleted applicant leaves the company its thread, signed as deleted', asy
     ],
   })
   expect((await read(id, acme, 'en')).counterpart.name).toBe('Deleted account')
+})
+
+test('a long thread is read around a message that holds a word, and on from there to both ends', async () => {
+  const { lena, acme } = await applied()
+  const id = await write(lena.applicantId, acme, 'Nummer 0')
+  for (let at = 1; at < 70; at += 1) {
+    app.clock.advance(1000)
+    const message = at === 20 || at === 25 ? `Nummer ${at} mit Wegbeschreibung` : `Nummer ${at}`
+    await app.call(respond, { body: { threadId: id, message } }, { as: acme })
+  }
+  const { hits } = (
+    await app.call(listHits, { params: { id }, query: { text: 'beschreibung' } }, { as: lena })
+  ).body
+  expect(hits).toHaveLength(2)
+  const page = async (query: { before?: string; after?: string; around?: string }) => {
+    const { thread } = (await app.call(getThread, { params: { id }, query }, { as: lena })).body
+    const numbers = thread.messages.map(({ message }: { message: string }) => Number(message.split(' ')[1]))
+    return [numbers[0], numbers.at(-1), thread.hasEarlier, thread.hasLater]
+  }
+  const idOf = async (number: number) =>
+    (await app.call(getThread, { params: { id }, query: { around: hits[1] } }, { as: lena })).body.thread
+      .messages.find(({ message }: { message: string }) => message === `Nummer ${number}`).id as string
+  expect(await page({ around: hits[1] })).toEqual([5, 50, true, true])
+  expect(await page({ after: await idOf(50) })).toEqual([51, 69, true, false])
+  expect(await page({ before: await idOf(5) })).toEqual([0, 4, false, true])
+  expect(await page({ after: await idOf(6) })).toEqual([7, 36, true, true])
 })
 
 test('a colleague who is gone leaves the messages of the company', async () => {

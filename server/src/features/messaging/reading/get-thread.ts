@@ -2,6 +2,7 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Conversation, getThread as endpoint, Message, ThreadNote } from '@tandem/contract/messaging'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Side, showsReading } from '../messaging.rules.ts'
 import { findAttachments } from '../sending/attachments/attachments.store.ts'
@@ -11,7 +12,7 @@ import { presentNote } from '../sending/notes/write-notes.ts'
 import { findUnreachable } from '../sending/reach.ts'
 import { findOwnSettings } from '../settings/settings.store.ts'
 import { ownSide } from '../sides/own-side.ts'
-import { findMessage, findMessages, findReaders, type MessageRow } from './messages.store.ts'
+import { findMessage, findMessages, findMessagesFrom, findReaders, type MessageRow } from './messages.store.ts'
 import { namedApplicant, toMessage, toThread } from './thread-view.ts'
 import { findThreadPersons, findThreads, type ThreadRow } from './threads.store.ts'
 
@@ -27,23 +28,45 @@ export async function getThread(
 ): Promise<Conversation> {
   const own = await ownSide(ctx.db, viewer)
   const [row] = own ? await findThreads(ctx.db, own, viewer.accountId, [params.id]) : []
-  const before = query.before ? await findMessage(ctx.db, params.id, query.before) : undefined
-  if (!own || !row || before === null) throw new AppError('not_found')
-  const limit = before ? pageLength : firstPageLength(row.unread)
-  // One more tells whether there are earlier ones.
-  const found = await findMessages(ctx.db, row.id, { limit: limit + 1, before: before?.sentAt })
-  const hasEarlier = found.length > limit
-  const rows = hasEarlier ? found.slice(1) : found
-  const from = hasEarlier ? rows[0]?.sentAt : undefined
+  if (!own || !row) throw new AppError('not_found')
+  const { rows, earlier, later } = await readPage(ctx.db, row, query)
   const persons = await findThreadPersons(ctx.db, own, [row.id])
+  const between = { from: earlier && rows[0]?.sentAt, before: later?.sentAt }
   return {
     ...toThread(row, persons, { own, locale: ctx.locale }),
     messages: await presentMessages(ctx, viewer, { own, row, messages: rows }),
-    notes: await listNotes(ctx, viewer, row.id, { from, before: before?.sentAt }),
-    hasEarlier,
+    notes: await listNotes(ctx, viewer, row.id, between),
+    hasEarlier: earlier !== undefined,
+    hasLater: later !== undefined,
     unreachable: await findUnreachable(ctx.db, row, own, viewer.accountId),
     applicant: namedApplicant(row, { own }),
   }
+}
+
+/** With one more at each end, or nothing where the page reaches the thread's. */
+type MessagePage = { rows: MessageRow[]; earlier: MessageRow | undefined; later: MessageRow | undefined }
+
+async function readPage(
+  db: Db,
+  { id, unread }: ThreadRow,
+  { before, after, around }: { before?: string; after?: string; around?: string },
+): Promise<MessagePage> {
+  const cursor = before ?? after ?? around
+  if (!cursor) return readBefore(db, id, firstPageLength(unread))
+  const found = await findMessage(db, id, cursor)
+  if (!found) throw new AppError('not_found')
+  if (before) return { ...(await readBefore(db, id, pageLength, found)), later: found }
+  const half = around ? await readBefore(db, id, pageLength / 2, found) : { rows: [], earlier: found }
+  // The cursor itself comes first, and one more tells whether there are later ones.
+  const from = await findMessagesFrom(db, id, { limit: pageLength + 2, from: found.sentAt })
+  const rest = from.slice(around ? 0 : 1, pageLength + 1)
+  return { rows: [...half.rows, ...rest], earlier: half.earlier, later: from[pageLength + 1] }
+}
+
+async function readBefore(db: Db, threadId: string, limit: number, cursor?: MessageRow): Promise<MessagePage> {
+  const found = await findMessages(db, threadId, { limit: limit + 1, before: cursor?.sentAt })
+  const earlier = found.length > limit ? found[0] : undefined
+  return { rows: earlier ? found.slice(1) : found, earlier, later: undefined }
 }
 
 const firstPageLength = (unread: number): number =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
@@ -31,6 +31,14 @@ export async function findMessages(db: Db, threadId: string, { limit, before }: 
     .orderBy(desc(message.sentAt), desc(message.id))
     .limit(limit)
   return rows.reverse()
+}
+
+/** The oldest messages of a thread from an instant on. */
+export function findMessagesFrom(db: Db, threadId: string, { limit, from }: { limit: number; from: Date }) {
+  return selectMessages(db)
+    .where(and(eq(message.threadId, threadId), gte(message.sentAt, from)))
+    .orderBy(asc(message.sentAt), asc(message.id))
+    .limit(limit)
 }
 
 const selectMessages = (db: Db) =>

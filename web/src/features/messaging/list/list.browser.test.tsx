@@ -42,7 +42,7 @@ async function open(path: string, threads: FoundThread[]) {
   answer(listThreadColleagues, [{ id: id(71), name: 'Hanna Wiesengrün' }])
   answer(getThread, {
     ...thread(50),
-    ...{ messages: [], notes: [], hasEarlier: false, unreachable: null, applicant: null },
+    ...{ messages: [], notes: [], hasEarlier: false, hasLater: false, unreachable: null, applicant: null },
   })
   answer(markThreadRead, 0)
   return openApp(path)

@@ -26,7 +26,7 @@ function pageOf(sent: number, length: number, before = sent): Conversation {
     writtenAt: new Date(Date.parse(instant(number)) + 30_000).toISOString(),
   }))
   const thread = { unreachable: null, applicant: null } as unknown as Conversation
-  return { ...thread, hasEarlier: from > 0, messages: numbers.map(message), notes }
+  return { ...thread, hasEarlier: from > 0, hasLater: false, messages: numbers.map(message), notes }
 }
 
 const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id)
