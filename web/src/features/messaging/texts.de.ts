@@ -88,6 +88,8 @@ export const messagingDe = {
     newSince_other: '{{count}} neue Nachrichten seit {{since}}',
     sinceYesterday: 'gestern',
     toEnd: 'Zur neuesten Nachricht',
+    later: 'Spätere Nachrichten',
+    laterFailed: 'Spätere Nachrichten konnten nicht geladen werden',
     earlier: 'Frühere Nachrichten',
     earlierAgain: 'Noch einmal versuchen',
     earlierFailed: 'Frühere Nachrichten konnten nicht geladen werden',
@@ -104,6 +106,14 @@ export const messagingDe = {
     line_one: '{{names}} schreibt gerade\u00a0…',
     line_other: '{{names}} schreiben gerade\u00a0…',
     colleague: 'Jemand aus Ihrem Team',
+  },
+  hits: {
+    label: 'Suche in dieser Unterhaltung',
+    at: 'Treffer {{number}} von {{count}} zu „{{text}}“',
+    none: 'Keine weiteren Treffer zu „{{text}}“',
+    older: 'Älterer Treffer',
+    newer: 'Neuerer Treffer',
+    end: 'Zur neuesten Nachricht, ohne Treffer',
   },
   actions: {
     more: 'Mehr zu dieser Unterhaltung',

@@ -86,6 +86,8 @@ export const messagingEn: Translated<typeof messagingDe> = {
     newSince_other: '{{count}} new messages since {{since}}',
     sinceYesterday: 'yesterday',
     toEnd: 'Go to the newest message',
+    later: 'Later messages',
+    laterFailed: 'Later messages could not be loaded',
     earlier: 'Earlier messages',
     earlierAgain: 'Try again',
     earlierFailed: 'Earlier messages could not be loaded',
@@ -102,6 +104,14 @@ export const messagingEn: Translated<typeof messagingDe> = {
     line_one: '{{names}} is typing\u00a0…',
     line_other: '{{names}} are typing\u00a0…',
     colleague: 'Someone on your team',
+  },
+  hits: {
+    label: 'Search in this conversation',
+    at: 'Match {{number}} of {{count}} for “{{text}}”',
+    none: 'No more matches for “{{text}}”',
+    older: 'Older match',
+    newer: 'Newer match',
+    end: 'Leave the matches, to the newest message',
   },
   actions: {
     more: 'More about this conversation',

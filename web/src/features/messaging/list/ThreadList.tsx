@@ -26,7 +26,7 @@ export function ThreadList({ query, threads, currentId }: ThreadListProps) {
             <li key={thread.id}>
               <ThreadLink
                 thread={thread}
-                to={threadPath(thread.id)}
+                to={threadPath(thread.id, thread.hit?.messageId)}
                 current={thread.id === currentId}
                 marksArchived={view.box !== 'archive'}
               />

@@ -3,6 +3,8 @@ import { paths } from '@tandem/contract/paths'
 import { useSearchParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
 export type ThreadView = { box: ThreadBox; text: string; unread: boolean; mine: boolean }
 
 /** Which threads are listed is in the address, also beside an open one. */
@@ -10,12 +12,16 @@ export function useThreadView() {
   const [params, setParams] = useSearchParams()
   const to = useTo()
   const view = read(params)
+  const hit = params.get('treffer') ?? ''
   return {
     view,
+    /** The message at which a search leads into its thread. */
+    hit: uuid.test(hit) ? hit : null,
     change: (changes: Partial<ThreadView>) => setParams(write({ ...view, ...changes }), { replace: true }),
     listPath: (changes: Partial<ThreadView> = {}) =>
       to(paths.messages({ search: write({ ...view, ...changes }) })),
-    threadPath: (threadId: string) => to(paths.messages({ threadId, search: write(view) })),
+    threadPath: (threadId: string, hit?: string) =>
+      to(paths.messages({ threadId, search: { ...write(view), ...(hit && { treffer: hit }) } })),
   }
 }
 

@@ -1,14 +1,17 @@
 import type { Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
-import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
-import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { useThreadView } from '../list/useThreadView.ts'
 import styles from './Conversation.module.css'
-import { threadQuery } from './queries.ts'
+import { HitBar } from './HitBar.tsx'
+import { useThread } from './queries.ts'
 import { ThreadBody } from './ThreadBody.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 
@@ -21,13 +24,23 @@ type ConversationProps = {
 export function Conversation({ threadId, known }: ConversationProps) {
   const t = useTexts('messaging')
   const to = useTo()
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(threadQuery(threadId, useLocale()))
+  const { view, hit, threadPath } = useThreadView()
+  const navigate = useNavigate()
+  const log = useRef<HTMLDivElement>(null)
+  const { data, error, refetch, isFetchedAfterMount, around } = useThread(threadId, hit)
   const failure = failureOf(error)
+  function showEnd() {
+    void navigate(threadPath(threadId), { replace: true })
+    log.current?.focus()
+  }
   return (
     <section className={styles.pane} aria-label={t('thread.label')}>
-      {!failure.isMissing && <ThreadHead thread={data ?? known} />}
+      <div>
+        {!failure.isMissing && <ThreadHead thread={data ?? known} />}
+        {hit && view.text && !failure.isMissing && <HitBar threadId={threadId} onEnd={showEnd} />}
+      </div>
       {data && !failure.isMissing ? (
-        <ThreadBody thread={data} arrived={isFetchedAfterMount} />
+        <ThreadBody thread={data} arrived={isFetchedAfterMount} {...{ around, log }} onEnd={showEnd} />
       ) : error ? (
         <RecordErrorState
           {...failure}

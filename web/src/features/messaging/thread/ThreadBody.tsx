@@ -1,14 +1,16 @@
 import type { Conversation } from '@tandem/contract/messaging'
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { MessageLog } from '#ui/data/chat/MessageLog.tsx'
+import { useThreadView } from '../list/useThreadView.ts'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { Composer } from '../write/Composer.tsx'
 import { useOutgoing } from '../write/unsent.ts'
 import { EarlierMessages } from './EarlierMessages.tsx'
+import { LaterMessages } from './LaterMessages.tsx'
 import { receiptsOf } from './messages/receipts.ts'
-import { useEarlier } from './queries.ts'
+import { useEarlier, useLater } from './queries.ts'
 import { ThreadEntry } from './ThreadEntry.tsx'
 import { toEntries } from './to-entries.ts'
 import { useMarkThreadRead } from './useMarkThreadRead.ts'
@@ -17,16 +19,23 @@ type ThreadBodyProps = {
   thread: Conversation
   /** Asked for since it was opened, not only remembered. */
   arrived: boolean
+  /** The message around which it is shown; null where it is shown to its end. */
+  around: string | null
+  log: RefObject<HTMLDivElement | null>
+  /** To the newest message, where that is not loaded. */
+  onEnd: () => void
 }
 
-export function ThreadBody({ thread, arrived }: ThreadBodyProps) {
+export function ThreadBody({ thread, arrived, around, log, onEnd }: ThreadBodyProps) {
   const t = useTexts('messaging')
   const { day } = useMessageTimes()
   const { applicantId, organisationPersonId } = useSignedIn()
   const outgoing = useOutgoing(thread.id)
   const firstUnread = useMarkThreadRead(thread, arrived)
-  const earlier = useEarlier(thread.id)
-  const isSettling = useSettling(earlier.isPending)
+  const earlier = useEarlier(thread.id, around)
+  const later = useLater(thread.id, around)
+  const isSettling = useSettling(earlier.isPending || later.isPending)
+  const { hit } = useThreadView()
   const { messages, notes, hasEarlier } = thread
   const entries = toEntries({ messages, notes, outgoing, firstUnread, dayOf: day })
   const receipts = useMemo(
@@ -34,22 +43,28 @@ export function ThreadBody({ thread, arrived }: ThreadBodyProps) {
     [messages, applicantId, organisationPersonId],
   )
   const newest = entries.at(-1)
+  const isFound = messages.some(({ id }) => id === hit)
   return (
     <>
       <MessageLog
+        ref={log}
         label={t('thread.log')}
         newest={newest && { key: newest.key, writing: newest.kind === 'outgoing' }}
         oldestKey={messages[0]?.id}
         others={messages.flatMap(({ id, own }) => (own ? [] : [id]))}
         opensAt={firstUnread}
+        showsAt={isFound ? hit : null}
+        hasLater={thread.hasLater}
         toNew={(count) => t('thread.unread', { count })}
         toEnd={t('thread.toEnd')}
+        onEnd={onEnd}
         quiet={isSettling}
       >
         <EarlierMessages hasEarlier={hasEarlier} earlier={earlier} />
         {entries.map((entry) => (
-          <ThreadEntry key={entry.key} {...{ entry, thread, receipts }} />
+          <ThreadEntry key={entry.key} {...{ entry, thread, receipts, hit }} />
         ))}
+        {thread.hasLater && <LaterMessages later={later} />}
       </MessageLog>
       <Composer thread={thread} />
     </>

@@ -8,9 +8,15 @@ import { NoteBubble } from './messages/NoteBubble.tsx'
 import type { Receipt } from './messages/receipts.ts'
 import type { Entry } from './to-entries.ts'
 
-type ThreadEntryProps = { entry: Entry; thread: Thread; receipts: ReadonlyMap<string, Receipt> }
+type ThreadEntryProps = {
+  entry: Entry
+  thread: Thread
+  receipts: ReadonlyMap<string, Receipt>
+  /** The message that a search has led to. */
+  hit: string | null
+}
 
-export function ThreadEntry({ entry, thread, receipts }: ThreadEntryProps) {
+export function ThreadEntry({ entry, thread, receipts, hit }: ThreadEntryProps) {
   const t = useTexts('messaging')
   const times = useMessageTimes()
   switch (entry.kind) {
@@ -23,7 +29,12 @@ export function ThreadEntry({ entry, thread, receipts }: ThreadEntryProps) {
     }
     case 'message':
       return (
-        <MessageBubble message={entry.message} thread={thread} receipt={receipts.get(entry.message.id)} />
+        <MessageBubble
+          message={entry.message}
+          thread={thread}
+          receipt={receipts.get(entry.message.id)}
+          found={entry.message.id === hit}
+        />
       )
     case 'note':
       return <NoteBubble note={entry.note} threadId={thread.id} />

@@ -30,6 +30,29 @@ export function withEarlier(known: Conversation, page: Conversation, before: str
   }
 }
 
+/** What is known, with the page after its last message. */
+export function withLater(known: Conversation, page: Conversation, after: string): Conversation {
+  if (known.messages.at(-1)?.id !== after) return known
+  return {
+    ...known,
+    hasLater: page.hasLater,
+    messages: [...known.messages, ...page.messages],
+    notes: [...known.notes, ...page.notes],
+  }
+}
+
+/** What is known around a message, where what came again is as it is now. */
+export function withAgain(known: Conversation | undefined, page: Conversation): Conversation {
+  if (!known) return page
+  const again = new Map(page.messages.map((message) => [message.id, message]))
+  const { hasEarlier, hasLater, notes } = known
+  return {
+    ...page,
+    ...{ hasEarlier, hasLater, notes },
+    messages: known.messages.map((message) => again.get(message.id) ?? message),
+  }
+}
+
 /** Whoever has read a later message of the same side has read this one. */
 function readToo(message: Message, later: readonly Message[]): Message {
   const readers = later.filter(({ own }) => own === message.own).flatMap(({ readBy }) => readBy)

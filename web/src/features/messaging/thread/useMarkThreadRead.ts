@@ -9,7 +9,8 @@ import { firstUnreadOf } from './to-entries.ts'
  */
 export function useMarkThreadRead(thread: Conversation, arrived: boolean): string | null {
   const visible = useVisible()
-  const unread = thread.unreadMessages > 0
+  // Around the hit of a search one does not see what is new.
+  const unread = thread.unreadMessages > 0 && !thread.hasLater
   const { mutate: markRead } = useMarkRead(thread.id)
   useEffect(() => {
     if (visible && unread) markRead()
@@ -17,7 +18,8 @@ export function useMarkThreadRead(thread: Conversation, arrived: boolean): strin
 
   const [mark, setMark] = useState<string | null>(null)
   const [came, setCame] = useState(false)
-  const first = came && visible ? null : firstUnreadOf(thread.messages, thread.unreadMessages)
+  const first =
+    (came && visible) || thread.hasLater ? null : firstUnreadOf(thread.messages, thread.unreadMessages)
   if (first && first !== mark) setMark(first)
   if (arrived && !came) setCame(true)
   return mark

@@ -4,6 +4,7 @@ import { cx } from '#ui/cx.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './Bubble.module.css'
+import { showsHere } from './MessageLog.tsx'
 
 interface BubbleProps {
   /** Own messages stand at the right. */
@@ -16,6 +17,8 @@ interface BubbleProps {
   receipt?: { read: boolean; text: string }
   /** For colleagues only: looks unlike what the other side reads. */
   note?: boolean
+  /** Where a search has led: marked, and the log shows it. */
+  found?: boolean
   /** Beside the time. */
   action?: ReactNode
   attachments?: ReactNode
@@ -23,9 +26,13 @@ interface BubbleProps {
 }
 
 export function Bubble(props: BubbleProps) {
-  const { own, note, author, authorTone, time, receipt, attachments, action, children } = props
+  const { own, note, found, author, authorTone, time, receipt, attachments, action, children } = props
   return (
-    <article className={cx(styles.message, own && styles.own, note && styles.note)} aria-label={author}>
+    <article
+      className={cx(styles.message, own && styles.own, note && styles.note, found && styles.found)}
+      aria-label={author}
+      {...(found && showsHere)}
+    >
       {!own && !note && (
         <span className={styles.avatar}>
           <Avatar name={author} tone={authorTone} />

@@ -76,6 +76,9 @@ function GrowingLog({ opensAt }: { opensAt: string | null }) {
       opensAt={opensAt}
       toNew={(count) => (count === 1 ? 'Ein neues' : 'Zu den neuen')}
       toEnd="Ans Ende"
+      onEnd={() => {}}
+      showsAt={null}
+      hasLater={false}
       quiet={false}
     >
       {all.map(({ key }) => (

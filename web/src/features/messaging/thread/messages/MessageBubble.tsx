@@ -10,9 +10,9 @@ import { MessageText } from './MessageText.tsx'
 import { MessageUploads } from './MessageUploads.tsx'
 import type { Receipt } from './receipts.ts'
 
-type MessageBubbleProps = { message: Message; thread: Thread; receipt: Receipt | undefined }
+type MessageBubbleProps = { message: Message; thread: Thread; receipt: Receipt | undefined; found: boolean }
 
-export function MessageBubble({ message, thread, receipt }: MessageBubbleProps) {
+export function MessageBubble({ message, thread, receipt, found }: MessageBubbleProps) {
   const times = useMessageTimes()
   const account = useSignedIn()
   const words = useReceiptWords(message, receipt)
@@ -23,6 +23,7 @@ export function MessageBubble({ message, thread, receipt }: MessageBubbleProps) 
       author={message.senderName}
       authorTone={thread.counterpart.companyId ? 'practice' : 'theory'}
       receipt={words}
+      found={found}
       time={
         <>
           {message.own && !mine && `${message.senderName} `}

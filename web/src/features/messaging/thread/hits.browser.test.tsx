@@ -1,0 +1,108 @@
+import {
+  type Conversation,
+  getThread,
+  listHits,
+  type Message,
+  markThreadRead,
+} from '@tandem/contract/messaging'
+import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { boxOf } from '#testing/boxes.ts'
+import { allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf } from '#testing/stub-server.ts'
+
+const t = words.de.messaging
+const id = (end: number) => `019b0000-0000-7000-8000-000000000${String(end).padStart(3, '0')}`
+const log = page.getByRole('log')
+const bar = page.getByRole('region', { name: t.hits.label })
+const textOf = (at: number) => page.getByRole('log').getByText(`Nachricht ${at}`, { exact: true })
+
+const thread: Thread = {
+  id: id(999),
+  archived: false,
+  subject: 'Probetag',
+  ownParticipants: [],
+  otherParticipants: [],
+  counterpart: { name: 'Mira Tannhof', companyId: null, hasLogo: false },
+  applicationId: null,
+  offerTitle: null,
+  lastMessageDateTime: '2026-11-01T10:00:00.000Z',
+  lastMessage: { text: 'Nachricht 199', own: false },
+  unreadMessages: 3,
+  handler: null,
+  revision: 0,
+  blocked: false,
+  can: { assign: true, block: true },
+}
+
+const messages: Message[] = Array.from({ length: 200 }, (_, at) => ({
+  id: id(at),
+  threadId: thread.id,
+  senderId: null,
+  senderName: 'Mira Tannhof',
+  own: false,
+  message: `Nachricht ${at}`,
+  sentAt: new Date(Date.UTC(2026, 9, 1, 0, at)).toISOString(),
+  readBy: [],
+  attachments: [],
+}))
+
+/** As the server answers: the newest thirty, or thirty after, before or around one. */
+function pageOf({ query }: { query: URLSearchParams }): Conversation {
+  const [[way, cursor] = []] = [...query]
+  const at = messages.findIndex((each) => each.id === cursor)
+  const ranges = { after: [at + 1, at + 31], before: [at - 30, at], around: [at - 15, at + 31] } as const
+  const [from, to] = way === 'after' || way === 'before' || way === 'around' ? ranges[way] : [170, 200]
+  const shown = messages.slice(Math.max(0, from), to)
+  const more = { hasEarlier: from > 0, hasLater: to < messages.length }
+  return { ...thread, ...more, messages: shown, notes: [], unreachable: null, applicant: null }
+}
+
+test('a search leads to its hit far up, from there to the others, and down to the newest message', async () => {
+  await page.viewport(1440, 900)
+  signIn(company(), allPermissions)
+  answer(listThreads, [{ ...thread, hit: { messageId: id(60), snippet: '\u0002Nachricht\u0003 60' } }])
+  answer(getThread, pageOf)
+  answer(listHits, [id(190), id(60), id(20)])
+  answer(markThreadRead, 0)
+  await openApp('/nachrichten?suche=nachricht')
+  await page.getByRole('link', { name: /Mira Tannhof/ }).click()
+  await expect.element(textOf(60)).toBeVisible()
+  await expect.element(bar.getByRole('status')).toMatchTextContent('Treffer 2 von 3 zu „nachricht“')
+  const [frame, shown] = [boxOf(log), boxOf(textOf(60))]
+  expect(shown.top).toBeGreaterThan(frame.top)
+  expect(shown.bottom).toBeLessThan(frame.bottom)
+  expect(askedOf(markThreadRead)).toEqual([])
+
+  const older = bar.getByRole('button', { name: t.hits.older })
+  await older.click()
+  await expect.element(textOf(20)).toBeVisible()
+  await expect.element(bar.getByRole('status')).toMatchTextContent('Treffer 3 von 3')
+  await expect.element(older).toHaveFocus()
+  await expect.element(older).toHaveAttribute('aria-disabled', 'true')
+
+  await bar.getByRole('button', { name: t.hits.end }).click()
+  await expect.element(textOf(199)).toBeVisible()
+  await expect.element(log).toHaveFocus()
+  expect(location.search).toBe('?suche=nachricht')
+  await expect.poll(() => askedOf(markThreadRead)).toHaveLength(1)
+})
+
+test('what comes below the hit leaves the reader where they are, and at its end the thread goes on', async () => {
+  await page.viewport(1440, 900)
+  signIn(company(), allPermissions)
+  answer(listThreads, [thread])
+  answer(getThread, pageOf)
+  answer(listHits, [id(145)])
+  answer(markThreadRead, 0)
+  await openApp(`/nachrichten/${thread.id}?suche=nachricht&treffer=${id(145)}`)
+  await expect.element(textOf(145)).toBeVisible()
+  const before = boxOf(textOf(145)).top
+  const later = log.getByRole('button', { name: t.thread.later })
+  ;(later.element() as HTMLElement).click()
+  await expect.element(textOf(199)).toBeInTheDocument()
+  expect(Math.abs(boxOf(textOf(145)).top - before)).toBeLessThan(2)
+  await expect.element(later).not.toBeInTheDocument()
+  await expect.poll(() => askedOf(markThreadRead)).toHaveLength(1)
+})
