@@ -116,8 +116,10 @@ test('a long thread is read around a message that holds a word, and on from ther
     return [numbers[0], numbers.at(-1), thread.hasEarlier, thread.hasLater]
   }
   const idOf = async (number: number) =>
-    (await app.call(getThread, { params: { id }, query: { around: hits[1] } }, { as: lena })).body.thread
-      .messages.find(({ message }: { message: string }) => message === `Nummer ${number}`).id as string
+    (
+      await app.call(getThread, { params: { id }, query: { around: hits[1] } }, { as: lena })
+    ).body.thread.messages.find(({ message }: { message: string }) => message === `Nummer ${number}`)
+      .id as string
   expect(await page({ around: hits[1] })).toEqual([5, 50, true, true])
   expect(await page({ after: await idOf(50) })).toEqual([51, 69, true, false])
   expect(await page({ before: await idOf(5) })).toEqual([0, 4, false, true])

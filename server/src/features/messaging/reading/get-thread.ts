@@ -12,7 +12,13 @@ import { presentNote } from '../sending/notes/write-notes.ts'
 import { findUnreachable } from '../sending/reach.ts'
 import { findOwnSettings } from '../settings/settings.store.ts'
 import { ownSide } from '../sides/own-side.ts'
-import { findMessage, findMessages, findMessagesFrom, findReaders, type MessageRow } from './messages.store.ts'
+import {
+  findMessage,
+  findMessages,
+  findMessagesFrom,
+  findReaders,
+  type MessageRow,
+} from './messages.store.ts'
 import { namedApplicant, toMessage, toThread } from './thread-view.ts'
 import { findThreadPersons, findThreads, type ThreadRow } from './threads.store.ts'
 
@@ -63,7 +69,12 @@ async function readPage(
   return { rows: [...half.rows, ...rest], earlier: half.earlier, later: from[pageLength + 1] }
 }
 
-async function readBefore(db: Db, threadId: string, limit: number, cursor?: MessageRow): Promise<MessagePage> {
+async function readBefore(
+  db: Db,
+  threadId: string,
+  limit: number,
+  cursor?: MessageRow,
+): Promise<MessagePage> {
   const found = await findMessages(db, threadId, { limit: limit + 1, before: cursor?.sentAt })
   const earlier = found.length > limit ? found[0] : undefined
   return { rows: earlier ? found.slice(1) : found, earlier, later: undefined }
