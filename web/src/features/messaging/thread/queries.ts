@@ -23,7 +23,7 @@ import { withAgain, withEarlier, withLater, withNewest } from './join-pages.ts'
 const threadKey = (id: string, locale: Locale) => ['messaging', 'thread', id, locale]
 
 /** The newest messages, and what was loaded before them. */
-export const threadQuery = (id: string, locale: Locale) =>
+const threadQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: threadKey(id, locale),
     queryFn: async ({ signal, client }) => {
