@@ -35,9 +35,12 @@ export async function countUnanswered(
   return counted ?? { overdue: 0, today: 0, unopened: 0 }
 }
 
-/** The longest waiting first. */
+/** The longest waiting first. They are found before anything is joined to them, in the order of the index. */
 export function listDue(db: Db, companyId: string, { dueBefore }: DueBounds, limit: number) {
   const handler = alias(account, 'handler')
+  const longest = sql`(select ${application.id} from ${application}
+    where ${isUnanswered(companyId)} and ${lt(application.sentAt, dueBefore)}
+    order by ${application.sentAt} nulls first fetch first ${sql.raw(String(limit))} rows with ties)`
   return db
     .select({
       applicationId: application.id,
@@ -52,7 +55,7 @@ export function listDue(db: Db, companyId: string, { dueBefore }: DueBounds, lim
     .innerJoin(account, eq(account.id, applicant.accountId))
     .leftJoin(applicationHandler, eq(applicationHandler.applicationId, application.id))
     .leftJoin(handler, eq(handler.id, applicationHandler.accountId))
-    .where(and(isUnanswered(companyId), lt(application.sentAt, dueBefore)))
+    .where(inArray(application.id, longest))
     .orderBy(asc(application.sentAt), asc(application.id))
     .limit(limit)
 }

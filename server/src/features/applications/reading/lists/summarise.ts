@@ -7,7 +7,7 @@ import { listAttachments } from '#features/applications/content/attachments.stor
 import { readContents } from '#features/applications/content/content.store.ts'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { type ApplicationFilter, listFiltered } from './applications-list.store.ts'
+import { type ApplicationFilter, countFiltered, listNewest } from './applications-list.store.ts'
 import { presentList } from './present-list.ts'
 
 /** The newest that are not over: an applicant's own, begun or sent, or those the company received. A draft does not count. */
@@ -18,10 +18,9 @@ export async function listOpenApplications(
 ): Promise<Page<ApplicationSummary>> {
   const filter = openTo(viewer, ctx.clock())
   if (!filter) return { items: [], total: 0 }
-  const { items } = await listFiltered(ctx.db, filter, { limit })
-  const sent = { ...filter, statuses: [applicationStatuses.sent] }
-  const { total } = await listFiltered(ctx.db, sent, { limit: 1 })
-  return { items: await presentList(ctx, viewer, items), total }
+  const newest = await listNewest(ctx.db, filter, limit)
+  const total = await countFiltered(ctx.db, { ...filter, statuses: [applicationStatuses.sent] })
+  return { items: await presentList(ctx, viewer, newest), total }
 }
 
 function openTo(viewer: Viewer, now: Date): ApplicationFilter | null {
