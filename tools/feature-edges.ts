@@ -8,7 +8,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'reference', 'search'],
   backend: ['accounts', 'applications', 'companies', 'contacts', 'messaging', 'offers'],
-  bookmarks: ['applications', 'companies', 'matching', 'offers', 'search'],
+  bookmarks: ['applications', 'companies', 'contacts', 'matching', 'offers', 'search'],
   companies: ['contacts', 'files', 'search'],
   contacts: ['files', 'offers'],
   dashboard: [

@@ -11,6 +11,7 @@ export const liveEventTypes = [
   'settings',
   'session_ended',
   'account',
+  'bookmark',
 ] as const
 export type LiveEventType = (typeof liveEventTypes)[number]
 

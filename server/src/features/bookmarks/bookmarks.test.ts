@@ -6,12 +6,14 @@ import {
   setBookmarkSharing,
 } from '@tandem/contract/bookmarks'
 import { listOffers } from '@tandem/contract/offers'
+import { suggest } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { offer, offerYear } from '#features/offers/offers.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
+import { readEventsAfter, readPosition } from '#platform/events/events.store.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bookmark } from './bookmarks.schema.ts'
 import { tellFreePlaces } from './free-places/tell-free-places.ts'
@@ -112,6 +114,36 @@ test('colleagues see a shared list without the comments, unless those are shared
   expect((await watchList(colleague)).types.all).toBe(0)
 })
 
+test('each change tells the owner’s windows, and the colleagues’ while the list is shared', async () => {
+  const [tarek, stranger] = [await app.colleague(acme), await app.company()]
+  const mark = onOffer((await app.offer(acme)).id)
+  const told = async (change: () => Promise<unknown>) => {
+    const before = await readPosition(app.db)
+    await change()
+    const { events } = await readEventsAfter(app.db, before)
+    const ids = events.filter(({ type }) => type === 'bookmark').flatMap(({ accountIds }) => accountIds)
+    return {
+      owner: ids.includes(tarek.accountId),
+      colleague: ids.includes(acme.accountId),
+      count: events.length,
+    }
+  }
+  const share = (mode: 'records' | 'nobody') =>
+    told(() => app.call(setBookmarkSharing, { body: { mode } }, { as: tarek }))
+  const remove = () =>
+    told(() => app.call(removeBookmark, { params: { type: 'offer', id: mark.recordId } }, { as: tarek }))
+  const alone = { owner: true, colleague: false, count: 1 }
+  const both = { owner: true, colleague: true, count: 1 }
+  expect(await told(() => save(tarek, mark))).toEqual(alone)
+  expect(await remove()).toEqual(alone)
+  expect(await remove()).toEqual({ owner: false, colleague: false, count: 0 })
+  expect(await share('records')).toEqual(both)
+  expect(await told(() => save(tarek, mark))).toEqual(both)
+  expect(await share('nobody'), 'who saw it until now').toEqual(both)
+  expect(await remove()).toEqual(alone)
+  expect(await told(() => save(stranger, mark))).toMatchObject({ owner: false, colleague: false })
+})
+
 test('a page holds twelve of each category, and says how many pages there are', async () => {
   const ids: string[] = []
   for (let at = 0; at < 14; at += 1) ids.push((await app.offer(acme)).id)
@@ -129,8 +161,10 @@ test('a page holds twelve of each category, and says how many pages there are', 
 })
 
 test('what is under “rather not” is no suggestion, nor is what such a company offers', async () => {
-  const other = await app.company()
-  const [kept, disliked, ofOther] = [await app.offer(acme), await app.offer(acme), await app.offer(other)]
+  const other = await app.company({ name: 'Unliebsam KG' })
+  const kept = await app.offer(acme)
+  const disliked = await app.offer(acme, { title: 'Ungewollt' })
+  const ofOther = await app.offer(other, { title: 'Abgelegen' })
   await save(lena, { ...onOffer(disliked.id), category: 'negative' })
   await save(lena, { recordType: 'company', recordId: other.companyId, category: 'negative' })
   const query = { wanted: '1', perPage: 100 } as const
@@ -139,6 +173,20 @@ test('what is under “rather not” is no suggestion, nor is what such a compan
   expect(found).toContain(kept.id)
   expect(found).not.toContain(disliked.id)
   expect(found).not.toContain(ofOther.id)
+
+  const suggested = async (text: string, kind: 'company' | 'offer', as: { token: string }) =>
+    (await app.call(suggest, { query: { text, kind } }, { as })).body.suggestions.map(
+      ({ id }: { id: string }) => id,
+    )
+  const tom = await app.applicant()
+  for (const [text, kind, id] of [
+    ['Unliebsam', 'company', other.companyId],
+    ['Ungewollt', 'offer', disliked.id],
+    ['Abgelegen', 'offer', ofOther.id],
+  ] as const) {
+    expect(await suggested(text, kind, tom), text).toEqual([id])
+    expect(await suggested(text, kind, lena), text).toEqual([])
+  }
 })
 
 test('a free place is told of once, and only where it can be applied for', async () => {

@@ -17,6 +17,7 @@ import {
   upsertBookmark,
 } from './bookmarks.store.ts'
 import { filterVisible } from './list/visible-bookmarks.ts'
+import { publishBookmarks } from './sharing/publish-bookmarks.ts'
 
 /** Of two clicks at once the second finds the bookmark of the first. */
 export function saveBookmark(
@@ -33,18 +34,24 @@ export function saveBookmark(
     const own = await listBookmarksOf(ctx.db, accountId)
     const isNew = !own.some((each) => each.recordType === recordType && each.recordId === recordId)
     if (isNew && own.length >= maxBookmarks) throw new AppError('too_many_bookmarks')
-    return present(await upsertBookmark(ctx.db, { accountId, recordType, recordId }, changes, ctx.clock()))
+    const saved = await upsertBookmark(ctx.db, { accountId, recordType, recordId }, changes, ctx.clock())
+    await publishBookmarks(ctx, viewer)
+    return present(saved)
   })
 }
 
 /** Also of a record that is hidden now, and of one that was never there: it says nothing of either. */
-export async function removeBookmark(
+export function removeBookmark(
   ctx: Context,
-  { accountId }: Viewer,
+  viewer: Viewer,
   { params: { type, id } }: HandlerInput<typeof removeEndpoint>,
 ) {
-  const removed = await deleteBookmark(ctx.db, { accountId, recordType: type, recordId: id })
-  return { recordType: type, recordId: 0 as const, removed: removed && present(removed) }
+  return transaction(ctx, async (ctx) => {
+    const marked = { accountId: viewer.accountId, recordType: type, recordId: id }
+    const removed = await deleteBookmark(ctx.db, marked)
+    if (removed) await publishBookmarks(ctx, viewer)
+    return { recordType: type, recordId: 0 as const, removed: removed && present(removed) }
+  })
 }
 
 export const present = ({ recordType, recordId, category, comment, notifyFree, createdAt }: BookmarkRow) => ({

@@ -35,6 +35,7 @@ const featuresOf: Record<LiveEventType, readonly string[]> = {
   settings: ['settings'],
   session_ended: [],
   account: [...ownAccount, 'dashboard'],
+  bookmark: ['bookmarks', 'dashboard'],
 }
 
 const everyFeature = Object.values(featuresOf).flat()
@@ -59,7 +60,9 @@ export function useLiveUpdates(): void {
         if (type === 'session_ended') handleSessionEnd()
         // What the account may do is in its token, so that a change of permissions needs a new one.
         else if (type === 'account') void reloadAccount().then(() => again(featuresOf.account))
-        else again(featuresOf[type])
+        // A change of one's own that is under way loads them again itself; until then it shows what it will be.
+        else if (type !== 'bookmark' || queries.isMutating({ mutationKey: ['bookmarks'] }) === 0)
+          again(featuresOf[type])
       },
       onReset: () => again(everyFeature),
       onRefused: refreshOrNotify,

@@ -1,6 +1,7 @@
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
+import { publish } from '#platform/events/events.ts'
 import { defineJob, enqueueAll } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { claimFreePlaces, type FreePlace } from './free-places.store.ts'
@@ -23,5 +24,7 @@ export function tellFreePlaces(ctx: Context): Promise<void> {
       firstYear: firstStudyYear(now),
     })
     await enqueueAll(ctx.db, freePlaceMail, claimed)
+    const accountIds = [...new Set(claimed.map(({ accountId }) => accountId))]
+    if (accountIds.length > 0) await publish(ctx.db, { accountIds, type: 'bookmark', data: {} })
   })
 }

@@ -1,8 +1,9 @@
 import type { BookmarkSharing, setBookmarkSharing as endpoint } from '@tandem/contract/bookmarks'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { CompanyViewer, Viewer } from '#platform/auth/viewer.ts'
-import type { Context } from '#platform/context/context.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { publishToCompany } from './publish-bookmarks.ts'
 import { findSharing, listSharing, setSharing } from './sharing.store.ts'
 
 export async function getBookmarkSharing(
@@ -16,13 +17,16 @@ export async function getBookmarkSharing(
   }
 }
 
-export async function setBookmarkSharing(
+export function setBookmarkSharing(
   ctx: Context,
   viewer: CompanyViewer,
   { body: { mode } }: HandlerInput<typeof endpoint>,
 ): Promise<BookmarkSharing> {
-  await setSharing(ctx.db, viewer.accountId, mode, ctx.clock())
-  return getBookmarkSharing(ctx, viewer)
+  return transaction(ctx, async (ctx) => {
+    await setSharing(ctx.db, viewer.accountId, mode, ctx.clock())
+    await publishToCompany(ctx, viewer)
+    return getBookmarkSharing(ctx, viewer)
+  })
 }
 
 /** Throws `not_found` for an account that is no colleague, or does not share. */

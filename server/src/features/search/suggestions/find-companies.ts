@@ -25,7 +25,7 @@ const most = 20
 
 async function findNamed(ctx: Context, text: string, applicantId: string | null) {
   const query = await expandText(ctx.db, 'company', text)
-  const found = query ? await findCompaniesNamed(ctx.db, query, applicantId) : []
+  const found = query ? await findCompaniesNamed(ctx.db, query, { applicantId }) : []
   const ranked = rankNames(text, found, ({ name }) => name)
   const items = [
     ...ranked.filter(({ fitting }) => fitting),

@@ -49,9 +49,11 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
     }))
     return rankNames(text, named, ({ names }) => names).map(({ names: _, ...found }) => found)
   },
-  async company({ ctx, text }) {
+  async company({ ctx, viewer, text }) {
     const query = await expandText(ctx.db, 'company', text)
-    const companies = query ? await findCompaniesNamed(ctx.db, query, null) : []
+    const companies = query
+      ? await findCompaniesNamed(ctx.db, query, { wantedBy: viewer?.accountId ?? null })
+      : []
     return rankNames(text, companies, ({ name }) => name).map(({ id, name, town }) => ({
       id,
       name,
@@ -75,9 +77,8 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
   },
   async offer({ ctx, viewer, text }) {
     const query = await expandText(ctx.db, 'offer', text)
-    const titles = query
-      ? await findTitles(ctx.db, query, { criteria: await everyOffer(ctx, viewer), locale: ctx.locale })
-      : []
+    const criteria = { ...(await everyOffer(ctx, viewer)), wantedBy: viewer?.accountId ?? null }
+    const titles = query ? await findTitles(ctx.db, query, { criteria, locale: ctx.locale }) : []
     return rankNames(text, titles, ({ name }) => name).map(({ id, name, company }) => ({
       id,
       name,

@@ -24,8 +24,15 @@ export const listCourses = (db: Db) =>
 
 export type FoundCompany = { id: string; name: string; town: string; hasLogo: boolean; fitting: boolean }
 
-/** With an applicant: whether they offer a course that the applicant looks for. */
-export async function findCompaniesNamed(db: Db, query: TextQuery, applicantId: string | null) {
+/**
+ * With an applicant: whether they offer a course that the applicant looks for. With an account: without those that it
+ * marked negative.
+ */
+export async function findCompaniesNamed(
+  db: Db,
+  query: TextQuery,
+  { applicantId = null, wantedBy = null }: { applicantId?: string | null; wantedBy?: string | null },
+) {
   const fitting =
     applicantId === null
       ? sql`false`
@@ -37,6 +44,8 @@ export async function findCompaniesNamed(db: Db, query: TextQuery, applicantId: 
     where ${nameMatches(sql`entry.search_name`, query)}
       and not exists (select from applicant_company_block block
         where block.applicant_id = ${applicantId}::uuid and block.company_id = c.id)
+      and not exists (select from bookmark where account_id = ${wantedBy}::uuid and category = 'negative'
+        and record_type = 'company' and record_id = c.id)
     order by length(c.name), c.name, c.id limit ${maxCandidates}`)
   return rows
 }

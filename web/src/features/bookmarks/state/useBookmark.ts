@@ -49,7 +49,7 @@ export function useChangeBookmark() {
     onSettled: () => {
       // Another one is on its way: what the server says now would undo what it shows.
       if (queries.isMutating({ mutationKey }) > 1) return
-      for (const queryKey of [mutationKey, ['dashboard'], ['matching', 'fresh']]) {
+      for (const queryKey of [mutationKey, ['dashboard'], ['matching', 'fresh'], ['search', 'suggestions']]) {
         void queries.invalidateQueries({ queryKey })
       }
     },
