@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
 import { profileParts } from './applications/completeness.ts'
+import { visibilities } from './applications/content.ts'
 import { ApplicationSummary } from './applications.ts'
 import { Id, Instant } from './common.ts'
 import { OwnReview } from './companies.ts'
@@ -28,6 +29,7 @@ export const Dashboard = z.object({
       id: z.nullable(Id),
       filledPercentage: z.int(),
       visible: z.boolean(),
+      visibility: z.enum(visibilities),
       /** The part that brings most, and how much is filled in with it; null where nothing is open. */
       next: z.nullable(z.object({ part: z.enum(profileParts), percent: z.int() })),
     }),
@@ -59,6 +61,13 @@ export const Dashboard = z.object({
           sentAt: Instant,
           /** Who handles it; null for nobody. */
           handler: z.nullable(z.string()),
+        }),
+      ),
+      /** Who may handle them, by name; last, with null, nobody. Together they are all that wait for an answer. */
+      team: z.array(
+        z.object({
+          handler: z.nullable(z.object({ id: Id, name: z.string() })),
+          waiting: z.int(),
         }),
       ),
     }),

@@ -33,8 +33,19 @@ export const bookmarkSlugs = {
 /** What mails and calendars lead to on the screen of an application. */
 export const applicationSections = ['gespraech'] as const
 
-/** The anchor of the offers, where they are edited within the company's profile. */
-export const companyProfileSections = ['angebote'] as const
+/** The anchors of a company's profile; the offers where they are edited within it. */
+export const companyProfileSections = [
+  'texte',
+  'angaben',
+  'anschrift',
+  'kontakt',
+  'bilder',
+  'dateien',
+  'angebote',
+] as const
+
+/** A column of the watch list for each category. */
+export const bookmarkSections = ['spalte-positive', 'spalte-neutral', 'spalte-negative'] as const
 
 /** Stands for the id of an own offer that has none yet: `/unternehmensprofil/angebot/erstellen`. */
 export const newOfferId = 'erstellen'
@@ -91,7 +102,10 @@ export const screens = {
   company: screen('/unternehmen/profil/:companyId', signedInOrPublicSearch, 'companies:company.title'),
   contact: screen('/unternehmen/profil/:companyId/contacts/:contactId', signedIn, 'contacts:person.one'),
   companyPersons: screen('/unternehmensprofil/:companyId/kontakte', signedIn, 'contacts:person.title'),
-  bookmarks: screen('/favoriten/:type?/:page?', signedIn, 'bookmarks:title'),
+  bookmarks: {
+    ...screen('/favoriten/:type?/:page?', signedIn, 'bookmarks:title'),
+    sections: bookmarkSections,
+  },
   supportContacts: screen('/dhbw-kontakte', signedIn, 'contacts:support.title'),
 
   // Applicants and admins

@@ -64,14 +64,14 @@ test('the applicant is led from an empty account to a sent application, and the 
   const profile = await begin(lena, { type: 3 })
   expect(await dashboardOf(lena)).toMatchObject({
     profile: {
-      ...{ id: profile.id, filledPercentage: 0, visible: false },
+      ...{ id: profile.id, filledPercentage: 0, visible: false, visibility: 'hidden' },
       next: { part: 'studyInterests', percent: 15 },
     },
     nextStep: 'continue_onboarding',
   })
   await save(profile, lena)
   const ready = await dashboardOf(lena)
-  expect(ready).toMatchObject({ profile: { visible: true }, nextStep: 'search_offers', openApplications: 0 })
+  expect(ready).toMatchObject({ profile: { visible: true, visibility: 'open' }, nextStep: 'search_offers', openApplications: 0 })
   expect(ready.profile).toMatchObject({ filledPercentage: 80, next: { part: 'documents', percent: 90 } })
 
   const draft = await begin(lena, { type: 2, offerId: offer.id })

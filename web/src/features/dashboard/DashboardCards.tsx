@@ -1,5 +1,6 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { useMayOpen } from '#lib/session/may-open.ts'
+import { useSettings } from '#lib/settings.ts'
 import { BookmarksCard } from './cards/account/BookmarksCard.tsx'
 import { LifetimeCard } from './cards/account/LifetimeCard.tsx'
 import { AdminNumbers } from './cards/admin/AdminNumbers.tsx'
@@ -9,9 +10,12 @@ import { CompanyRequests } from './cards/applicant/CompanyRequests.tsx'
 import { NewestMatches } from './cards/applicant/NewestMatches.tsx'
 import { OwnApplications } from './cards/applicant/OwnApplications.tsx'
 import { ProfileCard } from './cards/applicant/ProfileCard.tsx'
+import { CompanyProfileCard } from './cards/company/CompanyProfileCard.tsx'
 import { DueAnswers } from './cards/company/DueAnswers.tsx'
+import { NewestProfiles } from './cards/company/NewestProfiles.tsx'
 import { OwnOffersCard } from './cards/company/OwnOffersCard.tsx'
 import { ReceivedApplications } from './cards/company/ReceivedApplications.tsx'
+import { TeamCard } from './cards/company/TeamCard.tsx'
 import { CompanyFigures, PlatformGrowth } from './cards/figures/Figures.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NextInterviews } from './cards/NextInterviews.tsx'
@@ -60,6 +64,9 @@ function CompanyCards({ dashboard }: Cards) {
   const mayOpen = useMayOpen()
   const { account, answers, applications, draftOffers, nextStep, messages, savedSearches } = dashboard
   const recruits = mayOpen('receivedApplications')
+  const { enableMatches } = useSettings().applicant
+  // Whoever still waits to be confirmed finds nobody.
+  const hasMatches = enableMatches && account.companyStatus === 'confirmed'
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
@@ -76,6 +83,9 @@ function CompanyCards({ dashboard }: Cards) {
         {recruits && <NextInterviews />}
         <MessagesCard messages={messages} />
         {mayOpen('ownOffers') && <OwnOffersCard drafts={draftOffers} />}
+        {recruits && hasMatches && account.companyId && <NewestProfiles companyId={account.companyId} />}
+        {answers && <TeamCard team={answers.team} />}
+        {mayOpen('companyProfile') && <CompanyProfileCard />}
         {recruits && <SavedSearches searches={savedSearches} />}
         <BookmarksCard counts={dashboard.bookmarkCounts} />
         <LifetimeCard account={account} />

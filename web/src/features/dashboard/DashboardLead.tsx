@@ -54,7 +54,9 @@ export function DashboardLead({ dashboard }: { dashboard: Dashboard }) {
   ]
   const isQuiet = answers !== null && facts.length === 0
   const unread = t('lead.unread', { count: unreadMessages })
-  if (readMessages + unreadMessages > 0) facts.push(fact(unreadMessages, unread, paths.messages()))
+  if (readMessages + unreadMessages > 0) {
+    facts.push(fact(unreadMessages, unread, paths.messages({ search: { ungelesen: '1' } })))
+  }
   return (
     <>
       {isQuiet && `${t('lead.nothing')} `}

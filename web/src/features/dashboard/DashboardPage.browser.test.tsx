@@ -26,7 +26,7 @@ const dashboardOf = (parts: Partial<Dashboard>): Dashboard => ({
   openApplications: 0,
   savedSearches: [],
   review: null,
-  answers: { overdue: 0, today: 0, unopened: 0, due: [] },
+  answers: { overdue: 0, today: 0, unopened: 0, due: [], team: [] },
   draftOffers: 0,
   waitingCompanies: null,
   ...parts,
@@ -61,7 +61,7 @@ test('who waits for an answer comes first, and the numbers lead to the list of j
   const due = [{ applicationId: id, name: 'Till Weidengrund', sentAt, handler: 'Henrik Waldau' }]
   await openDashboard({
     nextStep: 'answer_applications',
-    answers: { overdue: 1, today: 0, unopened: 0, due },
+    answers: { overdue: 1, today: 0, unopened: 0, due, team: [] },
   })
   const panel = page.getByRole('region', { name: t.due.title_one })
   await expect.element(panel.getByText('wartet seit 15\u00a0Tagen, liegt bei Henrik Waldau')).toBeVisible()

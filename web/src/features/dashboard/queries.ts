@@ -1,4 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
+import { companyCompleteness, getCompanyProfile } from '@tandem/contract/companies/profile'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { getAdminFigures } from '@tandem/contract/dashboard/admin-figures'
 import { getAnswerTimes, getFunnel } from '@tandem/contract/dashboard/company-figures'
@@ -38,4 +39,12 @@ export const adminFiguresQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'admin-figures'],
     queryFn: ({ signal }) => call(getAdminFigures, {}, { signal }),
+  })
+
+/** Apart from what the profile's form was filled with. */
+export const companyCompletenessQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'company-profile'],
+    queryFn: ({ signal }) => call(getCompanyProfile, {}, { signal }),
+    select: companyCompleteness,
   })

@@ -75,7 +75,12 @@ export const dashboardDe = {
     noneText: 'Jede Bewerbung beginnt bei einem Angebot.',
     search: 'Angebote suchen',
   },
-  fresh: { title: 'Neu und passend' },
+  fresh: {
+    title: 'Neu und passend',
+    search: 'Bewerbende suchen',
+    anonymous: 'Anonymes Profil',
+    noProfiles: 'Zurzeit passt kein neues Profil zu Ihren neuesten Angeboten.',
+  },
   received: {
     title: 'Neueste Bewerbungen',
     all: 'Alle ansehen',
@@ -87,7 +92,17 @@ export const dashboardDe = {
     title: 'Dein Profil',
     title_formal: 'Ihr Profil',
     visible: 'Sichtbar',
-    hidden: 'Nicht sichtbar',
+    choose: 'Genauer wählen',
+    saved: {
+      hidden: 'Dein Profil ist jetzt verborgen.',
+      hidden_formal: 'Ihr Profil ist jetzt verborgen.',
+      anonymous: 'Unternehmen finden dein Profil jetzt, ohne deinen Namen.',
+      anonymous_formal: 'Unternehmen finden Ihr Profil jetzt, ohne Ihren Namen.',
+      open: 'Unternehmen finden dein Profil jetzt, mit deinem Namen.',
+      open_formal: 'Unternehmen finden Ihr Profil jetzt, mit Ihrem Namen.',
+      failed: 'Die Sichtbarkeit ist nicht geändert.',
+    },
+    undo: 'Rückgängig',
     filled: 'Profil zu {{percent}} Prozent ausgefüllt',
     state: { none: 'Noch kein Profil.', begun: 'Ein Anfang.', nearly: 'Fast fertig.', done: 'Vollständig.' },
     text: {
@@ -161,6 +176,20 @@ export const dashboardDe = {
     answerTo: 'Antworten: {{name}}',
     all_one: 'In der Liste ansehen',
     all_other: 'Alle {{count}} durchgehen',
+  },
+  team: {
+    title: 'Wer gerade antwortet',
+    share: 'Verteilen',
+    nobody: 'noch niemand',
+    waiting_one: '1 Bewerbung wartet: {{name}}',
+    waiting_other: '{{count}} Bewerbungen warten: {{name}}',
+  },
+  companyProfile: {
+    title: 'Unternehmensprofil',
+    edit: 'Bearbeiten',
+    missing_zero: 'Es fehlt nichts.',
+    missing_one: 'Eine Angabe fehlt noch.',
+    missing_other: '{{count}} Angaben fehlen noch.',
   },
   figures: {
     table: 'Als Tabelle',
@@ -248,6 +277,8 @@ export const dashboardDe = {
   bookmarks: {
     all: 'Alles ansehen',
     title: 'Merkliste',
+    count_one: '1 Eintrag: {{category}}',
+    count_other: '{{count}} Einträge: {{category}}',
     positive: 'Interessiert mich',
     neutral: 'Bin unsicher',
     negative: 'Eher nicht',
@@ -277,7 +308,8 @@ export const dashboardDe = {
   messages: {
     title: 'Nachrichten',
     none: 'Noch keine Nachrichten.',
-    counts: '{{unread}} ungelesen, {{read}} gelesen',
+    unread: '{{unread}} ungelesen',
+    read: ', {{read}} gelesen',
     all: 'Alle Nachrichten',
   },
 }

@@ -60,7 +60,12 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     noneText: 'Find an offer you like and start your first application.',
     search: 'Search offers',
   },
-  fresh: { title: 'New for you' },
+  fresh: {
+    title: 'New for you',
+    search: 'Search applicants',
+    anonymous: 'Anonymous profile',
+    noProfiles: 'No new profile matches your latest offers at the moment.',
+  },
   received: {
     title: 'Latest applications',
     all: 'View all',
@@ -71,7 +76,14 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   profile: {
     title: 'Your profile',
     visible: 'Visible',
-    hidden: 'Not visible',
+    choose: 'More options',
+    saved: {
+      hidden: 'Your profile is now hidden.',
+      anonymous: 'Companies can now find your profile, without your name.',
+      open: 'Companies can now find your profile, with your name.',
+      failed: 'The visibility was not changed.',
+    },
+    undo: 'Undo',
     filled: 'Profile {{percent}} percent complete',
     state: { none: 'No profile yet.', begun: 'A good start.', nearly: 'Nearly there.', done: 'Complete.' },
     text: {
@@ -145,6 +157,20 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     answerTo: 'Answer {{name}}',
     all_one: 'View in the list',
     all_other: 'Go through all {{count}}',
+  },
+  team: {
+    title: 'Who is answering',
+    share: 'Assign',
+    nobody: 'nobody yet',
+    waiting_one: '1 application waiting: {{name}}',
+    waiting_other: '{{count}} applications waiting: {{name}}',
+  },
+  companyProfile: {
+    title: 'Company profile',
+    edit: 'Edit',
+    missing_zero: 'Nothing is missing.',
+    missing_one: 'One detail is missing.',
+    missing_other: '{{count}} details are missing.',
   },
   figures: {
     table: 'As a table',
@@ -232,6 +258,8 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   bookmarks: {
     all: 'View all',
     title: 'Watch list',
+    count_one: '1 entry: {{category}}',
+    count_other: '{{count}} entries: {{category}}',
     positive: 'Interested',
     neutral: 'Not sure',
     negative: 'Rather not',
@@ -260,7 +288,8 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
   messages: {
     title: 'Messages',
     none: 'No messages yet.',
-    counts: '{{unread}} unread, {{read}} read',
+    unread: '{{unread}} unread',
+    read: ', {{read}} read',
     all: 'All messages',
   },
 }

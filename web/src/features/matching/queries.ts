@@ -1,4 +1,4 @@
-import { matchApplicant } from '@tandem/contract/applicant-search'
+import { type FoundProfile, listApplicants, matchApplicant } from '@tandem/contract/applicant-search'
 import type { Locale } from '@tandem/contract/common'
 import type { Match } from '@tandem/contract/matching'
 import { listOffers, matchOffer, type OfferSummary } from '@tandem/contract/offers'
@@ -39,3 +39,35 @@ export const newestMatchesQuery = (locale: Locale) =>
         .toSorted((a, b) => b.match.total - a.match.total)
         .slice(0, shows),
   })
+
+export type MatchedProfile = FoundProfile & { match: Match; offer: MatchedWith }
+type MatchedWith = Pick<OfferSummary, 'id' | 'title' | 'titleLanguage'>
+
+/** So many of the company's offers, the newest ones, are compared with profiles. */
+const comparesWith = 3
+
+/** Of the newest profiles those that fit a newest offer well and are not on the watch list, the best first. */
+export const newestProfilesQuery = (companyId: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['matching', 'fresh', 'profiles', companyId, locale],
+    queryFn: async ({ signal }): Promise<MatchedProfile[]> => {
+      const newest = { sort: 'newest', company: companyId, perPage: comparesWith } as const
+      const { member: offers } = await call(listOffers, { query: newest }, { signal })
+      const found = await Promise.all(
+        offers.map(async (offer) => {
+          const query = { sort: 'newest', offer: offer.id, unmarked: '1', perPage: looksAt } as const
+          const { member } = await call(listApplicants, { query }, { signal })
+          return member.flatMap(({ match, ...each }) => (match ? [{ ...each, match, offer }] : []))
+        }),
+      )
+      return bestOfEach(found.flat())
+    },
+  })
+
+/** Each person once, with the offer that fits best. */
+function bestOfEach(profiles: MatchedProfile[]): MatchedProfile[] {
+  const best = profiles
+    .filter(({ match }) => match.total >= good)
+    .toSorted((a, b) => b.match.total - a.match.total)
+  return best.filter(({ id }, at) => best.findIndex((other) => other.id === id) === at).slice(0, shows)
+}

@@ -6,6 +6,7 @@ import {
   getAnswerTimes,
   getFunnel,
 } from '@tandem/contract/dashboard/company-figures'
+import { assignHandler } from '@tandem/contract/received-applications'
 import { hasReached, reachedFilters } from '@tandem/contract/received-applications/funnel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, applicationEvent } from '#features/applications/applications.schema.ts'
@@ -146,4 +147,12 @@ test('months tell what came, what waits and the days to the first answer; the da
   const { answers }: Dashboard = (await app.call(getDashboard, {}, { as: acme })).body.dashboard
   expect(answers).toMatchObject({ overdue: 1, today: 1, unopened: 1 })
   expect(answers?.due.map(({ handler }) => handler)).toEqual([null, null])
+  const params = { id: answers?.due[0]?.applicationId ?? '' }
+  await app.call(assignHandler, { params, body: { handlerId: acme.accountId, revision: 0 } }, { as: acme })
+  const after: Dashboard = (await app.call(getDashboard, {}, { as: acme })).body.dashboard
+  const loads = after.answers?.team.map(({ handler, waiting }) => [handler?.id ?? null, waiting])
+  expect(loads).toEqual([
+    [acme.accountId, 1],
+    [null, 2],
+  ])
 })

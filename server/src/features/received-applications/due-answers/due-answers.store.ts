@@ -1,6 +1,6 @@
 import { applicationStatuses } from '@tandem/contract/applications'
 import { unansweredStages } from '@tandem/contract/received-applications/answer-due'
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
@@ -18,21 +18,21 @@ const isUnanswered = (companyId: string) =>
     inArray(application.stage, [...unansweredStages]),
   )
 
-export async function countUnanswered(
-  db: Db,
-  companyId: string,
-  { overdueBefore, dueBefore }: DueBounds,
-): Promise<{ overdue: number; today: number; unopened: number }> {
+/** By the account that handles them; null for those that nobody does. */
+export function countUnanswered(db: Db, companyId: string, { overdueBefore, dueBefore }: DueBounds) {
   const { sentAt, stage } = application
-  const [counted] = await db
+  return db
     .select({
+      accountId: applicationHandler.accountId,
+      waiting: count(),
       overdue: sql<number>`count(*) filter (where ${lt(sentAt, overdueBefore)})::int`,
       today: sql<number>`count(*) filter (where ${sentAt} >= ${overdueBefore.toISOString()} and ${lt(sentAt, dueBefore)})::int`,
       unopened: sql<number>`count(*) filter (where ${eq(stage, 'received')})::int`,
     })
     .from(application)
+    .leftJoin(applicationHandler, eq(applicationHandler.applicationId, application.id))
     .where(isUnanswered(companyId))
-  return counted ?? { overdue: 0, today: 0, unopened: 0 }
+    .groupBy(applicationHandler.accountId)
 }
 
 /** The longest waiting first. They are found before anything is joined to them, in the order of the index. */

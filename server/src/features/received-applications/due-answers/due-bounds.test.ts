@@ -1,7 +1,7 @@
 import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueBounds } from './get-due-answers.ts'
+import { dueBounds, teamOf } from './get-due-answers.ts'
 
 test('what the dashboard counts as overdue and due today is what the list calls so, through all changes of the clock', () => {
   const instant = fc.date({
@@ -20,4 +20,21 @@ test('what the dashboard counts as overdue and due today is what the list calls 
       expect(sentAt < dueBefore).toBe(dueIn <= 0)
     }),
   )
+})
+
+test('each waits for one person, or for nobody where the one who had it is gone', () => {
+  const team = [
+    { id: 'jule', name: 'Jule Kirschgrund' },
+    { id: 'henrik', name: 'Henrik Waldau' },
+  ]
+  const loads = [
+    { accountId: 'jule', waiting: 4 },
+    { accountId: 'gone', waiting: 2 },
+    { accountId: null, waiting: 1 },
+  ]
+  expect(teamOf(team, loads).map(({ handler, waiting }) => [handler?.id, waiting])).toEqual([
+    ['jule', 4],
+    ['henrik', 0],
+    [undefined, 3],
+  ])
 })

@@ -30,7 +30,7 @@ export function AddressFields() {
   const { errors } = formState
   const coordinates = watch('coordinates')
   return (
-    <SectionCard title={t('profile.address')} description={t('profile.addressHint')}>
+    <SectionCard id="anschrift" title={t('profile.address')} description={t('profile.addressHint')}>
       <Stack gap={5}>
         <FieldGrid>
           {addressFields.map(([name, autoComplete]) => (

@@ -17,7 +17,7 @@ export function TextFields() {
   const { register, watch, setValue, formState } = useFormContext<CompanyContent>()
   const { descriptionDe, descriptionEn } = watch()
   return (
-    <SectionCard title={t('profile.texts')} description={t('profile.textsHint')}>
+    <SectionCard id="texte" title={t('profile.texts')} description={t('profile.textsHint')}>
       <FieldGrid>
         <TextArea
           {...register('descriptionDe')}
@@ -66,7 +66,7 @@ export function FactFields() {
   const { register, formState } = useFormContext<CompanyContent>()
   const { errors } = formState
   return (
-    <SectionCard title={t('profile.facts')}>
+    <SectionCard id="angaben" title={t('profile.facts')}>
       <Stack gap={5}>
         <RequiredLegend />
         <FieldGrid>
@@ -113,7 +113,7 @@ export function ContactFields() {
   const t = useTexts('companies')
   const { register, formState } = useFormContext<CompanyContent>()
   return (
-    <SectionCard title={t('profile.contact')}>
+    <SectionCard id="kontakt" title={t('profile.contact')}>
       <FieldGrid>
         {contactFields.map(([name, autoComplete]) => (
           <TextField

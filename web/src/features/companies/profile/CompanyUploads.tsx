@@ -19,6 +19,7 @@ export function CompanyImages({ profile }: { profile: CompanyProfile }) {
   const { bound } = useFormats()
   return (
     <ImagesCard
+      id="bilder"
       title={t('profile.images')}
       hint={t('profile.imagesHint', { size: bound(companyImageBounds.maxBytes) })}
       images={(['logo', 'mainImage'] as const).map((id) => ({
@@ -39,6 +40,7 @@ export function CompanyFiles({ profile: { files } }: { profile: CompanyProfile }
   const { bound } = useFormats()
   return (
     <FilesCard
+      id="dateien"
       title={t('profile.files')}
       hint={t('profile.filesHint', { size: bound(companyFileBounds.maxBytes) })}
       files={files}

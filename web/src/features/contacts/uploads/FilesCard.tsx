@@ -18,6 +18,8 @@ const types = [
 ]
 
 type FilesCardProps = {
+  /** For links to it. */
+  id?: string
   title: string
   hint: string
   files: readonly { id: string; name: string; size: number; check?: 'infected' | undefined }[]
@@ -28,7 +30,7 @@ type FilesCardProps = {
 }
 
 /** Files of a profile, for others to take with them. */
-export function FilesCard({ title, hint, files, most, change }: FilesCardProps) {
+export function FilesCard({ id, title, hint, files, most, change }: FilesCardProps) {
   const t = useTexts('contacts')
   const { bytes } = useFormats()
   const words = useUploadWords()
@@ -37,7 +39,7 @@ export function FilesCard({ title, hint, files, most, change }: FilesCardProps) 
   // With a file its buttons go.
   const save = useSaveFile(change, () => section.current?.focus())
   return (
-    <SectionCard title={title} description={hint}>
+    <SectionCard id={id} title={title} description={hint}>
       <div ref={section} tabIndex={-1}>
         <Stack gap={4}>
           {files.length > 0 && (

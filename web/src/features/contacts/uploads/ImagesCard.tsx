@@ -13,6 +13,8 @@ const types = ['image/jpeg', 'image/png', 'image/webp']
 type Image<Id extends string> = { id: Id; name: string; isThere: boolean; lacking: string; shape: CropShape }
 
 type ImagesCardProps<Id extends string> = {
+  /** For links to it. */
+  id?: string
   title: string
   hint: string
   images: readonly Image<Id>[]
@@ -20,14 +22,20 @@ type ImagesCardProps<Id extends string> = {
 }
 
 /** Images of a profile; what is chosen is cropped first. */
-export function ImagesCard<Id extends string>({ title, hint, images, change }: ImagesCardProps<Id>) {
+export function ImagesCard<Id extends string>({
+  id: anchor,
+  title,
+  hint,
+  images,
+  change,
+}: ImagesCardProps<Id>) {
   const t = useTexts('contacts')
   const words = useUploadWords()
   const cropWords = useCropWords()
   const save = useSaveFile(change)
   const [chosen, setChosen] = useState<{ image: Image<Id>; file: File } | null>(null)
   return (
-    <SectionCard title={title} description={hint}>
+    <SectionCard id={anchor} title={title} description={hint}>
       <FileList label={title}>
         {images.map((image) => {
           const { id, name, isThere, lacking } = image

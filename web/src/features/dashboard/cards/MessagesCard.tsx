@@ -24,7 +24,14 @@ export function MessagesCard({ messages }: Pick<Dashboard, 'messages'>) {
         </TextLink>
         {unread + read > 0 && (
           <Text size="small" muted>
-            {t('messages.counts', { unread: number(unread), read: number(read) })}
+            {unread > 0 ? (
+              <TextLink to={to(paths.messages({ search: { ungelesen: '1' } }))}>
+                {t('messages.unread', { unread: number(unread) })}
+              </TextLink>
+            ) : (
+              t('messages.unread', { unread: number(0) })
+            )}
+            {t('messages.read', { read: number(read) })}
           </Text>
         )}
       </Row>

@@ -44,7 +44,8 @@ export async function findBestProfile(ctx: Context, applicantId: string): Promis
   const profiles = contents.map(({ id, content }) => {
     const own = attachments.filter(({ applicationId, scan }) => applicationId === id && scan !== 'infected')
     const { percent, next } = completeness({ type: applicationTypes.profile, content, attachments: own })
-    return { id, filledPercentage: percent, visible: content.visibility !== 'hidden', next }
+    const { visibility } = content
+    return { id, filledPercentage: percent, visible: visibility !== 'hidden', visibility, next }
   })
   return profiles.reduce((best, each) => (each.filledPercentage > best.filledPercentage ? each : best))
 }

@@ -1,6 +1,7 @@
 import { IconMoodConfuzed, IconMoodNeutral, IconMoodSmile } from '@tabler/icons-react'
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
+import { Link } from 'react-router'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -8,6 +9,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { DashboardCard } from '../DashboardCard.tsx'
+import rows from '../rows.module.css'
 
 const icons = { positive: IconMoodSmile, neutral: IconMoodNeutral, negative: IconMoodConfuzed }
 
@@ -26,7 +28,7 @@ export function BookmarksCard({ counts }: { counts: Dashboard['bookmarkCounts'] 
         </TextLink>
       }
     >
-      <Stack as="ul" gap={3}>
+      <Stack as="ul" gap={1}>
         {(['positive', 'neutral', 'negative'] as const).map((category) => (
           <li key={category}>
             <Row justify="between">
@@ -34,7 +36,20 @@ export function BookmarksCard({ counts }: { counts: Dashboard['bookmarkCounts'] 
                 <Icon icon={icons[category]} />
                 {t(`bookmarks.${category}`)}
               </Row>
-              <b>{number(counts[category])}</b>
+              {counts[category] > 0 ? (
+                <Link
+                  to={to(paths.bookmarks({ hash: `spalte-${category}` }))}
+                  className={rows.count}
+                  aria-label={t('bookmarks.count', {
+                    count: counts[category],
+                    category: t(`bookmarks.${category}`),
+                  })}
+                >
+                  {number(counts[category])}
+                </Link>
+              ) : (
+                <span className={rows.count}>{number(0)}</span>
+              )}
             </Row>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
 import { NextBestStep } from '#features/applications/public.ts'
@@ -7,41 +6,63 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { Tag } from '#ui/marks/Tag.tsx'
 import { ProgressRing } from '#ui/states/progress/ProgressRing.tsx'
 import { DashboardCard } from '../DashboardCard.tsx'
+import { useVisibility, VisibilityMeaning, VisibilitySwitch } from './VisibilitySwitch.tsx'
 
-export function ProfileCard({ profile }: { profile: NonNullable<Dashboard['profile']> }) {
+type Profile = NonNullable<Dashboard['profile']>
+type BegunProfile = Profile & { id: string }
+
+const isBegun = (profile: Profile): profile is BegunProfile => profile.id !== null
+
+export function ProfileCard({ profile }: { profile: Profile }) {
   const t = useTexts('dashboard')
   const to = useTo()
-  const { id, filledPercentage: percent, visible, next } = profile
-  const state = !id ? 'none' : percent < 50 ? 'begun' : percent < 100 ? 'nearly' : 'done'
+  if (isBegun(profile)) return <OwnProfile profile={profile} />
   return (
-    <DashboardCard
-      title={t('profile.title')}
-      aside={
-        id && (
-          <Tag tone={visible ? 'success' : 'neutral'} icon={visible ? IconEye : IconEyeOff}>
-            {t(visible ? 'profile.visible' : 'profile.hidden')}
-          </Tag>
-        )
-      }
-    >
-      <Row gap={5}>
-        <ProgressRing value={percent} size={112} label={t('profile.filled', { percent })} />
-        <Stack gap={1}>
-          <Text strong>{t(`profile.state.${state}`)}</Text>
-          <Text size="small" muted>
-            {t(`profile.text.${state}`)}
-          </Text>
-          {id && next && <NextBestStep next={next} pathname={to(paths.ownProfile({ applicationId: id }))} />}
-        </Stack>
-      </Row>
+    <DashboardCard title={t('profile.title')}>
+      <Filled profile={profile} />
       <div>
-        <ButtonLink variant="soft" to={to(paths.ownProfile({ applicationId: id ?? undefined }))}>
-          {t(id ? 'profile.edit' : 'profile.create')}
+        <ButtonLink variant="soft" to={to(paths.ownProfile())}>
+          {t('profile.create')}
         </ButtonLink>
       </div>
     </DashboardCard>
+  )
+}
+
+function OwnProfile({ profile }: { profile: BegunProfile }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const { id } = profile
+  const { shown, toggle } = useVisibility(profile)
+  return (
+    <DashboardCard title={t('profile.title')} aside={<VisibilitySwitch shown={shown} toggle={toggle} />}>
+      <Filled profile={profile} />
+      <VisibilityMeaning id={id} shown={shown} />
+      <div>
+        <ButtonLink variant="soft" to={to(paths.ownProfile({ applicationId: id }))}>
+          {t('profile.edit')}
+        </ButtonLink>
+      </div>
+    </DashboardCard>
+  )
+}
+
+function Filled({ profile: { id, filledPercentage: percent, next } }: { profile: Profile }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  const state = !id ? 'none' : percent < 50 ? 'begun' : percent < 100 ? 'nearly' : 'done'
+  return (
+    <Row gap={5}>
+      <ProgressRing value={percent} size={112} label={t('profile.filled', { percent })} />
+      <Stack gap={1}>
+        <Text strong>{t(`profile.state.${state}`)}</Text>
+        <Text size="small" muted>
+          {t(`profile.text.${state}`)}
+        </Text>
+        {id && next && <NextBestStep next={next} pathname={to(paths.ownProfile({ applicationId: id }))} />}
+      </Stack>
+    </Row>
   )
 }

@@ -84,7 +84,7 @@ function OwnOfferRow({ offer: { id, title, years, applications } }: { offer: Own
       </div>
       <Link
         to={to(receivedPath({ offer: id }))}
-        className={styles.count}
+        className={rows.count}
         aria-label={t('ownOffers.applications', { count: applications.total, title })}
       >
         {number(applications.total)}

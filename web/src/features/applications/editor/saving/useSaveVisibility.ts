@@ -1,0 +1,27 @@
+import { getApplication, updateApplication } from '@tandem/contract/applications'
+import type { ApplicationContent } from '@tandem/contract/applications/content'
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshOverviews } from '#features/applications/queries.ts'
+import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { contentOf } from './content.ts'
+
+export type Visibility = ApplicationContent['visibility']
+
+/** Who finds a profile, changed from outside its editor; the rest stays as it is saved at that moment. */
+export function useSaveVisibility(id: string) {
+  const queries = useQueryClient()
+  return useSingleMutation({
+    mutationFn: async (visibility: Visibility) => {
+      const application = await call(getApplication, { params: { id } })
+      const { revision } = application
+      const body = { ...contentOf(application), visibility, revision }
+      return call(updateApplication, { params: { id }, body })
+    },
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['applications', 'application', id] }),
+        refreshOverviews(queries),
+      ]),
+  })
+}
