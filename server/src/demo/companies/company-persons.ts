@@ -85,7 +85,11 @@ const demoTeam: Employee[] = [
   {
     name: { gender: 'female', firstName: 'Annette', lastName: 'Waldvogel' },
     role: ['Personalreferat', 'HR officer'],
-    login: null,
+    // Shares what the company received with its head of training.
+    login: {
+      email: `annette.waldvogel@${companyDomain(demoCompanyName)}`,
+      permissions: ['company-profile-edit'],
+    },
   },
 ]
 

@@ -47,12 +47,14 @@ function ApplicantCards({ dashboard }: Cards) {
         <CompanyRequests />
         <NextInterviews />
         <OwnApplications applications={applications} />
-        <SavedSearches searches={savedSearches} />
+        <div className={styles.pair}>
+          <BookmarksCard counts={dashboard.bookmarkCounts} />
+          <SavedSearches searches={savedSearches} />
+        </div>
       </div>
       <div className={styles.side}>
         {profile && <ProfileCard profile={profile} />}
         <MessagesCard messages={messages} />
-        <BookmarksCard counts={dashboard.bookmarkCounts} />
         <LifetimeCard account={account} />
         <NewestMatches />
       </div>
@@ -67,6 +69,12 @@ function CompanyCards({ dashboard }: Cards) {
   const { enableMatches } = useSettings().applicant
   // Whoever still waits to be confirmed finds nobody.
   const hasMatches = enableMatches && account.companyStatus === 'confirmed'
+  const lists = (
+    <div className={styles.pair}>
+      <BookmarksCard counts={dashboard.bookmarkCounts} />
+      <SavedSearches searches={savedSearches} />
+    </div>
+  )
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
@@ -77,7 +85,7 @@ function CompanyCards({ dashboard }: Cards) {
           nextStep !== 'answer_applications' && <NextStep step={nextStep} dashboard={dashboard} />
         )}
         {recruits && <ReceivedApplications applications={applications} />}
-        {!recruits && <SavedSearches searches={savedSearches} />}
+        {!recruits && lists}
       </div>
       <div className={styles.side}>
         {recruits && <NextInterviews />}
@@ -86,13 +94,12 @@ function CompanyCards({ dashboard }: Cards) {
         {recruits && hasMatches && account.companyId && <NewestProfiles companyId={account.companyId} />}
         {answers && <TeamCard team={answers.team} />}
         {mayOpen('companyProfile') && <CompanyProfileCard />}
-        {recruits && <SavedSearches searches={savedSearches} />}
-        <BookmarksCard counts={dashboard.bookmarkCounts} />
         <LifetimeCard account={account} />
       </div>
       {recruits && (
         <div className={styles.figures}>
           <CompanyFigures />
+          {lists}
         </div>
       )}
     </div>
@@ -114,6 +121,7 @@ function AdminCards({ dashboard }: Cards) {
         <div className={styles.side}>
           <MessagesCard messages={messages} />
           {hasBackend && <ReportsCard />}
+          <BookmarksCard counts={dashboard.bookmarkCounts} />
           <SavedSearches searches={savedSearches} />
           <LifetimeCard account={account} />
         </div>

@@ -275,7 +275,8 @@ export const dashboardDe = {
     picture: 'Bewerbungen je Monat: in zwölf Monaten {{received}}, davon {{done}} erledigt',
   },
   bookmarks: {
-    all: 'Alles ansehen',
+    all_one: '1 Eintrag',
+    all_other: '{{count}} Einträge',
     title: 'Merkliste',
     count_one: '1 Eintrag: {{category}}',
     count_other: '{{count}} Einträge: {{category}}',

@@ -256,7 +256,8 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     picture: 'Applications by month: {{received}} in twelve months, {{done}} of them settled',
   },
   bookmarks: {
-    all: 'View all',
+    all_one: '1 entry',
+    all_other: '{{count}} entries',
     title: 'Watch list',
     count_one: '1 entry: {{category}}',
     count_other: '{{count}} entries: {{category}}',

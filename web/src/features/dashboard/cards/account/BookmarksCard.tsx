@@ -1,4 +1,5 @@
 import { IconMoodConfuzed, IconMoodNeutral, IconMoodSmile } from '@tabler/icons-react'
+import { bookmarkCategories } from '@tandem/contract/bookmarks'
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
 import { Link } from 'react-router'
@@ -10,6 +11,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { DashboardCard } from '../DashboardCard.tsx'
 import rows from '../rows.module.css'
+import styles from './BookmarksCard.module.css'
 
 const icons = { positive: IconMoodSmile, neutral: IconMoodNeutral, negative: IconMoodConfuzed }
 
@@ -18,18 +20,24 @@ export function BookmarksCard({ counts }: { counts: Dashboard['bookmarkCounts'] 
   const t = useTexts('dashboard')
   const to = useTo()
   const { number } = useFormats()
-  if (counts.positive + counts.neutral + counts.negative === 0) return null
+  const total = counts.positive + counts.neutral + counts.negative
+  if (total === 0) return null
   return (
     <DashboardCard
       title={t('bookmarks.title')}
       aside={
         <TextLink strong to={to(paths.bookmarks())}>
-          {t('bookmarks.all')}
+          {t('bookmarks.all', { count: total })}
         </TextLink>
       }
     >
+      <div className={styles.shares} aria-hidden="true">
+        {bookmarkCategories.map((category) => (
+          <i key={category} className={styles[category]} style={{ flexGrow: counts[category] }} />
+        ))}
+      </div>
       <Stack as="ul" gap={1}>
-        {(['positive', 'neutral', 'negative'] as const).map((category) => (
+        {bookmarkCategories.map((category) => (
           <li key={category}>
             <Row justify="between">
               <Row gap={3}>
