@@ -11,6 +11,8 @@ import {
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
+import { takeTarget } from '#lib/session/sign-in-target.ts'
 import { applicant, company, expectComplaint, fill, open, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 import { BookmarkButton } from './button/BookmarkButton.tsx'
@@ -160,4 +162,23 @@ test('a colleague’s list is read-only', async () => {
   await expect.element(button()).toBeVisible()
   expect(page.getByRole('button', { name: fill(t.menu.of, { name }) }).elements()).toEqual([])
   expect(askedOf(getWatchList)[0]?.query.get('of')).toBe(accountId)
+})
+
+test('a visitor is asked to sign in, comes back to the page, and the record is marked then', async () => {
+  answer(saveBookmark, bookmark)
+  answer(listBookmarks, [])
+  const at = '/praktikums-boerse?text=Informatik'
+  history.replaceState(null, '', at)
+  await open(<BookmarkButton type="offer" id={id} name={name} />)
+  await button().click()
+  expect(useNotifications.getState().items).toMatchObject([{ title: t.login.title }])
+  expect(askedOf(saveBookmark)).toEqual([])
+
+  signIn(applicant())
+  expect(takeTarget()).toBe(at)
+  await expect.poll(() => askedOf(saveBookmark)).toHaveLength(1)
+  expect(askedOf(saveBookmark)[0]?.body).toMatchObject({ recordType: 'offer', recordId: id })
+  // Once, also where the next page has other buttons.
+  await open(<BookmarkButton type="offer" id={id} name={name} />)
+  expect(askedOf(saveBookmark)).toHaveLength(1)
 })

@@ -1,7 +1,9 @@
+import { type CompanyProfile, getCompanyProfile } from '@tandem/contract/companies/profile'
 import { type Dashboard, getDashboard } from '@tandem/contract/dashboard'
 import { getAnswerTimes, getFunnel } from '@tandem/contract/dashboard/company-figures'
 import { listOpenInterviews } from '@tandem/contract/interviews'
 import { listThreads } from '@tandem/contract/messaging/threads'
+import { listOffers } from '@tandem/contract/offers'
 import { listOwnOffers } from '@tandem/contract/offers/own-offers'
 import { funnelSteps } from '@tandem/contract/received-applications/funnel'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
@@ -38,8 +40,19 @@ async function openDashboard(parts: Partial<Dashboard>) {
   answer(listOpenInterviews, [])
   answer(listOwnOffers, list([]))
   answer(listThreads, [])
+  answer(listOffers, list([]))
+  answer(getCompanyProfile, profile)
   answer(getSettings, z.parse(PublicSettings, {}))
   return open(<DashboardPage />)
+}
+
+const profile: CompanyProfile = {
+  ...{ id, name: 'Werkhof GmbH', status: 'confirmed', revision: 1, can: { edit: true }, studyInterests: [] },
+  ...{ descriptionDe: 'Wir bauen Pumpen.', descriptionEn: '', industry: 'Maschinenbau', size: '50' },
+  ...{ street: 'Werkstraße 3', zip: '76131', town: 'Karlsruhe', country: 'DE' },
+  ...{ coordinates: { latitude: 49, longitude: 8.4 }, mail: 'post@example.org', phone: '', fax: '' },
+  ...{ www: 'www.example.org', partnerSince: null, acceptsInitiatives: true },
+  ...{ hasLogo: true, hasMainImage: false, files: [] },
 }
 
 const funnel = {
@@ -87,4 +100,30 @@ test('a card that does not load says so by itself and tries again; the others st
   await page.getByRole('button', { name: /Erneut/ }).click()
   await expect.element(page.getByRole('heading', { name: t.months.title })).toBeVisible()
   await expect.element(failed).not.toBeInTheDocument()
+})
+
+test('who answers what leads to just those, and what the profile lacks to its place in it', async () => {
+  answer(getFunnel, funnel)
+  answer(getAnswerTimes, { months: [], days: null })
+  const [jule, henrik] = ['Jule Kirschgrund', 'Henrik Waldau'].map((name, index) => ({
+    handler: { id: `019b0000-0000-7000-8000-00000000002${index}`, name },
+    waiting: index * 3,
+  }))
+  const team = [jule, henrik, { handler: null, waiting: 2 }].flatMap((each) => each ?? [])
+  await openDashboard({ answers: { overdue: 0, today: 0, unopened: 0, due: [], team } })
+  const list = '/unternehmensprofil/bewerbungen?ansicht=liste'
+  const linkOf = (count: number, name: string) =>
+    page.getByRole('link', { name: fill(t.team.waiting_other, { count, name }) })
+  await expect
+    .element(linkOf(3, 'Henrik Waldau'))
+    .toHaveAttribute('href', `${list}&zustaendig=${henrik?.handler.id}&frist=offen`)
+  await expect
+    .element(linkOf(2, t.team.nobody))
+    .toHaveAttribute('href', `${list}&zustaendig=niemand&frist=offen`)
+  expect(linkOf(0, 'Jule Kirschgrund').elements()).toEqual([])
+  await expect.element(page.getByRole('img', { name: fill(t.profile.filled, { percent: 70 }) })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: words.de.companies.profile.parts.descriptionEn }))
+    .toHaveAttribute('href', '/unternehmensprofil#texte')
+  await expect.element(page.getByText(t.fresh.noProfiles)).toBeVisible()
 })

@@ -29,6 +29,7 @@ function Numbers({ figures }: { figures: AdminFigures }) {
     profiles: paths[profilesScreen](),
     companies: paths.backendCompanies({ search: { status: 'confirmed' } }),
     offers: paths.offers(),
+    freePlaces: paths.offers({ search: { free: '1' } }),
   }
   return (
     <section aria-label={t('numbers.title')}>

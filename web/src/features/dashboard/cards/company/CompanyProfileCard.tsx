@@ -18,7 +18,7 @@ import { FailedCard } from '../FailedCard.tsx'
 import styles from './CompanyProfileCard.module.css'
 
 const shownSteps = 2
-const heights = [290, 290] as const
+const heights = [226, 234] as const
 
 /** How much of the company's profile is filled in, and what would bring most. */
 export function CompanyProfileCard() {

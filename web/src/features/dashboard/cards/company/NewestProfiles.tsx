@@ -14,7 +14,7 @@ import { FactLine } from '../FactLine.tsx'
 import { FailedCard } from '../FailedCard.tsx'
 import styles from '../rows.module.css'
 
-const heights = [280, 280] as const
+const heights = [327, 311] as const
 
 /** New profiles that fit an own offer well. */
 export function NewestProfiles({ companyId }: { companyId: string }) {
