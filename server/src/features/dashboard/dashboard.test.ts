@@ -71,7 +71,11 @@ test('the applicant is led from an empty account to a sent application, and the 
   })
   await save(profile, lena)
   const ready = await dashboardOf(lena)
-  expect(ready).toMatchObject({ profile: { visible: true, visibility: 'open' }, nextStep: 'search_offers', openApplications: 0 })
+  expect(ready).toMatchObject({
+    profile: { visible: true, visibility: 'open' },
+    nextStep: 'search_offers',
+    openApplications: 0,
+  })
   expect(ready.profile).toMatchObject({ filledPercentage: 80, next: { part: 'documents', percent: 90 } })
 
   const draft = await begin(lena, { type: 2, offerId: offer.id })

@@ -16,7 +16,11 @@ export async function getDueAnswers(
   const { responseDays } = (await ctx.settings(ctx.db)).company
   const bounds = dueBounds(responseDays, ctx.clock())
   const loads = await countUnanswered(ctx.db, companyId, bounds)
-  const counts = { overdue: sum(loads, 'overdue'), today: sum(loads, 'today'), unopened: sum(loads, 'unopened') }
+  const counts = {
+    overdue: sum(loads, 'overdue'),
+    today: sum(loads, 'today'),
+    unopened: sum(loads, 'unopened'),
+  }
   const due = counts.overdue + counts.today > 0 ? await listDue(ctx.db, companyId, bounds, shown) : []
   return {
     ...counts,
