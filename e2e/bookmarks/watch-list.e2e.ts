@@ -46,8 +46,8 @@ test('a mark gets a note, is moved by mouse and keyboard, goes and comes back, a
 
   await page.getByRole('button', { name: fill(t.menu.of, { name: title }) }).focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: t.categoryTeam.positive })).toBeFocused()
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(shown('negative', page)).toBeFocused()
   await expect(shown('negative')).toBeVisible(soon)
 

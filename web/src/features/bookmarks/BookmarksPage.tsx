@@ -5,7 +5,6 @@ import { Navigate } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -42,7 +41,6 @@ function WatchListPage({ view }: { view: WatchListView }) {
     placeholderData: keepPreviousData,
   })
   const list = error ? undefined : data
-  useGoToSection(!list)
   const lead = useLead(list, sharing)
   return (
     <Page>

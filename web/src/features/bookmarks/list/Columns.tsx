@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { cardId } from '#lib/navigation/return-to-card.ts'
 import { focusHeading, focusPageHeading, goToSection } from '#lib/sections/go-to-section.ts'
+import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { ChipGroup, ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
@@ -26,6 +27,7 @@ export function Columns({ list }: { list: WatchList }) {
   const isNarrow = !useMedia('(width >= 62em)')
   const [said, setSaid] = useState('')
   const { change } = useChangeBookmark()
+  useGoToSection()
 
   function move(recordKey: string, category: BookmarkCategory) {
     const entry = list.entries.find(({ recordType, recordId }) => `${recordType} ${recordId}` === recordKey)
