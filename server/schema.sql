@@ -358,7 +358,24 @@ CREATE TABLE cms_page (
   body_de text NOT NULL,
   body_en text NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  is_starter boolean DEFAULT false NOT NULL,
+  revision integer DEFAULT 1 NOT NULL,
   CONSTRAINT cms_page_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE cms_page_version (
+  page_key text NOT NULL,
+  revision integer NOT NULL,
+  title_de text NOT NULL,
+  title_en text NOT NULL,
+  body_de text NOT NULL,
+  body_en text NOT NULL,
+  is_starter boolean DEFAULT false NOT NULL,
+  saved_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT cms_page_version_page_key_cms_page_key_fk FOREIGN KEY (page_key) REFERENCES cms_page(key) ON DELETE CASCADE,
+  CONSTRAINT cms_page_version_page_key_revision_pk PRIMARY KEY (page_key, revision),
+  CONSTRAINT cms_page_version_saved_by_account_id_fk FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
 
 CREATE TABLE company (
@@ -503,8 +520,27 @@ CREATE TABLE faq_entry (
   answer_de text NOT NULL,
   answer_en text NOT NULL,
   "position" integer DEFAULT 0 NOT NULL,
+  key text NOT NULL,
+  topic_key text NOT NULL,
+  is_starter boolean DEFAULT false NOT NULL,
+  helpful integer DEFAULT 0 NOT NULL,
+  unhelpful integer DEFAULT 0 NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT faq_entry_audience CHECK ((audience = ANY (ARRAY['applicant'::text, 'company'::text]))),
-  CONSTRAINT faq_entry_pkey PRIMARY KEY (id)
+  CONSTRAINT faq_entry_key UNIQUE (key),
+  CONSTRAINT faq_entry_pkey PRIMARY KEY (id),
+  CONSTRAINT faq_entry_topic FOREIGN KEY (audience, topic_key) REFERENCES faq_topic(audience, key)
+);
+
+CREATE TABLE faq_topic (
+  audience text NOT NULL,
+  key text NOT NULL,
+  title_de text NOT NULL,
+  title_en text NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  is_starter boolean DEFAULT false NOT NULL,
+  CONSTRAINT faq_topic_audience CHECK ((audience = ANY (ARRAY['applicant'::text, 'company'::text]))),
+  CONSTRAINT faq_topic_audience_key_pk PRIMARY KEY (audience, key)
 );
 
 CREATE TABLE idempotent_answer (
@@ -528,6 +564,10 @@ CREATE TABLE institution_location (
   role text NOT NULL,
   latitude double precision NOT NULL,
   longitude double precision NOT NULL,
+  mail text DEFAULT ''::text NOT NULL,
+  phone text DEFAULT ''::text NOT NULL,
+  hours_de text DEFAULT ''::text NOT NULL,
+  hours_en text DEFAULT ''::text NOT NULL,
   CONSTRAINT institution_location_pkey PRIMARY KEY (key)
 );
 
