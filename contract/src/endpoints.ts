@@ -31,6 +31,8 @@ import * as messaging from './messaging.ts'
 import * as notices from './notices.ts'
 import * as ownOffers from './offers/own-offers.ts'
 import * as offers from './offers.ts'
+import * as contactPage from './pages/contact.ts'
+import * as faq from './pages/faq.ts'
 import * as pages from './pages.ts'
 import * as privacy from './privacy.ts'
 import * as receivedChanges from './received-applications/changes.ts'
@@ -68,7 +70,7 @@ const features = {
   messaging: { ...messaging, ...messagingThreads },
   notices,
   offers: { ...offers, ...ownOffers },
-  pages,
+  pages: { ...pages, ...faq, ...contactPage },
   privacy,
   'received-applications': { ...receivedApplications, ...replyTemplates, ...receivedChanges },
   reference,

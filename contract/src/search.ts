@@ -75,7 +75,7 @@ export const searchedTypes = [
 
 /** A hit of the generic search, whatever it is. */
 const SearchHit = z.object({
-  /** Of a static page its key, of a question its number. */
+  /** Of a static page its key, of a question the key of its address. */
   id: z.string(),
   entityType: z.enum(searchedTypes),
   name: z.string(),

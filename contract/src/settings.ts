@@ -47,6 +47,10 @@ export const Settings = z.object({
       markers: z._default(z.array(Coordinates), []),
     }),
     address: z._default(z.array(z.string()), []),
+    /** Where messages go that are for no location; without it to the sender of our mails. */
+    mail: text(''),
+    phone: text(''),
+    hours: group({ de: text(''), en: text('') }),
   }),
   social: z._default(z.record(z.string(), z.url()), {}),
   pages: group({ imprint: on, privacy: on, terms: on, accessibility: on }),

@@ -14,6 +14,7 @@ export const some = {
   compared: '~compared',
   company: '~company',
   contact: '~contact',
+  supportContact: '~support-contact',
   ownCompany: '~own-company',
   ownContact: '~own-contact',
   thread: '~thread',
@@ -55,6 +56,16 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
       paths.eligibility({ search: { abschluss: 'fhr', angabe: 'yes', richtung: '36', beginn: '2027' } }),
     ],
   },
+  faq: {
+    visitor: [paths.faq(), paths.faq({ search: { text: 'Deltaprüfung' } })],
+    applicant: [paths.faq()],
+  },
+  faqQuestion: { visitor: [paths.faqQuestion({ questionId: 'deltapruefung' })] },
+  companyFaq: { visitor: [paths.companyFaq()], company: [paths.companyFaq()] },
+  companyFaqQuestion: { visitor: [paths.companyFaqQuestion({ questionId: 'rechte' })] },
+  contactUs: { visitor: [paths.contactUs()], applicant: [paths.contactUs()] },
+  contactLocation: { visitor: [paths.contactLocation({ locationId: 'karlsruhe' })] },
+  contactSupport: { visitor: [paths.contactSupport({ contactId: some.supportContact })] },
   imprint: { visitor: [paths.imprint()] },
   privacy: { visitor: [paths.privacy()] },
   terms: { visitor: [paths.terms()] },
@@ -171,6 +182,10 @@ export async function resolvePath(
   request: APIRequestContext,
   { path, role }: ScreenUnderTest,
 ): Promise<string> {
+  if (path.includes(some.supportContact)) {
+    const { contact } = await (await request.get('/api/contact')).json()
+    return path.replace(some.supportContact, contact.locations[0].contacts[0].id)
+  }
   if (!path.includes('~') || role === 'visitor') return path
   const login = await request.post('/api/login', {
     data: { email: demoLogins[role], password: demoPassword, locale: 'de' },

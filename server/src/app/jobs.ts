@@ -8,6 +8,7 @@ import { filesJobs } from '#features/files/files.jobs.ts'
 import { interviewsJobs } from '#features/interviews/interviews.jobs.ts'
 import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
 import { offersJobs } from '#features/offers/offers.jobs.ts'
+import { pagesJobs } from '#features/pages/pages.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
 import { receivedApplicationsJobs } from '#features/received-applications/received-applications.jobs.ts'
 import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
@@ -35,6 +36,7 @@ export const allJobs: Job<never, Context>[] = [
   ...interviewsJobs,
   ...messagingJobs,
   ...offersJobs,
+  ...pagesJobs,
   ...receivedApplicationsJobs,
   ...savedSearchesJobs,
   deleteUnusedSearchWords,

@@ -20,6 +20,7 @@ import { privacyRoutes } from '#features/privacy/privacy.routes.ts'
 import { receivedApplicationsRoutes } from '#features/received-applications/received-applications.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
 import { savedSearchesRoutes } from '#features/saved-searches/saved-searches.routes.ts'
+import { rankNames } from '#features/search/search.api.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/second-factor.routes.ts'
 import { sessionsRoutes } from '#features/sessions/sessions.routes.ts'
@@ -47,7 +48,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...messagingRoutes,
     ...noticesRoutes,
     ...offersRoutes,
-    ...pagesRoutes,
+    ...pagesRoutes(rankNames),
     ...privacyRoutes,
     ...receivedApplicationsRoutes,
     ...referenceRoutes,

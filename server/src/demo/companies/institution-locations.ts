@@ -56,6 +56,10 @@ function toLocation(line: Line): LocationRow {
     town: cell(line, 'town'),
     postalCode: cell(line, 'plz'),
     role: cell(line, 'role'),
+    mail: `${cell(line, 'key')}@example.org`,
+    phone: drawPhone(randomOf('institution-location', cell(line, 'key'))),
+    hoursDe: 'Montag bis Freitag, 9 bis 16 Uhr',
+    hoursEn: 'Monday to Friday, 9 am to 4 pm',
     latitude: Number(cell(line, 'lat')),
     longitude: Number(cell(line, 'lon')),
   }

@@ -87,8 +87,20 @@ export function worldRows(
       world.searches.flatMap(({ hits }) => hits),
     ),
     rowsOf(notice, [demoNotice(scene.now)]),
-    rowsOf(setting, [{ key: 'company.map.enable', value: true, updatedAt: scene.now }]),
+    rowsOf(
+      setting,
+      Object.entries(demoSettings).map(([key, value]) => ({ key, value, updatedAt: scene.now })),
+    ),
   ]
+}
+
+const demoSettings = {
+  'company.map.enable': true,
+  'contact.mail': 'beratung@example.org',
+  'contact.phone': '069 90009 100',
+  'contact.hours.de': 'Montag bis Freitag, 9 bis 16 Uhr',
+  'contact.hours.en': 'Monday to Friday, 9 am to 4 pm',
+  'contact.address': ['Campusplatz 1', '70174 Stuttgart'],
 }
 
 function admin(scene: Scene): AccountRow {

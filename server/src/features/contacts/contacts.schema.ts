@@ -23,6 +23,11 @@ export const institutionLocation = pgTable('institution_location', {
   postalCode: text('postal_code').notNull(),
   street: text('street').notNull().default(''),
   role: text('role').notNull(),
+  mail: text('mail').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  /** When somebody is there, in words. */
+  hoursDe: text('hours_de').notNull().default(''),
+  hoursEn: text('hours_en').notNull().default(''),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
 })

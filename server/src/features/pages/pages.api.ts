@@ -1,36 +1,34 @@
 import type { PageKey } from '@tandem/contract/pages'
+import type { FaqAudience } from '@tandem/contract/pages/faq'
 import type { Context } from '#platform/context/context.ts'
-import type { Db } from '#platform/db/database.ts'
-import { readDefaultPages } from './default-pages.ts'
-import { insertMissingPages, listPageRows, listQuestions } from './pages.store.ts'
+import { listQuestions } from './faq/faq.store.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import { listPageRows } from './pages.store.ts'
 
-/** Gives every static page its default text where it has none yet. */
-export async function ensureDefaultPages(db: Db, now: Date): Promise<void> {
-  const pages = await readDefaultPages()
-  await insertMissingPages(
-    db,
-    pages.map((page) => ({ ...page, updatedAt: now })),
-  )
-}
+export { ensureDefaultPages } from './starters/ensure-default-pages.ts'
 
 /** The static pages that are switched on, then the questions and answers, in the reader's language. */
-export async function listPages(ctx: Context): Promise<{ id: string; name: string; text: string }[]> {
-  const { pages, brand } = await ctx.settings(ctx.db)
+export async function listPages(
+  ctx: Context,
+  audience: FaqAudience | null,
+): Promise<{ id: string; name: string; text: string }[]> {
+  const settings = await ctx.settings(ctx.db)
   const one = (de: string, en: string) =>
-    ((ctx.locale === 'en' && en) || de).replaceAll('{universityName}', brand.universityName)
+    fillPlaceholders((ctx.locale === 'en' && en) || de, settings, ctx.locale)
   const rows = await listPageRows(ctx.db)
+  const questions = await listQuestions(ctx.db, audience)
   return [
     ...rows
-      .filter(({ key }) => pages[key as PageKey])
+      .filter(({ key }) => settings.pages[key as PageKey])
       .map(({ key, ...row }) => ({
         id: key,
         name: one(row.titleDe, row.titleEn),
         text: one(row.bodyDe, row.bodyEn),
       })),
-    ...(await listQuestions(ctx.db)).map(({ id, ...row }) => ({
-      id: String(id),
-      name: one(row.questionDe, row.questionEn),
-      text: one(row.answerDe, row.answerEn),
+    ...questions.map(({ entry }) => ({
+      id: entry.key,
+      name: one(entry.questionDe, entry.questionEn),
+      text: one(entry.answerDe, entry.answerEn),
     })),
   ]
 }

@@ -1,5 +1,27 @@
 import { getPage as getPageEndpoint } from '@tandem/contract/pages'
+import {
+  getContactDetails as getContactDetailsEndpoint,
+  getSupportImage as getSupportImageEndpoint,
+  sendContactMessage as sendContactMessageEndpoint,
+} from '@tandem/contract/pages/contact'
+import {
+  getFaq as getFaqEndpoint,
+  listFaq as listFaqEndpoint,
+  rateFaq as rateFaqEndpoint,
+} from '@tandem/contract/pages/faq'
 import { route } from '#platform/http/route.ts'
+import { getContactDetails, getSupportImage } from './contact/get-contact-details.ts'
+import { sendContactMessage } from './contact/send-contact-message.ts'
+import { getFaq, listFaq, type Rank, rateFaq } from './faq/faq.ts'
 import { getPage } from './get-page.ts'
 
-export const pagesRoutes = [route(getPageEndpoint, getPage)]
+/** The tolerant search of texts is handed in: the search finds pages too, and stands above them. */
+export const pagesRoutes = (rank: Rank) => [
+  route(getPageEndpoint, getPage),
+  route(listFaqEndpoint, listFaq(rank)),
+  route(getFaqEndpoint, getFaq),
+  route(rateFaqEndpoint, rateFaq),
+  route(getContactDetailsEndpoint, getContactDetails),
+  route(getSupportImageEndpoint, getSupportImage),
+  route(sendContactMessageEndpoint, sendContactMessage),
+]

@@ -1,11 +1,11 @@
-import { getPage, pageKeys } from '@tandem/contract/pages'
+import { getPage } from '@tandem/contract/pages'
+import { type FaqQuestion, getFaq, listFaq, rateFaq } from '@tandem/contract/pages/faq'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { readDefaultPages } from './default-pages.ts'
 import { ensureDefaultPages } from './pages.api.ts'
-import { cmsPage } from './pages.schema.ts'
+import { cmsPage, cmsPageVersion, faqEntry } from './pages.schema.ts'
 
 let app: TestApp
 
@@ -33,11 +33,24 @@ describe('a static page', () => {
   })
 
   test('keeps what its editors wrote; missing English shows in German', async () => {
-    const written = { titleDe: 'Datenschutz', bodyDe: 'Neu.', titleEn: '', bodyEn: '' }
+    const written = { titleDe: 'Datenschutz', bodyDe: 'Neu.', titleEn: '', bodyEn: '', isStarter: false }
     await app.db.update(cmsPage).set(written).where(eq(cmsPage.key, 'privacy'))
     await ensureDefaultPages(app.db, app.clock())
     const { body } = await app.call(getPage, { params: { id: 'privacy' } }, { locale: 'en' })
     expect(body).toMatchObject({ title: 'Datenschutz', body: 'Neu.' })
+  })
+
+  test('that nobody has edited is corrected by a newer release, and what it said before is kept', async () => {
+    const outdated = { bodyDe: 'Früher.', bodyEn: 'Formerly.' }
+    await app.db.update(cmsPage).set(outdated).where(eq(cmsPage.key, 'imprint'))
+    await ensureDefaultPages(app.db, app.clock())
+    const { body } = await app.call(getPage, { params: { id: 'imprint' } })
+    expect(body.body).toContain('Hochschule am See')
+    const versions = await app.db.select().from(cmsPageVersion).where(eq(cmsPageVersion.pageKey, 'imprint'))
+    expect(versions.map(({ revision, isStarter, savedBy }) => [revision, isStarter, savedBy])).toEqual([
+      [1, true, null],
+      [2, true, null],
+    ])
   })
 
   test('is not found when it is switched off, was deleted, or never was', async () => {
@@ -50,24 +63,50 @@ describe('a static page', () => {
   })
 })
 
-test('the default texts are whole, alike in both languages, and Markdown without HTML', async () => {
-  const pages = await readDefaultPages()
-  expect(pages.map(({ key }) => key)).toEqual([...pageKeys])
-  for (const { key, titleDe, titleEn, bodyDe, bodyEn } of pages) {
-    expect(titleDe && titleEn, key).toBeTruthy()
-    expect(bodyDe, key).toContain('{universityName}')
-    expect(outline(bodyEn), key).toEqual(outline(bodyDe))
-    for (const text of [bodyDe, bodyEn]) {
-      expect(text, key).not.toMatch(/<|&\w+;/)
-      // A number stays with its section, its article or its unit.
-      expect(text, key).not.toMatch(/§ \d|\b(?:Art|Abs|Nr)\. \d|\d (?:Tage|Stunden|%)/)
-    }
-  }
-})
+describe('questions and answers', () => {
+  const ask = (text: string, locale: 'de' | 'en' = 'de') =>
+    app.call(listFaq, { query: { audience: 'applicant', text } }, { locale })
 
-/** Headings, lists and gaps to fill, as far as they must be the same in every language. */
-const outline = (markdown: string) => ({
-  headings: markdown.match(/^## /gm)?.length,
-  items: markdown.match(/^- /gm)?.length,
-  gaps: markdown.match(/\[[^\]]+\](?!\()/g)?.length,
+  test('stand there topic by topic, for one of both audiences', async () => {
+    const { body, headers } = await app.call(listFaq, { query: { audience: 'company' } })
+    expect(headers['cache-control']).toBe('public, max-age=60')
+    expect(body.member.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(body.member.map(({ audience }: FaqQuestion) => audience))).toEqual(new Set(['company']))
+    expect(body.member[0]).toMatchObject({
+      '@id': '/api/faq/unternehmen-registrieren',
+      topic: { id: 'registrieren' },
+    })
+  })
+
+  test('are found in spite of typing errors, those that ask for the word before those that mention it', async () => {
+    const { body } = await ask('Deltaprüfnug')
+    expect(body.member[0]?.id).toBe('deltapruefung')
+    expect(body.member.length).toBeGreaterThan(1)
+    expect((await ask('withdraw', 'en')).body.member[0]?.question).toBe('Can I withdraw an application?')
+    expect((await ask('Quittenmarmelade')).body.member).toEqual([])
+  })
+
+  test('say what the settings say', async () => {
+    const { body } = await app.call(getFaq, { params: { id: 'antwortzeit' } })
+    expect(body.answer).toContain('innerhalb von 14\u00a0Tage')
+    expect(body.answer).not.toMatch(/[{|}]/)
+  })
+
+  test('count whether they helped, and keep what their editors wrote', async () => {
+    const params = { id: 'kosten' }
+    await app.call(rateFaq, { params, body: { helpful: true } })
+    await app.call(rateFaq, { params, body: { helpful: false } })
+    await app.call(rateFaq, { params, body: { helpful: true } })
+    await app.db
+      .update(faqEntry)
+      .set({ answerDe: 'Nichts.', isStarter: false })
+      .where(eq(faqEntry.key, 'kosten'))
+    await ensureDefaultPages(app.db, app.clock())
+    const [row] = await app.db.select().from(faqEntry).where(eq(faqEntry.key, 'kosten'))
+    expect(row).toMatchObject({ helpful: 2, unhelpful: 1, answerDe: 'Nichts.' })
+    expect((await app.call(rateFaq, { params: { id: 'nirgends' }, body: { helpful: true } })).status).toBe(
+      404,
+    )
+    expect((await app.call(getFaq, { params: { id: 'nirgends' } })).status).toBe(404)
+  })
 })

@@ -12,6 +12,8 @@ export type MailContent = {
   action?: { label: string; href: string }
   /** Small print below the action. */
   afterwards: readonly string[]
+  /** The mail is from somebody: who answers it writes to them. */
+  repliesTo?: string
   /** Where this very mail is turned off; the last of the small print. */
   optOut?: { label: string; href: string }
 }

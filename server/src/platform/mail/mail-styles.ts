@@ -49,6 +49,8 @@ export const styles = {
     lineHeight: '25px',
     color: color.text,
     overflowWrap: 'anywhere',
+    // What people wrote keeps its lines.
+    whiteSpace: 'pre-line',
   },
   button: {
     margin: '8px 0 24px',

@@ -18,7 +18,7 @@ export async function renderMail(
   content: MailContent,
   frame: MailFrame,
 ): Promise<Pick<MailMessage, 'subject' | 'html' | 'text'>> {
-  const footer = footerOf(frame)
+  const footer = footerOf(frame, content)
   return {
     subject: content.subject,
     html: await render(MailLayout({ content, footer, locale: frame.locale })),
@@ -26,12 +26,12 @@ export async function renderMail(
   }
 }
 
-function footerOf({ locale, universityName, baseUrl }: MailFrame): MailFooter {
-  const { fallback, note, imprint } = footerTexts[locale]
+function footerOf({ locale, universityName, baseUrl }: MailFrame, { repliesTo }: MailContent): MailFooter {
+  const { fallback, note, replies, imprint } = footerTexts[locale]
   return {
     fallback,
     sender: `Tandem · ${universityName}`,
-    note,
+    note: repliesTo ? replies(repliesTo) : note,
     imprint: { label: imprint, href: baseUrl + localizePath(paths.imprint(), locale) },
   }
 }
@@ -40,14 +40,16 @@ const footerTexts = {
   de: {
     fallback: 'Falls der Knopf nicht reagiert, führt auch diese Adresse zum Ziel:',
     note: 'Diese Nachricht wurde automatisch verschickt. Antworten an diese Adresse liest niemand.',
+    replies: (address: string) => `Wenn Sie auf diese Nachricht antworten, geht Ihre Antwort an ${address}.`,
     imprint: 'Impressum',
   },
   en: {
     fallback: 'If the button does not work, use this address instead:',
     note: 'This message was sent automatically. Replies to this address are not read.',
+    replies: (address: string) => `If you reply to this message, your answer goes to ${address}.`,
     imprint: 'Imprint',
   },
-} as const satisfies Record<Locale, Record<string, string>>
+} as const
 
 function plainText(content: MailContent, footer: MailFooter): string {
   const { heading, paragraphs, items = [], action, afterwards, optOut } = content

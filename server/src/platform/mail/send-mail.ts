@@ -25,7 +25,7 @@ export async function sendMail<Facts>(
   await ctx.mailer.send({
     to: reader.email,
     ...(await renderMail(content, frame)),
-    ...(headers && { headers }),
+    headers: { ...headers, ...(content.repliesTo && { 'Reply-To': content.repliesTo }) },
     ...(calendar && { calendar }),
   })
 }

@@ -69,6 +69,22 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
     texts: 'inside',
     load: async () => (await import('#features/eligibility/EligibilityPage.tsx')).EligibilityPage,
   },
+  faq: { load: async () => (await faqPages()).ApplicantFaqPage },
+  faqQuestion: { load: async () => (await faqQuestionPages()).ApplicantFaqQuestionPage },
+  companyFaq: { load: async () => (await faqPages()).CompanyFaqPage },
+  companyFaqQuestion: { load: async () => (await faqQuestionPages()).CompanyFaqQuestionPage },
+  contactUs: {
+    texts: 'inside',
+    load: async () => (await import('#features/pages/contact/ContactUsPage.tsx')).ContactUsPage,
+  },
+  contactLocation: {
+    texts: 'inside',
+    load: async () => (await import('#features/pages/contact/ContactLocationPage.tsx')).ContactLocationPage,
+  },
+  contactSupport: {
+    texts: 'inside',
+    load: async () => (await import('#features/pages/contact/ContactSupportPage.tsx')).ContactSupportPage,
+  },
   imprint: { load: async () => (await staticPages()).ImprintPage },
   privacy: { load: async () => (await staticPages()).PrivacyPage },
   terms: { load: async () => (await staticPages()).TermsPage },
@@ -237,6 +253,8 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   },
 }
 
+const faqPages = () => import('#features/pages/faq/FaqPage.tsx')
+const faqQuestionPages = () => import('#features/pages/faq/FaqQuestionPage.tsx')
 const staticPages = () => import('#features/pages/StaticPage.tsx')
 
 /** Searches know nothing of saved searches; here the two come together. */

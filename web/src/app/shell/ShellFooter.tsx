@@ -10,14 +10,18 @@ export function ShellFooter({ wide }: { wide: boolean }) {
   const t = useTexts('common')
   const to = useTo()
   const { brand, pages } = useSettings()
-  const links = pageKeys
+  const help = (['faq', 'companyFaq', 'contactUs'] as const).map((key) => ({
+    to: to(paths[key]()),
+    label: t(`footer.${key}`),
+  }))
+  const legal = pageKeys
     .filter((key) => pages[key])
     .map((key) => ({ to: to(paths[key]()), label: t(`footer.${key}`) }))
   return (
     <Footer
       wide={wide}
       copyright={`© ${new Date().getFullYear()} ${brand.universityName}`}
-      legal={{ label: t('footer.legal'), links }}
+      legal={{ label: t('footer.legal'), links: [...help, ...legal] }}
     >
       <ThemeChoice
         label={t('theme.label')}

@@ -6,8 +6,10 @@ import {
   IconBuildingCommunity,
   IconFileText,
   IconFlag,
+  IconHelpCircle,
   IconInbox,
   IconLayoutDashboard,
+  IconLifebuoy,
   IconMailHeart,
   IconMessage2,
   IconSchool,
@@ -62,13 +64,18 @@ export function useMainMenu() {
     applicants: entry(paths[applicantSearch](), t('nav.applicants'), ['applicants']),
     ownOffers: entry(paths.ownOffers(), t('nav.offers'), ['ownOffers', 'ownOffer']),
     receivedApplications: entry(paths.receivedApplications(), t('nav.received'), ['receivedApplications']),
+    faq: entry(paths.faq(), t('nav.faq'), ['faq']),
+    companyFaq: entry(paths.companyFaq(), t('nav.forCompanies'), ['companyFaq']),
+    contactUs: entry(paths.contactUs(), t('nav.contactUs'), ['contactUs']),
   }
   const isHidden = (name: ScreenName) =>
     (name === 'offers' && (account?.type ?? 'applicant') === 'applicant' && !offers.showInMenu) ||
     (name === 'ownProfile' && !applicant.allowMultipleApplications) ||
     (name === 'ownOffers' && company.offersEditableInline)
-  // Visitors have a menu only where the university opens the offers to them.
-  const names: readonly (keyof typeof entries)[] = account ? mainMenus[account.type] : ['offers']
+  // The offers only where the university opens them to visitors.
+  const names: readonly (keyof typeof entries)[] = account
+    ? mainMenus[account.type]
+    : ['offers', 'faq', 'companyFaq', 'contactUs']
   return names.filter((name) => mayOpen(name) && !isHidden(name)).map((name) => entries[name])
 }
 
@@ -124,8 +131,13 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   const savedSearches = mayOpen('applicantSavedSearches') ? 'applicantSavedSearches' : 'companySavedSearches'
   own.push(item('saved-searches', paths[savedSearches](), t('nav.savedSearches'), IconBell))
   own.push(item('supportContacts', paths.supportContacts(), t('nav.supportContacts'), IconSchool))
+  const faq = account.type === 'company' ? paths.companyFaq() : paths.faq()
+  const help = [
+    item('faq', faq, t('nav.faq'), IconHelpCircle),
+    item('contactUs', paths.contactUs(), t('nav.contactUs'), IconLifebuoy),
+  ]
   const settings = [{ key: 'account', ...accountLink, icon: IconUserCircle }]
-  return account.secondFactorMissing ? [settings] : [own, settings]
+  return account.secondFactorMissing ? [settings] : [own, settings, help]
 }
 
 /** Says how many days are left once the account can be renewed. */

@@ -156,6 +156,25 @@ export const listCells: Cells = {
   listNotices: {},
   dismissNotice: { given: async ({ notice }) => ({ params: { key: await notice() } }) },
   getPage: { given: () => ({ params: { id: 'imprint' } }) },
+  getContactDetails: {},
+  getSupportImage: {
+    given: async ({ supportContact }) => ({ params: { id: await supportContact() } }),
+    seenBy: [],
+  },
+  sendContactMessage: {
+    given: () => ({
+      body: {
+        topic: 'other',
+        name: 'Mira Tannhof',
+        email: 'mira@example.org',
+        message: 'Hallo',
+        seconds: 60,
+      },
+    }),
+  },
+  listFaq: { given: () => ({ query: { audience: 'applicant' } }) },
+  getFaq: { given: () => ({ params: { id: 'deltapruefung' } }) },
+  rateFaq: { given: () => ({ params: { id: 'deltapruefung' }, body: { helpful: true } }) },
 }
 
 function searchFor(

@@ -53,5 +53,6 @@ const lists: Record<Kind, (ctx: Context, viewer: Viewer) => Promise<Entry[]>> = 
     if (viewer.type !== 'company') throw new AppError('forbidden')
     return listSavedSearches(ctx.db, viewer, ['applicants'])
   },
-  page: (ctx) => listPages(ctx),
+  /** An admin answers for both sides. */
+  page: (ctx, { type }) => listPages(ctx, type === 'admin' ? null : type),
 }

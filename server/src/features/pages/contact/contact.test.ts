@@ -1,0 +1,80 @@
+import { getContactDetails, sendContactMessage } from '@tandem/contract/pages/contact'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let personId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.db.insert(institutionLocation).values({
+    ...{
+      key: 'ulm',
+      name: 'Ulm',
+      town: 'Ulm',
+      postalCode: '89073',
+      role: 'main',
+      latitude: 48.4,
+      longitude: 10,
+    },
+    ...{ mail: 'ulm@example.org', hoursDe: 'Mo bis Fr' },
+  })
+  const person = { institutionLocationKey: 'ulm', firstName: 'Ines', roleDe: 'Beratung' }
+  const rows = await app.db
+    .insert(organisationPerson)
+    .values([
+      { ...person, lastName: 'Wacholder', mail: 'ines@example.org' },
+      { ...person, lastName: 'Verborgen', hidden: true },
+    ])
+    .returning({ id: organisationPerson.id })
+  personId = rows[0]?.id ?? ''
+})
+afterAll(() => app.stop())
+
+const message = {
+  ...{ topic: 'admission', name: 'Mira Tannhof', message: 'Erste Zeile\n<b>zweite</b>', seconds: 40 },
+}
+const send = (parts: object) => app.call(sendContactMessage, { body: { ...message, ...parts } })
+const mailsTo = async (address: string) => {
+  await app.settleJobs()
+  return (await app.mails()).filter(({ to }) => to === address)
+}
+
+test('everybody sees the locations and their people, but nobody who is hidden', async () => {
+  const { body } = await app.call(getContactDetails)
+  const [ulm] = body.contact.locations
+  expect(ulm).toMatchObject({ id: 'ulm', hours: 'Mo bis Fr', phone: null })
+  expect(ulm.contacts).toEqual([expect.objectContaining({ id: personId, lastName: 'Wacholder' })])
+})
+
+test('a message reaches the location, an answer its sender, who gets a confirmation without the text', async () => {
+  expect((await send({ email: 'mira@example.org', locationId: 'ulm' })).status).toBe(200)
+  const [delivered] = await mailsTo('ulm@example.org')
+  expect(delivered?.subject).toBe('Zulassung: Nachricht von Mira Tannhof')
+  expect(delivered?.text).toContain('Erste Zeile\n<b>zweite</b>')
+  expect(delivered?.html).toContain('&lt;b&gt;zweite')
+  expect(delivered?.text).toContain('geht Ihre Antwort an mira@example.org')
+  const [confirmation] = await mailsTo('mira@example.org')
+  expect(confirmation?.text).toContain('Ulm antwortet dir')
+  expect(confirmation?.text).not.toContain('zweite')
+})
+
+test('a support contact gets what is for them alone', async () => {
+  await send({ email: 'jo@example.org', contactId: personId })
+  expect(await mailsTo('ines@example.org')).toHaveLength(1)
+})
+
+test('programs are told the same as everybody, and nothing is sent', async () => {
+  for (const given of [{ website: 'https://spam.example' }, { seconds: 1 }])
+    expect((await send({ email: 'robot@example.org', ...given })).status).toBe(200)
+  expect(await mailsTo('robot@example.org')).toEqual([])
+})
+
+test('nobody’s mailbox is flooded, and no message goes nowhere', async () => {
+  const flood = { email: 'flut@example.org' }
+  for (let sent = 0; sent < 5; sent++) expect((await send(flood)).status).toBe(200)
+  expect((await send(flood)).body).toMatchObject({ code: 'too_many_requests' })
+  expect((await send({ email: 'a@example.org', locationId: 'nirgends' })).status).toBe(404)
+  expect((await send({ email: 'keine', message: ' ' })).body.violations).toHaveLength(2)
+})

@@ -1,0 +1,56 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import { type sendContactMessage as endpoint, leastContactSeconds } from '@tandem/contract/pages/contact'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
+import { contactConfirmationMail, contactMail } from '../pages.jobs.ts'
+import { findLocation, findSupportPerson } from './contact.store.ts'
+
+type Input = HandlerInput<typeof endpoint>
+type Recipient = { name: string; email: string }
+
+/**
+ * The message is in no table: it is in two jobs until they are done. A program that gives itself away is told the same
+ * as everybody, so that it learns nothing.
+ */
+export async function sendContactMessage(
+  ctx: Context,
+  _viewer: Viewer | null,
+  { body }: Input,
+): Promise<true> {
+  const { website, seconds, locationId, contactId, ...message } = body
+  const recipient = await findRecipient(ctx, { locationId, contactId })
+  if (website !== '' || seconds < leastContactSeconds) return true
+  if (!(await claimMailQuota(ctx, message.email, 'contact')))
+    throw new AppError('too_many_requests', [], 3600)
+  const about = { ...message, page: message.page ?? '', recipient: recipient.name }
+  await enqueue(ctx.db, contactMail, { ...about, to: recipient.email })
+  await enqueue(ctx.db, contactConfirmationMail, { ...about, locale: ctx.locale })
+  return true
+}
+
+async function findRecipient(
+  ctx: Context,
+  { locationId, contactId }: Pick<Input['body'], 'locationId' | 'contactId'>,
+): Promise<Recipient> {
+  const { brand, contact } = await ctx.settings(ctx.db)
+  const general = contact.mail || addressIn(ctx.config.mail.from)
+  if (contactId) {
+    const found = await findSupportPerson(ctx.db, contactId)
+    if (!found) throw new AppError('not_found')
+    const { person, location } = found
+    return {
+      name: `${person.firstName} ${person.lastName}`,
+      email: person.mail || location.mail || general,
+    }
+  }
+  if (!locationId) return { name: brand.universityName, email: general }
+  const location = await findLocation(ctx.db, locationId)
+  if (!location) throw new AppError('not_found')
+  return { name: location.name, email: location.mail || general }
+}
+
+/** `Tandem <post@example.org>` as it is configured. */
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from

@@ -1,0 +1,63 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type {
+  FaqQuestion,
+  getFaq as getEndpoint,
+  listFaq as listEndpoint,
+  rateFaq as rateEndpoint,
+} from '@tandem/contract/pages/faq'
+import type { Settings } from '@tandem/contract/settings'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { fillPlaceholders } from '../fill-placeholders.ts'
+import { countRating, findQuestion, listQuestions, type QuestionRow } from './faq.store.ts'
+
+/** Those that fit a text, the best first: the search's own, which this feature stands below. */
+export type Rank = <T>(typed: string, candidates: readonly T[], nameOf: (candidate: T) => string) => T[]
+
+export const listFaq =
+  (rank: Rank) =>
+  async (ctx: Context, _viewer: Viewer | null, { query }: HandlerInput<typeof listEndpoint>) => {
+    const settings = await ctx.settings(ctx.db)
+    const rows = await listQuestions(ctx.db, query.audience)
+    const all = rows.map((row) => present(ctx, settings, row))
+    const items = query.text === undefined ? all : findQuestions(rank, query.text, all)
+    return { items, total: items.length }
+  }
+
+export async function getFaq(
+  ctx: Context,
+  _viewer: Viewer | null,
+  { params }: HandlerInput<typeof getEndpoint>,
+): Promise<FaqQuestion> {
+  const row = await findQuestion(ctx.db, params.id)
+  if (!row) throw new AppError('not_found')
+  return present(ctx, await ctx.settings(ctx.db), row)
+}
+
+export async function rateFaq(
+  ctx: Context,
+  _viewer: Viewer | null,
+  { params, body }: HandlerInput<typeof rateEndpoint>,
+): Promise<true> {
+  if (!(await countRating(ctx.db, params.id, body.helpful))) throw new AppError('not_found')
+  return true
+}
+
+/** Who asks with the words of a question wants that one, before all others that only mention them. */
+function findQuestions(rank: Rank, text: string, all: FaqQuestion[]): FaqQuestion[] {
+  const asked = rank(text, all, ({ question }) => question)
+  const mentioned = rank(text, all, ({ topic, question, answer }) => `${topic.title} ${question} ${answer}`)
+  return [...new Set([...asked, ...mentioned])]
+}
+
+function present({ locale }: Context, settings: Settings, { entry, topic }: QuestionRow): FaqQuestion {
+  const one = (de: string, en: string) => fillPlaceholders((locale === 'en' && en) || de, settings, locale)
+  return {
+    id: entry.key,
+    audience: entry.audience,
+    topic: { id: topic.key, title: one(topic.titleDe, topic.titleEn) },
+    question: one(entry.questionDe, entry.questionEn),
+    answer: one(entry.answerDe, entry.answerEn),
+  }
+}

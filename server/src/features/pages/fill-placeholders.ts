@@ -1,0 +1,45 @@
+import type { Locale } from '@tandem/contract/common'
+import type { Settings } from '@tandem/contract/settings'
+
+/**
+ * What stands in a text of the database for a setting, so that no answer turns wrong when one changes, and `{du|Sie}`
+ * for how the reader is spoken to. Braces that mean nothing stay.
+ */
+export function fillPlaceholders(text: string, settings: Settings, locale: Locale): string {
+  const values = valuesOf(settings, locale)
+  return text
+    .replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, du: string, sie: string) =>
+      settings.applicant.youCanSayYouToMe ? du : sie,
+    )
+    .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** A number stays with its unit. */
+function valuesOf({ brand, company, account, session }: Settings, locale: Locale): Record<string, string> {
+  const inWords = (count: number, [one, many]: readonly [string, string]) =>
+    `${count}\u00a0${count === 1 ? one : many}`
+  const { day, minute, hour, unlimited } = units[locale]
+  const minutes = (count: number) => (count % 60 === 0 ? inWords(count / 60, hour) : inWords(count, minute))
+  return {
+    universityName: brand.universityName,
+    responseDays: inWords(company.responseDays, day),
+    lifetime: account.maxLifetimeDays === 0 ? unlimited : inWords(account.maxLifetimeDays, day),
+    sessionIdle: minutes(session.idleMinutes),
+    sessionMax: minutes(session.absoluteMinutes),
+  }
+}
+
+const units = {
+  de: {
+    day: ['Tag', 'Tage'],
+    minute: ['Minute', 'Minuten'],
+    hour: ['Stunde', 'Stunden'],
+    unlimited: 'unbegrenzt',
+  },
+  en: {
+    day: ['day', 'days'],
+    minute: ['minute', 'minutes'],
+    hour: ['hour', 'hours'],
+    unlimited: 'without limit',
+  },
+} as const

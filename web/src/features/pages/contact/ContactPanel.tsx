@@ -1,0 +1,59 @@
+import { IconBuilding, IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
+import { Panel } from '#ui/cards/Panel.tsx'
+import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import styles from './Contact.module.css'
+
+type Reachable = { mail: string | null; phone: string | null; hours: string | null }
+
+export function ContactPanel({ contact }: { contact: Reachable & { address: readonly string[] } }) {
+  const t = useTexts('pages')
+  const { universityName } = useSettings().brand
+  const { phone, mail, hours, address } = contact
+  return (
+    <Panel labelledBy="reach">
+      <h2 id="reach">{phone ? t('contact.panel.phone') : t('contact.panel.title')}</h2>
+      <ul className={styles.ways}>
+        {phone && (
+          <Way icon={IconPhone} label={t('contact.reach.phone')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.number}>
+              {phone}
+            </a>
+          </Way>
+        )}
+        {hours && (
+          <Way icon={IconClock} label={t('contact.reach.hours')}>
+            {hours}
+          </Way>
+        )}
+        {mail && (
+          <Way icon={IconMail} label={t('contact.reach.mail')}>
+            <a href={`mailto:${mail}`}>{mail}</a>
+          </Way>
+        )}
+        <Way icon={IconBuilding} label={t('contact.reach.address')}>
+          {universityName}
+          {address.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </Way>
+      </ul>
+    </Panel>
+  )
+}
+
+function Way({ icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      <Icon icon={icon} size={20} />
+      <div>
+        <small className={styles.label}>{label}</small>
+        <div>{children}</div>
+      </div>
+    </li>
+  )
+}
