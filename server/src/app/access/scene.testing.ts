@@ -123,6 +123,10 @@ export function createScene(app: TestApp, known?: Company) {
     return { id, revision: after.revision as number }
   })
   const threads = createThreadScene(app, { owner, company, sent })
+  const savePicture = async (as: { token: string }) => {
+    const file = { name: 'bild.png', bytes: await logoBytes() }
+    await succeed(app.upload(savePersonImage, { params: { id: 'mainImage' }, file }, { as }))
+  }
   return {
     app,
     /** Unique to this scene. */
@@ -238,7 +242,10 @@ export function createScene(app: TestApp, known?: Company) {
     }),
     supportContact: lazy(async () => {
       await insertLocation(app, 'karlsruhe', 'Karlsruhe')
-      return insertContact(app, { locationKey: 'karlsruhe' }, (await app.admin()).accountId)
+      const as = await app.admin()
+      const id = await insertContact(app, { locationKey: 'karlsruhe' }, as.accountId)
+      await savePicture(as)
+      return id
     }),
     logo: lazy(async () => {
       for (const { companyId } of [await company(), await pendingCompany()]) {
@@ -254,9 +261,7 @@ export function createScene(app: TestApp, known?: Company) {
     /** Of the company's contact, with the id of a file of theirs. */
     contact: lazy(async () => {
       const as = await company()
-      const params = { id: 'mainImage' } as const
-      const image = { name: 'bild.png', bytes: await logoBytes() }
-      await succeed(app.upload(savePersonImage, { params, file: image }, { as }))
+      await savePicture(as)
       return { id: as.organisationPersonId, fileId: await personFile(as) }
     }),
     /** Of the colleague's. */

@@ -51,7 +51,7 @@ async function readTopics(audience: FaqAudience): Promise<DefaultTopic[]> {
   })
 }
 
-export function parseFaq(markdown: string): Topic[] {
+function parseFaq(markdown: string): Topic[] {
   return sectionsOf(markdown, '#').map(({ title, key, body }) => ({
     ...{ key, title },
     questions: sectionsOf(body, '##').map((one) => ({

@@ -21,7 +21,7 @@ export function Locations({ locations }: { locations: readonly ContactLocation[]
   const { map } = useSettings().contact
   const points =
     locations.length > 0
-      ? locations.map(pointOf)
+      ? locations.map((location, index) => pointOf(location, index))
       : map.markers.map((marker, index) => ({
           ...{ id: String(index), mark: String(index + 1), town: '', name: t('contact.title') },
           ...marker,
@@ -35,24 +35,25 @@ export function Locations({ locations }: { locations: readonly ContactLocation[]
         <PointsMap
           label={t('contact.locations.map')}
           points={points}
+          tall
           onOpen={({ id }) => {
             const isLocation = locations.some((location) => location.id === id)
             if (isLocation) void navigate(to(paths.contactLocation({ locationId: id })))
           }}
         />
       </Card>
-      <ul className={styles.cards}>
-        {locations.map((location) => (
+      <ol className={styles.cards}>
+        {locations.map((location, index) => (
           <CardLink as="li" key={location.id}>
             <CardTitleLink level={3} to={to(paths.contactLocation({ locationId: location.id }))}>
-              {location.name}
+              {`${index + 1}. ${location.name}`}
             </CardTitleLink>
             <Facts>
               <Fact icon={IconMapPin}>{lineOf(location)}</Fact>
             </Facts>
           </CardLink>
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }

@@ -3,8 +3,9 @@ import type { ContactLocation } from '@tandem/contract/pages/contact'
 export const lineOf = ({ street, postalCode, town }: ContactLocation): string =>
   [street, `${postalCode} ${town}`.trim()].filter(Boolean).join(', ')
 
-export const pointOf = ({ id, name, town, latitude, longitude }: ContactLocation) => ({
-  ...{ id, mark: name, town, name, latitude, longitude },
+/** The number stands in the list, too. */
+export const pointOf = ({ id, name, town, latitude, longitude }: ContactLocation, index = 0) => ({
+  ...{ id, mark: String(index + 1), town, name, latitude, longitude },
 })
 
 /** The reader fills in the start there; nothing is loaded from that host before. */

@@ -68,13 +68,13 @@ function OfSameTopic({ question: { id, audience, topic } }: OfSameTopicProps) {
     <nav aria-label={t('faq.more', { topic: topic.title })}>
       <Stack gap={3}>
         <h2 className="h4">{t('faq.more', { topic: topic.title })}</h2>
-        <ul>
+        <Stack as="ul" gap={2}>
           {others.map((other) => (
             <li key={other.id}>
               <TextLink to={to(faqPaths[audience].question(other.id))}>{other.question}</TextLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </nav>
   )

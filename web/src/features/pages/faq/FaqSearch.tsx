@@ -45,7 +45,7 @@ export function FaqSearch({ audience, text }: { audience: FaqAudience; text: str
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" variant="primary" size="lg">
+        <Button type="submit" variant="primary">
           {t('faq.search.submit')}
         </Button>
       </form>

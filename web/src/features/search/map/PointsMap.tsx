@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cx } from '#ui/cx.ts'
 import { mapPartsQuery } from './data/map-queries.ts'
 import styles from './PointsMap.module.css'
 import type { Pin } from './pins/build-pins.ts'
@@ -25,20 +26,22 @@ type PointsMapProps = {
   onOpen: (point: MapPoint) => void
   /** How close it opens where there is nothing to fit. */
   zoom?: number
+  /** For points that are far from each other. */
+  tall?: boolean
 }
 
 const noCircles: never[] = []
 const nothing: ReadonlySet<string> = new Set()
 
 /** A few places on the map of the search. */
-export function PointsMap({ label, points, onOpen, zoom = 6 }: PointsMapProps) {
+export function PointsMap({ label, points, onOpen, zoom = 6, tall }: PointsMapProps) {
   const t = useTexts('searchMap')
   const locale = useLocale()
   const parts = useQuery(mapPartsQuery)
   const pins = useMemo(() => points.map(toPin), [points])
   if (!parts.data) {
     return (
-      <div className={styles.map}>
+      <div className={cx(styles.map, tall && styles.tall)}>
         <MapWait onRetry={parts.isError ? () => void parts.refetch() : null} />
       </div>
     )
@@ -46,7 +49,7 @@ export function PointsMap({ label, points, onOpen, zoom = 6 }: PointsMapProps) {
   const { MapCanvas, baseMap, names } = parts.data
   const pointOf = ({ key }: Pin) => points.find(({ id }) => id === key)
   return (
-    <div className={styles.map}>
+    <div className={cx(styles.map, tall && styles.tall)}>
       <MapCanvas
         key={locale}
         label={label}
