@@ -186,7 +186,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   eligibility: ['applications'],
   interviews: [],
   matching: [],
-  messaging: ['received-applications'],
+  messaging: ['interviews', 'received-applications'],
   notices: [],
   offers: ['bookmarks', 'matching', 'messaging'],
   onboarding: ['applications', 'matching', 'offers', 'search'],

@@ -100,7 +100,7 @@ export const routeTable: Record<ScreenName, ScreenRoute> = {
   },
   messages: {
     wide: true,
-    load: async () => (await import('#features/messaging/MessagesPage.tsx')).MessagesPage,
+    load: async () => (await import('./MessagesScreen.tsx')).MessagesScreen,
   },
   offers: {
     wide: 'map',

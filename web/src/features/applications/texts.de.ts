@@ -13,6 +13,15 @@ import { recordDe } from './record/texts.de.ts'
 import { stageDe } from './stage/texts.de.ts'
 
 export const applicationsDe = {
+  about: {
+    title: 'Worum es geht',
+    initiative: 'Initiativbewerbung',
+    own: 'Deine Bewerbung',
+    own_formal: 'Ihre Bewerbung',
+    received: 'Bewerbung',
+    sent: 'Eingegangen am {{day}}',
+    open: 'Zur Bewerbung',
+  },
   ...listsDe,
   ...outcomeDe,
   ...recordDe,

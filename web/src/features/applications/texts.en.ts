@@ -15,6 +15,14 @@ import { stageEn } from './stage/texts.en.ts'
 import type { applicationsDe } from './texts.de.ts'
 
 export const applicationsEn: Translated<typeof applicationsDe> = {
+  about: {
+    title: 'What it is about',
+    initiative: 'Speculative application',
+    own: 'Your application',
+    received: 'Application',
+    sent: 'Received on {{day}}',
+    open: 'Go to the application',
+  },
   ...listsEn,
   ...outcomeEn,
   ...recordEn,

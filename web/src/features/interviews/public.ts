@@ -1,6 +1,8 @@
 export { CalendarDownload } from './CalendarDownload.tsx'
 export { CalendarSection } from './CalendarSection.tsx'
+export { NextInterview } from './NextInterview.tsx'
 export { OpenInterviewList } from './OpenInterviewList.tsx'
 export { OwnInterview } from './OwnInterview.tsx'
 export { InterviewPanel } from './panel/InterviewPanel.tsx'
 export { interviewsQuery, openInterviewsQuery } from './queries.ts'
+export { useInterviewLines } from './useInterviewLines.ts'

@@ -2,6 +2,34 @@ export const interviewsDe = {
   title: 'Gespräch',
   loading: 'Das Gespräch wird geladen',
   range: '{{day}}, {{from}} bis {{to}} Uhr',
+  moment: '{{day}}, {{time}} Uhr',
+  line: {
+    proposed: {
+      own: 'Zeiten für ein Gespräch vorgeschlagen.',
+      other: '{{name}} schlägt Zeiten für ein Gespräch vor.',
+      system: 'Zeiten für ein Gespräch sind vorgeschlagen.',
+    },
+    countered: {
+      own: 'Andere Zeiten für das Gespräch vorgeschlagen.',
+      other: '{{name}} schlägt andere Zeiten für das Gespräch vor.',
+      system: 'Andere Zeiten für das Gespräch sind vorgeschlagen.',
+    },
+    agreed: {
+      own: 'Gespräch zugesagt: {{time}}.',
+      other: '{{name}} hat das Gespräch zugesagt: {{time}}.',
+      system: 'Das Gespräch steht fest: {{time}}.',
+    },
+    moved: {
+      own: 'Das Gespräch wird verschoben.',
+      other: '{{name}} möchte das Gespräch verschieben.',
+      system: 'Das Gespräch wird verschoben.',
+    },
+    cancelled: {
+      own: 'Gespräch abgesagt.',
+      other: '{{name}} hat das Gespräch abgesagt.',
+      system: 'Das Gespräch ist abgesagt, weil die Bewerbung beendet ist.',
+    },
+  },
   berlin: 'Alle Zeiten sind Berliner Zeit.',
   kind: { video: 'Video', place: 'Vor Ort', phone: 'Telefon' },
   meeting: { video: 'Per Video', place: 'Vor Ort', phone: 'Am Telefon' },

@@ -5,6 +5,34 @@ export const interviewsEn: Translated<typeof interviewsDe> = {
   title: 'Interview',
   loading: 'Loading the interview',
   range: '{{day}}, {{from}} to {{to}}',
+  moment: '{{day}}, {{time}}',
+  line: {
+    proposed: {
+      own: 'Interview times proposed.',
+      other: '{{name}} has proposed times for an interview.',
+      system: 'Interview times have been proposed.',
+    },
+    countered: {
+      own: 'Other interview times proposed.',
+      other: '{{name}} has proposed other times for the interview.',
+      system: 'Other interview times have been proposed.',
+    },
+    agreed: {
+      own: 'Interview accepted: {{time}}.',
+      other: '{{name}} has accepted the interview: {{time}}.',
+      system: 'The interview is set: {{time}}.',
+    },
+    moved: {
+      own: 'The interview is being moved.',
+      other: '{{name}} would like to move the interview.',
+      system: 'The interview is being moved.',
+    },
+    cancelled: {
+      own: 'Interview cancelled.',
+      other: '{{name}} has cancelled the interview.',
+      system: 'The interview is cancelled because the application has ended.',
+    },
+  },
   berlin: 'All times are Berlin time.',
   kind: { video: 'Video', place: 'On site', phone: 'Phone' },
   meeting: { video: 'By video', place: 'On site', phone: 'By phone' },

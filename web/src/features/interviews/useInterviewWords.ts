@@ -17,6 +17,8 @@ export function useInterviewWords() {
     /** Donnerstag, 26. November 2026, 10:30 bis 11:10 Uhr */
     range: (startsAt: string, minutes: number) =>
       t('range', { day: fullDay(startsAt), ...hours(startsAt, minutes) }),
+    /** Donnerstag, 26. November 2026, 10:30 Uhr */
+    moment: (startsAt: string) => t('moment', { day: fullDay(startsAt), time: time(startsAt) }),
     /** Per Video, 40 Minuten, mit Hanna Wiese */
     terms: ({ kind, minutes, interviewers }: Pick<Interview, 'kind' | 'minutes' | 'interviewers'>) =>
       [

@@ -13,12 +13,14 @@ import { newestThreadsQuery, threadListQuery } from './list/thread-queries.ts'
 import { useThreadView } from './list/useThreadView.ts'
 import styles from './MessagesPage.module.css'
 import { Conversation } from './thread/Conversation.tsx'
+import type { AboutApplication } from './thread/ThreadAbout.tsx'
 
-/** List and conversation side by side; on phones they are two screens. */
-export function MessagesPage() {
+/** List and conversation side by side, and what it is about; on phones they are two screens. */
+export function MessagesPage({ about }: { about: AboutApplication }) {
   const t = useTexts('messaging')
   const { threadId } = useParams()
   const roomy = useMedia('(width >= 62em)')
+  const isWide = useMedia('(width >= 82em)')
   const locale = useLocale()
   const { view } = useThreadView()
   const query = useInfiniteQuery({ ...threadListQuery(view, locale), select: ({ pages }) => pages.flat() })
@@ -34,7 +36,7 @@ export function MessagesPage() {
     <Page width="full">
       <div ref={panes} className={styles.panes} style={{ '--top': `${top}px` } as CSSProperties}>
         {(roomy || !threadId) && <ThreadPane query={query} currentId={threadId} />}
-        {threadId && <Conversation key={threadId} threadId={threadId} known={known} />}
+        {threadId && <Conversation key={threadId} {...{ threadId, known, about, isWide }} />}
         {roomy && !threadId && (
           <div className={styles.unchosen}>
             <EmptyState art="waiting" title={t('thread.unchosen')}>

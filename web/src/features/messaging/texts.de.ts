@@ -107,6 +107,7 @@ export const messagingDe = {
     line_other: '{{names}} schreiben gerade\u00a0…',
     colleague: 'Jemand aus Ihrem Team',
   },
+  about: { label: 'Zu dieser Unterhaltung', with: 'Mit wem', files: 'Dateien' },
   hits: {
     label: 'Suche in dieser Unterhaltung',
     at: 'Treffer {{number}} von {{count}} zu „{{text}}“',

@@ -105,6 +105,7 @@ export const messagingEn: Translated<typeof messagingDe> = {
     line_other: '{{names}} are typing\u00a0…',
     colleague: 'Someone on your team',
   },
+  about: { label: 'About this conversation', with: 'With whom', files: 'Files' },
   hits: {
     label: 'Search in this conversation',
     at: 'Match {{number}} of {{count}} for “{{text}}”',

@@ -7,10 +7,12 @@ import { datesOf, type Progress, progressSteps } from './progress-steps.ts'
 type ApplicationProgressProps = {
   /** With a timeline, each step says when it was reached. */
   application: Progress & Partial<Pick<Application, 'timeline'>>
+  /** For narrow panes. */
+  vertical?: boolean
 }
 
 /** How far an application has come, for the applicant. */
-export function ApplicationProgress({ application }: ApplicationProgressProps) {
+export function ApplicationProgress({ application, vertical }: ApplicationProgressProps) {
   const t = useTexts('applications')
   const { shortDay } = useFormats()
   const dates = datesOf(application.timeline ?? [])
@@ -18,6 +20,7 @@ export function ApplicationProgress({ application }: ApplicationProgressProps) {
   return (
     <Stepper
       label={t('steps.label')}
+      vertical={vertical}
       items={progressSteps(application).map(({ key, state }) => ({
         key,
         state,

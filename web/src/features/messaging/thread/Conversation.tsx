@@ -12,6 +12,7 @@ import { useThreadView } from '../list/useThreadView.ts'
 import styles from './Conversation.module.css'
 import { HitBar } from './HitBar.tsx'
 import { useThread } from './queries.ts'
+import { type AboutApplication, ThreadAside, ThreadSheet } from './ThreadAbout.tsx'
 import { ThreadBody } from './ThreadBody.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 
@@ -19,9 +20,12 @@ type ConversationProps = {
   threadId: string
   /** What the list knows of it: enough for a heading from the first paint. */
   known: Thread | undefined
+  about: AboutApplication
+  /** There is a column for what it is about. */
+  isWide: boolean
 }
 
-export function Conversation({ threadId, known }: ConversationProps) {
+export function Conversation({ threadId, known, about, isWide }: ConversationProps) {
   const t = useTexts('messaging')
   const to = useTo()
   const { view, hit, threadPath } = useThreadView()
@@ -34,25 +38,34 @@ export function Conversation({ threadId, known }: ConversationProps) {
     log.current?.focus()
   }
   return (
-    <section className={styles.pane} aria-label={t('thread.label')}>
-      <div>
-        {!failure.isMissing && <ThreadHead thread={data ?? known} />}
-        {hit && view.text && !failure.isMissing && <HitBar threadId={threadId} onEnd={showEnd} />}
-      </div>
-      {data && !failure.isMissing ? (
-        <ThreadBody thread={data} arrived={isFetchedAfterMount} {...{ around, log }} onEnd={showEnd} />
-      ) : error ? (
-        <RecordErrorState
-          {...failure}
-          level={failure.isMissing ? 1 : 2}
-          title={t('thread.missing.title')}
-          text={t('thread.missing.text')}
-          action={<ButtonLink to={to(paths.messages())}>{t('thread.missing.back')}</ButtonLink>}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading label={t('thread.loading')} />
-      )}
-    </section>
+    <>
+      <section className={styles.pane} aria-label={t('thread.label')}>
+        <div>
+          {!failure.isMissing && (
+            <ThreadHead
+              thread={data ?? known}
+              isWide={isWide}
+              more={data && !isWide && <ThreadSheet thread={data} about={about} />}
+            />
+          )}
+          {hit && view.text && !failure.isMissing && <HitBar threadId={threadId} onEnd={showEnd} />}
+        </div>
+        {data && !failure.isMissing ? (
+          <ThreadBody thread={data} arrived={isFetchedAfterMount} {...{ around, log }} onEnd={showEnd} />
+        ) : error ? (
+          <RecordErrorState
+            {...failure}
+            level={failure.isMissing ? 1 : 2}
+            title={t('thread.missing.title')}
+            text={t('thread.missing.text')}
+            action={<ButtonLink to={to(paths.messages())}>{t('thread.missing.back')}</ButtonLink>}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Loading label={t('thread.loading')} />
+        )}
+      </section>
+      {data && isWide && !failure.isMissing && <ThreadAside thread={data} about={about} />}
+    </>
   )
 }

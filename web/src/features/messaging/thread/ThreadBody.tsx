@@ -1,5 +1,6 @@
 import type { Conversation } from '@tandem/contract/messaging'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { useInterviewLines } from '#features/interviews/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { MessageLog } from '#ui/data/chat/MessageLog.tsx'
@@ -37,7 +38,10 @@ export function ThreadBody({ thread, arrived, around, log, onEnd }: ThreadBodyPr
   const isSettling = useSettling(earlier.isPending || later.isPending)
   const { hit } = useThreadView()
   const { messages, notes, hasEarlier } = thread
-  const entries = toEntries({ messages, notes, outgoing, firstUnread, dayOf: day })
+  const lines = useInterviewLines(thread.applicationId, { other: thread.counterpart.name }).filter(
+    isShown(thread),
+  )
+  const entries = toEntries({ messages, notes, lines, outgoing, firstUnread, dayOf: day })
   const receipts = useMemo(
     () => receiptsOf(messages, [applicantId, organisationPersonId]),
     [messages, applicantId, organisationPersonId],
@@ -70,6 +74,12 @@ export function ThreadBody({ thread, arrived, around, log, onEnd }: ThreadBodyPr
     </>
   )
 }
+
+/** Whether something that happened lies between the messages that are loaded. */
+const isShown =
+  ({ messages, hasEarlier, hasLater }: Conversation) =>
+  ({ at }: { at: string }) =>
+    (!hasEarlier || at >= (messages[0]?.sentAt ?? '')) && (!hasLater || at <= (messages.at(-1)?.sentAt ?? ''))
 
 const settlingMs = 1000
 

@@ -1,6 +1,8 @@
+import { IconCalendarEvent } from '@tabler/icons-react'
 import type { Thread } from '@tandem/contract/messaging/threads'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { DaySeparator, UnreadSeparator } from '#ui/data/chat/Separators.tsx'
+import { DaySeparator, EventSeparator, UnreadSeparator } from '#ui/data/chat/Separators.tsx'
 import { useMessageTimes } from '../useMessageTimes.ts'
 import { OutgoingBubble } from '../write/OutgoingBubble.tsx'
 import { MessageBubble } from './messages/MessageBubble.tsx'
@@ -19,6 +21,7 @@ type ThreadEntryProps = {
 export function ThreadEntry({ entry, thread, receipts, hit }: ThreadEntryProps) {
   const t = useTexts('messaging')
   const times = useMessageTimes()
+  const to = useTo()
   switch (entry.kind) {
     case 'day':
       return <DaySeparator>{times.dayMark(entry.at)}</DaySeparator>
@@ -38,6 +41,12 @@ export function ThreadEntry({ entry, thread, receipts, hit }: ThreadEntryProps) 
       )
     case 'note':
       return <NoteBubble note={entry.note} threadId={thread.id} />
+    case 'line':
+      return (
+        <EventSeparator icon={IconCalendarEvent} to={to(entry.line.path)} way={entry.line.way}>
+          {entry.line.text}
+        </EventSeparator>
+      )
     case 'outgoing':
       return <OutgoingBubble outgoing={entry.outgoing} />
   }

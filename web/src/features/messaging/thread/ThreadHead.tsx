@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
+import type { ReactNode } from 'react'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -12,8 +13,16 @@ import { ThreadAvatar } from '../list/ThreadAvatar.tsx'
 import { useThreadView } from '../list/useThreadView.ts'
 import styles from './ThreadHead.module.css'
 
+type ThreadHeadProps = {
+  thread: Thread | undefined
+  /** What it is about stands beside it, with the way to the application. */
+  isWide: boolean
+  /** Beside the actions. */
+  more: ReactNode
+}
+
 /** Whom one talks with, and about what: the page's heading. */
-export function ThreadHead({ thread }: { thread: Thread | undefined }) {
+export function ThreadHead({ thread, isWide, more }: ThreadHeadProps) {
   const t = useTexts('messaging')
   const to = useTo()
   const mayOpen = useMayOpen()
@@ -44,11 +53,12 @@ export function ThreadHead({ thread }: { thread: Thread | undefined }) {
           </p>
         )}
       </div>
-      {thread?.applicationId && screen && (
+      {thread?.applicationId && screen && !isWide && (
         <ButtonLink size="sm" to={to(paths[screen]({ applicationId: thread.applicationId }))}>
           {t('thread.application')}
         </ButtonLink>
       )}
+      {more}
       {thread && <ThreadActions thread={thread} />}
     </header>
   )

@@ -9,16 +9,20 @@ import { Attachment } from '#ui/data/files/Attachment.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import styles from './MessageFiles.module.css'
 
-type MessageAttachmentsProps = { attachments: readonly MessageAttachment[] }
+type MessageAttachmentsProps = {
+  attachments: readonly MessageAttachment[]
+  /** Of the list, where it is not that of a message. */
+  label?: string
+}
 
-export function MessageAttachments({ attachments }: MessageAttachmentsProps) {
+export function MessageAttachments({ attachments, label }: MessageAttachmentsProps) {
   const t = useTexts('messaging')
   const { bytes } = useFormats()
   const opening = useMutation({ mutationFn: openAttachment })
   if (attachments.length === 0) return null
   return (
     <>
-      <ul className={styles.files} aria-label={t('files.label')}>
+      <ul className={styles.files} aria-label={label ?? t('files.label')}>
         {attachments.map((file) => {
           const { name, kind } = kindOf(file.mediaType)
           const facts = `${name}, ${bytes(file.size)}`
