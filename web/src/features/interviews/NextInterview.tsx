@@ -25,11 +25,13 @@ export function NextInterview({ applicationId, level }: { applicationId: string;
   return (
     <Stack gap={2}>
       <Heading className="h4">{t('title')}</Heading>
-      <Text>
-        {startsAt
-          ? `${range(startsAt, minutes)} · ${t(`kind.${kind}`)}`
-          : t(isTurn ? 'open.isTurn' : 'open.waiting')}
-      </Text>
+      {startsAt ? (
+        <Text>
+          {range(startsAt, minutes)} · {t(`kind.${kind}`)}
+        </Text>
+      ) : (
+        !isTurn && <Text>{t('open.waiting')}</Text>
+      )}
       <div>
         <ButtonLink
           size="sm"

@@ -1,3 +1,5 @@
+import { getApplication } from '@tandem/contract/applications'
+import { listApplicationInterviews, listOpenInterviews } from '@tandem/contract/interviews'
 import {
   addThreadNote,
   type Conversation,
@@ -252,6 +254,9 @@ async function openThread({
   answer(listThreads, [thread, ...otherThreads])
   answer(getThread, { ...conversation, messages: shown, hasEarlier: earlier, unreachable })
   answer(markThreadRead, 0)
+  answer(listApplicationInterviews, { interviews: [], timeline: [], can: { propose: false } })
+  answer(listOpenInterviews, [])
+  refuse(getApplication, 'not_found')
   const screen = await openApp(`/nachrichten/${thread.id}`)
   await expect.element(heading).toMatchTextContent(thread.counterpart.name)
   return screen

@@ -8,7 +8,7 @@ import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { applicationQuery } from '../queries.ts'
 import { ApplicationProgress } from '../stage/ApplicationProgress.tsx'
@@ -36,7 +36,11 @@ export function AboutApplication({ applicationId, level }: { applicationId: stri
         ) : (
           <Text>{target?.offerTitle ?? (type === applicationTypes.initiative && t('about.initiative'))}</Text>
         )}
-        {match && <MatchBadge match={match} />}
+        {match && (
+          <Row>
+            <MatchBadge match={match} />
+          </Row>
+        )}
       </Stack>
       <Stack gap={2}>
         <Heading className="h4">{t(isApplicant ? 'about.own' : 'about.received')}</Heading>

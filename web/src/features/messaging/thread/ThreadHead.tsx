@@ -58,7 +58,7 @@ export function ThreadHead({ thread, isWide, more }: ThreadHeadProps) {
           {t('thread.application')}
         </ButtonLink>
       )}
-      {more}
+      {more && <span className={styles.more}>{more}</span>}
       {thread && <ThreadActions thread={thread} />}
     </header>
   )

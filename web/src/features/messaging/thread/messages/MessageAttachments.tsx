@@ -5,6 +5,7 @@ import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { saveFile } from '#lib/api/save-file.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cx } from '#ui/cx.ts'
 import { Attachment } from '#ui/data/files/Attachment.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import styles from './MessageFiles.module.css'
@@ -22,7 +23,7 @@ export function MessageAttachments({ attachments, label }: MessageAttachmentsPro
   if (attachments.length === 0) return null
   return (
     <>
-      <ul className={styles.files} aria-label={label ?? t('files.label')}>
+      <ul className={cx(styles.files, label && styles.alone)} aria-label={label ?? t('files.label')}>
         {attachments.map((file) => {
           const { name, kind } = kindOf(file.mediaType)
           const facts = `${name}, ${bytes(file.size)}`

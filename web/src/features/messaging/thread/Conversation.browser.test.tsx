@@ -1,3 +1,5 @@
+import { getApplication } from '@tandem/contract/applications'
+import { listApplicationInterviews, listOpenInterviews } from '@tandem/contract/interviews'
 import {
   type Conversation,
   getThread,
@@ -6,11 +8,12 @@ import {
   markThreadRead,
 } from '@tandem/contract/messaging'
 import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
+import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { boxOf } from '#testing/boxes.ts'
-import { allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf } from '#testing/stub-server.ts'
+import { allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.messaging
 const id = (end: number) => `019b0000-0000-7000-8000-000000000${String(end).padStart(3, '0')}`
@@ -105,4 +108,49 @@ test('what comes below the hit leaves the reader where they are, and at its end 
   expect(Math.abs(boxOf(textOf(145)).top - before)).toBeLessThan(2)
   await expect.element(later).not.toBeInTheDocument()
   await expect.poll(() => askedOf(markThreadRead)).toHaveLength(1)
+})
+
+const file = { id: id(900), name: 'ablauf.pdf', size: 96_000, mediaType: 'application/pdf' }
+
+test('beside the conversation stands whom one writes with and its files, on a phone behind a button', async () => {
+  await page.viewport(1440, 900)
+  signIn(company(), allPermissions)
+  answer(listThreads, [thread])
+  const [first] = messages as [Message]
+  const shown = {
+    ...pageOf({ query: new URLSearchParams() }),
+    messages: [{ ...first, attachments: [file] }],
+    hasEarlier: false,
+  }
+  answer(getThread, shown)
+  answer(markThreadRead, 0)
+  await openApp(`/nachrichten/${thread.id}`)
+  const about = page.getByRole('complementary', { name: t.about.label })
+  await expect.element(about.getByRole('list', { name: t.about.files })).toMatchTextContent('ablauf.pdf')
+  await expect.element(about).toMatchTextContent(thread.counterpart.name)
+  await page.viewport(390, 844)
+  await expect.element(about).not.toBeInTheDocument()
+  const open = page.getByRole('button', { name: t.about.label, exact: true })
+  await open.click()
+  await expect.element(page.getByRole('dialog', { name: t.about.label })).toMatchTextContent('ablauf.pdf')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(open).toHaveFocus()
+})
+
+test('what happened about the interview stands among the messages, with the way there', async () => {
+  signIn(applicant())
+  const applicationId = id(950)
+  answer(listThreads, [thread])
+  answer(getThread, { ...pageOf({ query: new URLSearchParams() }), applicationId })
+  answer(markThreadRead, 0)
+  const [at] = messages.slice(-1).map(({ sentAt }) => sentAt) as [string]
+  const entry = { id: id(960), at, event: 'proposed', party: 'company', by: null, startsAt: null } as const
+  answer(listApplicationInterviews, { interviews: [], timeline: [entry], can: { propose: false } })
+  answer(listOpenInterviews, [])
+  refuse(getApplication, 'not_found')
+  await openApp(`/nachrichten/${thread.id}`)
+  await expect.element(log).toMatchTextContent('Mira Tannhof schlägt Zeiten für ein Gespräch vor.')
+  await expect
+    .element(log.getByRole('link', { name: words.de.interviews.own.show }))
+    .toHaveAttribute('href', paths.ownApplication({ applicationId, hash: 'gespraech' }))
 })
