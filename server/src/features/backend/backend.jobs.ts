@@ -1,5 +1,6 @@
 import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
 import { countWaiting } from '#features/companies/companies.api.ts'
+import { countOpenReports } from '#features/messaging/messaging.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { defineJob, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
@@ -36,8 +37,32 @@ export const dailyWaitingCompanies = defineJob('tell-of-waiting-companies', {
   },
 })
 
+const openReportsMail = defineJob('send-open-reports-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, { accountId }: { accountId: string }) => {
+    const { sendOpenReportsMail } = await import('./reports/send-open-reports-mail.ts')
+    await sendOpenReportsMail(ctx, accountId)
+  },
+})
+
+/** Once a day, also on weekends, as long as any report is open: somebody may feel threatened. */
+export const dailyOpenReports = defineJob('tell-of-open-reports', {
+  cron: '35 7 * * *',
+  async handler(ctx: Context) {
+    if ((await countOpenReports(ctx.db)).count === 0) return
+    const admins = await findToldOfWaiting(ctx.db)
+    await enqueueAll(
+      ctx.db,
+      openReportsMail,
+      admins.map(({ id }) => ({ accountId: id })),
+    )
+  },
+})
+
 export const backendJobs: Job<never, Context>[] = [
   waitingCompaniesMail,
   removedOfferMail,
   dailyWaitingCompanies,
+  openReportsMail,
+  dailyOpenReports,
 ]

@@ -4,8 +4,8 @@ import * as offerRemoval from '@tandem/contract/backend/offer-removal'
 import { route } from '#platform/http/route.ts'
 import { changeAdmission, confirmCompany, refuseCompany } from './companies/decide-company.ts'
 import { getCompanyReview, listCompanyReviews } from './companies/show-companies.ts'
-import { listMessageReports, settleMessageReport } from './message-reports.ts'
 import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
+import { listMessageReports, settleMessageReport } from './reports/message-reports.ts'
 
 export const backendRoutes = [
   route(contract.listCompanyReviews, listCompanyReviews),

@@ -1,4 +1,6 @@
 import { updateSubscription } from '@tandem/contract/accounts/own-account'
+import { startThread } from '@tandem/contract/messaging'
+import { reportThread } from '@tandem/contract/messaging/threads'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#features/companies/companies.schema.ts'
@@ -6,7 +8,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { mailContent } from '#platform/mail/mail-content.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { dailyWaitingCompanies } from '../backend.jobs.ts'
+import { dailyOpenReports, dailyWaitingCompanies } from '../backend.jobs.ts'
 import { waitingCompaniesTexts } from './waiting-companies.mail.ts'
 
 let app: TestApp
@@ -48,4 +50,29 @@ test.each(['de', 'en'] as const)('one company is spoken of as one (%s)', (locale
   const { subject, heading } = mailContent(waitingCompaniesTexts, { locale, isDu: false }, facts)
   expect(subject + heading).toMatch(/^(Ein|A) /)
   expect(subject + heading).not.toContain('1')
+})
+
+test('admins are told that a report is open, not about whom', async () => {
+  const admin = await app.admin()
+  const lena = await app.applicant({ firstName: 'Lena', lastName: 'Vogt' })
+  const acme = await app.company({ name: 'Acme GmbH' })
+  const body = { subject: 'Frage', message: 'Guten Tag' }
+  const params = { id: acme.organisationPersonId }
+  const begun = await app.call(startThread, { params, body }, { as: lena })
+  const remind = async () => {
+    await enqueue(app.db, dailyOpenReports, {})
+    await app.settleJobs()
+    return mailsTo(app, admin.email)
+  }
+  expect(await remind()).toEqual([])
+  const report = {
+    params: { id: begun.body.message.threadId as string },
+    body: { kind: 'insult' as const, reason: 'Frech' },
+  }
+  expect((await app.call(reportThread, report, { as: lena })).status).toBe(200)
+  const [mail, ...more] = await remind()
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Eine gemeldete Unterhaltung ist offen')
+  expect(mail?.text).toContain('/backend/meldungen')
+  expect(mail?.text).not.toMatch(/Lena|Vogt|Acme|Frech/)
 })

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
-import { threadHandler, threadState } from '../messaging.schema.ts'
+import { thread, threadHandler, threadState } from '../messaging.schema.ts'
 import { accountsOf } from '../sides/sides.store.ts'
 
 type Archiving = { threadId: string; accountId: string; archived: boolean }
@@ -53,4 +53,15 @@ export async function saveHandling(db: Db, { accountId, revision, ...key }: Hand
       target: [threadHandler.threadId, threadHandler.side],
       set: { accountId, revision },
     })
+}
+
+/** What the threads are about that an account answers, for its export. */
+export async function listHandledThreads(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .select({ subject: thread.subject })
+    .from(threadHandler)
+    .innerJoin(thread, eq(thread.id, threadHandler.threadId))
+    .where(eq(threadHandler.accountId, accountId))
+    .orderBy(asc(thread.createdAt), asc(thread.id))
+  return rows.map(({ subject }) => subject)
 }

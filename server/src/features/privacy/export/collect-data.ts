@@ -7,6 +7,7 @@ import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import {
   getMessagingSettings,
+  listHandledThreads,
   listOwnMessages,
   listOwnReports,
   listOwnThreadNotes,
@@ -50,6 +51,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       threadNotes: await ownThreadNotes(ctx, accountId),
       watchListSharing: await findOwnSharing(ctx.db, accountId),
     }),
+    ...(viewer.type !== 'applicant' && { handledThreads: await listHandledThreads(ctx.db, accountId) }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
     messageReports: await listOwnReports(ctx.db, accountId),

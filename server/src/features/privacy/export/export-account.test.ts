@@ -6,7 +6,7 @@ import {
   updateApplication,
 } from '@tandem/contract/applications'
 import { addThreadNote, respond, startThread } from '@tandem/contract/messaging'
-import { listThreads } from '@tandem/contract/messaging/threads'
+import { assignThread, listThreads } from '@tandem/contract/messaging/threads'
 import { exportAccount } from '@tandem/contract/privacy'
 import { addNote, rateApplication } from '@tandem/contract/received-applications'
 import { eq } from 'drizzle-orm'
@@ -209,7 +209,10 @@ test('what a company notes on an application is in the data of who wrote it, not
   const [thread] = (await app.call(listThreads, {}, { as: acme })).body.threads
   const inThread = { params: { id: thread.id }, body: { text: 'Karlas Notiz am Rand' } }
   expect((await app.call(addThreadNote, inThread, { as: acme })).status).toBe(200)
+  const handling = { params: { id: thread.id }, body: { handlerId: acme.accountId, revision: 0 } }
+  expect((await app.call(assignThread, handling, { as: acme })).status).toBe(200)
   const { data } = await download(acme)
+  expect(data.handledThreads).toEqual(['Frage'])
   expect(data.threadNotes).toMatchObject([{ subject: 'Frage', note: 'Karlas Notiz am Rand' }])
   expect(data.assessments).toMatchObject({
     writtenNotes: [{ applicationId: params.id, note: 'Karlas Notiz' }],

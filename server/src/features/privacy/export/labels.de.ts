@@ -24,6 +24,7 @@ export const labelsDe = {
   assessments: 'Notizen und Bewertungen zu Bewerbungen',
   watchListSharing: 'Merkliste für das Team',
   threads: 'Nachrichten',
+  handledThreads: 'Unterhaltungen, für die du zuständig bist',
   threadNotes: 'Notizen in Unterhaltungen',
   blockedPeople: 'Blockiert in Nachrichten',
   messageReports: 'Eigene Meldungen von Unterhaltungen',

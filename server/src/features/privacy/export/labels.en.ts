@@ -26,6 +26,7 @@ export const labelsEn: typeof labelsDe = {
   assessments: 'Notes on applications and ratings',
   watchListSharing: 'Watch list for the team',
   threads: 'Messages',
+  handledThreads: 'Conversations you answer',
   threadNotes: 'Notes in conversations',
   blockedPeople: 'Blocked in messages',
   messageReports: 'Conversations you reported',

@@ -71,7 +71,7 @@ export const accountDe = {
       },
       new_matches: 'So oft, wie es bei der Suche eingestellt ist',
       tips: 'Höchstens einmal im Monat',
-      waiting_companies: 'Höchstens einmal am Tag, solange eines wartet',
+      waiting_companies: 'Höchstens einmal am Tag, solange ein Unternehmen oder eine Meldung wartet',
     },
     messages: 'Nachrichten',
     interval: 'Wann kommt die E-Mail zu neuen Nachrichten?',

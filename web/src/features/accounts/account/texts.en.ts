@@ -67,7 +67,7 @@ export const accountEn: Translated<typeof accountDe> = {
         admin: 'When something about an application changes',
       },
       new_matches: 'As often as you have chosen for each search',
-      waiting_companies: 'Once a day at most, as long as one is waiting',
+      waiting_companies: 'Once a day at most, as long as a company or a report is waiting',
       tips: 'No more than once a month',
     },
     messages: 'Messages',

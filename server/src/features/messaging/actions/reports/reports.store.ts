@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
@@ -90,6 +90,15 @@ export async function findReportedMessages(db: Db, reportIds: string[]) {
     .from(newest)
     .where(lte(newest.place, maxMessages))
     .orderBy(asc(newest.sentAt), asc(newest.id))
+}
+
+/** How many are to be settled, and since when the oldest waits. */
+export async function countOpenReports(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  const [found] = await db
+    .select({ count: count(), oldest: min(threadReport.createdAt) })
+    .from(threadReport)
+    .where(isNull(threadReport.settledAt))
+  return found ?? { count: 0, oldest: null }
 }
 
 /** What an account has reported, for its export. */

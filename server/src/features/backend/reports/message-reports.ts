@@ -4,7 +4,7 @@ import { listThreadReports, settleThreadReport } from '#features/messaging/messa
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { insertAuditEntry } from './audit.store.ts'
+import { insertAuditEntry } from '../audit.store.ts'
 
 export const listMessageReports = (
   ctx: Context,
