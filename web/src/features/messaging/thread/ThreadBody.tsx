@@ -1,5 +1,5 @@
 import type { Conversation } from '@tandem/contract/messaging'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useInterviewLines } from '#features/interviews/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -47,6 +47,7 @@ export function ThreadBody({ thread, arrived, around, log, onEnd }: ThreadBodyPr
     [messages, applicantId, organisationPersonId],
   )
   const newest = entries.at(-1)
+  useOnMore(outgoing.length, () => thread.hasLater && onEnd())
   const isFound = messages.some(({ id }) => id === hit)
   return (
     <>
@@ -80,6 +81,15 @@ const isShown =
   ({ messages, hasEarlier, hasLater }: Conversation) =>
   ({ at }: { at: string }) =>
     (!hasEarlier || at >= (messages[0]?.sentAt ?? '')) && (!hasLater || at <= (messages.at(-1)?.sentAt ?? ''))
+
+/** Who writes from further up sees it where it goes: at the end. */
+function useOnMore(count: number, run: () => void): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count > before.current) run()
+    before.current = count
+  })
+}
 
 const settlingMs = 1000
 
