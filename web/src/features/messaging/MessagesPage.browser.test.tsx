@@ -50,6 +50,7 @@ test('on a phone the way to the application stands below name and subject, which
 })
 
 test('an applicant gets from the conversation to the own application', async () => {
+  await page.viewport(390, 844)
   await openThread({ enter: () => signIn(applicant()) })
   await expect
     .element(page.getByRole('link', { name: t.thread.application }))

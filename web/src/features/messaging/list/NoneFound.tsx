@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
@@ -18,9 +19,18 @@ export function NoneFound() {
     <EmptyState
       art="waiting"
       title={t(`list.none.${why}.title`, { text: view.text })}
-      action={<ButtonLink to={way.to}>{way.label}</ButtonLink>}
+      action={
+        <ButtonLink to={way.to} onClick={focusHeading}>
+          {way.label}
+        </ButtonLink>
+      }
     >
       {t(`list.none.${why}.text`)}
     </EmptyState>
   )
+}
+
+/** The link goes with what it leads away from. */
+function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('section')?.querySelector<HTMLElement>('h1, h2')?.focus()
 }

@@ -111,6 +111,18 @@ test('a block names its consequences, and a report asks what happened', async ()
   await expect.element(page.getByText('Mira 50 ist blockiert').first()).toBeVisible()
 })
 
+test('all are shown again by keyboard, and the focus stays with the list', async () => {
+  await page.viewport(1440, 900)
+  await open('/nachrichten?ungelesen=1', [])
+  const all = page.getByRole('link', { name: t.list.showAll })
+  await expect.element(all).toBeVisible()
+  answer(listThreads, [thread(50)])
+  ;(all.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Thema 50')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
+})
+
 test('a colleague is assigned', async () => {
   await page.viewport(1440, 900)
   await open(`/nachrichten/${id(50)}`, [thread(50)])
