@@ -1084,6 +1084,27 @@ CREATE TABLE profile_view (
 CREATE INDEX profile_view_company ON public.profile_view USING btree (company_id);
 CREATE INDEX profile_view_day ON public.profile_view USING btree (day);
 
+CREATE TABLE push_device (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  device text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT push_device_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT push_device_endpoint_unique UNIQUE (endpoint),
+  CONSTRAINT push_device_pkey PRIMARY KEY (id)
+);
+CREATE INDEX push_device_account ON public.push_device USING btree (account_id);
+
+CREATE TABLE push_kind_off (
+  account_id uuid NOT NULL,
+  kind text NOT NULL,
+  CONSTRAINT push_kind_off_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT push_kind_off_account_id_kind_pk PRIMARY KEY (account_id, kind)
+);
+
 CREATE TABLE qualification (
   key text NOT NULL,
   name_de text NOT NULL,
