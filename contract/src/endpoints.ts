@@ -35,6 +35,7 @@ import * as contactPage from './pages/contact.ts'
 import * as faq from './pages/faq.ts'
 import * as pages from './pages.ts'
 import * as privacy from './privacy.ts'
+import * as push from './push.ts'
 import * as receivedChanges from './received-applications/changes.ts'
 import * as replyTemplates from './received-applications/templates.ts'
 import * as receivedApplications from './received-applications.ts'
@@ -72,6 +73,7 @@ const features = {
   offers: { ...offers, ...ownOffers },
   pages: { ...pages, ...faq, ...contactPage },
   privacy,
+  push,
   'received-applications': { ...receivedApplications, ...replyTemplates, ...receivedChanges },
   reference,
   savedSearches,

@@ -56,6 +56,9 @@ export const errorStatus = {
   file_too_large: 413,
   too_many_files: 409,
 
+  push_service_unknown: 409,
+  too_many_devices: 409,
+
   recipient_unavailable: 409,
   contact_blocked: 409,
   too_many_new_threads: 429,

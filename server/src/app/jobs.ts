@@ -10,6 +10,7 @@ import { messagingJobs } from '#features/messaging/messaging.jobs.ts'
 import { offersJobs } from '#features/offers/offers.jobs.ts'
 import { pagesJobs } from '#features/pages/pages.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
+import { pushJobs } from '#features/push/push.jobs.ts'
 import { receivedApplicationsJobs } from '#features/received-applications/received-applications.jobs.ts'
 import { savedSearchesJobs } from '#features/saved-searches/saved-searches.jobs.ts'
 import { deleteUnusedSearchWords } from '#features/search/text/text.jobs.ts'
@@ -26,6 +27,7 @@ export const allJobs: Job<never, Context>[] = [
   ...applicantRequestsJobs,
   ...applicationsJobs,
   ...privacyJobs,
+  ...pushJobs,
   ...secondFactorJobs,
   ...sessionsJobs,
   ...signInJobs,

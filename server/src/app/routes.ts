@@ -17,6 +17,7 @@ import { noticesRoutes } from '#features/notices/notices.routes.ts'
 import { offersRoutes } from '#features/offers/offers.routes.ts'
 import { pagesRoutes } from '#features/pages/pages.routes.ts'
 import { privacyRoutes } from '#features/privacy/privacy.routes.ts'
+import { pushRoutes } from '#features/push/push.routes.ts'
 import { receivedApplicationsRoutes } from '#features/received-applications/received-applications.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
 import { savedSearchesRoutes } from '#features/saved-searches/saved-searches.routes.ts'
@@ -50,6 +51,7 @@ export function allRoutes(hub: EventHub): Route[] {
     ...offersRoutes,
     ...pagesRoutes(rankNames),
     ...privacyRoutes,
+    ...pushRoutes,
     ...receivedApplicationsRoutes,
     ...referenceRoutes,
     ...savedSearchesRoutes,

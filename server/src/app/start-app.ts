@@ -12,6 +12,8 @@ import { stopListening } from '#platform/http/stop-listening.ts'
 import { prepareJobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
+import type { PostToService } from '#platform/push/post-to-service.ts'
+import { createPushSender } from '#platform/push/push-sender.ts'
 import { loadSecretKey } from '#platform/secrets/secret-key.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { createSettingsReader } from '#platform/settings/settings.ts'
@@ -26,19 +28,22 @@ type Parts = {
   log: Log
   clock?: Clock
   webFolder: string | null
+  /** Instead of the push services, for tests. */
+  postPush?: PostToService
 }
 
 /** How long requests that are on their way still find an open door. */
 const drainMs = 1000
 
 /** Wires one process. The server does not listen yet, and no job is worked on before `runJobs`. */
-export async function startApp({ config, database, log, clock = systemClock, webFolder }: Parts) {
+export async function startApp({ config, database, log, clock = systemClock, webFolder, postPush }: Parts) {
   const mailer = createMailer(config, log)
   if (config.production && config.database.url !== null && config.secretKey === null) {
     log.warn('SECRET_KEY is not set: processes with another DATA_DIR could not open what this one seals')
   }
   const secrets = createSecrets(loadSecretKey(config))
-  const shared = { db: database.db, config, clock, storage: createStorage(config), mailer, secrets }
+  const push = createPushSender(config, secrets, clock, postPush)
+  const shared = { db: database.db, config, clock, storage: createStorage(config), mailer, push, secrets }
   const settings = createSettingsReader(log, () => clock().getTime())
   const makeContext = ({ requestId, locale }: { requestId: string; locale: 'de' | 'en' }): Context => ({
     ...shared,

@@ -6,6 +6,7 @@ import { startApp } from '#app/start-app.ts'
 import { createTestClock } from '#platform/clock/test-clock.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
+import type { PostToService } from '#platform/push/post-to-service.ts'
 import { openTestDatabase } from './database.ts'
 import { settleJobs } from './settle-jobs.ts'
 import { type Caller, callOf, uploadOf } from './test-calls.ts'
@@ -13,8 +14,10 @@ import { createPeople } from './test-people.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
+type TestParts = { log?: Log; env?: NodeJS.ProcessEnv; postPush?: PostToService }
+
 /** The whole server over a database of its own, called without a socket. */
-export async function startTestApp({ log, env }: { log?: Log; env?: NodeJS.ProcessEnv } = {}) {
+export async function startTestApp({ log, env, postPush = async () => 201 }: TestParts = {}) {
   const { database, drop } = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tandem-app-'))
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env })
@@ -25,6 +28,7 @@ export async function startTestApp({ log, env }: { log?: Log; env?: NodeJS.Proce
     log: log ?? createLog(config),
     clock,
     webFolder: null,
+    postPush,
   })
   await app.runJobs()
   const { db } = database

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { issueToken, type Purpose } from '#features/accounts/credentials/one-time-tokens.store.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { pushDevice } from '#features/push/push.schema.ts'
 import { passkey } from '#features/second-factor/second-factor.schema.ts'
 import { session } from '#features/sessions/sessions.schema.ts'
 import { newToken } from '#platform/auth/token.ts'
@@ -63,6 +64,19 @@ export async function insertSession(app: TestApp, { accountId }: Person): Promis
   const [id, now] = [newId(), app.clock()]
   const expiresAt = new Date(now.getTime() + 60 * 60 * 1000)
   await app.db.insert(session).values({ id, accountId, lastSeenAt: now, expiresAt })
+  return id
+}
+
+/** What a browser gives whom it lets send to it. */
+export const pushKeys = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
+export async function insertPushDevice(app: TestApp, { accountId }: Person): Promise<string> {
+  const id = newId()
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${id}`
+  await app.db.insert(pushDevice).values({ id, accountId, endpoint, ...pushKeys, device: 'Firefox, Linux' })
   return id
 }
 

@@ -32,6 +32,7 @@ import {
   beginApplication,
   deleted,
   insertPasskey,
+  insertPushDevice,
   insertSession,
   lazy,
   mailedToken,
@@ -234,6 +235,7 @@ export function createScene(app: TestApp, known?: Company) {
     }),
     /** The owner's, on another device. */
     extraSession: lazy(async () => insertSession(app, await owner())),
+    pushDevice: lazy(async () => insertPushDevice(app, await owner())),
     passkey: lazy(async () => insertPasskey(app, await owner())),
     /** A location of the university where nobody is. */
     emptyLocation: lazy(async () => {

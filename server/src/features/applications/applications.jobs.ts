@@ -1,4 +1,6 @@
 import type { Outcome } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
+import { tellDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
@@ -49,9 +51,13 @@ export const receivedMails = defineJob('tell-received-applications', {
       const claimed = await claimReceived(ctx.db, applicationId, ctx.clock())
       if (!claimed) return
       const { companyId, applicationIds } = claimed
-      for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
+      const readers = await findCompanyReaders(ctx.db, { companyId })
+      for (const { accountId } of readers) {
         await enqueue(ctx.db, receivedMail, { accountId, applicationIds })
       }
+      const accountIds = readers.map(({ accountId }) => accountId)
+      const path = paths.receivedApplications()
+      await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: 'received' })
     }),
 })
 
@@ -65,7 +71,10 @@ export const changeTold = defineJob('tell-application-change', {
   handler: async (ctx: Context, { accountId, applicationId, undoUntil }: Told) => {
     const last = await findUndoUntil(ctx.db, applicationId)
     if (!last || last > new Date(undoUntil)) return
-    await publish(ctx.db, { accountIds: [accountId], type: 'application', data: { applicationId } })
+    const accountIds = [accountId]
+    await publish(ctx.db, { accountIds, type: 'application', data: { applicationId } })
+    const path = paths.ownApplication({ applicationId })
+    await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: applicationId })
   },
 })
 

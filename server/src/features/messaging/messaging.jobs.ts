@@ -1,3 +1,5 @@
+import { paths } from '@tandem/contract/paths'
+import { tellDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
@@ -9,6 +11,7 @@ import {
   findWritten,
 } from './mails/unmailed.store.ts'
 import { otherSide } from './messaging.rules.ts'
+import { findUnreadReaders } from './reading/unread.store.ts'
 import { findAccountIds } from './sides/sides.store.ts'
 
 export const unreadMail = defineJob('send-unread-messages-mail', {
@@ -36,6 +39,21 @@ export const immediateMails = defineJob('tell-message', {
     }),
 })
 
+/** To the devices of those who have not read the message by now. */
+export const messagePush = defineJob('tell-message-by-push', {
+  handler: (ctx: Context, { messageId }: { messageId: string }) =>
+    transaction(ctx, async (ctx) => {
+      const written = await findWritten(ctx.db, messageId)
+      const side = written && otherSide(written, written)
+      if (!side) return
+      const readers = await findAccountIds(ctx.db, side)
+      const accountIds = await findUnreadReaders(ctx.db, side, readers, messageId)
+      const { threadId } = written
+      const path = paths.messages({ threadId })
+      await tellDevices(ctx.db, { accountIds, kind: 'messages', path, tag: `thread-${threadId}` })
+    }),
+})
+
 const dailyMailsOfAccount = defineJob('tell-messages-of-day', {
   handler: (ctx: Context, { accountId }: { accountId: string }) =>
     transaction(ctx, async (ctx) => {
@@ -60,6 +78,7 @@ export const dailyMails = defineJob('tell-messages-daily', {
 })
 
 export const messagingJobs: Job<never, Context>[] = [
+  messagePush,
   unreadMail,
   immediateMails,
   dailyMailsOfAccount,

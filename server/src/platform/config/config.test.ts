@@ -25,6 +25,9 @@ test('an empty environment gives a server for this machine, with everything insi
     mail: { smtpUrl: null, from: 'Tandem <no-reply@localhost>' },
     files: { kind: 'local', folder: join(root, 'data-local', 'files') },
     scanner: null,
+    push: {
+      hosts: ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'],
+    },
     demo: true,
     logLevel: 'info',
   })
@@ -96,6 +99,7 @@ describe('a bad value is refused with one sentence', () => {
   test.for([
     [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535; "80a" is not.'],
     [{ CLAMD_URL: 'clamd:3310' }, /^CLAMD_URL must be tcp:\/\/host:port or unix:/],
+    [{ PUSH_HOSTS: 'localhost' }, /^PUSH_HOSTS must be host names separated by commas, or none/],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; "65536" is not.'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; "-1" is not.'],
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a whole number from 1 to 500; "0" is not.'],

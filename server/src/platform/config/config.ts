@@ -39,6 +39,8 @@ export type Config = {
   files: FilesConfig
   /** Of the clamd that looks into uploaded files; null: nobody does. */
   scanner: ScannerAddress | null
+  /** Of these services and their subdomains; none: no push notifications. */
+  push: { hosts: string[] }
   demo: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 }
@@ -71,6 +73,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? 'Tandem <no-reply@localhost>' },
     files: filesConfig(read, dataDir),
     scanner: read.CLAMD_URL,
+    push: { hosts: read.PUSH_HOSTS },
     demo: read.TANDEM_DEMO ?? !production,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'test' ? 'silent' : 'info'),
   }

@@ -115,6 +115,11 @@ export const variables = {
     meaning: 'Virus scanner: `tcp://host:3310` or `unix:///path/to/clamd.ctl`',
     parse: parse.scanner,
   }),
+  PUSH_HOSTS: define({
+    fallback: 'fcm.googleapis.com, push.services.mozilla.com, push.apple.com, notify.windows.com',
+    meaning: 'Push services that notifications may be sent to, with their subdomains; `none` turns them off',
+    parse: parse.hosts,
+  }),
   TANDEM_DEMO: define({
     fallback: null,
     shown: '`on`, in production `off`',

@@ -56,6 +56,16 @@ export function scanner(value: string): ScannerAddress {
 
 export type ScannerAddress = { host: string; port: number } | { path: string }
 
+/** A comma-separated list of host names, or `none`. */
+export function hosts(value: string): string[] {
+  if (value === 'none') return []
+  const names = value.split(',').map((name) => name.trim().toLowerCase())
+  if (!names.every((name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name))) {
+    throw new Unreadable('host names separated by commas, or none')
+  }
+  return names
+}
+
 /** `on`, `off`, or a comma-separated list of IP addresses and ranges. */
 export function proxies(value: string): boolean | string[] {
   if (value === 'on' || value === 'off') return value === 'on'

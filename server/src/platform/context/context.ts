@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { FileStorage } from '#platform/files/storage.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { SettingsReader } from '#platform/settings/settings.ts'
 
@@ -17,6 +18,7 @@ export type Context = {
   log: Log
   storage: FileStorage
   mailer: Mailer
+  push: PushSender
   secrets: Secrets
   settings: SettingsReader
   /** Of the request; a job takes the locale of the account it works for. */

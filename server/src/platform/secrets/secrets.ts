@@ -10,6 +10,8 @@ export type Secrets = {
   open(purpose: string, sealed: string): string
   /** A keyed hash: what is easily guessed, such as an address, cannot be looked up in a stolen table. */
   sign(purpose: string, text: string): string
+  /** 32 bytes, for a key of another kind. */
+  derive(purpose: string): Buffer
 }
 
 const algorithm = 'aes-256-gcm'
@@ -45,5 +47,6 @@ export function createSecrets(key: Buffer): Secrets {
       createHmac('sha256', keyFor(`sign ${purpose}`))
         .update(text)
         .digest('base64url'),
+    derive: (purpose) => keyFor(`derive ${purpose}`),
   }
 }

@@ -9,7 +9,7 @@ import { codeAt } from '#features/second-factor/totp/totp.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import { password, registration } from '#testing/test-accounts.ts'
 import type { Role, Scene } from '../scene.testing.ts'
-import { type Person, succeed } from '../scene-records.testing.ts'
+import { type Person, pushKeys, succeed } from '../scene-records.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
 const team: Role[] = ['company', 'colleague without permission']
@@ -103,6 +103,15 @@ export const accountCells: Cells = {
     seenBy: ['owner'],
   },
 
+  getPushSettings: { shows: { id: ({ pushDevice }) => pushDevice(), to: ['owner'] } },
+  addPushDevice: {
+    given: () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: pushKeys } }),
+  },
+  removePushDevice: {
+    given: async ({ pushDevice }) => ({ params: { id: await pushDevice() } }),
+    seenBy: ['owner'],
+  },
+  switchPushKind: { given: () => ({ params: { kind: 'messages' }, body: { enabled: false } }) },
   listSessions: { shows: { id: ({ extraSession }) => extraSession(), to: ['owner'] } },
   endSession: {
     given: async ({ extraSession }) => ({ params: { id: await extraSession() } }),

@@ -1,4 +1,5 @@
 import { paths } from '@tandem/contract/paths'
+import { tellDevices } from '#features/push/push.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
@@ -40,6 +41,7 @@ export async function sendInterviewMail(
       ? undefined
       : await entryFor(ctx, reader, { interview, startsAt: time, sequence: event.sequence, isCancel })
   await send(ctx, reader, facts, calendar)
+  await tell(ctx, reader, interview, accountId)
 }
 
 const isStill = ({ event }: EventRow, { status }: InterviewRow): boolean => event === status
@@ -61,6 +63,25 @@ export async function sendReminderMail(
   if (!reader || !interview || interview.status === 'cancelled' || interview.revision !== revision) return
   const change = interview.status === 'agreed' ? 'reminder' : 'unanswered'
   await send(ctx, reader, await factsOf(ctx, reader, { interview, time: interview.startsAt, change }))
+  await tell(ctx, reader, interview, accountId)
+}
+
+/** Once the mail has left: a mail that is tried again must not tell twice. */
+async function tell(
+  ctx: Context,
+  { type }: Reader,
+  interview: InterviewRow,
+  accountId: string,
+): Promise<void> {
+  const { applicationId } = interview
+  const screen = type === 'applicant' ? ('ownApplication' as const) : ('application' as const)
+  const path = paths[screen]({ applicationId, hash: 'gespraech' })
+  await tellDevices(ctx.db, {
+    accountIds: [accountId],
+    kind: 'application_changes',
+    path,
+    tag: applicationId,
+  })
 }
 
 type Ended = {

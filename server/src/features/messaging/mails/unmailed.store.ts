@@ -102,6 +102,7 @@ export async function findDailyReaders(db: Db): Promise<string[]> {
 export async function findWritten(db: Db, messageId: string) {
   const [found] = await db
     .select({
+      threadId: thread.id,
       kind: message.side,
       applicantId: thread.applicantId,
       companyId: thread.companyId,

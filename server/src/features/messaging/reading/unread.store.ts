@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
 import { message, thread, threadState } from '../messaging.schema.ts'
@@ -45,6 +46,25 @@ export async function sumUnread(db: Db, accountIds: string[]): Promise<Map<strin
     .groupBy(threadState.accountId)
   const counts = new Map(rows.map(({ accountId, count }) => [accountId, count]))
   return new Map(accountIds.map((id) => [id, counts.get(id) ?? 0]))
+}
+
+/** Those of the side's accounts that have not read the message. */
+export async function findUnreadReaders(
+  db: Db,
+  side: Side,
+  accountIds: string[],
+  messageId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(message, eq(message.id, messageId))
+    .leftJoin(
+      threadState,
+      and(eq(threadState.threadId, message.threadId), eq(threadState.accountId, account.id)),
+    )
+    .where(and(inArray(account.id, accountIds), isUnread(side)))
+  return rows.map(({ id }) => id)
 }
 
 /**

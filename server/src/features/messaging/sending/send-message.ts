@@ -3,6 +3,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { enqueueMessageMail } from '../mails/enqueue-message-mail.ts'
+import { enqueueMessagePush } from '../mails/enqueue-message-push.ts'
 import type { Side } from '../messaging.rules.ts'
 import { findMessage } from '../reading/messages.store.ts'
 import { toSentMessage } from '../reading/thread-view.ts'
@@ -37,6 +38,7 @@ export async function sendMessage(ctx: Context, { viewer, own, thread, text }: S
     await publish(ctx.db, { accountIds: [accountId], type: 'unread', data: { count } })
   }
   await enqueueMessageMail(ctx, id)
+  await enqueueMessagePush(ctx, id, recipients)
   const sent = await findMessage(ctx.db, thread.id, id)
   if (!sent) throw new Error(`There is no message ${id}`)
   return toSentMessage(sent)

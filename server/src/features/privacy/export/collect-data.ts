@@ -12,6 +12,7 @@ import {
   listOwnReports,
   listOwnThreadNotes,
 } from '#features/messaging/messaging.api.ts'
+import { listOwnDevices, listPushKinds } from '#features/push/push.api.ts'
 import { listOwnAssessments } from '#features/received-applications/received-applications.api.ts'
 import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { listLastSearches } from '#features/search/search.api.ts'
@@ -61,6 +62,8 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       last: await listLastSearches(ctx.db, accountId),
     },
     subscriptions: await getSubscriptions(ctx, viewer),
+    pushDevices: await listOwnDevices(ctx.db, accountId),
+    pushSettings: await listPushKinds(ctx.db, viewer),
     messagingSettings: { mailInterval, readReceipts },
     secondFactor: await getSecondFactor(ctx, viewer),
     sessions: await listSessions(ctx, viewer),

@@ -1,4 +1,5 @@
 import { paths, savedSearchPath } from '@tandem/contract/paths'
+import { tellDevices } from '#features/push/push.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
@@ -49,4 +50,10 @@ export async function sendAlertMail(
       },
     },
   )
+  await tellDevices(ctx.db, {
+    accountIds: [account.id],
+    kind: 'new_matches',
+    path: savedSearchPath(savedSearch),
+    tag: `search-${savedSearchId}`,
+  })
 }

@@ -194,6 +194,14 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     description:
       'The number of new conversations per day is limited. You can go on writing in existing ones, and start new ones again tomorrow.',
   },
+  push_service_unknown: {
+    title: 'Browser not supported',
+    description: 'We cannot send notifications through this browser’s service. Another browser may work.',
+  },
+  too_many_devices: {
+    title: 'Too many devices',
+    description: 'Notifications go to 10 devices at most. Please remove one from the list first.',
+  },
   attaching_over: {
     title: 'Message too old for files',
     description: 'Files can be added to a message on the first day only. Please write a new message.',

@@ -207,6 +207,15 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description:
         'Neue Unterhaltungen sind pro Tag begrenzt. In bestehenden kann weiter geschrieben werden, morgen auch wieder in neuen.',
     },
+    push_service_unknown: {
+      title: 'Browser nicht unterstützt',
+      description:
+        'Über den Dienst dieses Browsers können wir keine Mitteilungen senden. In einem anderen Browser geht es vielleicht.',
+    },
+    too_many_devices: {
+      title: 'Zu viele Geräte',
+      description: 'Mitteilungen gehen an höchstens 10 Geräte. Bitte zuerst eines aus der Liste entfernen.',
+    },
     attaching_over: {
       title: 'Nachricht zu alt für Dateien',
       description:

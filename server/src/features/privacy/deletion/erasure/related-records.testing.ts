@@ -15,6 +15,7 @@ import {
   threadReport,
 } from '#features/messaging/messaging.schema.ts'
 import { notice, noticeDismissal } from '#features/notices/notices.schema.ts'
+import { pushDevice, pushKindOff } from '#features/push/push.schema.ts'
 import {
   applicationHandler,
   applicationNote,
@@ -58,6 +59,11 @@ export async function insertRelatedRecords(
   await app.db.insert(accountBlock).values({ blockedBy: accountId, blocked: (await app.company()).accountId })
   await app.db.insert(threadReport).values({ threadId, reportedBy: accountId, reason: personalText })
   await app.db.insert(totp).values({ accountId, secret: personalText, confirmedAt: app.clock() })
+  await app.db.insert(pushDevice).values({
+    ...{ accountId, endpoint: `https://${personalText}.push.apple.com/`, device: personalText },
+    ...{ p256dh: personalText, auth: personalText },
+  })
+  await app.db.insert(pushKindOff).values({ accountId, kind: 'messages' })
   await app.db.insert(recoveryCode).values({ accountId, hash: personalText })
   await app.db
     .insert(passkey)

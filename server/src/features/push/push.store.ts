@@ -1,0 +1,76 @@
+import type { PushKind } from '@tandem/contract/push'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { account } from '#features/accounts/accounts.schema.ts'
+import type { Db } from '#platform/db/database.ts'
+import { pushDevice, pushKindOff } from './push.schema.ts'
+
+export type DeviceRow = typeof pushDevice.$inferSelect
+type NewDevice = Omit<typeof pushDevice.$inferInsert, 'id'>
+
+export function findDevices(db: Db, accountId: string): Promise<DeviceRow[]> {
+  const devices = db.select().from(pushDevice).where(eq(pushDevice.accountId, accountId))
+  return devices.orderBy(asc(pushDevice.createdAt), asc(pushDevice.id))
+}
+
+/** Another account's use of the same browser ends with it. */
+export async function saveDevice(db: Db, device: NewDevice): Promise<DeviceRow> {
+  const { accountId, p256dh, auth, device: name } = device
+  const [saved] = await db
+    .insert(pushDevice)
+    .values(device)
+    .onConflictDoUpdate({ target: pushDevice.endpoint, set: { accountId, p256dh, auth, device: name } })
+    .returning()
+  if (!saved) throw new Error('A device was not saved')
+  return saved
+}
+
+export async function countOtherDevices(db: Db, accountId: string, endpoint: string): Promise<number> {
+  return db.$count(pushDevice, and(eq(pushDevice.accountId, accountId), ne(pushDevice.endpoint, endpoint)))
+}
+
+/** Without an account, whoever's it is. Answers whether there was one. */
+export async function deleteDevice(db: Db, id: string, accountId?: string): Promise<boolean> {
+  const own = accountId ? eq(pushDevice.accountId, accountId) : undefined
+  const deleted = await db
+    .delete(pushDevice)
+    .where(and(eq(pushDevice.id, id), own))
+    .returning({ id: pushDevice.id })
+  return deleted.length > 0
+}
+
+export async function findKindsOff(db: Db, accountId: string): Promise<Set<PushKind>> {
+  const rows = await db.select().from(pushKindOff).where(eq(pushKindOff.accountId, accountId))
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+export async function saveKind(db: Db, accountId: string, kind: PushKind, enabled: boolean): Promise<void> {
+  if (enabled) {
+    await db.delete(pushKindOff).where(and(eq(pushKindOff.accountId, accountId), eq(pushKindOff.kind, kind)))
+  } else {
+    await db.insert(pushKindOff).values({ accountId, kind }).onConflictDoNothing()
+  }
+}
+
+/** The devices of those of the accounts that want to be told of this kind. */
+export async function findDevicesToTell(db: Db, accountIds: string[], kind: PushKind): Promise<string[]> {
+  if (accountIds.length === 0) return []
+  const off = db
+    .select({ one: sql`1` })
+    .from(pushKindOff)
+    .where(and(eq(pushKindOff.accountId, pushDevice.accountId), eq(pushKindOff.kind, kind)))
+  const rows = await db
+    .select({ id: pushDevice.id })
+    .from(pushDevice)
+    .where(and(inArray(pushDevice.accountId, accountIds), notExists(off)))
+  return rows.map(({ id }) => id)
+}
+
+/** A device with who reads on it, while the account is in use. */
+export async function findReadDevice(db: Db, id: string) {
+  const [found] = await db
+    .select({ device: pushDevice, reader: { locale: account.locale, type: account.type } })
+    .from(pushDevice)
+    .innerJoin(account, eq(account.id, pushDevice.accountId))
+    .where(and(eq(pushDevice.id, id), isNotNull(account.confirmedAt), isNull(account.hiddenAt)))
+  return found ?? null
+}

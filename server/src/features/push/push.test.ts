@@ -1,0 +1,156 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import {
+  addPushDevice,
+  getPushSettings,
+  maxPushDevices,
+  type PushMessage,
+  removePushDevice,
+  switchPushKind,
+} from '@tandem/contract/push'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#features/accounts/accounts.schema.ts'
+import { insertApplication } from '#features/messaging/messaging.testing.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let status = 201
+const posted: { endpoint: string; body: Buffer }[] = []
+beforeAll(async () => {
+  const postPush = async (endpoint: string, _: unknown, body: Buffer) => {
+    posted.push({ endpoint, body })
+    return status
+  }
+  app = await startTestApp({ postPush })
+})
+afterAll(() => app.stop())
+
+type Signed = { token: string }
+
+/** What a browser does that has allowed it; `read` answers what came to it. */
+function browser() {
+  const key = createECDH('prime256v1')
+  const p256dh = key.generateKeys('base64url')
+  const auth = randomBytes(16)
+  const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${randomBytes(8).toString('hex')}`
+  const body = { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
+  return {
+    allow: (as: Signed) => app.call(addPushDevice, { body }, { as, headers }),
+    read: () => posted.filter((each) => each.endpoint === endpoint).map((each) => decrypt(each.body)),
+  }
+
+  function decrypt(bytes: Buffer): PushMessage {
+    const [salt, sender, sealed] = [bytes.subarray(0, 16), bytes.subarray(21, 86), bytes.subarray(86)]
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), key.getPublicKey(), sender])
+    const secret = Buffer.from(hkdfSync('sha256', key.computeSecret(sender), auth, info, 32))
+    const derive = (name: string, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length))
+    const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+    decipher.setAuthTag(sealed.subarray(-16))
+    const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
+    return JSON.parse(text.subarray(0, -1).toString())
+  }
+}
+
+async function conversation() {
+  const lena = await app.applicant()
+  const acme = await app.company()
+  await insertApplication(app, lena, acme)
+  const body = { subject: 'Geheimer Betreff', message: 'Geheimes' }
+  const begun = await app.call(startThread, { params: { id: lena.applicantId }, body }, { as: acme })
+  const threadId: string = begun.body.message.threadId
+  const write = () => app.call(respond, { body: { threadId, message: 'Noch Geheimeres' } }, { as: acme })
+  await settle()
+  return { lena, acme, threadId, write }
+}
+async function settle() {
+  app.clock.advance(10_000)
+  await app.settleJobs()
+}
+const settingsOf = async (as: Signed) => (await app.call(getPushSettings, {}, { as })).body.push
+
+test('a message is told to the devices of who has not read it, in their language, and names nobody', async () => {
+  const { lena, threadId, write } = await conversation()
+  const [phone, laptop] = [browser(), browser()]
+  await phone.allow(lena)
+  await write()
+  await settle()
+  const tag = `thread-${threadId}`
+  expect(phone.read()).toEqual([
+    {
+      title: 'Neue Nachricht',
+      body: 'Auf Tandem wartet eine Nachricht auf dich.',
+      path: `/nachrichten/${threadId}`,
+      tag,
+    },
+  ])
+  await laptop.allow(lena)
+  await app.db.update(account).set({ locale: 'en' }).where(eq(account.id, lena.accountId))
+  await write()
+  await settle()
+  expect(phone.read()).toHaveLength(2)
+  expect(laptop.read()).toMatchObject([{ title: 'New message', path: `/en/nachrichten/${threadId}` }])
+})
+
+test('who reads it meanwhile, has turned it off or has removed the device is told nothing', async () => {
+  const { lena, threadId, write } = await conversation()
+  const phone = browser()
+  await phone.allow(lena)
+  await write()
+  await app.call(markThreadRead, { params: { id: threadId } }, { as: lena })
+  await settle()
+  const turn = (enabled: boolean) =>
+    app.call(switchPushKind, { params: { kind: 'messages' }, body: { enabled } }, { as: lena })
+  expect((await turn(false)).body.kinds[0]).toEqual({ id: 'messages', enabled: false })
+  await write()
+  await settle()
+  await turn(true)
+  const [{ id }] = (await settingsOf(lena)).devices
+  await app.call(removePushDevice, { params: { id } }, { as: lena })
+  await write()
+  await settle()
+  expect(phone.read()).toEqual([])
+})
+
+test('a device that its service no longer knows is forgotten', async () => {
+  const { lena, write } = await conversation()
+  await browser().allow(lena)
+  expect((await settingsOf(lena)).devices).toMatchObject([{ device: 'Firefox, Linux' }])
+  status = 410
+  await write()
+  await settle()
+  status = 201
+  expect((await settingsOf(lena)).devices).toEqual([])
+})
+
+test('a browser belongs to who allowed it last, once however often, and an account has ten', async () => {
+  const { lena, write } = await conversation()
+  const tim = await app.applicant()
+  const shared = browser()
+  await shared.allow(lena)
+  await shared.allow(lena)
+  expect((await settingsOf(lena)).devices).toHaveLength(1)
+  await shared.allow(tim)
+  expect((await settingsOf(lena)).devices).toEqual([])
+  await write()
+  await settle()
+  expect(shared.read()).toEqual([])
+  for (let count = 1; count < maxPushDevices; count += 1) await browser().allow(tim)
+  expect((await browser().allow(tim)).body.code).toBe('too_many_devices')
+  expect((await shared.allow(tim)).status).toBe(200)
+})
+
+test('only a push service takes messages', async () => {
+  const lena = await app.applicant()
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) }
+  for (const endpoint of [
+    'https://127.0.0.1/x',
+    'https://intranet.example/x',
+    'http://fcm.googleapis.com/x',
+  ]) {
+    const { body } = await app.call(addPushDevice, { body: { endpoint, keys } }, { as: lena })
+    expect(body.code).toBe('push_service_unknown')
+  }
+})
