@@ -55,6 +55,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
+    // It would answer in place of the network that tests cut and watch; its own journey allows it.
+    serviceWorkers: 'block',
     // It costs time in every test. `npm run check` repeats what failed with it.
     trace: 'off',
     launchOptions: { executablePath, args },

@@ -62,6 +62,8 @@ export { expect }
 
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
+    // By our own setting.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))

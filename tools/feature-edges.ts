@@ -149,7 +149,7 @@ export const mutualReads: [string, string][] = [
 ]
 
 export const webFeatureEdges: Record<string, string[]> = {
-  accounts: ['interviews', 'messaging', 'privacy', 'second-factor', 'sessions', 'sign-in'],
+  accounts: ['interviews', 'messaging', 'privacy', 'push', 'second-factor', 'sessions', 'sign-in'],
   'applicant-requests': [],
   applicants: ['applicant-requests', 'applications', 'bookmarks'],
   applications: [
@@ -196,6 +196,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   'own-offers': ['applications', 'offers'],
   pages: ['search'],
   privacy: [],
+  push: ['sign-in'],
   'received-applications': [],
   'saved-searches': ['offers', 'search'],
   search: ['applicant-requests', 'applications', 'bookmarks', 'matching', 'offers'],

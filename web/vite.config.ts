@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './service-worker-plugin.ts'
 
 /** Both are on every page above the fold; latin-ext arrives only when a name needs it. */
 const preloadedFonts = /(commissioner-latin-full|schibsted-grotesk-latin-wght)-normal-[\w-]+\.woff2$/
@@ -11,7 +12,7 @@ const preloadedFonts = /(commissioner-latin-full|schibsted-grotesk-latin-wght)-n
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), pdfjsData()],
+  plugins: [react(), preloadFonts(), pdfjsData(), serviceWorker()],
   server: {
     proxy: { '/api': server, '/dev/mail': server },
   },

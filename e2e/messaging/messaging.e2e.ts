@@ -118,7 +118,7 @@ test('accounts of one company share a thread; what is written, sent along and re
 
   // While both look, a message, its file and its receipt arrive without a step of theirs.
   await page.locator('form input[type=file]').setInputFiles(cv)
-  const typing = office.getByText(/Geteilt schreibt gerade/)
+  const typing = office.getByText(/Geteilt\S* schreibt gerade/)
   await expect(typing).toBeHidden()
   await box(page).fill('Hier ist das Zeugnis.')
   await expect(typing).toBeVisible()

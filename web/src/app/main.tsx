@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider, type RouterProviderProps } from 'react-router'
 import { startI18n } from '#lib/i18n/i18n.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
+import { mayHaveKeptData } from '#lib/offline/kept-data.ts'
 import { adoptSessionOfTab } from '#lib/session/other-tabs.ts'
+import { currentToken } from '#lib/session/session-store.ts'
 import { queryClient } from './query-client.ts'
 import { startRouter } from './routing/router.tsx'
 import { startSession } from './session/start-session.ts'
@@ -16,6 +18,8 @@ if (!root) throw new Error('The page has no root element')
 
 await Promise.all([startI18n(currentLocale(), loadTexts), adoptSessionOfTab()])
 await startSession()
+if (!currentToken() && mayHaveKeptData())
+  await (await import('./offline/open-kept-data.ts')).openKeptData(queryClient)
 createRoot(root).render(
   <StrictMode>
     <App router={startRouter()} />

@@ -1,4 +1,5 @@
 import { clearUnsaved } from '#lib/form/unsaved-values.ts'
+import { deleteKeptData } from '#lib/offline/kept-data.ts'
 import { isSessionEndExpected } from '#lib/session/expected-session-end.ts'
 import { refresh } from '#lib/session/refresh-session.ts'
 import { clearSession, currentToken } from '#lib/session/session-store.ts'
@@ -11,6 +12,7 @@ import { notifyNeedToLogin } from './notify-need-to-login.ts'
 /** The session was ended elsewhere. */
 export function handleSessionEnd(): void {
   if (isSessionEndExpected()) return
+  void deleteKeptData()
   const needed = isNeeded()
   if (needed) storeTarget(location)
   if (suspendSession()) return
@@ -23,6 +25,7 @@ export function clearPersonalState(): void {
   clearSession()
   clearUnsaved()
   clearTarget()
+  void deleteKeptData()
   queryClient.clear()
 }
 

@@ -10,6 +10,8 @@ import { SkipLink } from '#ui/shell/SkipLink.tsx'
 import { PageLoadingBar } from '#ui/states/progress/PageLoadingBar.tsx'
 import { UiTextsProvider } from '#ui/texts.tsx'
 import { useLiveUpdates } from '../live/useLiveUpdates.ts'
+import { OfflineLine } from '../offline/OfflineLine.tsx'
+import { useOffline } from '../offline/useOffline.ts'
 import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
 import { SuspendedSession } from '../session/SuspendedSession.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -30,6 +32,7 @@ export function Shell() {
   useScrollRules()
   useFocusOnNavigation()
   useLiveUpdates()
+  useOffline()
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
@@ -43,6 +46,7 @@ export function Shell() {
       <SuspendedSession>
         <SkipLink>{t('skipToContent')}</SkipLink>
         <PageLoadingBar label={t('loading')} isLoading={isLoading} />
+        <OfflineLine wide={wide} />
         <Notices wide={wide} />
         {!isFocused && <ShellHeader wide={wide} />}
         <Suspense>

@@ -80,6 +80,16 @@ export const commonDe = {
       text: 'Beim Abrufen der Kontoinformationen ist ein Fehler aufgetreten. Bitte später noch einmal versuchen.',
     },
   },
+  offline: {
+    today: 'Offline: Stand von {{time}}\u00a0Uhr.',
+    before: 'Offline: Stand vom {{day}}, {{time}}\u00a0Uhr.',
+    text: 'Ändern geht wieder, sobald eine Verbindung da ist.',
+  },
+  update: {
+    title: 'Es gibt eine neue Version',
+    text: 'Sie ist nach dem Neuladen da. Vorher bitte speichern, was noch offen ist.',
+    reload: 'Neu laden',
+  },
   footer: {
     legal: 'Hilfe und Rechtliches',
     faq: 'Häufige Fragen',

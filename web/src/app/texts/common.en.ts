@@ -83,6 +83,16 @@ export const commonEn: Translated<typeof commonDe> = {
       text: 'An error occurred while retrieving your account information. Please try again later.',
     },
   },
+  offline: {
+    today: 'Offline: as of {{time}}.',
+    before: 'Offline: as of {{day}}, {{time}}.',
+    text: 'You can make changes again once you are connected.',
+  },
+  update: {
+    title: 'A new version is available',
+    text: 'It will be here after reloading. Please save first what is still open.',
+    reload: 'Reload',
+  },
   footer: {
     legal: 'Help and legal',
     faq: 'FAQ',

@@ -16,6 +16,7 @@ import { messagingDe } from '#features/messaging/texts.de.ts'
 import { offersDe } from '#features/offers/texts.de.ts'
 import { onboardingDe } from '#features/onboarding/texts.de.ts'
 import { ownOffersDe } from '#features/own-offers/texts.de.ts'
+import { pushDe } from '#features/push/texts.de.ts'
 import { receivedApplicationsDe } from '#features/received-applications/texts.de.ts'
 import { savedSearchesDe } from '#features/saved-searches/texts.de.ts'
 import { companySearchDe } from '#features/search/companies/texts.de.ts'
@@ -49,6 +50,7 @@ export const insideDe = {
   offers: offersDe,
   onboarding: onboardingDe,
   ownOffers: ownOffersDe,
+  push: pushDe,
   receivedApplications: receivedApplicationsDe,
   savedSearches: savedSearchesDe,
   offerSearch: offerSearchDe,

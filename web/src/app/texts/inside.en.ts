@@ -16,6 +16,7 @@ import { messagingEn } from '#features/messaging/texts.en.ts'
 import { offersEn } from '#features/offers/texts.en.ts'
 import { onboardingEn } from '#features/onboarding/texts.en.ts'
 import { ownOffersEn } from '#features/own-offers/texts.en.ts'
+import { pushEn } from '#features/push/texts.en.ts'
 import { receivedApplicationsEn } from '#features/received-applications/texts.en.ts'
 import { savedSearchesEn } from '#features/saved-searches/texts.en.ts'
 import { companySearchEn } from '#features/search/companies/texts.en.ts'
@@ -49,6 +50,7 @@ export const insideEn = {
   offers: offersEn,
   onboarding: onboardingEn,
   ownOffers: ownOffersEn,
+  push: pushEn,
   receivedApplications: receivedApplicationsEn,
   savedSearches: savedSearchesEn,
   offerSearch: offerSearchEn,

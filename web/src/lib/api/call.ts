@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, Endpoint } from '@tandem/contract/endpoint'
 import type { Problem } from '@tandem/contract/errors'
 import { positionHeader } from '@tandem/contract/events'
 import { startAtPosition } from '#lib/live/position.ts'
+import { noteContact } from '#lib/offline/connection.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { client } from './client.ts'
 import { type CallParts, urlOf } from './url-of.ts'
@@ -52,6 +53,7 @@ async function send(
     if (!options.unnoticed) client.onNetworkError(failure)
     throw failure
   })
+  noteContact()
   if (response.ok) {
     startAtPosition(response.headers.get(positionHeader))
     return response

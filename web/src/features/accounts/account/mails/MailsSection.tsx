@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BlockedContacts } from '#features/messaging/public.ts'
+import { PushSettings } from '#features/push/public.ts'
 import { LoadedPart } from '#features/sign-in/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -23,6 +24,8 @@ export function MailsSection() {
       <LoadedPart query={messaging} rows={3}>
         {(loaded) => <MessagingSettings settings={loaded} subscriptions={subscriptions.data ?? []} />}
       </LoadedPart>
+      <hr />
+      <PushSettings />
       {type !== 'admin' && (
         <>
           <hr />

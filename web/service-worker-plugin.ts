@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+
+const source = new URL('src/worker/service-worker.js', import.meta.url)
+
+/** What opens without a connection; the entry comes with what it needs. */
+const offlineModules =
+  /\/app\/(main\.tsx|texts\/(public|inside)\.(de|en)\.ts|offline\/[\w-]+\.tsx?)$|\/features\/(dashboard\/DashboardPage|messaging\/MessagesPage|applications\/lists\/own\/OwnApplicationsPage|applications\/lists\/own\/one\/OwnApplicationPage)\.tsx$|\/lib\/live\/live-events\.ts$|index\.html$/
+/** Reached from there, but for nothing that can be done without a connection, and large. */
+const left = /pdf|strength|passkey|Map|zxcvbn/i
+const fixedFiles = ['/theme.js', '/favicon.svg', '/manifest.webmanifest', '/manifest.en.webmanifest']
+
+/** Writes `/service-worker.js`. Another program has other names of its files, and so another worker. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = ['/', ...fixedFiles, ...filesOf(bundle).map((file) => `/${file}`)]
+        const code = readFileSync(source, 'utf8')
+        const page = bundle['index.html']
+        const version = createHash('sha256')
+          .update(code)
+          .update(files.join())
+          .update(page?.type === 'asset' ? page.source : '')
+          .digest('hex')
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: code
+            .replace('__VERSION__', version.slice(0, 12))
+            .replace('__FILES__', JSON.stringify(files)),
+        })
+      },
+    },
+  }
+}
+
+function filesOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const found = new Set<string>()
+  function add(fileName: string, isOpened: boolean): void {
+    const chunk = bundle[fileName]
+    if (chunk?.type !== 'chunk' || left.test(fileName)) return
+    const isNew = !found.has(fileName)
+    found.add(fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    if (isNew) for (const next of chunk.imports) add(next, false)
+    // Its own lazy parts belong to a screen.
+    if (isOpened && chunk.facadeModuleId?.includes('/features/')) {
+      for (const next of chunk.dynamicImports) if (!found.has(next)) add(next, false)
+    }
+  }
+  for (const { fileName, facadeModuleId } of chunks) {
+    if (facadeModuleId && offlineModules.test(facadeModuleId)) add(fileName, true)
+  }
+  const fonts = Object.keys(bundle).filter((file) => /-latin-\w+-normal-[\w-]+\.woff2$/.test(file))
+  return [...found, ...fonts].toSorted()
+}
