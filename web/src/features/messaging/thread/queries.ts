@@ -23,7 +23,7 @@ import { withAgain, withEarlier, withLater, withNewest } from './join-pages.ts'
 const threadKey = (id: string, locale: Locale) => ['messaging', 'thread', id, locale]
 
 /** The newest messages, and what was loaded before them. */
-const threadQuery = (id: string, locale: Locale) =>
+export const threadQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: threadKey(id, locale),
     queryFn: async ({ signal, client }) => {
