@@ -6,6 +6,7 @@ import { streamEvents } from '@tandem/contract/events'
 import { showTyping } from '@tandem/contract/messaging'
 import { countUnread, listThreadColleagues, listThreads } from '@tandem/contract/messaging/threads'
 import { listNotices } from '@tandem/contract/notices'
+import { getPushSettings } from '@tandem/contract/push'
 import { refreshSession } from '@tandem/contract/sessions'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { startPasskeyLogin } from '@tandem/contract/sign-in'
@@ -169,6 +170,7 @@ function answerShell(): void {
   answer(getUsage, { applicants: 0, companies: 0, mathx3: 0, countedAt: '2026-11-20T09:00:00.000Z' })
   answer(listThreadColleagues, [])
   answer(showTyping, true)
+  answer(getPushSettings, { publicKey: 'B', devices: [], kinds: [] })
   // A page that begins to hear of events asks for much again.
   reply(streamEvents, () => new Promise(() => {}))
   // A login offers passkeys by itself; a browser without any never answers.

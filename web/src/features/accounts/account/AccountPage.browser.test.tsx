@@ -8,7 +8,6 @@ import {
 } from '@tandem/contract/accounts/own-account'
 import { getCalendarFeed } from '@tandem/contract/interviews'
 import { exportAccount } from '@tandem/contract/privacy'
-import { getPushSettings } from '@tandem/contract/push'
 import { listEmailSubscriptions } from '@tandem/contract/reference'
 import { getSecondFactor } from '@tandem/contract/second-factor'
 import { listSessions } from '@tandem/contract/sessions'
@@ -232,7 +231,6 @@ async function openAccount(account: Account, path = '/account'): Promise<void> {
     answer(getAccount, account)
     answer(listSessions, sessions)
     answer(getCalendarFeed, { createdAt: null })
-    answer(getPushSettings, { publicKey: 'B', devices: [], kinds: [] })
     answer(getSubscriptions, [{ id: 'messages', enabled: true }])
     answer(listEmailSubscriptions, list([{ id: 'messages', name: 'Neue Nachrichten', value: null }]))
     answer(getMessagingSettings, {
