@@ -19,11 +19,11 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vit
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
 if (!entry) throw new Error('The build has no entry')
-const textsOf = (part: 'public' | 'inside') =>
+const textsOf = (part: 'start' | 'public' | 'inside') =>
   Object.keys(manifest).filter((key) => key.endsWith(`texts/${part}.de.ts`))
 const pages = Object.keys(manifest).filter((key) => /features\/.*Page\.tsx$/.test(key))
-const base = [...withImports(entry), ...textsOf('public').flatMap((key) => [...withImports(key)])]
-const inside = textsOf('inside').flatMap((key) => [...withImports(key)])
+const base = [...withImports(entry), ...textsOf('start').flatMap((key) => [...withImports(key)])]
+const inside = [...textsOf('public'), ...textsOf('inside')].flatMap((key) => [...withImports(key)])
 if (inside.length === 0) throw new Error('The build has no texts')
 
 for (const page of pages.sort()) {

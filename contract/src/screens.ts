@@ -61,7 +61,7 @@ export const newProfileId = 'neu'
  */
 export const screens = {
   // Everyone
-  home: screen('/', everyone, 'pages:home.title'),
+  home: screen('/', everyone, 'home:title'),
   register: screen('/registrierung/:type?', everyone, 'accounts:register.title'),
   registerByKey: {
     ...screen('/registrierung/unternehmen/:key', everyone, 'accounts:register.title'),

@@ -30,7 +30,7 @@ export async function guard(
   const locale = localeOfPath(pathname)
   const isOpen = mayOpen(access, useSessionStore.getState())
   const mustSetUp = isOpen && isSecondFactorDue(access, pathname)
-  await Promise.all([setLanguage(locale, isOpen ? texts : 'public'), isOpen && !mustSetUp && prepare?.()])
+  await Promise.all([setLanguage(locale, isOpen ? texts : 'start'), isOpen && !mustSetUp && prepare?.()])
   if (mustSetUp) throw redirect(localizePath(secondFactorPath, locale))
   if (isOpen) return null
   if (!currentAccount()) {

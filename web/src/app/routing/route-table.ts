@@ -9,7 +9,7 @@ import type { TextPart } from '#lib/i18n/i18n.ts'
 /** What the client adds to a screen of the contract's list, which says its path, access and title. */
 export type ScreenRoute = {
   load: () => Promise<ComponentType>
-  /** Where a public screen says what stands behind the login too. */
+  /** Where a public screen says less, or what stands behind the login too. */
   texts?: TextPart
   /** Asks, while the screen's code loads, for what would move the rest if it came later. */
   prepare?: (queries: QueryClient, locale: Locale) => Promise<void>
@@ -26,7 +26,7 @@ export type ScreenRoute = {
 /** A screen without a route, or a route without a screen, does not compile. */
 export const routeTable: Record<ScreenName, ScreenRoute> = {
   // Comes with the start, and with it all that it is made of: nobody waits for a second round.
-  home: { load: async () => HomePage },
+  home: { texts: 'start', load: async () => HomePage },
   register: {
     load: async () => (await import('#features/accounts/registration/RegisterPage.tsx')).RegisterPage,
   },

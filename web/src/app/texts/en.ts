@@ -1,4 +1,5 @@
 import { insideEn } from './inside.en.ts'
 import { publicEn } from './public.en.ts'
+import { startEn } from './start.en.ts'
 
-export const en = { ...publicEn, ...insideEn }
+export const en = { ...startEn, ...publicEn, ...insideEn }

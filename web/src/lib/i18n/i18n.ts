@@ -2,14 +2,15 @@ import { type Locale, locales } from '@tandem/contract/common'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-/** What can be read without an account, and what only signed-in people see. */
-export type TextPart = 'public' | 'inside'
+/** What the first page needs, what else can be read without an account, and what only signed-in people see. */
+const parts = ['start', 'public', 'inside'] as const
+export type TextPart = (typeof parts)[number]
 export type LoadTexts = (locale: Locale, part: TextPart) => Promise<Record<string, object>>
 
 let loadTexts: LoadTexts = async () => ({})
 const loaded = new Set<`${Locale} ${TextPart}`>()
 
-/** Starts with one language's public texts; the rest comes when it is needed. */
+/** Begins with one language's first part; the rest comes when it is needed. */
 export async function startI18n(locale: Locale, load: LoadTexts): Promise<void> {
   loadTexts = load
   await i18next.use(initReactI18next).init({
@@ -20,12 +21,13 @@ export async function startI18n(locale: Locale, load: LoadTexts): Promise<void> 
     interpolation: { escapeValue: false },
     returnNull: false,
   })
-  await add(locale, 'public')
+  await add(locale, 'start')
 }
 
-/** The public texts are there with each other part. */
+/** With a part come those before it. */
 export async function setLanguage(locale: Locale, part: TextPart): Promise<void> {
-  await Promise.all([add(locale, 'public'), add(locale, part)])
+  const wanted = parts.slice(0, parts.indexOf(part) + 1)
+  await Promise.all(wanted.map((each) => add(locale, each)))
   if (i18next.language !== locale) await i18next.changeLanguage(locale)
 }
 

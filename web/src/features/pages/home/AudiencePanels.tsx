@@ -10,15 +10,15 @@ import styles from './AudiencePanels.module.css'
 
 /** The two sides turn their curves to each other, and so draw the logo between them. */
 export function AudiencePanels() {
-  const t = useTexts('pages')
+  const t = useTexts('home')
   const to = useTo()
   return (
     <Container className={styles.doors}>
       <AudiencePanel
         tone="theory"
-        over={t('home.applicants.over')}
-        title={t('home.applicants.title')}
-        reasons={[t('home.applicants.profile'), t('home.applicants.search'), t('home.applicants.write')]}
+        over={t('applicants.over')}
+        title={t('applicants.title')}
+        reasons={[t('applicants.profile'), t('applicants.search'), t('applicants.write')]}
       >
         <ButtonLink
           variant="accent"
@@ -26,17 +26,17 @@ export function AudiencePanels() {
           iconAfter={IconArrowRight}
           to={to(paths.register({ type: 'bewerber' }))}
         >
-          {t('home.applicants.enter')}
+          {t('applicants.enter')}
         </ButtonLink>
         <p className={styles.eligibility}>
-          <Link to={to(paths.eligibility())}>{t('home.applicants.eligibility')}</Link>
+          <Link to={to(paths.eligibility())}>{t('applicants.eligibility')}</Link>
         </p>
       </AudiencePanel>
       <AudiencePanel
         tone="practice"
-        over={t('home.companies.over')}
-        title={t('home.companies.title')}
-        reasons={[t('home.companies.board'), t('home.companies.documents'), t('home.companies.write')]}
+        over={t('companies.over')}
+        title={t('companies.title')}
+        reasons={[t('companies.board'), t('companies.documents'), t('companies.write')]}
       >
         <ButtonLink
           variant="ink"
@@ -44,7 +44,7 @@ export function AudiencePanels() {
           iconAfter={IconArrowRight}
           to={to(paths.register({ type: 'unternehmen' }))}
         >
-          {t('home.companies.enter')}
+          {t('companies.enter')}
         </ButtonLink>
       </AudiencePanel>
     </Container>

@@ -7,31 +7,31 @@ import styles from './Hero.module.css'
 import { SignedInLinks } from './SignedInLinks.tsx'
 
 export function Hero() {
-  const t = useTexts('pages')
+  const t = useTexts('home')
   const account = useAccount()
   return (
     <section className={styles.hero}>
       <Container className={styles.inside}>
         <div className={styles.words}>
           <h1 className="display" tabIndex={-1}>
-            {t('home.half')} <span className={styles.theory}>{t('home.campus')}</span>,
+            {t('half')} <span className={styles.theory}>{t('campus')}</span>,
             <br />
-            {t('home.otherHalf')} <span className={styles.practice}>{t('home.company')}</span>.
+            {t('otherHalf')} <span className={styles.practice}>{t('company')}</span>.
             <br />
-            {t('home.whole')}
+            {t('whole')}
           </h1>
           <Text size="lead" className={styles.lead}>
-            {t('home.lead')}
+            {t('lead')}
           </Text>
           {account && <SignedInLinks type={account.type} />}
         </div>
         <div className={styles.picture}>
           <HomeIllustration
-            label={t('home.picture.label')}
-            applicant={{ title: t('home.picture.you'), text: t('home.picture.yourPart') }}
-            company={{ title: t('home.picture.companies'), text: t('home.picture.theirPart') }}
-            meeting={{ title: t('home.picture.meeting'), text: t('home.picture.contract') }}
-            years={[t('home.picture.year1'), t('home.picture.year2'), t('home.picture.year3')]}
+            label={t('picture.label')}
+            applicant={{ title: t('picture.you'), text: t('picture.yourPart') }}
+            company={{ title: t('picture.companies'), text: t('picture.theirPart') }}
+            meeting={{ title: t('picture.meeting'), text: t('picture.contract') }}
+            years={[t('picture.year1'), t('picture.year2'), t('picture.year3')]}
           />
         </div>
       </Container>

@@ -6,16 +6,16 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 
 export function SignedInLinks({ type }: { type: AccountType }) {
-  const t = useTexts('pages')
+  const t = useTexts('home')
   const to = useTo()
   return (
     <Row wrap>
       <ButtonLink variant="primary" size="lg" to={to(paths.dashboard())}>
-        {t('home.ways.dashboard')}
+        {t('ways.dashboard')}
       </ButtonLink>
       {type !== 'company' && (
         <ButtonLink size="lg" to={to(paths.offers())}>
-          {t('home.ways.offers')}
+          {t('ways.offers')}
         </ButtonLink>
       )}
     </Row>

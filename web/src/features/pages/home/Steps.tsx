@@ -7,33 +7,33 @@ import { StepsTrack } from './StepsTrack.tsx'
 
 /** Two rows of three steps each, which join: the applicant's above, the company's below. */
 export function Steps() {
-  const t = useTexts('pages')
+  const t = useTexts('home')
   return (
     <section className={styles.band}>
       <Container>
         <div className={styles.head}>
-          <h2 className="h1">{t('home.steps.title')}</h2>
-          <Text size="lead">{t('home.steps.lead')}</Text>
+          <h2 className="h1">{t('steps.title')}</h2>
+          <Text size="lead">{t('steps.lead')}</Text>
         </div>
         <div className={styles.grid}>
-          <p className={styles.side}>{t('home.steps.yourWay')}</p>
+          <p className={styles.side}>{t('steps.yourWay')}</p>
           <ol className={styles.steps}>
-            <Step title={t('home.steps.profile')} text={t('home.steps.profileText')} />
-            <Step title={t('home.steps.search')} text={t('home.steps.searchText')} />
-            <Step title={t('home.steps.apply')} text={t('home.steps.applyText')} />
+            <Step title={t('steps.profile')} text={t('steps.profileText')} />
+            <Step title={t('steps.search')} text={t('steps.searchText')} />
+            <Step title={t('steps.apply')} text={t('steps.applyText')} />
           </ol>
           <div className={styles.track}>
             <StepsTrack />
           </div>
-          <p className={cx(styles.side, styles.practiceSide)}>{t('home.steps.theirWay')}</p>
+          <p className={cx(styles.side, styles.practiceSide)}>{t('steps.theirWay')}</p>
           <ol className={cx(styles.steps, styles.practice)}>
-            <Step title={t('home.steps.receive')} text={t('home.steps.receiveText')} />
-            <Step title={t('home.steps.sort')} text={t('home.steps.sortText')} />
-            <Step title={t('home.steps.answer')} text={t('home.steps.answerText')} />
+            <Step title={t('steps.receive')} text={t('steps.receiveText')} />
+            <Step title={t('steps.sort')} text={t('steps.sortText')} />
+            <Step title={t('steps.answer')} text={t('steps.answerText')} />
           </ol>
           <div className={styles.join}>
-            <h3>{t('home.steps.meet')}</h3>
-            <p>{t('home.steps.meetText')}</p>
+            <h3>{t('steps.meet')}</h3>
+            <p>{t('steps.meetText')}</p>
           </div>
         </div>
       </Container>

@@ -9,22 +9,22 @@ const told = ['applicants', 'companies', 'mathx3'] as const
 
 /** How many are here. Its room is kept while it loads; a number that is not told, or all where the call fails, is absent. */
 export function UsageNumbers() {
-  const t = useTexts('pages')
+  const t = useTexts('home')
   const { number, time } = useFormats()
   const { data, error } = useQuery(usageQuery())
   const shown = told.filter((key) => !data || data[key] > 0)
   if ((error && !data) || shown.length === 0) return null
   return (
     <Container>
-      <section className={styles.numbers} aria-label={t('home.usage.label')} aria-busy={!data}>
+      <section className={styles.numbers} aria-label={t('usage.label')} aria-busy={!data}>
         {shown.map((key) => (
           <p key={key} className={styles.number}>
             <b className={styles.count}>{data ? number(data[key]) : '\u00a0'}</b>{' '}
-            <span>{data ? t(`home.usage.${key}`) : '\u00a0'}</span>
+            <span>{data ? t(`usage.${key}`) : '\u00a0'}</span>
           </p>
         ))}
         <p className={styles.time}>
-          {data ? t('home.usage.countedAt', { time: time(data.countedAt) }) : '\u00a0'}
+          {data ? t('usage.countedAt', { time: time(data.countedAt) }) : '\u00a0'}
         </p>
       </section>
     </Container>
