@@ -6,8 +6,6 @@ import {
   collection,
   endpoint,
   envelope,
-  everyone,
-  file,
   only,
   recordType,
   signedIn,
@@ -15,24 +13,6 @@ import {
 } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
-
-/** Pixels of the longer side; the smallest that fits is served. */
-export const imageSizes = [96, 320, 960] as const
-
-export const getCompanyImage = endpoint({
-  method: 'GET',
-  path: '/company/{id}/image/{name}',
-  summary: 'Logo or main image of a confirmed company',
-  access: everyone,
-  params: z.strictObject({ id: Id, name: z.enum(['logo', 'mainImage']) }),
-  query: z.strictObject({
-    size: z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320),
-    /** Whoever has just changed the image asks past what the browser keeps. */
-    v: z.optional(z.string().check(z.maxLength(40))),
-  }),
-  output: file,
-  cacheSeconds: 3600,
-})
 
 export const companySorts = ['name', 'newest', 'distance', 'match'] as const
 

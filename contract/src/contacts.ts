@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Phone } from './accounts/registration.ts'
 import { can, Email, Id, IdParams, TitleLanguage, text } from './common.ts'
-import { imageSizes } from './companies.ts'
 import { collection, endpoint, envelope, file, item, only, recordType, signedIn } from './endpoint.ts'
 import { documentErrors } from './errors.ts'
 import { offerStatuses } from './offers.ts'
@@ -64,17 +63,6 @@ export const getContact = endpoint({
   access: signedIn,
   params: IdParams,
   output: item(recordType('OrganisationPerson', '/organisation-person/', ContactDetails)),
-})
-
-export const getContactImage = endpoint({
-  method: 'GET',
-  path: '/organisation-person/{id}/image/mainImage',
-  summary: 'The picture of a contact',
-  access: signedIn,
-  params: IdParams,
-  query: z.strictObject({ size: z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320) }),
-  output: file,
-  cacheSeconds: 60,
 })
 
 export const getContactFile = endpoint({

@@ -25,6 +25,7 @@ import * as companyFigures from './dashboard/company-figures.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
+import { getApplicantImage, getCompanyImage, getContactImage } from './images.ts'
 import * as interviews from './interviews.ts'
 import * as messagingThreads from './messaging/threads.ts'
 import * as messaging from './messaging.ts'
@@ -52,7 +53,7 @@ import * as statistics from './statistics.ts'
 
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
-  applicants: { ...applicants, ...onboarding, ...ownProfile },
+  applicants: { ...applicants, ...onboarding, ...ownProfile, getApplicantImage },
   'applicant-requests': { ...applicantRequests, ...recommendations },
   applications: {
     ...applications,
@@ -63,8 +64,8 @@ const features = {
   },
   backend: { ...backend, ...messageReports, ...offerRemoval },
   bookmarks,
-  companies: { ...companies, ...companyProfile },
-  contacts,
+  companies: { ...companies, ...companyProfile, getCompanyImage },
+  contacts: { ...contacts, getContactImage },
   dashboard: { ...dashboard, ...companyFigures, ...adminFigures },
   events,
   interviews,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { RevisedContent } from '../applications/content.ts'
 import { Application, ApplicationSummary } from '../applications.ts'
-import { Id, IdParams } from '../common.ts'
-import { imageSizes } from '../companies.ts'
-import { collection, endpoint, envelope, file, item, only, recordType, signedIn } from '../endpoint.ts'
+import { IdParams } from '../common.ts'
+import { collection, endpoint, envelope, item, only, recordType } from '../endpoint.ts'
 import { paging } from '../search.ts'
 
 export const applicantImageBounds = { maxBytes: 5 * 1024 * 1024 } as const
@@ -52,21 +51,6 @@ export const saveApplicantImage = endpoint({
   output: profile,
   errors: ['file_type_not_allowed', 'file_too_large'],
   limitPerMinute: 30,
-})
-
-export const getApplicantImage = endpoint({
-  method: 'GET',
-  path: '/applicant/{id}/image/{name}',
-  summary: 'The photo of an applicant, for themselves and for whoever may know who they are',
-  access: signedIn,
-  params: z.strictObject({ id: Id, name: imageName }),
-  query: z.strictObject({
-    size: z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320),
-    /** What the record says of its photo: whoever has an older one asks past what the browser keeps. */
-    v: z.optional(z.string().check(z.maxLength(40))),
-  }),
-  output: file,
-  cacheSeconds: 60,
 })
 
 /** One of the applicant's own profiles: an application of type 3 under the name of the specification. */

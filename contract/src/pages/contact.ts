@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, Id, IdParams, line, text, whole } from '../common.ts'
-import { imageSizes } from '../companies.ts'
 import { endpoint, envelope, everyone, file } from '../endpoint.ts'
+import { size } from '../images.ts'
 
 export const contactTopics = [
   'admission',
@@ -67,7 +67,7 @@ export const getSupportImage = endpoint({
   summary: 'The picture of a support contact, who is public',
   access: everyone,
   params: IdParams,
-  query: z.strictObject({ size: z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320) }),
+  query: z.strictObject({ size }),
   output: file,
   cacheSeconds: 60,
 })

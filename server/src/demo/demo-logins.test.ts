@@ -1,6 +1,6 @@
 import { getApplication, listApplications } from '@tandem/contract/applications'
-import { getCompanyImage } from '@tandem/contract/companies'
 import { getDashboard } from '@tandem/contract/dashboard'
+import { getCompanyImage } from '@tandem/contract/images'
 import { getThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { listNotices } from '@tandem/contract/notices'

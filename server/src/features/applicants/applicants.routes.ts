@@ -1,6 +1,7 @@
 import * as applicants from '@tandem/contract/applicants'
 import * as onboarding from '@tandem/contract/applicants/onboarding'
 import * as ownProfile from '@tandem/contract/applicants/own-profile'
+import * as images from '@tandem/contract/images'
 import { route } from '#platform/http/route.ts'
 import { attachFile } from './attach-file.ts'
 import { changeFile } from './change-file.ts'
@@ -28,7 +29,7 @@ export const applicantsRoutes = [
   route(ownProfile.getOwnProfile, getOwnProfile),
   route(ownProfile.saveOwnProfile, saveOwnProfile),
   route(ownProfile.saveApplicantImage, saveApplicantImage),
-  route(ownProfile.getApplicantImage, getApplicantImage),
+  route(images.getApplicantImage, getApplicantImage),
   route(ownProfile.listManagedProfiles, listManagedProfiles),
   route(ownProfile.getManagedProfile, getManagedProfile),
   route(ownProfile.createManagedProfile, createManagedProfile),

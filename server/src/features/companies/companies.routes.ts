@@ -1,7 +1,4 @@
-import {
-  getCompanyImage as getCompanyImageEndpoint,
-  submitCompany as submitCompanyEndpoint,
-} from '@tandem/contract/companies'
+import { submitCompany as submitCompanyEndpoint } from '@tandem/contract/companies'
 import {
   getCompany as getCompanyEndpoint,
   getCompanyFile as getCompanyFileEndpoint,
@@ -10,6 +7,7 @@ import {
   saveCompanyImage as saveCompanyImageEndpoint,
   saveCompanyProfile as saveCompanyProfileEndpoint,
 } from '@tandem/contract/companies/profile'
+import * as images from '@tandem/contract/images'
 import { route } from '#platform/http/route.ts'
 import { getCompanyImage } from './get-company-image.ts'
 import { getCompany, getCompanyFile } from './profile/get-company.ts'
@@ -18,7 +16,7 @@ import { changeCompanyFile, changeCompanyImage } from './profile/profile-files.t
 import { submitCompany } from './review/own-review.ts'
 
 export const companiesRoutes = [
-  route(getCompanyImageEndpoint, getCompanyImage),
+  route(images.getCompanyImage, getCompanyImage),
   route(submitCompanyEndpoint, submitCompany),
   route(getCompanyProfileEndpoint, getCompanyProfile),
   route(saveCompanyProfileEndpoint, saveCompanyProfile),

@@ -1,4 +1,4 @@
-import { getCompanyImage } from '@tandem/contract/companies'
+import { getCompanyImage } from '@tandem/contract/images'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedFile } from '#features/files/files.schema.ts'

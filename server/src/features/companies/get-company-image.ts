@@ -1,5 +1,5 @@
-import type { getCompanyImage as endpoint } from '@tandem/contract/companies'
 import type { FileOutput, HandlerInput } from '@tandem/contract/endpoint'
+import type { getCompanyImage as endpoint } from '@tandem/contract/images'
 import { openImage } from '#features/files/files.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'

@@ -2,7 +2,6 @@ import {
   arrangeCompanyPersons as arrangeCompanyPersonsEndpoint,
   getContact as getContactEndpoint,
   getContactFile as getContactFileEndpoint,
-  getContactImage as getContactImageEndpoint,
   getPersonProfile as getPersonProfileEndpoint,
   listCompanyPersons as listCompanyPersonsEndpoint,
   listContacts as listContactsEndpoint,
@@ -10,6 +9,7 @@ import {
   savePersonImage as savePersonImageEndpoint,
   savePersonProfile as savePersonProfileEndpoint,
 } from '@tandem/contract/contacts'
+import * as images from '@tandem/contract/images'
 import { route } from '#platform/http/route.ts'
 import { changePersonFile, changePersonImage } from './own/own-files.ts'
 import { getPersonProfile, savePersonProfile } from './own/own-profile.ts'
@@ -20,7 +20,7 @@ import { arrangeCompanyPersons, listCompanyPersons } from './team/company-person
 export const contactsRoutes = [
   route(listContactsEndpoint, listContacts),
   route(getContactEndpoint, getContact),
-  route(getContactImageEndpoint, getContactImage),
+  route(images.getContactImage, getContactImage),
   route(getContactFileEndpoint, getContactFile),
   route(listCompanyPersonsEndpoint, listCompanyPersons),
   route(arrangeCompanyPersonsEndpoint, arrangeCompanyPersons),

@@ -1,7 +1,6 @@
 import {
   arrangeCompanyPersons,
   getContact,
-  getContactImage,
   getPersonProfile,
   listCompanyPersons,
   listContacts,
@@ -10,6 +9,7 @@ import {
   savePersonImage,
   savePersonProfile,
 } from '@tandem/contract/contacts'
+import { getContactImage } from '@tandem/contract/images'
 import { startThread } from '@tandem/contract/messaging'
 import { getOffer } from '@tandem/contract/offers'
 import sharp from 'sharp'

@@ -1,6 +1,5 @@
 import type { Account } from '@tandem/contract/accounts'
-import { getApplicantImage } from '@tandem/contract/applicants/own-profile'
-import { getContactImage } from '@tandem/contract/contacts'
+import { getApplicantImage, getContactImage } from '@tandem/contract/images'
 import { useImage } from '#lib/api/useImage.ts'
 
 const query = { size: 96 } as const

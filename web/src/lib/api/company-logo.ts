@@ -1,4 +1,4 @@
-import { getCompanyImage, type imageSizes } from '@tandem/contract/companies'
+import { getCompanyImage, type imageSizes } from '@tandem/contract/images'
 import { urlOf } from './url-of.ts'
 
 /** Null where the company has none: the tile then shows its initials. */

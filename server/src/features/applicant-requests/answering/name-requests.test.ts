@@ -1,5 +1,6 @@
 import { downloadFile, getApplicant } from '@tandem/contract/applicants'
-import { getApplicantImage, saveApplicantImage } from '@tandem/contract/applicants/own-profile'
+import { saveApplicantImage } from '@tandem/contract/applicants/own-profile'
+import { getApplicantImage } from '@tandem/contract/images'
 import { startThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { eq } from 'drizzle-orm'

@@ -1,9 +1,6 @@
-import type {
-  getApplicantImage as getEndpoint,
-  OwnProfile,
-  saveApplicantImage as saveEndpoint,
-} from '@tandem/contract/applicants/own-profile'
+import type { OwnProfile, saveApplicantImage as saveEndpoint } from '@tandem/contract/applicants/own-profile'
 import type { FileOutput, HandlerInput } from '@tandem/contract/endpoint'
+import type { getApplicantImage as getEndpoint } from '@tandem/contract/images'
 import { mayIdentify } from '#features/applications/applications.api.ts'
 import { openImage, removeFile, storeImage } from '#features/files/files.api.ts'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'

@@ -2,6 +2,7 @@ import { getAccount } from '@tandem/contract/accounts'
 import { getApplicant } from '@tandem/contract/applicants'
 import * as own from '@tandem/contract/applicants/own-profile'
 import { getApplication } from '@tandem/contract/applications'
+import { getApplicantImage } from '@tandem/contract/images'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { completeContent, emptyContent } from '#features/applications/content/sample-content.testing.ts'
@@ -122,7 +123,7 @@ async function setPhoto(background: string): Promise<own.OwnProfile> {
 
 const photo = (as: { token: string }, size = 320, headers = {}) =>
   app.call(
-    own.getApplicantImage,
+    getApplicantImage,
     { params: { id: lena.applicantId, name: 'mainImage' }, query: { size } },
     { as, headers },
   )

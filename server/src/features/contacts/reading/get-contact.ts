@@ -3,9 +3,9 @@ import type {
   ContactDetails,
   getContact as endpoint,
   getContactFile as fileEndpoint,
-  getContactImage as imageEndpoint,
 } from '@tandem/contract/contacts'
 import type { FileOutput, HandlerInput } from '@tandem/contract/endpoint'
+import type { getContactImage as imageEndpoint } from '@tandem/contract/images'
 import { openFile, openImage } from '#features/files/files.api.ts'
 import { listOffersOfContacts } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

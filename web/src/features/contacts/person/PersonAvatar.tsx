@@ -1,4 +1,5 @@
-import { type Contact, getContactImage } from '@tandem/contract/contacts'
+import type { Contact } from '@tandem/contract/contacts'
+import { getContactImage } from '@tandem/contract/images'
 import { useImage } from '#lib/api/useImage.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 

@@ -1,4 +1,4 @@
-import { getApplicantImage } from '@tandem/contract/applicants/own-profile'
+import { getApplicantImage } from '@tandem/contract/images'
 import { useImage } from '#lib/api/useImage.ts'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 

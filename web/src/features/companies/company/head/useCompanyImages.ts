@@ -1,5 +1,5 @@
-import { getCompanyImage } from '@tandem/contract/companies'
 import type { Company } from '@tandem/contract/companies/profile'
+import { getCompanyImage } from '@tandem/contract/images'
 import { urlOf } from '#lib/api/url-of.ts'
 import { useImage } from '#lib/api/useImage.ts'
 
