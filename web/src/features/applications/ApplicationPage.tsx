@@ -13,6 +13,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SavePdf } from './documents/SavePdf.tsx'
 import { UndoNotice } from './outcome/UndoNotice.tsx'
 import { applicationQuery } from './queries.ts'
 import { Neighbours } from './record/neighbours/Neighbours.tsx'
@@ -48,7 +49,11 @@ function OneApplication({ id }: { id: string }) {
         />
       ) : (
         <>
-          {isReceived && <Neighbours id={id} isLoaded={data !== undefined} />}
+          {isReceived && (
+            <Neighbours id={id} isLoaded={data !== undefined}>
+              {data && <SavePdf application={data} />}
+            </Neighbours>
+          )}
           <RecordHead title={title} application={data} />
           {data ? (
             <>

@@ -47,6 +47,9 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
   // Its applicant has the others too.
   const modules = application.moduleAdditionals.filter(({ visible }) => visible)
   const viewer = useOpenDocument(attachments)
+  const documents = attachments.length > 0 && (
+    <Documents files={attachments} open={viewer.open} onOpen={viewer.show} />
+  )
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
@@ -62,6 +65,8 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
               beside={viewer.beside}
             />
           )}
+          {/* Who decides reads them first. */}
+          {team && documents}
           <Withheld application={application} />
           <Prose title={t('record.coverLetter')}>{coverLetter}</Prose>
           {education.length + career.length > 0 && (
@@ -79,9 +84,7 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
           )}
           {team}
           <RecordFacts application={application} />
-          {attachments.length > 0 && (
-            <Documents files={attachments} open={viewer.open} onOpen={viewer.show} />
-          )}
+          {!team && documents}
           {languages.length > 0 && <Languages languages={languages} />}
           {expertises.length > 0 && <Expertises expertises={expertises} />}
           {modules.length > 0 && <MathsModules modules={modules} />}

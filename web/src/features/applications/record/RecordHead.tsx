@@ -1,17 +1,20 @@
 import { IconTrash } from '@tabler/icons-react'
 import { type Application, applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
+import { daysUntilAnswer } from '@tandem/contract/received-applications/answer-due'
 import { useLocation } from 'react-router'
 import { AskActions } from '#features/applicant-requests/public.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
 import { SavePdf } from '../documents/SavePdf.tsx'
+import { DueMark } from '../lists/received/DueMark.tsx'
 import { OutcomeActions } from '../outcome/OutcomeActions.tsx'
 import { OriginTag } from '../stage/OriginTag.tsx'
 import { StageTag } from '../stage/StageTag.tsx'
@@ -47,7 +50,7 @@ export function RecordHead({ title, application }: RecordHeadProps) {
             <TextLink to={to(paths.applicant({ applicantId: application.applicant.id }))} state={state}>
               {t('record.person')}
             </TextLink>
-            <SavePdf application={application} />
+            {isProfile ? <SavePdf application={application} /> : <Due application={application} />}
           </>
         )
       }
@@ -84,4 +87,10 @@ export function RecordHead({ title, application }: RecordHeadProps) {
       }
     />
   )
+}
+
+/** By when the company has promised to answer. */
+function Due({ application }: { application: Application }) {
+  const { responseDays } = useSettings().company
+  return <DueMark dueIn={daysUntilAnswer(application, responseDays, new Date())} far />
 }

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react'
 import { paths } from '@tandem/contract/paths'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -12,8 +12,15 @@ import styles from './Neighbours.module.css'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { ahead, expectRecord, useShortcuts } from './useShortcuts.ts'
 
+type NeighboursProps = {
+  id: string
+  isLoaded: boolean
+  /** What else can be done with the record as a whole. */
+  children?: ReactNode
+}
+
 /** Leads through the list that one came from, as it was filtered and sorted then; by one key each. */
-export function Neighbours({ id, isLoaded }: { id: string; isLoaded: boolean }) {
+export function Neighbours({ id, isLoaded, children }: NeighboursProps) {
   const t = useTexts('applications')
   const to = useTo()
   const navigate = useNavigate()
@@ -67,6 +74,7 @@ export function Neighbours({ id, isLoaded }: { id: string; isLoaded: boolean }) 
             <IconLink icon={IconChevronLeft} label={t('neighbours.previous')} to={previous} state={state} />
           )}
           {next && <IconLink icon={IconChevronRight} label={t('neighbours.next')} to={next} state={state} />}
+          {children}
           <IconButton
             icon={IconKeyboard}
             label={t('neighbours.shortcuts')}
