@@ -10,6 +10,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserExecutable } from '../e2e/browser.ts'
 import { measure } from './measure.ts'
 import { fillReceived } from './received/fill-received.ts'
+import { measureColleague } from './received/measure-colleague.ts'
 import { measureTasks, measureView, type View } from './received/measure-view.ts'
 import { startBareList } from './received/start-bare-list.ts'
 import { startBare } from './servers/start-bare.ts'
@@ -41,6 +42,7 @@ try {
   await printAnswer(headers, answers[0] ?? '')
   await printViews(answers)
   await printTasks()
+  await printColleague()
 } finally {
   await browser.close()
   await tandem.stop()
@@ -130,6 +132,21 @@ async function moveSome(page: Page): Promise<void> {
       .press('Enter')
     await page.waitForTimeout(300)
   }
+}
+
+/** From the key that moves an application until another device of the company shows it. */
+async function printColleague(): Promise<void> {
+  await inNewPage((mover) =>
+    inNewPage(async (watcher) => {
+      await openReceived(mover, '', views.board)
+      await openReceived(watcher, '', views.board)
+      const seen: number[] = []
+      for (let n = 0; n < moves; n += 1) seen.push(await measureColleague(mover, watcher))
+      const sorted = seen.toSorted((a, b) => a - b)
+      const [middle = 0, slowest = 0] = [sorted[Math.floor(moves / 2)], sorted.at(-1)]
+      console.log(`\na colleague sees a move after ${middle.toFixed(0)} ms, at most ${slowest.toFixed(0)} ms`)
+    }),
+  )
 }
 
 async function inNewPage<T>(run: (page: Page) => Promise<T>): Promise<T> {

@@ -47,10 +47,11 @@ export function RecordHead({ title, application }: RecordHeadProps) {
           <>
             {!isProfile && <StageTag application={application} />}
             <OriginTag origin={application.origin} />
+            {!isProfile && <Due application={application} />}
             <TextLink to={to(paths.applicant({ applicantId: application.applicant.id }))} state={state}>
               {t('record.person')}
             </TextLink>
-            {isProfile ? <SavePdf application={application} /> : <Due application={application} />}
+            {isProfile && <SavePdf application={application} />}
           </>
         )
       }
