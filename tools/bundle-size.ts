@@ -32,6 +32,10 @@ for (const page of pages.sort()) {
 }
 if (pages.some((page) => page.endsWith('HomePage.tsx')))
   throw new Error('The home page is not part of the entry')
+for (const [key, { imports = [] }] of Object.entries(manifest)) {
+  const taken = imports.find((imported) => pages.includes(imported))
+  if (taken) throw new Error(`${key} loads ${taken}, which is for its own page only`)
+}
 const first = sum(new Set(base))
 console.log(`first page ${first.toFixed(1)} kB of ${budgetKb} kB`)
 if (first > budgetKb) {
