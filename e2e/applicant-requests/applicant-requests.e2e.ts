@@ -1,45 +1,40 @@
+import type { Applicant } from '@tandem/contract/applicants'
 import type { Application } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
-import { linkInMail } from '../people/mails.ts'
-import { newCompanyWithOffer } from '../people/offers.ts'
-import { apiAs, applicationContent, newApplicant } from '../people/people.ts'
+import { apiAs, applicationContent, newApplicant, newConfirmedCompany } from '../people/people.ts'
 import { expect, test } from '../test.ts'
-import { words } from '../words.ts'
+import { at, fill, words } from '../words.ts'
 
-const t = words('de').applicantRequests
+/** In English, where the sentences are built otherwise. */
+const { applicantRequests: t } = words('en')
 
-test('by keyboard a company invites whom it found; by keyboard they decline and say why, and the company reads it', async ({
+test('who is asked for their name is known to this company from the consent to its withdrawal', async ({
   page,
-  otherPage: office,
 }) => {
-  const person = await newApplicant(page.request, 'Eingeladen')
+  const person = await newApplicant(page.request, 'Verborgen')
+  const company = await newConfirmedCompany(page.request, 'Fragwerk')
   const as = await apiAs(page.request, person)
   const profile = await as<Application>('POST', '/application', { type: 3 })
-  const content = { ...applicationContent, revision: profile.revision, visibility: 'open' }
+  const content = { ...applicationContent, revision: profile.revision, visibility: 'anonymous' }
   await as('PUT', `/application/${profile.id}`, content)
-  const { account } = await as<{ account: { applicantId: string } }>('GET', '/account')
-  const company = await newCompanyWithOffer(page.request, 'Einladung')
-  await signInWith(office, company.email, company.password)
-  await office.goto(paths.applicant({ applicantId: account.applicantId }))
-  await office.getByRole('button', { name: t.ask.invite }).press('Enter')
-  const dialog = office.getByRole('dialog')
-  await dialog.getByLabel(t.ask.note).focus()
-  await office.keyboard.type('Ihr Praktikum passt genau.')
-  await dialog.getByRole('button', { name: t.ask.inviteConfirm }).press('Enter')
-  await expect(office.getByText(t.ask.invited)).toBeVisible()
-  await expect(office.getByRole('heading', { level: 1 })).toBeFocused()
+  const asCompany = await apiAs(page.request, company)
+  const { id } = profile.applicant
+  const nameSeen = async () => (await asCompany<Applicant>('GET', `/applicant/${id}`)).lastName
+  await asCompany('POST', `/applicant/${id}/name-request`, { note: 'We would like to call you.' })
+  expect(await nameSeen()).toBe('')
 
   await signInWith(page, person.email, person.password)
-  await page.goto(await linkInMail(page.request, person.email, paths.applicantRequests()))
-  await expect(page.getByText('Ihr Praktikum passt genau.')).toBeVisible()
-  await page.getByRole('button', { name: t.own.decline }).press('Enter')
+  await page.goto(at('en', paths.dashboard()))
+  const title = fill(t.own.name.title, { company: `${company.lastName.split('-')[0]} GmbH` })
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByText(t.own.name.open)).toBeVisible()
+  await page.getByRole('button', { name: fill(t.own.about, { action: t.own.accept.name, title }) }).click()
+  await expect(page.getByText(t.own.name.accepted)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: t.reasons.too_far }).press('Enter')
-  await expect(page.getByText(t.own.doneReason)).toBeVisible()
+  expect(await nameSeen()).toBe(person.lastName)
 
-  await office.goto(paths.sentRequests())
-  const line = office.getByRole('listitem').filter({ hasText: person.lastName })
-  await expect(line).toContainText(t.sent.state.invitation.declined)
-  await expect(line).toContainText(t.reasons.too_far)
+  await page.getByRole('button', { name: fill(t.own.about, { action: t.own.withdraw, title }) }).click()
+  await expect(page.getByText(t.own.name.withdrawn)).toBeVisible()
+  expect(await nameSeen()).toBe('')
 })

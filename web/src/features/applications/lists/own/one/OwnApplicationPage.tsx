@@ -10,6 +10,7 @@ import { RecordBody } from '#features/applications/record/RecordBody.tsx'
 import { RecordSkeleton } from '#features/applications/record/RecordSkeleton.tsx'
 import { ApplicationProgress } from '#features/applications/stage/ApplicationProgress.tsx'
 import { InterviewPanel, interviewsQuery } from '#features/interviews/public.ts'
+import { MatchPanel } from '#features/matching/public.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -67,7 +68,7 @@ function OneApplication({ id }: { id: string }) {
 
 function SentApplication({ application }: { application: Application }) {
   const t = useTexts('applications')
-  const { id, target, status, outcome, stage, attachments, applicant, timeline } = application
+  const { id, target, status, outcome, stage, attachments, applicant, timeline, match } = application
   const company = target?.companyName ?? ''
   const title = target?.offerTitle ?? t('own.initiative')
   usePageTitle(`${title}, ${company}`)
@@ -97,7 +98,12 @@ function SentApplication({ application }: { application: Application }) {
           </Stack>
           <Stack gap={6}>
             <NextStep application={application} />
-            {attachments.length > 0 && <DocumentsInSheet applicantId={applicant.id} files={attachments} />}
+            {attachments.length > 0 && (
+              <SectionCard title={<span className="h4">{t('record.documents')}</span>}>
+                <DocumentsInSheet applicantId={applicant.id} files={attachments} plain />
+              </SectionCard>
+            )}
+            {match && <MatchPanel match={match} names={{ applicant: applicant.firstName, company }} />}
             {!isOffered &&
               (status === applicationStatuses.sent ? (
                 <SectionCard title={<span className="h4">{t('own.notAfterAll')}</span>}>
@@ -117,7 +123,7 @@ function SentApplication({ application }: { application: Application }) {
               <Text muted>{t('own.sentText', { company })}</Text>
             </div>
             <SectionLevel value={3}>
-              <RecordBody application={{ ...application, attachments: [], timeline: [] }} />
+              <RecordBody application={{ ...application, attachments: [], timeline: [], match: null }} />
             </SectionLevel>
           </Stack>
         </section>
