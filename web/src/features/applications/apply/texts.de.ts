@@ -23,8 +23,9 @@ export const applyDe = {
   },
   check: {
     title: 'Stimmen diese Angaben?',
-    text: 'Sie stammen aus deinem Profil. Was du hier änderst, gilt nur für diese Bewerbung.',
-    text_formal: 'Sie stammen aus Ihrem Profil. Was Sie hier ändern, gilt nur für diese Bewerbung.',
+    text: 'Sie stammen aus deinem Profil oder deiner Vorlage. Was du hier änderst, gilt nur für diese Bewerbung.',
+    text_formal:
+      'Sie stammen aus Ihrem Profil oder Ihrer Vorlage. Was Sie hier ändern, gilt nur für diese Bewerbung.',
     missing: 'Das fehlt noch',
     studyInterests: 'Studienrichtungen',
     chooseStudyInterests: 'Studienrichtung wählen',

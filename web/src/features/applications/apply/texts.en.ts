@@ -26,7 +26,7 @@ export const applyEn: Translated<typeof applyDe> = {
   },
   check: {
     title: 'Are these details right?',
-    text: 'They come from your profile. Any changes you make here apply to this application only.',
+    text: 'They come from your profile or template. Any changes you make here apply to this application only.',
     missing: 'Still missing',
     studyInterests: 'Courses',
     chooseStudyInterests: 'Choose a course',

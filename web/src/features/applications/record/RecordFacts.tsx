@@ -2,6 +2,7 @@ import type { Application } from '@tandem/contract/applications'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useQualifications, useStudyInterests } from '#lib/reference.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
@@ -17,6 +18,7 @@ type RecordFactsProps = {
 export function RecordFacts({ application, columns }: RecordFactsProps) {
   const t = useTexts('applications')
   const formats = useFormats()
+  const isOwn = useAccount()?.type === 'applicant'
   const qualificationName = namesOf(useQualifications())
   const interestName = namesOf(useStudyInterests())
   const { grade, qualification, desiredYears, studyInterests, places, applicant, sentAt } = application
@@ -51,7 +53,11 @@ export function RecordFacts({ application, columns }: RecordFactsProps) {
             <TextLink href={`mailto:${applicant.email}`}>{applicant.email}</TextLink>
           </Definition>
         )}
-        {sentAt && <Definition term={t('record.sentAt')}>{formats.day(sentAt)}</Definition>}
+        {sentAt && (
+          <Definition term={t(isOwn ? 'record.ownSentAt' : 'record.sentAt')}>
+            {formats.day(sentAt)}
+          </Definition>
+        )}
       </DefinitionList>
     </SectionCard>
   )

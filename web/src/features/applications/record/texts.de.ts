@@ -24,6 +24,7 @@ export const recordDe = {
     around: '{{place}} + {{distance}}',
     email: 'E-Mail',
     sentAt: 'Eingegangen am',
+    ownSentAt: 'Gesendet am',
     coverLetter: 'Anschreiben',
     educationAndCareer: 'Werdegang',
     school: 'Schule',

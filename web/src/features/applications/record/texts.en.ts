@@ -27,6 +27,7 @@ export const recordEn: Translated<typeof recordDe> = {
     around: '{{place}} + {{distance}}',
     email: 'E-mail',
     sentAt: 'Received on',
+    ownSentAt: 'Sent on',
     coverLetter: 'Cover letter',
     educationAndCareer: 'School and work',
     school: 'School',

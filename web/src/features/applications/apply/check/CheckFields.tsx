@@ -21,14 +21,16 @@ export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
       <FieldGridWide>
         <StudyInterests form={form} />
       </FieldGridWide>
-      <SelectField
-        label={t('apply.check.qualification')}
-        placeholder={t('apply.check.chooseQualification')}
-        required
-        options={qualifications.map(({ id, name }) => ({ value: id, label: name }))}
-        error={errors.qualification?.message}
-        {...form.register('qualification', { setValueAs: (value) => value || null })}
-      />
+      <FieldGridWide>
+        <SelectField
+          label={t('apply.check.qualification')}
+          placeholder={t('apply.check.chooseQualification')}
+          required
+          options={qualifications.map(({ id, name }) => ({ value: id, label: name }))}
+          error={errors.qualification?.message}
+          {...form.register('qualification', { setValueAs: (value) => value || null })}
+        />
+      </FieldGridWide>
       <Controller
         control={form.control}
         name="grade"

@@ -1,3 +1,4 @@
+import circleStyles from './Circle.module.css'
 import pinStyles from './Pin.module.css'
 import townStyles from './Towns.module.css'
 
@@ -13,11 +14,12 @@ type Box = { left: number; top: number; right: number; bottom: number }
 /**
  * Pins stand beside each other, never on each other: a disc, which is only roughly where its towns are, makes way. A
  * name that would then lie under another pin or name is left out; its pin still says it to those who hear it. The name
- * of a town that stands on a pin does not stand beside it once more.
+ * of a town that stands on a pin does not stand beside it once more. What is searched around keeps its name.
  */
 export function avoidOverlaps(map: HTMLElement): void {
   const elements = [...map.querySelectorAll<HTMLElement>(`.${pinStyles.pin}, .${pinStyles.cluster}`)]
   const towns = [...map.querySelectorAll<HTMLElement>(`.${townStyles.town}`)]
+  const searched = [...map.querySelectorAll<HTMLElement>(`.${circleStyles.name}`)]
   for (const element of elements) element.style.translate = ''
   const names = elements.map((pin) => pin.querySelector<HTMLElement>(`.${pinStyles.town}`))
   const pins = elements.map((element) => ({
@@ -27,9 +29,13 @@ export function avoidOverlaps(map: HTMLElement): void {
   }))
   const nameBoxes = names.map((name) => name && boxOf(name))
   const townBoxes = towns.map(boxOf)
+  const searchedBoxes = searched.map((element) => ({ element, box: boxOf(element) }))
   // Only now, for whatever is changed before something is measured has the browser lay out all anew.
   const moves = separate(pins, controlsOver(map))
-  const taken = pins.map(({ element, box }, at) => ({ element, box: moved(box, moves[at]) }))
+  const taken = [
+    ...searchedBoxes,
+    ...pins.map(({ element, box }, at) => ({ element, box: moved(box, moves[at]) })),
+  ]
   for (const [at, { x, y }] of moves.entries()) {
     const element = elements[at]
     if (element && (x || y)) element.style.translate = `${x}px ${y}px`
