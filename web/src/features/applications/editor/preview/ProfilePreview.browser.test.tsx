@@ -3,7 +3,8 @@ import { disclosable } from '@tandem/contract/applications/content'
 import { withhold } from '@tandem/contract/applications/withhold'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { applicant, open, signIn } from '#testing/open.tsx'
+import { page } from 'vitest/browser'
+import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { contentOf, type Draft } from '../saving/content.ts'
 import { profileWith } from '../saving/sample-draft.ts'
 import { ProfilePreview } from './ProfilePreview.tsx'
@@ -65,6 +66,19 @@ test.each(cases)(
     expect(shown().includes('1,3')).toBe(got.expertises.length > 0)
   },
 )
+
+test('another visibility is looked at without being chosen', async () => {
+  signIn(applicant())
+  const { container } = await open(<Preview application={profile} />)
+  const t = words.de.applications.editor
+  await page.getByRole('button', { name: t.sichtbarkeit.anonymous.label }).click()
+  await expect.poll(() => container.textContent).not.toContain('Nachname-Wort')
+  const said = fill(t.previewOnly, { visibility: t.sichtbarkeit.open.label })
+  await expect.element(page.getByText(said)).toBeVisible()
+  await page.getByRole('button', { name: t.sichtbarkeit.open.label }).click()
+  await expect.poll(() => container.textContent).toContain('Nachname-Wort')
+  await expect.element(page.getByText(said)).not.toBeInTheDocument()
+})
 
 /** What the profile above says in words of its own. */
 const wordsIn = (text: string): string[] => {

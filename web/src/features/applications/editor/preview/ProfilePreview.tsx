@@ -1,6 +1,8 @@
 import { IconEye } from '@tabler/icons-react'
-import type { Application } from '@tandem/contract/applications'
+import { type Application, applicationTypes } from '@tandem/contract/applications'
+import { visibilities } from '@tandem/contract/applications/content'
 import { withhold } from '@tandem/contract/applications/withhold'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useExpertises } from '#lib/reference.ts'
@@ -8,16 +10,21 @@ import { Card } from '#ui/cards/Card.tsx'
 import { InTurn } from '#ui/layout/InTurn.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
+import { Segmented } from '#ui/nav/Segmented.tsx'
 import { contentOf, type Draft, savable } from '../saving/content.ts'
 import { PreviewBody, type Withheld } from './PreviewBody.tsx'
 import { PreviewHead } from './PreviewHead.tsx'
 import styles from './ProfilePreview.module.css'
 
-/** The profile as companies get it, while it is written. */
+/** The profile as companies get it, while it is written; each visibility can be looked at without choosing it. */
 export function ProfilePreview({ application }: { application: Application }) {
   const t = useTexts('applications')
   const written = { ...application, ...savable(useWatch<Draft>() as Draft, contentOf(application)) }
-  const isAnonymous = written.visibility === 'anonymous'
+  const chosen = written.visibility
+  const [looked, setLooked] = useState({ from: chosen, at: chosen })
+  // Another choice in the form is what one wants to see next.
+  const seen = looked.from === chosen ? looked.at : chosen
+  const isAnonymous = seen === 'anonymous'
   const listed = new Set(useExpertises().map(({ name }) => name))
   const profile = isAnonymous ? withhold(written, (name) => listed.has(name)) : written
   return (
@@ -26,10 +33,24 @@ export function ProfilePreview({ application }: { application: Application }) {
         <Icon icon={IconEye} size={16} />
         {t('editor.previewCaption')}
       </p>
+      {application.type === applicationTypes.profile && (
+        <Segmented
+          label={t('editor.previewAs')}
+          block
+          options={visibilities.map((value) => ({ value, label: t(`editor.sichtbarkeit.${value}.label`) }))}
+          value={seen}
+          onChange={(at) => setLooked({ from: chosen, at })}
+        />
+      )}
+      {seen !== chosen && (
+        <Text size="small" muted>
+          {t('editor.previewOnly', { visibility: t(`editor.sichtbarkeit.${chosen}.label`) })}
+        </Text>
+      )}
       <Card flush>
         <InTurn>
           <PreviewHead profile={profile} />
-          {written.visibility === 'hidden' && (
+          {seen === 'hidden' && (
             <Text size="small" className={styles.hidden}>
               {t('editor.previewHidden')}
             </Text>
