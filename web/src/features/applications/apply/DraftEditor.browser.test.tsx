@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { profileWith } from '#features/applications/editor/saving/sample-draft.ts'
 import { applicant, open, signIn, words } from '#testing/open.tsx'
-import { answer, cutOff, refuse } from '#testing/stub-server.ts'
+import { answer, cutOff, refuse, reply } from '#testing/stub-server.ts'
 import { DraftEditor } from './DraftEditor.tsx'
 
 const { apply: t, autosave } = words.de.applications
@@ -43,6 +43,16 @@ test('a letter that could not be saved writes over no newer one that came meanwh
   await reload()
   await expect.element(letter).toHaveValue('Von dort.')
   await expect.element(conflict).not.toBeInTheDocument()
+})
+
+test('a save that arrived without an answer is no conflict for what is typed after it, also over a reload', async () => {
+  await writeUnsaved('Guten Tag, von')
+  current = { ...begun, coverLetter: 'Guten Tag, von', revision: begun.revision + 1 }
+  await letter.fill('Guten Tag, von hier.')
+  await reload({ meanwhile: refuseOnce })
+  await expect.element(saved).toBeVisible()
+  await expect.element(conflict).not.toBeInTheDocument()
+  expect(current.coverLetter).toBe('Guten Tag, von hier.')
 })
 
 test('the preview before sending shows no module that the applicant keeps for herself', async () => {
@@ -86,6 +96,19 @@ const answerSaves = () =>
     const { coverLetter } = body as Application
     current = { ...current, coverLetter, revision: current.revision + 1 }
     return current
+  })
+
+/** It names the version before; the next try names the current one. */
+const refuseOnce = () =>
+  reply(updateApplication, () => {
+    answerSaves()
+    const problem = {
+      '@type': 'Error',
+      type: '/errors/changed_elsewhere',
+      code: 'changed_elsewhere',
+      current,
+    }
+    return Response.json({ ...problem, title: '', detail: '', description: '', status: 409 }, { status: 409 })
   })
 
 /** A page that is loaded anew says nothing to its components, so what is stored stays. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DraftEditing } from '#features/applications/apply/draft/useDraftEditing.ts'
 import { reloadDraft } from '#features/applications/apply/queries.ts'
-import { saveApplication } from '#features/applications/autosave/save-application.ts'
+import { forgetSaves, saveApplication } from '#features/applications/autosave/save-application.ts'
 import { useAutosave } from '#features/applications/autosave/useAutosave.ts'
 import { contentOf } from '#features/applications/editor/saving/content.ts'
 import { isRefusal } from '#lib/api/api-error.ts'
@@ -83,7 +83,11 @@ export function useLetters(
     if (pending.size > 0) autosave.change(written)
     return () => {
       // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
-      if (currentAccount()) for (const id of Object.keys(latest.current)) dropPendingLetter(id)
+      if (!currentAccount()) return
+      for (const id of Object.keys(latest.current)) {
+        dropPendingLetter(id)
+        forgetSaves(id)
+      }
     }
   }, [autosave])
 
