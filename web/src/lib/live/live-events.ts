@@ -19,6 +19,10 @@ const firstPauseMs = 1000
 const longestPauseMs = 30_000
 /** The server says something every 20 seconds; a stream that is silent for longer is one that broke unnoticed. */
 const silenceMs = 45_000
+/** Whoever looks at the page again waits less. */
+const silenceSeenMs = 25_000
+/** By the clock, not by one long timer: while a device sleeps, its timers stand still. */
+const lookEveryMs = 5000
 
 /**
  * Server-sent events over fetch, since EventSource cannot send the token. Begins at the position that the page's data
@@ -66,15 +70,38 @@ async function read(body: ReadableStream<Uint8Array>, listeners: Listeners, give
   const parser = createParser({ onEvent: (message) => hear(message, listeners) })
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  let silence = setTimeout(giveUp, silenceMs)
+  let heardAt = Date.now()
+  const stopWatching = watchForSilence(() => heardAt, giveUp)
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      clearTimeout(silence)
-      silence = setTimeout(giveUp, silenceMs)
+      heardAt = Date.now()
       parser.feed(decoder.decode(chunk.value, { stream: true }))
     }
   } finally {
-    clearTimeout(silence)
+    stopWatching()
+  }
+}
+
+/** A connection that a sleep or another net has ended is not told so. */
+function watchForSilence(heardAt: () => number, giveUp: () => void): () => void {
+  const giveUpAfter = (ms: number) => Date.now() - heardAt() > ms && giveUp()
+  const timer = setInterval(() => giveUpAfter(silenceMs), lookEveryMs)
+  const stopLooking = onReturn(() => giveUpAfter(silenceSeenMs), giveUp)
+  return () => {
+    clearInterval(timer)
+    stopLooking()
+  }
+}
+
+/** When the page is seen again, and when the device is in a net again, which may be another one. */
+function onReturn(onSeen: () => void, onNet: () => void): () => void {
+  const { document } = globalThis
+  const seen = () => document.visibilityState === 'visible' && onSeen()
+  globalThis.addEventListener?.('online', onNet)
+  document?.addEventListener('visibilitychange', seen)
+  return () => {
+    globalThis.removeEventListener?.('online', onNet)
+    document?.removeEventListener('visibilitychange', seen)
   }
 }
 
@@ -89,13 +116,13 @@ function hear({ id, event, data }: EventSourceMessage, { onEvent, onReset }: Lis
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms)
+    const stopLooking = onReturn(done, done)
     function done() {
       clearTimeout(timer)
-      globalThis.removeEventListener?.('online', done)
+      stopLooking()
       signal.removeEventListener('abort', done)
       resolve()
     }
-    globalThis.addEventListener?.('online', done)
     signal.addEventListener('abort', done)
   })
 }
