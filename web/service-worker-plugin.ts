@@ -4,9 +4,21 @@ import type { Plugin, Rolldown } from 'vite'
 
 const source = new URL('src/worker/service-worker.js', import.meta.url)
 
-/** What opens without a connection; the entry comes with what it needs. */
-const offlineModules =
-  /\/app\/(main\.tsx|texts\/(public|inside)\.(de|en)\.ts|offline\/[\w-]+\.tsx?)$|\/features\/(dashboard\/DashboardPage|messaging\/MessagesPage|applications\/lists\/own\/OwnApplicationsPage|applications\/lists\/own\/one\/OwnApplicationPage)\.tsx$|\/lib\/live\/live-events\.ts$|index\.html$/
+/** What opens without a connection, and what it begins with. Each has to be there, or the build fails. */
+const offlineModules = [
+  'index.html',
+  'src/app/texts/public.de.ts',
+  'src/app/texts/public.en.ts',
+  'src/app/texts/inside.de.ts',
+  'src/app/texts/inside.en.ts',
+  'src/app/offline/open-kept-data.ts',
+  'src/app/offline/keep-queries.ts',
+  'src/lib/live/live-events.ts',
+  'src/features/dashboard/DashboardPage.tsx',
+  'src/app/routing/MessagesScreen.tsx',
+  'src/features/applications/lists/own/OwnApplicationsPage.tsx',
+  'src/features/applications/lists/own/one/OwnApplicationPage.tsx',
+]
 /** Reached from there, but for nothing that can be done without a connection, and large. */
 const left = /pdf|strength|passkey|Map|zxcvbn/i
 const fixedFiles = ['/theme.js', '/favicon.svg', '/manifest.webmanifest', '/manifest.en.webmanifest']
@@ -51,12 +63,15 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     if (isNew) for (const next of chunk.imports) add(next, false)
     // Its own lazy parts belong to a screen.
-    if (isOpened && chunk.facadeModuleId?.includes('/features/')) {
+    if (isOpened && /(Page|Screen)\.tsx$/.test(chunk.facadeModuleId ?? '')) {
       for (const next of chunk.dynamicImports) if (!found.has(next)) add(next, false)
     }
   }
-  for (const { fileName, facadeModuleId } of chunks) {
-    if (facadeModuleId && offlineModules.test(facadeModuleId)) add(fileName, true)
+  for (const module of offlineModules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))
+    if (!chunk)
+      throw new Error(`${module} is no part of its own any more that could open without a connection`)
+    add(chunk.fileName, true)
   }
   const fonts = Object.keys(bundle).filter((file) => /-latin-\w+-normal-[\w-]+\.woff2$/.test(file))
   return [...found, ...fonts].toSorted()
