@@ -12,6 +12,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { MessageAttachments } from './messages/MessageAttachments.tsx'
 import styles from './ThreadAbout.module.css'
+import { useReadableApplication } from './useReadableApplication.ts'
 
 /** Draws what an application is about and how far it is; from the feature that knows. */
 export type AboutApplication = ComponentType<{ applicationId: string; level: 2 | 3 }>
@@ -54,7 +55,8 @@ const shownFiles = 8
 function Facts({ thread, about: About, level }: ThreadAboutProps & { level: 2 | 3 }) {
   const t = useTexts('messaging')
   const to = useTo()
-  const { applicationId, counterpart, otherParticipants, handler, messages } = thread
+  const applicationId = useReadableApplication(thread)
+  const { counterpart, otherParticipants, handler, messages } = thread
   const Heading = `h${level}` as const
   const files = messages.flatMap(({ attachments }) => attachments).filter(({ check }) => !check)
   const people = otherParticipants.filter(({ name }) => name !== counterpart.name)

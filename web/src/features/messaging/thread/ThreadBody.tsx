@@ -15,6 +15,7 @@ import { useEarlier, useLater } from './queries.ts'
 import { ThreadEntry } from './ThreadEntry.tsx'
 import { toEntries } from './to-entries.ts'
 import { useMarkThreadRead } from './useMarkThreadRead.ts'
+import { useReadableApplication } from './useReadableApplication.ts'
 
 type ThreadBodyProps = {
   thread: Conversation
@@ -38,9 +39,8 @@ export function ThreadBody({ thread, arrived, around, log, onEnd }: ThreadBodyPr
   const isSettling = useSettling(earlier.isPending || later.isPending)
   const { hit } = useThreadView()
   const { messages, notes, hasEarlier } = thread
-  const lines = useInterviewLines(thread.applicationId, { other: thread.counterpart.name }).filter(
-    isShown(thread),
-  )
+  const applicationId = useReadableApplication(thread)
+  const lines = useInterviewLines(applicationId, { other: thread.counterpart.name }).filter(isShown(thread))
   const entries = toEntries({ messages, notes, lines, outgoing, firstUnread, dayOf: day })
   const receipts = useMemo(
     () => receiptsOf(messages, [applicantId, organisationPersonId]),
