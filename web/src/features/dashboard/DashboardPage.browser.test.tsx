@@ -125,5 +125,5 @@ test('who answers what leads to just those, and what the profile lacks to its pl
   await expect
     .element(page.getByRole('link', { name: words.de.companies.profile.parts.descriptionEn }))
     .toHaveAttribute('href', '/unternehmensprofil#texte')
-  await expect.element(page.getByText(t.fresh.noProfiles)).toBeVisible()
+  await expect.element(page.getByText(t.fresh.noOffer)).toBeVisible()
 })

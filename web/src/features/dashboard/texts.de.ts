@@ -79,6 +79,7 @@ export const dashboardDe = {
     title: 'Neu und passend',
     search: 'Bewerbende suchen',
     anonymous: 'Anonymes Profil',
+    noOffer: 'Sobald ein Angebot veröffentlicht ist, stehen hier Profile, die dazu passen.',
     noProfiles: 'Zurzeit passt kein neues Profil zu Ihren neuesten Angeboten.',
   },
   received: {

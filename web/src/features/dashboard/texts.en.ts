@@ -64,6 +64,7 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     title: 'New for you',
     search: 'Search applicants',
     anonymous: 'Anonymous profile',
+    noOffer: 'Once you have published an offer, you will see profiles that match it here.',
     noProfiles: 'No new profile matches your latest offers at the moment.',
   },
   received: {

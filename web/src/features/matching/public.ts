@@ -9,5 +9,11 @@ export { RingLegend } from './match/RingLegend.tsx'
 export { OfferMatch } from './OfferMatch.tsx'
 export { OfferMatchSummary } from './OfferMatchSummary.tsx'
 export { ProfileMatch } from './ProfileMatch.tsx'
-export { newestMatchesQuery, newestProfilesQuery, offerMatchQuery, profileMatchQuery } from './queries.ts'
+export {
+  type MatchedProfile,
+  newestMatchesQuery,
+  newestProfilesQuery,
+  offerMatchQuery,
+  profileMatchQuery,
+} from './queries.ts'
 export { useOfferMatch } from './useOfferMatch.ts'

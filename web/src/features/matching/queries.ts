@@ -46,13 +46,17 @@ type MatchedWith = Pick<OfferSummary, 'id' | 'title' | 'titleLanguage'>
 /** So many of the company's offers, the newest ones, are compared with profiles. */
 const comparesWith = 3
 
-/** Of the newest profiles those that fit a newest offer well and are not on the watch list, the best first. */
+/**
+ * Of the newest profiles those that fit a newest offer well and are not on the watch list, the best first. Null while
+ * the company has published no offer.
+ */
 export const newestProfilesQuery = (companyId: string, locale: Locale) =>
   queryOptions({
     queryKey: ['matching', 'fresh', 'profiles', companyId, locale],
-    queryFn: async ({ signal }): Promise<MatchedProfile[]> => {
+    queryFn: async ({ signal }): Promise<MatchedProfile[] | null> => {
       const newest = { sort: 'newest', company: companyId, perPage: comparesWith } as const
       const { member: offers } = await call(listOffers, { query: newest }, { signal })
+      if (offers.length === 0) return null
       const found = await Promise.all(
         offers.map(async (offer) => {
           const query = { sort: 'newest', offer: offer.id, unmarked: '1', perPage: looksAt } as const

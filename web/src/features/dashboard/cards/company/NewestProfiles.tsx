@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { MatchRing, newestProfilesQuery } from '#features/matching/public.ts'
+import { type MatchedProfile, MatchRing, newestProfilesQuery } from '#features/matching/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -22,8 +22,9 @@ export function NewestProfiles({ companyId }: { companyId: string }) {
   const to = useTo()
   const searchScreen = useApplicantSearchScreen()
   const { data, error, refetch } = useQuery(newestProfilesQuery(companyId, useLocale()))
-  if (!data && error) return <FailedCard title={t('fresh.title')} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonCard heights={heights} />
+  if (data === undefined && error)
+    return <FailedCard title={t('fresh.title')} onRetry={() => void refetch()} />
+  if (data === undefined) return <SkeletonCard heights={heights} />
   return (
     <DashboardCard
       title={t('fresh.title')}
@@ -33,27 +34,38 @@ export function NewestProfiles({ companyId }: { companyId: string }) {
         </TextLink>
       }
     >
-      {data.length === 0 && <Text muted>{t('fresh.noProfiles')}</Text>}
-      <ul>
-        {data.map(({ id, name, places: [place], offer, match }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.head}>
-              <MatchRing match={match} size={44} of={name} />
-              <div className={styles.words}>
-                <h3 className={styles.name}>
-                  <Link to={to(paths.applicant({ applicantId: id }))}>{name ?? t('fresh.anonymous')}</Link>
-                </h3>
-                <FactLine
-                  facts={[
-                    <TitleInLanguage key={offer.id} title={offer.title} language={offer.titleLanguage} />,
-                    place,
-                  ]}
-                />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {data?.length ? (
+        <Profiles profiles={data} />
+      ) : (
+        <Text muted>{t(data ? 'fresh.noProfiles' : 'fresh.noOffer')}</Text>
+      )}
     </DashboardCard>
+  )
+}
+
+function Profiles({ profiles }: { profiles: MatchedProfile[] }) {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  return (
+    <ul>
+      {profiles.map(({ id, name, places: [place], offer, match }) => (
+        <li key={id} className={styles.row}>
+          <div className={styles.head}>
+            <MatchRing match={match} size={44} of={name} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link to={to(paths.applicant({ applicantId: id }))}>{name ?? t('fresh.anonymous')}</Link>
+              </h3>
+              <FactLine
+                facts={[
+                  <TitleInLanguage key={offer.id} title={offer.title} language={offer.titleLanguage} />,
+                  place,
+                ]}
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
