@@ -18,11 +18,11 @@ export function fillPlaceholders(text: string, settings: Settings, locale: Local
 function valuesOf({ brand, company, account, session }: Settings, locale: Locale): Record<string, string> {
   const inWords = (count: number, [one, many]: readonly [string, string]) =>
     `${count}\u00a0${count === 1 ? one : many}`
-  const { day, minute, hour, unlimited } = units[locale]
+  const { day, withinDays, minute, hour, unlimited } = units[locale]
   const minutes = (count: number) => (count % 60 === 0 ? inWords(count / 60, hour) : inWords(count, minute))
   return {
     universityName: brand.universityName,
-    responseDays: inWords(company.responseDays, day),
+    responseDays: inWords(company.responseDays, withinDays),
     lifetime: account.maxLifetimeDays === 0 ? unlimited : inWords(account.maxLifetimeDays, day),
     sessionIdle: minutes(session.idleMinutes),
     sessionMax: minutes(session.absoluteMinutes),
@@ -32,12 +32,15 @@ function valuesOf({ brand, company, account, session }: Settings, locale: Locale
 const units = {
   de: {
     day: ['Tag', 'Tage'],
+    /** After “innerhalb von”. */
+    withinDays: ['Tag', 'Tagen'],
     minute: ['Minute', 'Minuten'],
     hour: ['Stunde', 'Stunden'],
     unlimited: 'unbegrenzt',
   },
   en: {
     day: ['day', 'days'],
+    withinDays: ['day', 'days'],
     minute: ['minute', 'minutes'],
     hour: ['hour', 'hours'],
     unlimited: 'without limit',

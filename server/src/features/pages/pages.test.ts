@@ -88,7 +88,7 @@ describe('questions and answers', () => {
 
   test('say what the settings say', async () => {
     const { body } = await app.call(getFaq, { params: { id: 'antwortzeit' } })
-    expect(body.answer).toContain('innerhalb von 14\u00a0Tage')
+    expect(body.answer).toContain('innerhalb von 14\u00a0Tagen')
     expect(body.answer).not.toMatch(/[{|}]/)
   })
 

@@ -1,24 +1,34 @@
 import type { PageKey } from '@tandem/contract/pages'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { pageQuery } from './queries.ts'
+import styles from './StaticPage.module.css'
 import { MissingPage } from './static/MissingPage.tsx'
 import { PageSkeleton } from './static/PageSkeleton.tsx'
 import { PageText } from './static/PageText.tsx'
 
+/** Of all texts the form's program is for one only. */
+const ContactForm = lazy(async () => ({ default: (await import('./contact/ContactForm.tsx')).ContactForm }))
+
 export const ImprintPage = () => <StaticPage page="imprint" />
 export const PrivacyPage = () => <StaticPage page="privacy" />
 export const TermsPage = () => <StaticPage page="terms" />
-export const AccessibilityPage = () => <StaticPage page="accessibility" />
+export const AccessibilityPage = () => (
+  <StaticPage page="accessibility">
+    <BarrierForm />
+  </StaticPage>
+)
 
-function StaticPage({ page }: { page: PageKey }) {
+function StaticPage({ page, children }: { page: PageKey; children?: ReactNode }) {
   const t = useTexts('common')
   const { data, error, refetch } = useQuery(pageQuery(page, useLocale()))
   usePageTitle(data?.title)
@@ -29,12 +39,30 @@ function StaticPage({ page }: { page: PageKey }) {
     <Page width="narrow">
       <PageHead title={title} />
       {data ? (
-        <PageText body={data.body} updatedAt={data.updatedAt} />
+        <>
+          <PageText body={data.body} updatedAt={data.updatedAt} />
+          {children}
+        </>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
         <PageSkeleton />
       )}
     </Page>
+  )
+}
+
+/** BITV asks for a way to report barriers from within the statement. */
+function BarrierForm() {
+  const t = useTexts('pages')
+  const title = t('contact.form.barrier')
+  return (
+    <section id="barriere" className={styles.form}>
+      <SectionCard title={title}>
+        <Suspense fallback={<PageSkeleton />}>
+          <ContactForm title={title} topic="accessibility" />
+        </Suspense>
+      </SectionCard>
+    </section>
   )
 }

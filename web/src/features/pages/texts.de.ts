@@ -55,6 +55,7 @@ export const pagesDe = {
     form: {
       title: 'Nachricht schreiben',
       titleTo: 'Nachricht an {{name}}',
+      barrier: 'Barriere melden',
       topic: 'Worum geht es?',
       topics: {
         admission: 'Zulassung',

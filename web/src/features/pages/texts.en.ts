@@ -52,6 +52,7 @@ export const pagesEn: Translated<typeof pagesDe> = {
     form: {
       title: 'Write a message',
       titleTo: 'Message to {{name}}',
+      barrier: 'Report a barrier',
       topic: 'What is it about?',
       topics: {
         admission: 'Admission',

@@ -20,6 +20,7 @@ export function Markdown({ children }: { children: string }) {
 function PageLink({ href = '', children }: ComponentProps<'a'>) {
   const locale = useLocale()
   if (href.startsWith('/')) return <Link to={localizePath(href, locale)}>{children}</Link>
+  if (href.startsWith('#')) return <Link to={{ hash: href }}>{children}</Link>
   return (
     <a href={href} rel="noopener">
       {children}

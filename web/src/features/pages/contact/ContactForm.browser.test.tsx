@@ -1,0 +1,78 @@
+import { getPage } from '@tandem/contract/pages'
+import { getContactDetails, sendContactMessage } from '@tandem/contract/pages/contact'
+import { paths } from '@tandem/contract/paths'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, words } from '#testing/open.tsx'
+import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.pages.contact
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const send = page.getByRole('button', { name: t.form.submit })
+
+test('a message that was not sent stays, and is sent by the next try', async () => {
+  await open()
+  await fillIn()
+  refuse(sendContactMessage, 'too_many_requests')
+  await send.click()
+  await expect.element(page.getByRole('alert'), { timeout: 6000 }).toHaveTextContent(t.form.failed)
+  await expect.element(field(t.form.message)).toHaveValue('Wann ist die Prüfung?')
+  findWrong(sendContactMessage, { email: 'Diese Adresse geht nicht.' })
+  await send.click()
+  await expect.element(field(t.form.email)).toHaveAccessibleDescription('Diese Adresse geht nicht.')
+  answer(sendContactMessage, true)
+  await send.click()
+  await expect.element(page.getByRole('heading', { name: t.sent.title })).toHaveFocus()
+  const sent = askedOf(sendContactMessage).at(-1)?.body
+  expect(sent).toMatchObject({
+    topic: 'technical',
+    locationId: 'ulm',
+    email: 'mira@example.org',
+    website: '',
+  })
+  expect((sent as { seconds: number }).seconds).toBeGreaterThanOrEqual(3)
+})
+
+test('what is missing stands at its field, and nothing is sent', async () => {
+  await open()
+  await send.click()
+  await expect.element(field(t.form.name)).toHaveFocus()
+  await expect.element(field(t.form.name)).toBeInvalid()
+  await expect.element(field(t.form.message)).toBeInvalid()
+  expect(askedOf(sendContactMessage)).toEqual([])
+})
+
+test('the statement on accessibility has a form that says where the barrier is', async () => {
+  answer(getPage, { id: 'accessibility', title: 'Barrierefreiheit', body: 'Text', updatedAt })
+  answer(sendContactMessage, true)
+  await openApp(paths.accessibility())
+  await field(t.form.page).fill('Angebotssuche')
+  await field(t.form.name).fill('Mira')
+  await field(t.form.email).fill('mira@example.org')
+  await field(t.form.message).fill('Der Filter sagt nichts an.')
+  await send.click()
+  await expect.element(page.getByRole('heading', { name: t.sent.title }), { timeout: 6000 }).toHaveFocus()
+  expect(askedOf(sendContactMessage)[0]?.body).toMatchObject({
+    topic: 'accessibility',
+    page: 'Angebotssuche',
+  })
+})
+
+async function open() {
+  answer(getContactDetails, { address: [], mail: null, phone: null, hours: null, locations: [ulm] })
+  await openApp(paths.contactUs())
+}
+
+async function fillIn() {
+  await page.getByRole('radio', { name: t.form.topics.technical }).click()
+  await field(t.form.name).fill('Mira Tannhof')
+  await field(t.form.email).fill('mira@example.org')
+  await page.getByRole('combobox', { name: t.form.location }).selectOptions('Ulm')
+  await field(t.form.message).fill('Wann ist die Prüfung?')
+}
+
+const updatedAt = '2026-11-01T09:00:00.000Z'
+const ulm = {
+  ...{ id: 'ulm', name: 'Ulm', street: '', postalCode: '89073', town: 'Ulm', latitude: 48.4, longitude: 10 },
+  ...{ mail: null, phone: null, hours: null, contacts: [] },
+}

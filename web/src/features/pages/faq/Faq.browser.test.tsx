@@ -1,0 +1,43 @@
+import { getFaq, listFaq, rateFaq } from '@tandem/contract/pages/faq'
+import { paths } from '@tandem/contract/paths'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.pages.faq
+
+test('an answer that did not help leads on to somebody who does', async () => {
+  answer(listFaq, list)
+  answer(rateFaq, true)
+  await openApp(paths.faq())
+  await page.getByRole('heading', { name: question.question }).click()
+  await expect.element(page.getByText('Sechzig Minuten.')).toBeVisible()
+  await page.getByRole('button', { name: t.rating.no }).first().click()
+  await expect.element(page.getByText(t.rating.sorry)).toHaveFocus()
+  expect(askedOf(rateFaq)[0]?.body).toMatchObject({ helpful: false })
+})
+
+test('a search is an address of its own, and says when it finds nothing', async () => {
+  answer(listFaq, list)
+  await openApp(paths.faq())
+  const search = page.getByRole('searchbox', { name: t.search.label })
+  await search.fill('Quitte')
+  answer(listFaq, { totalItems: 0, member: [] })
+  await page.getByRole('button', { name: t.search.submit }).click()
+  await expect.element(page.getByRole('heading', { name: 'Keine Antwort zu „Quitte“' })).toBeVisible()
+  expect(location.search).toBe('?text=Quitte')
+  await expect.element(search).toHaveValue('Quitte')
+})
+
+test('a question that does not exist says so', async () => {
+  refuse(getFaq, 'not_found')
+  await openApp(paths.faqQuestion({ questionId: 'nirgends' }))
+  await expect.element(page.getByRole('heading', { name: words.de.common.notFound.title })).toBeVisible()
+})
+
+const question = {
+  ...{ id: 'deltapruefung', audience: 'applicant' as const, topic: { id: 'zulassung', title: 'Zulassung' } },
+  ...{ question: 'Wie lange dauert die Prüfung?', answer: 'Sechzig Minuten.' },
+}
+const list = { totalItems: 1, member: [question] }
