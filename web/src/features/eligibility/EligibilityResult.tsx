@@ -27,6 +27,8 @@ type EligibilityResultProps = { answers: Answers; qualifications: readonly Quali
 export function EligibilityResult({ answers, qualifications }: EligibilityResultProps) {
   const t = useTexts('eligibility')
   const to = useTo()
+  // Visitors write to them too; whoever is logged in does so in a conversation.
+  const advisers = useAccount() ? paths.supportContacts() : paths.contactUs()
   const qualification = qualifications.find(({ id }) => id === answers.qualification) ?? null
   const way = wayIn(qualification, answers.detail)
   const year = Number(answers.start) || null
@@ -57,7 +59,7 @@ export function EligibilityResult({ answers, qualifications }: EligibilityResult
             {year !== null && way !== 'direct' && <p>{t('until', { year })}</p>}
           </section>
           <Text size="small" muted>
-            {t('guidance')} <TextLink to={to(paths.supportContacts())}>{t('ask')}</TextLink>
+            {t('guidance')} <TextLink to={to(advisers)}>{t('ask')}</TextLink>
           </Text>
         </Stack>
         <Stack gap={5}>
