@@ -58,7 +58,7 @@ async function snapshotKey(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of output) if (file.type === 'chunk') hash.update(file.code)
   hash.update(hashFiles(['server/migrations/**', 'data/reference/**', 'package-lock.json']))
-  hash.update(hashFiles(['server/src/features/pages/default-pages/**']))
+  hash.update(hashFiles(['server/src/features/pages/default-{faq,pages}/**']))
   return hash.digest('hex').slice(0, 16)
 }
 
