@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
  * What a person downloads before the first screen, per route, gzipped. The first page is held to its budget;
  * the others are printed so that growth is seen.
  */
-const budgetKb = 190
+const budgetKb = 186
 const dist = resolve(import.meta.dirname, '../web/dist')
 
 type Chunk = {
