@@ -77,7 +77,8 @@ test('printing prints every page of the document and nothing else', async () => 
       .map(String)
   })
   await page.getByRole('button', { name: t.print, exact: true }).click()
-  await expect.poll(() => printed).toEqual(['true', 'true', 'true'])
+  // The browser makes a picture of a canvas when it has time, after three seconds at the latest: each page may take so long.
+  await expect.poll(() => printed, { timeout: 15_000 }).toEqual(['true', 'true', 'true'])
   window.dispatchEvent(new Event('afterprint'))
   expect(document.querySelector('body > div > img')).toBeNull()
   print.mockRestore()

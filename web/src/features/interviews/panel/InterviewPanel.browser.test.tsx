@@ -119,7 +119,7 @@ test('a cancellation is asked for first, and says why', async () => {
   const off = proposed({ status: 'cancelled', cancelledBy: 'applicant', slots: [], can: noSteps })
   answer(cancelInterview, all(off))
   answer(listApplicationInterviews, all(off))
-  await button(t.cancel.confirm).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.cancel.confirm, exact: true }).click()
   await expect.element(page.getByText(t.applicant.cancelled)).toBeVisible()
   expect(askedOf(cancelInterview)[0]?.body).toMatchObject({ reason: 'Ich bin krank.', revision: 3 })
   await expect.element(page.getByRole('heading', { name: t.title, exact: true })).toHaveFocus()
