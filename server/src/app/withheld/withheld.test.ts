@@ -28,6 +28,7 @@ const unanswered: Record<string, string> = {
   passkeyLogin: ownLogin,
   register: ownLogin,
   removePasskey: ownLogin,
+  removePushDevice: 'answers as listing one’s own devices does',
   removeTotp: ownLogin,
   renamePasskey: ownLogin,
   renewRecoveryCodes: ownLogin,
