@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicantFilters, FoundProfile } from './applicant-search.ts'
 import { ApplicationContent, RevisedContent } from './applications/content.ts'
-import { can, Day, Id, IdParams, Instant, TitleLanguage, text, wholeInQuery } from './common.ts'
+import { can, Day, Id, IdParams, Instant, onlyIds, TitleLanguage, text, wholeInQuery } from './common.ts'
 import { collection, endpoint, envelope, item, only, recordType, signedIn } from './endpoint.ts'
 import { Match } from './matching.ts'
 import { paging } from './search.ts'
@@ -197,6 +197,8 @@ export const listApplications = endpoint({
     /** Without it: own for applicants, received for companies, search for admins. */
     scope: z.optional(z.enum(['own', 'received', 'search'])),
     type: z.optional(wholeInQuery(1, 9)),
+    /** Scopes `own` and `received` alone understand this one. */
+    id: onlyIds,
     /** Scope `search` alone understands these. */
     ...applicantFilters,
     ...paging(),

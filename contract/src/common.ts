@@ -56,6 +56,10 @@ export const repeated = <T extends Schema>(member: T, max = 50) =>
     [],
   )
 
+/** Of a list: only these records of it, as when a live event has named them; without any, all. */
+export const maxIdsAsked = 100
+export const onlyIds = repeated(Id, maxIdsAsked)
+
 /** What the server says about actions on a record, so that permission is decided in one place. */
 export const can = <Action extends string>(...actions: Action[]) =>
   z.object(

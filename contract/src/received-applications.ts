@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { can, Id, IdParams, Instant, line, whole } from './common.ts'
+import { can, Id, IdParams, Instant, line, onlyIds, whole } from './common.ts'
 import { endpoint, envelope, only } from './endpoint.ts'
 
 /** Who of a company reads and judges what it received. */
@@ -55,6 +55,8 @@ export const listAssessments = endpoint({
   summary:
     'Who handles the received applications, their ratings and numbers of notes; and who may handle them',
   access: recruiter,
+  /** Of applications. */
+  query: z.strictObject({ id: onlyIds }),
   output: envelope(
     'received',
     z.object({ assessments: z.array(AssessmentSummary), colleagues: z.array(Colleague) }),

@@ -1,13 +1,13 @@
-import type { LiveEventType } from '@tandem/contract/events'
+import type { LiveEventData, LiveEventType } from '@tandem/contract/events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { listenToEvents as ListenToEvents } from '#lib/live/live-events.ts'
 import { passOn } from '#lib/live/passed-events.ts'
+import { refetchFeature } from '#lib/live/refetch-feature.ts'
 import { loadProfile, refreshAfterChange } from '#lib/session/refresh-session.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useIsSuspended } from '#lib/session/suspended-session.ts'
 import { handleSessionEnd, refreshOrNotify } from '../session/session-end.ts'
-import { refetchFeature } from './refetch-feature.ts'
 
 /** The features whose lists stand on the page of the account. */
 const ownAccount = ['accounts', 'second-factor', 'sessions']
@@ -51,9 +51,7 @@ export function useLiveUpdates(): void {
   const accountId = account?.secondFactorMissing || isSuspended ? undefined : account?.id
   useEffect(() => {
     if (!accountId) return
-    const again = collect((features) => {
-      for (const feature of features) refetchFeature(queries, feature)
-    })
+    const again = collect((feature, ids) => void refetchFeature(queries, feature, ids))
     return listenOnceLoaded({
       onEvent(type, data) {
         passOn(type, data)
@@ -62,7 +60,7 @@ export function useLiveUpdates(): void {
         else if (type === 'account') void reloadAccount().then(() => again(featuresOf.account))
         // A change of one's own that is under way loads them again itself; until then it shows what it will be.
         else if (type !== 'bookmark' || queries.isMutating({ mutationKey: ['bookmarks'] }) === 0)
-          again(featuresOf[type])
+          again(featuresOf[type], changedId(type, data))
       },
       onReset: () => again(everyFeature),
       onRefused: refreshOrNotify,
@@ -70,17 +68,27 @@ export function useLiveUpdates(): void {
   }, [accountId, queries])
 }
 
-function collect(refetch: (features: Set<string>) => void): (features: readonly string[]) => void {
-  let due = new Set<string>()
-  return (features) => {
+/** The record that lists know by its id. */
+const changedId = (type: LiveEventType, { applicationId }: LiveEventData) =>
+  type === 'application' && applicationId !== undefined ? String(applicationId) : null
+
+/** Of what of a feature has changed: the ids, or null when it is not known of all. */
+type Changed = Set<string> | null
+
+function collect(refetch: (feature: string, ids: Set<string> | undefined) => void) {
+  let due = new Map<string, Changed>()
+  return (features: readonly string[], id: string | null = null) => {
     if (due.size === 0) {
       setTimeout(() => {
         const all = due
-        due = new Set()
-        refetch(all)
+        due = new Map()
+        for (const [feature, ids] of all) refetch(feature, ids ?? undefined)
       }, collectMs)
     }
-    for (const feature of features) due.add(feature)
+    for (const feature of features) {
+      const ids = due.get(feature)
+      due.set(feature, id === null || ids === null ? null : (ids ?? new Set()).add(id))
+    }
   }
 }
 

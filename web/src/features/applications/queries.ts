@@ -18,6 +18,9 @@ import {
 import { useEffect } from 'react'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { refreshesRecords } from '#lib/live/refresh-records.ts'
+import { placeInPages } from './lists/place-in-pages.ts'
+import { isMoving } from './stage/send-move.ts'
 
 export const applicationQuery = (id: string, locale: Locale) =>
   queryOptions({
@@ -26,6 +29,15 @@ export const applicationQuery = (id: string, locale: Locale) =>
   })
 
 const perPage = 100
+
+const receivedRecords = refreshesRecords(async (ids, queries) => {
+  const { member } = await call(listApplications, { query: { scope: 'received', id: ids, perPage } })
+  return (data: InfiniteData<Collection<ApplicationSummary>>) => {
+    // What one moves oneself shows where it will be, and is asked for at the end.
+    const placed = ids.filter((id) => !isMoving(queries, id))
+    return placeInPages(data, { ids: placed, found: member, perPage })
+  }
+})
 
 /** Own applications of an applicant, or those a company received; the newest first, a hundred at a time. */
 export const applicationsQuery = (scope: 'own' | 'received', locale: Locale) =>
@@ -37,6 +49,8 @@ export const applicationsQuery = (scope: 'own' | 'received', locale: Locale) =>
     getNextPageParam: ({ totalItems }, pages) =>
       pages.length * perPage < totalItems ? pages.length + 1 : undefined,
     select: toList,
+    // An applicant has few, a company hundreds.
+    ...(scope === 'received' && { meta: receivedRecords }),
   })
 
 export type LoadedApplications = { items: ApplicationSummary[]; total: number }

@@ -1,4 +1,4 @@
-import type { CallInput } from '@tandem/contract/endpoint'
+import type { CallInput, CallOutput } from '@tandem/contract/endpoint'
 import {
   type Assessment,
   type AssessmentSummary,
@@ -13,6 +13,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { refreshesRecords } from '#lib/live/refresh-records.ts'
 
 // Below the key of applications: what changes with an application is asked for again with it.
 const key = ['applications', 'assessment']
@@ -22,15 +23,27 @@ export type Assessments = {
   colleagues: { id: string; name: string }[]
 }
 
+const assessmentRecords = refreshesRecords(async (ids) => {
+  const { assessments, colleagues } = await call(listAssessments, { query: { id: ids } })
+  return (data: CallOutput<(typeof listAssessments)['output']>) => ({
+    assessments: [
+      ...data.assessments.filter(({ applicationId }) => !ids.includes(applicationId)),
+      ...assessments,
+    ],
+    colleagues,
+  })
+})
+
 /** Of all that the company received. */
 export const assessmentsQuery = () =>
   queryOptions({
     queryKey: [...key, 'all'],
-    queryFn: ({ signal }) => call(listAssessments, {}, { signal }),
+    queryFn: ({ signal }) => call(listAssessments, { query: {} }, { signal }),
     select: ({ assessments, colleagues }): Assessments => {
       const byId = new Map(assessments.map((each) => [each.applicationId, each]))
       return { of: (applicationId) => byId.get(applicationId) ?? null, colleagues }
     },
+    meta: assessmentRecords,
   })
 
 export const assessmentQuery = (id: string) =>

@@ -35,6 +35,16 @@ export const listCells: Cells = {
       to: ['company'],
     },
   },
+  'listAssessments, of one': {
+    given: async ({ sent }) => ({ query: { id: (await sent()).id } }),
+    shows: {
+      id: async ({ note, sent }) => {
+        await note()
+        return (await sent()).id
+      },
+      to: ['company'],
+    },
+  },
   'listAssessments, rated': {
     shows: {
       id: async ({ app, sent, company }) => {

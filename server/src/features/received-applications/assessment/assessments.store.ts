@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, avg, count, eq, isNotNull } from 'drizzle-orm'
+import { and, arrayContains, asc, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { application } from '#features/applications/applications.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
@@ -22,8 +22,13 @@ export async function listHandlers(db: Db, companyId: string) {
   return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))
 }
 
-/** Of all that the company received. */
-export function listHandlings(db: Db, companyId: string) {
+/** What the company received: all of it, or only these when there are any. */
+export type Received = { companyId: string; ids: string[] }
+
+const isReceived = ({ companyId, ids }: Received) =>
+  and(eq(application.companyId, companyId), ids.length > 0 ? inArray(application.id, ids) : undefined)
+
+export function listHandlings(db: Db, received: Received) {
   return db
     .select({
       applicationId: applicationHandler.applicationId,
@@ -33,25 +38,25 @@ export function listHandlings(db: Db, companyId: string) {
     })
     .from(applicationHandler)
     .innerJoin(application, eq(application.id, applicationHandler.applicationId))
-    .where(eq(application.companyId, companyId))
+    .where(isReceived(received))
 }
 
-export async function listMeanRatings(db: Db, companyId: string): Promise<Map<string, number>> {
+export async function listMeanRatings(db: Db, received: Received): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: applicationRating.applicationId, rating: avg(applicationRating.rating) })
     .from(applicationRating)
     .innerJoin(application, eq(application.id, applicationRating.applicationId))
-    .where(eq(application.companyId, companyId))
+    .where(isReceived(received))
     .groupBy(applicationRating.applicationId)
   return new Map(rows.map(({ id, rating }) => [id, Number(rating)]))
 }
 
-export async function countNotes(db: Db, companyId: string): Promise<Map<string, number>> {
+export async function countNotes(db: Db, received: Received): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: applicationNote.applicationId, notes: count() })
     .from(applicationNote)
     .innerJoin(application, eq(application.id, applicationNote.applicationId))
-    .where(eq(application.companyId, companyId))
+    .where(isReceived(received))
     .groupBy(applicationNote.applicationId)
   return new Map(rows.map(({ id, notes }) => [id, notes]))
 }

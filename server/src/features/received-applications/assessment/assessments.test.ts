@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import { collectEvents } from '#features/applications/transitions/collect-events.testing.ts'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { listByAuthor } from './notes.store.ts'
 
@@ -99,8 +100,11 @@ test('each colleague rates once; the list tells the mean', async () => {
   )
   expect((await rate(6, jule)).status).toBe(422)
   await rate(null, acme)
-  const { received } = (await app.call(listAssessments, {}, { as: acme })).body
-  expect(received.assessments).toMatchObject([{ rating: 4, notes: 0 }])
+  const assessments = async (query: { id?: string }) =>
+    (await app.call(listAssessments, { query }, { as: acme })).body.received.assessments
+  expect(await assessments({})).toMatchObject([{ rating: 4, notes: 0 }])
+  expect(await assessments({ id })).toEqual(await assessments({}))
+  expect(await assessments({ id: newId() })).toEqual([])
 })
 
 test('what somebody wrote and gave is listed as theirs, and nothing of colleagues', async () => {

@@ -1,3 +1,5 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import type * as contract from '@tandem/contract/received-applications'
 import type { Assessment, AssessmentSummary } from '@tandem/contract/received-applications'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -26,14 +28,19 @@ function presentHandling(handling: Handling | undefined, colleagues: Colleague[]
   }
 }
 
-export async function listAssessments(ctx: Context, { companyId }: CompanyViewer) {
+export async function listAssessments(
+  ctx: Context,
+  { companyId }: CompanyViewer,
+  { query }: HandlerInput<typeof contract.listAssessments>,
+) {
+  const received = { companyId, ids: query.id }
   const colleagues = await listHandlers(ctx.db, companyId)
-  const handlings = await listHandlings(ctx.db, companyId)
+  const handlings = await listHandlings(ctx.db, received)
   const handlingOf = new Map(handlings.map((each) => [each.applicationId, each]))
-  const ratings = await listMeanRatings(ctx.db, companyId)
-  const notes = await countNotes(ctx.db, companyId)
-  const ids = new Set([...handlingOf.keys(), ...ratings.keys(), ...notes.keys()])
-  const assessments: AssessmentSummary[] = [...ids].map((applicationId) => ({
+  const ratings = await listMeanRatings(ctx.db, received)
+  const notes = await countNotes(ctx.db, received)
+  const known = new Set([...handlingOf.keys(), ...ratings.keys(), ...notes.keys()])
+  const assessments: AssessmentSummary[] = [...known].map((applicationId) => ({
     applicationId,
     ...presentHandling(handlingOf.get(applicationId), colleagues),
     rating: ratings.get(applicationId) ?? null,

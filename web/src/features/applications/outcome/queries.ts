@@ -9,6 +9,7 @@ import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/o
 import type { CallInput } from '@tandem/contract/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { refetchFeature } from '#lib/live/refetch-feature.ts'
 import { refreshOverviews } from '../queries.ts'
 
 export type OutcomeBody = CallInput<typeof recordOutcome>['body']
@@ -20,40 +21,51 @@ export type DecisionProps = {
   onDecided: () => void
 }
 type Revised = { id: string; revision: number }
+const idOf = ({ id }: Revised) => [id]
 
 /**
  * Every change of an application shows in its lists and numbers; the answer waits for them. `onSuccess` runs before:
  * with the lists the card or dialog that asked may go, and with it what it says to `mutate`.
  */
-function useChange<Input>(change: (input: Input) => Promise<unknown>, onSuccess: () => void) {
+function useChange<Input>(
+  change: (input: Input) => Promise<unknown>,
+  onSuccess: () => void,
+  idsOf: (input: Input) => string[],
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess,
-    onSettled: async () => {
+    onSettled: async (_answer, _error, input) => {
       void refreshOverviews(queries)
-      await queries.invalidateQueries({ queryKey: ['applications'] })
+      await refetchFeature(queries, 'applications', idsOf(input))
     },
   })
 }
 
 export const useRecordOutcome = (id: string, onSuccess: () => void) =>
-  useChange((body: OutcomeBody) => call(recordOutcome, { params: { id }, body }), onSuccess)
+  useChange(
+    (body: OutcomeBody) => call(recordOutcome, { params: { id }, body }),
+    onSuccess,
+    () => [id],
+  )
 
 export const useUndo = (onSuccess: () => void) =>
   useChange(
     ({ id, revision }: Revised) => call(undoApplicationChange, { params: { id }, body: { revision } }),
     onSuccess,
+    idOf,
   )
 
 export const useCancelApplication = (onSuccess: () => void) =>
   useChange(
     ({ id, revision }: Revised) => call(cancelApplication, { params: { id }, body: { revision } }),
     onSuccess,
+    idOf,
   )
 
 export const useDeleteApplication = (onSuccess: () => void) =>
-  useChange(({ id }: Revised) => call(deleteApplication, { params: { id } }), onSuccess)
+  useChange(({ id }: Revised) => call(deleteApplication, { params: { id } }), onSuccess, idOf)
 
 export const closureQuery = (offerId: string) =>
   queryOptions({
@@ -65,4 +77,5 @@ export const useCloseOffer = (offerId: string, onSuccess: () => void) =>
   useChange(
     (applicationIds: string[]) => call(closeOffer, { params: { id: offerId }, body: { applicationIds } }),
     onSuccess,
+    (applicationIds) => applicationIds,
   )

@@ -4,6 +4,7 @@ import type { Collection } from '@tandem/contract/endpoint'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { refetchFeature } from '#lib/live/refetch-feature.ts'
 
 export type MovableStage = (typeof movableStages)[number]
 export type MovedApplication = Pick<Application, 'id' | 'stage' | 'updatedAt' | 'revision'>
@@ -16,7 +17,21 @@ type Queue = {
   /** Someone else has changed it: what still waits was meant for what is no more. */
   isStale: boolean
 }
-const queues = new WeakMap<QueryClient, Map<string, Queue>>()
+
+type Moves = {
+  queues: Map<string, Queue>
+  /** How many have not ended. */
+  open: number
+  /** What is asked for once the last move has ended. */
+  moved: Set<string>
+  /** A fetch was called off by a move, so all is asked for. */
+  isWholeDue: boolean
+}
+const movesOf = new WeakMap<QueryClient, Moves>()
+
+/** It shows where it will be, and not yet what the server has. */
+export const isMoving = (queries: QueryClient, id: string): boolean =>
+  movesOf.get(queries)?.queues.has(id) ?? false
 
 /**
  * The card moves at once, and back if the server refuses. Moves of one application wait for each other, and each
@@ -30,7 +45,9 @@ export function sendMove(
   stage: MovableStage,
 ): Promise<Application | null> {
   const { id } = application
-  const queue = enqueue(queries, application)
+  const moves = movesOf.get(queries) ?? newMoves()
+  movesOf.set(queries, moves)
+  const queue = enqueue(moves, application)
   const mutation = queries.getMutationCache().build<Application | null, Error, void, unknown>(queries, {
     mutationKey: ['applications', 'move'],
     scope: { id: `move ${id}` },
@@ -40,6 +57,7 @@ export function sendMove(
       return call(moveApplication, { params: { id }, body: { stage, revision } })
     },
     onMutate: async () => {
+      moves.isWholeDue ||= queries.isFetching({ queryKey: ['applications'] }) > 0
       showMoved(queries, { ...application, stage, updatedAt: new Date().toISOString() })
       await queries.cancelQueries({ queryKey: ['applications'] })
     },
@@ -50,27 +68,35 @@ export function sendMove(
       if (!isRefusal(error, 'changed_elsewhere')) return
       queue.isStale = true
       showMoved(queries, currentOf(error, moveApplication) ?? queue.confirmed)
-      queues.get(queries)?.delete(id)
+      moves.queues.delete(id)
     },
     onSettled: () => {
       queue.waiting -= 1
+      moves.moved.add(id)
       if (queue.waiting === 0 && !queue.isStale) {
         showMoved(queries, queue.confirmed)
-        queues.get(queries)?.delete(id)
+        moves.queues.delete(id)
       }
+      moves.open -= 1
       // While others are on their way, an answer in between would show them where they were.
-      const isLast = queries.isMutating({ mutationKey: ['applications', 'move'] }) === 1
-      return isLast ? queries.invalidateQueries({ queryKey: ['applications'] }) : undefined
+      return moves.open === 0 ? refetchMoved(queries, moves) : undefined
     },
   })
   return mutation.execute()
 }
 
-function enqueue(queries: QueryClient, application: MovedApplication): Queue {
-  const open = queues.get(queries) ?? new Map<string, Queue>()
-  queues.set(queries, open)
-  const queue = open.get(application.id) ?? { confirmed: application, waiting: 0, isStale: false }
-  open.set(application.id, queue)
+function refetchMoved(queries: QueryClient, { isWholeDue, moved }: Moves): Promise<void> {
+  movesOf.delete(queries)
+  return refetchFeature(queries, 'applications', isWholeDue ? undefined : moved)
+}
+
+const newMoves = (): Moves => ({ queues: new Map(), open: 0, moved: new Set(), isWholeDue: false })
+
+function enqueue(moves: Moves, application: MovedApplication): Queue {
+  const { queues } = moves
+  moves.open += 1
+  const queue = queues.get(application.id) ?? { confirmed: application, waiting: 0, isStale: false }
+  queues.set(application.id, queue)
   queue.waiting += 1
   return queue
 }

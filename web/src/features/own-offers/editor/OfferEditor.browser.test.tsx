@@ -92,6 +92,26 @@ test('what a colleague saved elsewhere is joined; where both wrote, both are sho
   await expect.element(alert).not.toBeInTheDocument()
 })
 
+test('what a save left whose answer was lost is no conflict with oneself', async () => {
+  let stored = offer({})
+  await openEditor(id, stored)
+  let isLost = false
+  reply(updateOffer, ({ body }) => {
+    if ((body as { revision: number }).revision !== stored.revision)
+      return Response.json({ ...changedElsewhere, current: stored }, { status: 409 })
+    stored = offer({ revision: stored.revision + 1, content: contentOf(body) })
+    if (isLost) return Response.json(stored)
+    isLost = true
+    throw new TypeError('Failed to fetch')
+  })
+  await title.fill('Informatik')
+  await expect.poll(() => isLost).toBe(true)
+  await title.fill('Informatik mit Robotern')
+  await expect.poll(() => stored.content.title.de).toBe('Informatik mit Robotern')
+  await expect.element(page.getByText(saved)).toBeVisible()
+  await expect.element(page.getByText(t.conflict.title)).not.toBeInTheDocument()
+})
+
 test('what the server refuses stands at its field, and the rest is saved', async () => {
   await openEditor(id, offer({}))
   let refused = false
@@ -185,6 +205,8 @@ const offer = (parts: Partial<OwnOffer>): OwnOffer => ({
   taken: [],
   ...parts,
 })
+
+const changedElsewhere = { code: 'changed_elsewhere', title: '', detail: '', description: '', status: 409 }
 
 /** Of what was sent; the rest of the body is no content. */
 function contentOf(body: unknown): OwnOffer['content'] {

@@ -14,15 +14,17 @@ export async function listApplications(
   viewer: Viewer,
   { query }: Input,
 ): Promise<Page<ApplicationSummary>> {
-  const { scope = usualScope[viewer.type], type, ...search } = query
+  const { scope = usualScope[viewer.type], type, id: ids, ...search } = query
   if (scope === 'search') return listFoundApplications(ctx, viewer, search)
   const { offer, page, perPage } = search
-  return listInScope(ctx, viewer, { scope, type, offer, page, perPage })
+  return listInScope(ctx, viewer, { scope, type, ids, offer, page, perPage })
 }
 
 type Listing = {
   scope: 'own' | 'received'
   type?: number | undefined
+  /** Only these; all when it is empty. */
+  ids?: string[]
   offer?: string | undefined
   page: number
   perPage: number
@@ -31,11 +33,12 @@ type Listing = {
 export async function listInScope(
   ctx: Context,
   viewer: Viewer,
-  { scope, type, offer, page, perPage }: Listing,
+  { scope, type, ids = [], offer, page, perPage }: Listing,
 ): Promise<Page<ApplicationSummary>> {
   const filter = {
     ...inScope(viewer, scope),
     types: type === undefined ? undefined : [type],
+    ids: ids.length > 0 ? ids : undefined,
     offerId: offer,
   }
   const { items, total } = await listFiltered(ctx.db, filter, {

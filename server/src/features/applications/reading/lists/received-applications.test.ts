@@ -198,9 +198,12 @@ test('the list of a company: what was sent to it, the newest first, without draf
     stage: 'received',
     target: { companyName: 'Acme AG' },
   })
-  expect((await list('received', await app.company())).body.totalItems).toBe(0)
+  const rival = await app.company()
+  for (const query of [{}, { id: first }])
+    expect((await list('received', rival, query)).body).toMatchObject({ totalItems: 0, member: [] })
   const offer = body.member[1].target.offerId
   expect((await list('received', acme, { offer })).body.member).toMatchObject([{ id: first }])
+  expect((await list('received', acme, { id: first })).body.member).toEqual([body.member[1]])
 })
 
 test('the list of an applicant: their own of every type, the newest first', async () => {

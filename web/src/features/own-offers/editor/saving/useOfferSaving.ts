@@ -8,11 +8,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { useAutosave } from '#features/applications/public.ts'
+import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
+import { ownSaves } from '#lib/form/own-saves.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
 import { refreshOwnOffers } from '../../queries.ts'
 import { type Conflict, OfferSaver } from './offer-saver.ts'
 import { type ContentKey, contentKeys } from './savable.ts'
+
+const { save: saveOffer, forget: forgetSaves } = ownSaves<OfferContent, OwnOffer>({
+  put: (id, content, revision) => call(updateOffer, { params: { id }, body: { ...content, revision } }),
+  currentOf: (error) => currentOf(error, updateOffer),
+  contentOf: ({ content }) => content,
+})
 
 export type OfferSaving = ReturnType<typeof useOfferSaving>
 
@@ -41,7 +50,7 @@ export function useOfferSaving(
           isMoving.current = false
           return created
         },
-        put: (id, content, revision) => call(updateOffer, { params: { id }, body: { ...content, revision } }),
+        put: saveOffer,
         read: () => form.getValues(),
         show(changes) {
           for (const key of contentKeys) {
@@ -79,6 +88,13 @@ export function useOfferSaving(
     }
     return form.subscribe({ formState: { values: true }, callback: changed })
   }, [form, autosave, saver, isLive])
+  useEffect(
+    () => () => {
+      // Whoever goes elsewhere was asked; a session that ended by itself goes on with it.
+      if (saver.latest && currentAccount()) forgetSaves(saver.latest.id)
+    },
+    [saver],
+  )
 
   /** At once, whatever waits. Answers whether nothing is left unsaved. */
   async function saveNow(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconMessage, IconUserShare, IconX } from '@tabler/icons-react'
 import { movableStages, undoPeriodMs } from '@tandem/contract/applications'
 import type { BulkChange } from '@tandem/contract/received-applications/changes'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -36,6 +36,8 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
   const [words, setWords] = useState('')
   const bulk = useBulkChange()
   const bar = useRef<HTMLElement>(null)
+  const [ended, setEnded] = useState(0)
+  useFocusAfterward(ended, bar)
   useEndsAfterPeriod(undoable, () => {
     if (bar.current?.contains(document.activeElement) && chosen.length === 0) focusPageHeading()
     setUndoable(null)
@@ -57,11 +59,7 @@ export function SelectionBar({ applications, colleagues }: SelectionBarProps) {
       const reasons = failed.map(({ id, reason }) => `${nameOf.get(id)}: ${reason}`).join(' ')
       notify({ type: 'warning', title: t('bulk.failed', { count: failed.length }), desc: reasons })
     }
-    setTimeout(() => {
-      const button = bar.current?.querySelector<HTMLElement>('button')
-      if (button) button.focus()
-      else focusPageHeading()
-    })
+    setEnded((count) => count + 1)
   }
   const attempt = (change: BulkChange, named?: Named[]) =>
     run(change, named).catch((error: unknown) =>
@@ -152,6 +150,19 @@ function stepsBack(
     change: { kind: 'assign', handlerId },
     applications,
   }))
+}
+
+/** The bar that offers the way back stands there by then; a dialog that closes gives the focus back before. */
+function useFocusAfterward(ended: number, bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (ended === 0) return
+    const timer = setTimeout(() => {
+      const button = bar.current?.querySelector<HTMLElement>('button')
+      if (button) button.focus()
+      else focusPageHeading()
+    })
+    return () => clearTimeout(timer)
+  }, [ended, bar])
 }
 
 function useEndsAfterPeriod(undoable: Undoable | null, end: () => void) {

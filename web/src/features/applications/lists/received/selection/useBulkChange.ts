@@ -6,6 +6,7 @@ import {
 } from '@tandem/contract/received-applications/changes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { refetchFeature } from '#lib/live/refetch-feature.ts'
 
 export type Named = { id: string; revision: number }
 
@@ -21,6 +22,11 @@ export function useBulkChange() {
       }
       return results
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['applications'] }),
+    onSettled: (_results, _error, { applications }) =>
+      refetchFeature(
+        queries,
+        'applications',
+        applications.map(({ id }) => id),
+      ),
   })
 }
