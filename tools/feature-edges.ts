@@ -4,7 +4,7 @@
  */
 export const serverFeatureEdges: Record<string, string[]> = {
   accounts: ['applicants', 'companies', 'contacts', 'sessions'],
-  'applicant-requests': ['applications', 'contacts', 'offers'],
+  'applicant-requests': ['applications', 'contacts', 'offers', 'push'],
   applicants: ['applications', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'push', 'reference', 'search'],
   backend: ['accounts', 'applications', 'companies', 'contacts', 'messaging', 'offers'],
@@ -57,7 +57,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   'received-applications': ['applications', 'contacts', 'messaging'],
   reference: [],
   'saved-searches': ['offers', 'push', 'search'],
-  search: ['matching', 'offers', 'pages', 'reference'],
+  search: ['contacts', 'matching', 'offers', 'pages', 'reference'],
   'second-factor': ['accounts', 'sessions'],
   sessions: [],
   settings: [],

@@ -5,11 +5,13 @@ import { pairs } from '../base/blocks.ts'
 import { daysBefore } from '../base/days.ts'
 import { demoId } from '../base/demo-id.ts'
 import { randomOf } from '../base/random.ts'
+import type { Scene } from '../base/scene.ts'
 import { slug } from '../base/text.ts'
+import { type AccountRow, buildAccount } from '../people/accounts.ts'
 import { drawAdult } from '../people/adult-names.ts'
 
 export type LocationRow = typeof institutionLocation.$inferInsert
-type ContactRow = typeof organisationPerson.$inferInsert
+type ContactRow = typeof organisationPerson.$inferInsert & { mail: string; createdAt: Date }
 
 const roles = pairs(`
 Studienberatung
@@ -27,7 +29,8 @@ export async function readInstitutionLocations(): Promise<LocationRow[]> {
   return parseLines(await readReferenceFile('institution_locations.csv'), { demo: true }).map(toLocation)
 }
 
-export function buildSupportContacts(locations: LocationRow[], now: Date): ContactRow[] {
+/** The first of each location has an account; at the last one nobody has, so that it is reached by mail alone. */
+export function buildSupportContacts({ locations, now }: Scene): ContactRow[] {
   return locations.flatMap((location, number) => {
     const random = randomOf('support-contacts', location.key)
     const createdAt = daysBefore(now, 300)
@@ -36,6 +39,7 @@ export function buildSupportContacts(locations: LocationRow[], now: Date): Conta
       return {
         id: demoId('support-contact', number * 2 + index),
         institutionLocationKey: location.key,
+        accountId: index === 0 && number < locations.length - 1 ? demoId('adviser', number) : null,
         firstName,
         lastName,
         roleDe,
@@ -47,6 +51,22 @@ export function buildSupportContacts(locations: LocationRow[], now: Date): Conta
       }
     })
   })
+}
+
+/** They read what is written to their location. */
+export function buildAdvisers(scene: Scene, contacts: ContactRow[]): AccountRow[] {
+  return contacts.flatMap(({ accountId, firstName, lastName, mail, createdAt }) =>
+    accountId
+      ? buildAccount(scene, randomOf('adviser', accountId), {
+          id: accountId,
+          type: 'admin',
+          email: mail,
+          firstName,
+          lastName,
+          createdAt,
+        })
+      : [],
+  )
 }
 
 function toLocation(line: Line): LocationRow {

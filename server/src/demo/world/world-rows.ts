@@ -16,7 +16,7 @@ import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
 import type { Scene } from '../base/scene.ts'
 import { bookmarkRows } from '../bookmarks/bookmark-rows.ts'
-import { buildSupportContacts } from '../companies/institution-locations.ts'
+import { buildAdvisers, buildSupportContacts } from '../companies/institution-locations.ts'
 import { demoLogins } from '../demo-logins.ts'
 import type { Documents } from '../documents/documents.ts'
 import { offerRows } from '../offers/offer-rows.ts'
@@ -38,9 +38,11 @@ export function worldRows(
   const { companies, applicants } = world
   const { logos, mainImages, portraits } = pictures
   const persons = companies.flatMap((one) => one.persons)
+  const supportContacts = buildSupportContacts(scene)
+  const advisers = buildAdvisers(scene, supportContacts)
   const employees = persons.flatMap((person) => person.account ?? [])
   return [
-    rowsOf(account, [admin(scene), ...employees, ...applicants.map((one) => one.account)]),
+    rowsOf(account, [admin(scene), ...advisers, ...employees, ...applicants.map((one) => one.account)]),
     rowsOf(
       storedFile,
       [...filesOf(pictures), ...documents.files, ...threadFiles.values()].map(({ row }) => row),
@@ -64,7 +66,7 @@ export function worldRows(
       organisationPerson,
       persons.map(({ row }) => ({ ...row, imageFileId: portraits.get(row.id)?.row.id ?? null })),
     ),
-    rowsOf(organisationPerson, buildSupportContacts(scene.locations, scene.now)),
+    rowsOf(organisationPerson, supportContacts),
     ...offerRows(world.offers),
     offerViewRows(world.offers, scene.now),
     rowsOf(

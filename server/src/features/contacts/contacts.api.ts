@@ -6,5 +6,5 @@ export {
   replacePersonMail,
   updateAccountPerson,
 } from './account-people.store.ts'
-export { findCompanyAccounts } from './contacts.store.ts'
+export { findCompanyAccounts, isRead } from './contacts.store.ts'
 export { deletePerson, deletePersonsOfCompany, findCompanyOf, lockTeam } from './person-deletion.store.ts'

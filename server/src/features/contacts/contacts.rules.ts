@@ -7,6 +7,12 @@ export type Belonging = {
   hidden: boolean
 }
 
+/** Somebody whom a message may be meant for. */
+type Addressee = Belonging & {
+  /** Whether anybody has an account that reads for their company or location. */
+  isRead: boolean
+}
+
 /**
  * Who sees a contact: the university's own people everybody, those of a confirmed company applicants. Companies know
  * nothing of each other's people.
@@ -18,8 +24,8 @@ export function mayReadContact(viewer: Viewer, { companyId, companyStatus, hidde
   return !hidden && (companyId === null || companyStatus === 'confirmed')
 }
 
-/** Decisions, section 7; messaging itself decides when the message is sent. */
-export function mayMessageContact(viewer: Viewer, { companyId, hidden }: Belonging): boolean {
-  if (hidden) return false
+/** Decisions, section 7; messaging itself decides when the message is sent. Nobody waits where nobody reads. */
+export function mayMessageContact(viewer: Viewer, { companyId, hidden, isRead }: Addressee): boolean {
+  if (hidden || !isRead) return false
   return viewer.type === 'applicant' || (viewer.type === 'company' && companyId === null)
 }

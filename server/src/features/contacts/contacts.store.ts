@@ -1,5 +1,5 @@
 import type { Permission } from '@tandem/contract/endpoint'
-import { and, arrayContains, eq } from 'drizzle-orm'
+import { and, arrayContains, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { organisationPerson } from './contacts.schema.ts'
@@ -22,3 +22,12 @@ export async function findCompanyAccounts(
     )
   return rows.map(({ accountId }) => accountId)
 }
+
+/**
+ * Whether anybody reads messages to the organisation of a person: an account that is confirmed and not deleted. A column
+ * for queries that show people.
+ */
+export const isRead = (person: { companyId: SQLWrapper; locationKey: SQLWrapper }): SQL<boolean> =>
+  sql<boolean>`exists (select from organisation_person colleague join account reader on reader.id = colleague.account_id
+    where (colleague.company_id = ${person.companyId} or colleague.institution_location_key = ${person.locationKey})
+      and reader.confirmed_at is not null and reader.hidden_at is null)`

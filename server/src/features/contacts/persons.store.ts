@@ -3,6 +3,7 @@ import { company } from '#features/companies/companies.schema.ts'
 import { storedFile } from '#features/files/files.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { institutionLocation, organisationPerson, organisationPersonFile } from './contacts.schema.ts'
+import { isRead } from './contacts.store.ts'
 
 export type PersonRow = Awaited<ReturnType<typeof selectPersons>>[number]
 
@@ -38,6 +39,10 @@ function selectPersons(db: Db, wanted: SQL) {
         name: institutionLocation.name,
         town: institutionLocation.town,
       },
+      isRead: isRead({
+        companyId: organisationPerson.companyId,
+        locationKey: organisationPerson.institutionLocationKey,
+      }),
     })
     .from(organisationPerson)
     .leftJoin(company, eq(company.id, organisationPerson.companyId))

@@ -16,7 +16,10 @@ export function presentContact({ locale }: Context, viewer: Viewer, row: PersonR
     phone: phone || null,
     hasImage: imageFileId !== null,
     organisation: organisationOf(row),
-    can: { message: mayMessageContact(viewer, belonging), edit: isOwn(viewer, id) },
+    can: {
+      message: mayMessageContact(viewer, { ...belonging, isRead: row.isRead }),
+      edit: isOwn(viewer, id),
+    },
   }
 }
 

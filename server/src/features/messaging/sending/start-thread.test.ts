@@ -1,3 +1,4 @@
+import { getContact } from '@tandem/contract/contacts'
 import { getThread, startThread } from '@tandem/contract/messaging'
 import { listThreads } from '@tandem/contract/messaging/threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -149,12 +150,18 @@ describe('who may not write', () => {
 
     await insertLocation(app, 'nowhere', 'Nirgendwo')
     const contactId = await insertContact(app, { locationKey: 'nowhere' })
+    const mayWrite = async () =>
+      (await app.call(getContact, { params: { id: contactId } }, { as: lena })).body.can.message
+    expect(await mayWrite()).toBe(false)
     expect(await write(contactId, lena)).toMatchObject({
       status: 409,
       body: { code: 'recipient_unavailable' },
     })
     const threads = await app.call(listThreads, {}, { as: lena })
     expect(threads.body.threads).toEqual([])
+    await insertContact(app, { locationKey: 'nowhere' }, (await app.admin()).accountId)
+    expect(await mayWrite()).toBe(true)
+    expect((await write(contactId, lena)).status).toBe(200)
   })
 
   test('nobody without a session', async () => {

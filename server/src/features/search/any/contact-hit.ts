@@ -9,7 +9,7 @@ type Entry = {
   entityType: 'companyContact' | 'supportContact'
   circles: Circle[]
   words: string[]
-  /** The viewer may begin a thread with it. */
+  /** The viewer may begin a thread with those that somebody reads for. */
   can: boolean
 }
 
@@ -18,7 +18,7 @@ export function contactHit(
   contact: Contact,
   { entityType, circles, words, can }: Entry,
 ): SearchHit {
-  const { id, firstName, lastName, mail, phone, hasImage, organisation } = contact
+  const { id, firstName, lastName, mail, phone, hasImage, isRead, organisation } = contact
   const name = `${firstName} ${lastName}`
   const detail = (locale === 'en' && contact.roleEn) || contact.roleDe
   const { latitude, longitude, town } = organisation
@@ -34,6 +34,6 @@ export function contactHit(
       words.length > 0
         ? highlight([name, detail, organisation.name], { typed: words, found: new Set() })
         : '',
-    can: { message: can },
+    can: { message: can && isRead },
   }
 }

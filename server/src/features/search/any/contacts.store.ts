@@ -1,5 +1,6 @@
 import { maxCountedHits } from '@tandem/contract/search'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { isRead } from '#features/contacts/contacts.api.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { companyConditions } from '../companies/company-conditions.store.ts'
@@ -15,6 +16,8 @@ export type Contact = {
   mail: string
   phone: string
   hasImage: boolean
+  /** Somebody reads messages to them. */
+  isRead: boolean
   organisation: { id: string; name: string; town: string; latitude: number | null; longitude: number | null }
 }
 
@@ -26,6 +29,7 @@ export async function findCompanyContacts(db: Db, criteria: OfferCriteria, words
   const { rows } = await db.execute<Contact>(sql`
     select op.id, op.first_name as "firstName", op.last_name as "lastName", op.role_de as "roleDe",
       op.role_en as "roleEn", op.mail, op.phone, op.image_file_id is not null as "hasImage",
+      ${isRead({ companyId: sql`op.company_id`, locationKey: sql`op.institution_location_key` })} as "isRead",
       json_build_object('id', co.id, 'name', co.name, 'town', co.town,
         'latitude', co.latitude, 'longitude', co.longitude) as organisation
     from ${contactRows(criteria, words)}
@@ -61,7 +65,14 @@ function contactRows(criteria: OfferCriteria, words: string[]): SQL {
 export async function listSupportContacts(db: Db, words: string[]): Promise<Contact[]> {
   const place = sql`search_cut(${institutionLocation.name} || ' ' || ${institutionLocation.town})`
   const rows = await db
-    .select({ person: organisationPerson, location: institutionLocation })
+    .select({
+      person: organisationPerson,
+      location: institutionLocation,
+      isRead: isRead({
+        companyId: organisationPerson.companyId,
+        locationKey: organisationPerson.institutionLocationKey,
+      }),
+    })
     .from(organisationPerson)
     .innerJoin(institutionLocation, eq(institutionLocation.key, organisationPerson.institutionLocationKey))
     .where(
@@ -79,8 +90,9 @@ export async function listSupportContacts(db: Db, words: string[]): Promise<Cont
       organisationPerson.firstName,
       organisationPerson.id,
     )
-  return rows.map(({ person, location: { key, name, town, latitude, longitude } }) => ({
+  return rows.map(({ person, isRead, location: { key, name, town, latitude, longitude } }) => ({
     ...person,
+    isRead,
     hasImage: person.imageFileId !== null,
     organisation: { id: key, name, town, latitude, longitude },
   }))

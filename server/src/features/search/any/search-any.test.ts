@@ -69,7 +69,15 @@ test('contacts of a location come in its order, without hidden ones, and say whe
     'Ida Sommer',
     'Ada Winter',
   ])
-  expect(body.member[0]).toMatchObject({ hasImage: false, organisation: { id: 'nord' } })
+  expect(body.member[0]).toMatchObject({
+    hasImage: false,
+    organisation: { id: 'nord' },
+    can: { message: false },
+  })
+  const { accountId } = await app.admin()
+  await app.db.update(organisationPerson).set({ accountId }).where(eq(organisationPerson.firstName, 'Ada'))
+  const read = (await find('supportContact', { location: 'nord' }, lena)).body.member
+  expect(read.map(({ can }: { can: object }) => can)).toEqual(Array(3).fill({ message: true }))
   await app.db.delete(organisationPerson).where(eq(organisationPerson.lastName, 'Winter'))
 })
 

@@ -37,7 +37,7 @@ export function WriteToCompany({ application, title }: WriteProps) {
     },
     enabled: companyId !== '',
   })
-  const [first] = contacts.data ?? []
+  const first = contacts.data?.find(({ can }) => can.message)
   const recipient =
     offer.data?.contact ?? (first && { id: first.id, name: `${first.firstName} ${first.lastName}` })
   if (threadId) {
