@@ -1,17 +1,26 @@
+import { paths } from '@tandem/contract/paths'
 import { findCompanyReaders } from '#features/applications/applications.api.ts'
+import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
+import { tellDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import { stateOfRecord } from './applicant-requests.rules.ts'
 import { listRequests, ofId } from './applicant-requests.store.ts'
 import { publishRequest } from './publish-request.ts'
 
 type Asked = { requestId: string }
 
-/** Asks the applicant's open windows to look. */
+/** Asks the applicant's open windows to look, and tells their devices. */
 export const requestTold = defineJob('tell-applicant-request', {
   handler: async (ctx: Context, { requestId }: Asked) => {
     const [record] = await listRequests(ctx.db, ofId(requestId), { now: ctx.clock() })
-    if (record) await publishRequest(ctx, [record.person.accountId], requestId)
+    if (!record) return
+    const accountIds = [record.person.accountId]
+    await publishRequest(ctx, accountIds, requestId)
+    if (stateOfRecord(record) !== 'open') return
+    const path = paths.applicantRequests()
+    await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: requestId })
   },
 })
 
@@ -40,6 +49,9 @@ export const agreedMails = defineJob('tell-agreed-request', {
       for (const { accountId } of await findCompanyReaders(ctx.db, { companyId: record.company.id })) {
         await enqueue(ctx.db, agreedMail, { accountId, requestId })
       }
+      const accountIds = await findCompanyAccounts(ctx.db, record.company.id, 'company-profile-edit')
+      const path = paths.sentRequests()
+      await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: requestId })
     }),
 })
 

@@ -16,6 +16,17 @@ export function stateOf({ kind, answer, hasApplied, isPossible }: RequestFacts):
   return isPossible ? 'open' : 'expired'
 }
 
+/** The same of a record as it is read. */
+export const stateOfRecord = ({
+  request: { kind, answer },
+  sentForOffer,
+  isPossible,
+}: {
+  request: Pick<RequestFacts, 'kind' | 'answer'>
+  sentForOffer: string | null
+  isPossible: boolean
+}): RequestState => stateOf({ kind, answer, hasApplied: sentForOffer !== null, isPossible })
+
 /** Whoever recommends is not told of a no: it looks like a request that came to nothing. */
 export const stateForCompany = (kind: RequestKind, state: RequestState): RequestState =>
   kind === 'recommendation' && state === 'declined' ? 'expired' : state

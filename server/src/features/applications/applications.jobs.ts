@@ -1,5 +1,6 @@
 import type { Outcome } from '@tandem/contract/applications'
-import { paths } from '@tandem/contract/paths'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
+import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import { tellDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
@@ -55,9 +56,7 @@ export const receivedMails = defineJob('tell-received-applications', {
       for (const { accountId } of readers) {
         await enqueue(ctx.db, receivedMail, { accountId, applicationIds })
       }
-      const accountIds = readers.map(({ accountId }) => accountId)
-      const path = paths.receivedApplications()
-      await tellDevices(ctx.db, { accountIds, kind: 'application_changes', path, tag: 'received' })
+      await tellCompany(ctx, companyId, { path: paths.receivedApplications(), tag: 'received' })
     }),
 })
 
@@ -95,6 +94,8 @@ export const decisionMails = defineJob('tell-applicant-decision', {
       for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
         await enqueue(ctx.db, decisionMail, { accountId, ...decided })
       }
+      const { applicationId } = decided
+      await tellCompany(ctx, companyId, { path: paths.application({ applicationId }), tag: applicationId })
     }),
 })
 
@@ -111,8 +112,19 @@ export const withdrawnMails = defineJob('tell-withdrawn-application', {
       for (const { accountId } of await findCompanyReaders(ctx.db, { companyId })) {
         await enqueue(ctx.db, withdrawnMail, { accountId, offerId })
       }
+      await tellCompany(ctx, companyId, { path: paths.receivedApplications(), tag: 'withdrawn' })
     }),
 })
+
+/** The devices of all who read a company's applications, whether they want mails or not. */
+async function tellCompany(
+  { db }: Context,
+  companyId: string,
+  about: { path: ScreenPath; tag: string },
+): Promise<void> {
+  const accountIds = await findCompanyAccounts(db, companyId, 'company-profile-edit')
+  await tellDevices(db, { accountIds, kind: 'application_changes', ...about })
+}
 
 export const applicationsJobs: Job<never, Context>[] = [
   changeMail,

@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { markThreadRead, respond, startThread } from '@tandem/contract/messaging'
+import { paths } from '@tandem/contract/paths'
 import {
   addPushDevice,
   getPushSettings,
@@ -11,7 +12,13 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { insertApplication } from '#features/messaging/messaging.testing.ts'
+import { callRequests } from '#features/applicant-requests/applicant-requests.testing.ts'
+import {
+  enqueueDecisionMails,
+  enqueueWithdrawnMails,
+} from '#features/applications/mails/enqueue-company-mails.ts'
+import { insertApplication, insertProfile } from '#features/messaging/messaging.testing.ts'
+import { transaction } from '#platform/context/context.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -112,6 +119,39 @@ test('who reads it meanwhile, has turned it off or has removed the device is tol
   await write()
   await settle()
   expect(phone.read()).toEqual([])
+})
+
+test('who is answered, asked or left is told of it: withdrawals, answers to an offered place, requests and theirs', async () => {
+  const [lena, acme] = [await app.applicant(), await app.company()]
+  const applicationId = await insertApplication(app, lena, acme)
+  const asked = await app.applicant()
+  await insertProfile(app, asked, 'anonymous')
+  const [phone, desk] = [browser(), browser()]
+  await phone.allow(asked)
+  await desk.allow(acme)
+  const { companyId } = acme
+  await transaction(app.context(), async (ctx) => {
+    await enqueueDecisionMails(ctx, { companyId, applicationId, decision: 'place_taken' })
+    await enqueueWithdrawnMails(ctx, { companyId, offerId: null })
+  })
+  await settle()
+  const told = desk.read().map(({ path, body }) => `${path}: ${body}`)
+  const news = 'Bei den Bewerbungen gibt es etwas Neues.'
+  expect(told.toSorted()).toEqual(
+    [
+      `${paths.receivedApplications()}: ${news}`,
+      `${paths.application({ applicationId })}: ${news}`,
+    ].toSorted(),
+  )
+
+  const calls = callRequests(app)
+  await calls.askForName(asked, acme)
+  await settle()
+  expect(phone.read()).toMatchObject([{ title: 'Neues auf Tandem', path: paths.applicantRequests() }])
+  const [{ id }] = (await calls.own(asked)).body.requests
+  await calls.answer(id, 'accepted', asked)
+  await settle()
+  expect(desk.read().at(-1)).toMatchObject({ path: paths.sentRequests(), tag: id })
 })
 
 test('a device that its service no longer knows is forgotten', async () => {

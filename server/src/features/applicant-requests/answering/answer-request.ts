@@ -10,7 +10,7 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { agreedMails } from '../applicant-requests.jobs.ts'
-import { stateOf } from '../applicant-requests.rules.ts'
+import { stateOfRecord } from '../applicant-requests.rules.ts'
 import { listRequests, lockRequest, ofId, updateAnswer, updateReason } from '../applicant-requests.store.ts'
 import { publishRequest, publishToCompany } from '../publish-request.ts'
 import { isTold, listApplicantRequests } from '../reading/list-applicant-requests.ts'
@@ -26,9 +26,9 @@ export function answerRequest(
     const isOwn = await lockRequest(ctx.db, id, viewer.applicantId)
     const [record] = isOwn ? await listRequests(ctx.db, ofId(id), { now }) : []
     if (!record || !isTold(record, now)) throw new AppError('not_found')
-    const { request, isPossible, sentForOffer } = record
+    const { request } = record
     const { kind, companyId } = request
-    const state = stateOf({ kind, answer: request.answer, hasApplied: sentForOffer !== null, isPossible })
+    const state = stateOfRecord(record)
     if (state === answer) {
       // Why, somebody may say after the click that declined.
       if (kind === 'invitation' && reason) await updateReason(ctx.db, id, reason)

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { mailSettingsLine } from '#platform/mail/mail-settings.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
-import { stateOf } from '../applicant-requests.rules.ts'
+import { stateOfRecord } from '../applicant-requests.rules.ts'
 import { listRequests, ofId, type RequestRecord } from '../applicant-requests.store.ts'
 import { titleIn } from '../reading/present-request.ts'
 import { agreedTexts, askedTexts } from './request.mail.ts'
@@ -56,9 +56,7 @@ async function findIn(
   state: 'open' | 'accepted',
 ): Promise<RequestRecord | null> {
   const [record] = await listRequests(ctx.db, ofId(requestId), { now: ctx.clock() })
-  if (!record) return null
-  const { request, isPossible, sentForOffer } = record
-  return stateOf({ ...request, isPossible, hasApplied: sentForOffer !== null }) === state ? record : null
+  return record && stateOfRecord(record) === state ? record : null
 }
 
 const offerIn = (locale: 'de' | 'en', { offer }: RequestRecord): string =>

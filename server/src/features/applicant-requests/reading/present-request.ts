@@ -1,6 +1,6 @@
 import { type ApplicantRequest, mayAnswer, type SentRequest } from '@tandem/contract/applicant-requests'
 import type { Context } from '#platform/context/context.ts'
-import { stateForCompany, stateOf } from '../applicant-requests.rules.ts'
+import { stateForCompany, stateOfRecord } from '../applicant-requests.rules.ts'
 import type { RequestRecord } from '../applicant-requests.store.ts'
 
 export function presentSentRequest(ctx: Context, record: RequestRecord): SentRequest {
@@ -42,12 +42,13 @@ export function presentApplicantRequest(
   }
 }
 
-function presentShared(ctx: Context, { request, offer, target, sentForOffer, isPossible }: RequestRecord) {
-  const { id, kind, answer, note, declineReason } = request
+function presentShared(ctx: Context, record: RequestRecord) {
+  const { request, offer, target } = record
+  const { id, kind, note, declineReason } = request
   return {
     id,
     kind,
-    state: stateOf({ kind, answer, hasApplied: sentForOffer !== null, isPossible }),
+    state: stateOfRecord(record),
     at: request.createdAt.toISOString(),
     answeredAt: request.answeredAt?.toISOString() ?? null,
     note,
