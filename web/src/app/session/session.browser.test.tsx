@@ -2,6 +2,7 @@ import { getAccount } from '@tandem/contract/accounts'
 import { paths } from '@tandem/contract/paths'
 import { listSubjectAreas } from '@tandem/contract/reference'
 import { logout, refreshSession } from '@tandem/contract/sessions'
+import { getUsage } from '@tandem/contract/statistics'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
@@ -55,14 +56,27 @@ test('a refresh that fails on the server is only a warning', async () => {
   await expectToStay()
 })
 
-test('without a connection the person reads that the device is offline', async () => {
+test('without a connection the line above the page says so, and nothing else does', async () => {
   await openSignedIn()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
   cutOff(refreshSession)
   becomeVisible()
+  await expect.element(page.getByText(t.offline.text)).toBeVisible()
+  await expect.poll(() => askedOf(refreshSession).length).toBe(1)
+  expect(useNotifications.getState().items).toEqual([])
+  await expectToStay()
+  expectComplaint(/Failed to fetch/)
+})
+
+test('a visitor, who has no such line, reads that the device is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(document, 'addEventListener').mockReturnValue()
+  await startSession()
+  cutOff(getUsage)
+  await openApp(paths.home())
   const alert = page.getByRole('alert').filter({ hasText: t.notifications.offline.title })
   await expect.element(alert).toMatchTextContent(t.notifications.offline.text)
-  await expectToStay()
   expectComplaint(/Failed to fetch/)
 })
 

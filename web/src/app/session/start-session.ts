@@ -3,9 +3,10 @@ import i18next from 'i18next'
 import { configureClient } from '#lib/api/client.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
 import { notify } from '#lib/notifications.ts'
+import { isOpenedOffline, lastContact } from '#lib/offline/connection.ts'
 import { listenToOtherTabs } from '#lib/session/other-tabs.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
-import { currentToken } from '#lib/session/session-store.ts'
+import { currentAccount, currentToken } from '#lib/session/session-store.ts'
 import { clearTarget, storeTarget } from '#lib/session/sign-in-target.ts'
 import { isSessionSuspended, waitForResumption } from '#lib/session/suspended-session.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
@@ -24,6 +25,8 @@ export async function startSession(): Promise<void> {
       return false
     },
     onNetworkError: ({ url, isOffline }) => {
+      // The line above the page says it already.
+      if ((isOffline || isOpenedOffline()) && currentAccount() && lastContact() !== null) return
       if (isOffline) return notify({ key: 'network', type: 'danger', ...text('offline') })
       const { title, desc } = text('serverError')
       notify({ key: 'network', type: 'danger', title, desc: `${desc} (${url})` })
