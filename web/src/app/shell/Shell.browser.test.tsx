@@ -1,9 +1,11 @@
 import { streamEvents } from '@tandem/contract/events'
+import { countUnread } from '@tandem/contract/messaging/threads'
 import { dismissNotice, listNotices } from '@tandem/contract/notices'
 import { paths } from '@tandem/contract/paths'
 import { logout } from '@tandem/contract/sessions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '#app/query-client.ts'
 import { address, allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, reply } from '#testing/stub-server.ts'
 
@@ -23,6 +25,21 @@ test('the user menu opens under the company’s name, Escape closes it and gives
   await userEvent.keyboard('{Escape}')
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(trigger).toHaveFocus()
+})
+
+test.for([
+  ['/account/loeschen', ['keine neuen Nachrichten', '1 neue Nachricht', '12 neue Nachrichten']],
+  ['/en/account/loeschen', ['no new messages', '1 new message', '12 new messages']],
+] as const)('on %s the link to the messages says how many are new', async ([path, texts]) => {
+  let unread = 0
+  answer(countUnread, () => unread)
+  signIn(applicant())
+  await openApp(path)
+  for (const [at, text] of texts.entries()) {
+    unread = [0, 1, 12][at] ?? 0
+    await queryClient.invalidateQueries({ queryKey: ['messaging'] })
+    await expect.element(banner.getByRole('link', { name: text, exact: true })).toBeVisible()
+  }
 })
 
 test('on a phone one sheet holds everything, by keyboard too, and goes with a navigation', async () => {

@@ -1,9 +1,11 @@
 import { type Applicant, getApplicant } from '@tandem/contract/applicants'
+import { startThread } from '@tandem/contract/messaging'
 import { paths } from '@tandem/contract/paths'
+import { listTemplates } from '@tandem/contract/received-applications/templates'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { allPermissions, company, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, refuse } from '#testing/stub-server.ts'
+import { allPermissions, company, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
 
 const t = words.de.applicants
 const id = '019b0000-0000-7000-8000-000000000040'
@@ -21,6 +23,25 @@ test('a person’s page leads to what they sent and to their other profiles', as
     .element(page.getByRole('link', { name: t.untitled }))
     .toHaveAttribute('href', paths.application({ applicationId: otherId }))
   await expect.element(page.getByRole('button', { name: words.de.applications.record.write })).toBeVisible()
+})
+
+test('who writes to them begins a thread, about no application', async () => {
+  await openPerson(mira)
+  answer(listTemplates, [])
+  answer(startThread, sent)
+  const { write } = words.de.applications.record
+  await page.getByRole('button', { name: write }).click()
+  const dialog = page.getByRole('dialog', {
+    name: fill(words.de.messaging.new.title, { name: 'Mira Tannhof' }),
+  })
+  await dialog.getByLabelText(words.de.messaging.new.subject).fill('Probetag')
+  await dialog.getByLabelText(words.de.messaging.new.message, { exact: true }).fill('Kommen Sie vorbei?')
+  await dialog.getByRole('button', { name: words.de.messaging.write.send }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: write })).toHaveFocus()
+  const [asked] = askedOf(startThread)
+  expect(asked?.path).toContain(id)
+  expect(asked?.body).toEqual({ subject: 'Probetag', message: 'Kommen Sie vorbei?', locale: 'de' })
 })
 
 test('an anonymous one is called so, and has not applied', async () => {
@@ -47,6 +68,10 @@ async function openPerson(person: Applicant) {
 }
 
 const moment = '2026-11-01T10:00:00.000Z'
+const sent = {
+  ...{ id: otherId, threadId: sentId, senderId: null, senderName: 'Jule', own: true, message: 'Hallo' },
+  ...{ sentAt: moment, readBy: [], attachments: [] },
+}
 const mira: Applicant = {
   ...{ id, gender: 'female', firstName: 'Mira', lastName: 'Tannhof', email: 'mira@example.org' },
   ...{

@@ -11,7 +11,9 @@ import {
   type ThreadFilters,
 } from '@tandem/contract/messaging/threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { message, thread } from '../messaging.schema.ts'
 import { insertApplication, insertContact, insertLocation } from '../messaging.testing.ts'
 
 let app: TestApp
@@ -141,4 +143,27 @@ test('new conversations are limited by the day, answers and applications are not
   for (let at = 0; at < 21; at += 1) statuses.push((await write()).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
   expect((await write()).body.code).toBe('too_many_new_threads')
+})
+
+test('a company’s accounts may begin sixty each; it still answers, and writes about applications', async () => {
+  const { lena, acme, kollege, id } = await conversation()
+  const applicationId = await insertApplication(app, lena, acme)
+  const begun = Array.from({ length: 58 }, () => newId())
+  const at = app.clock()
+  const { companyId, accountId: senderAccountId } = acme
+  const sides = { companyId, applicantId: lena.applicantId }
+  await app.db
+    .insert(thread)
+    .values(begun.map((id) => ({ id, subject: 'Frage', ...sides, lastMessageAt: at })))
+  const first = { side: 'company', text: 'Hallo', sentAt: at, senderAccountId } as const
+  await app.db.insert(message).values(begun.map((threadId) => ({ threadId, ...first })))
+  const write = async (as: Signed, more = {}) => {
+    const body = { subject: 'Frage', message: 'Hallo', ...more }
+    return (await app.call(startThread, { params: { id: lena.applicantId }, body }, { as })).status
+  }
+  expect([await write(acme), await write(acme)]).toEqual([200, 429])
+  expect([await write(acme, { applicationId }), (await answer(id, acme)).status]).toEqual([200, 200])
+  expect(await write(kollege)).toBe(200)
+  app.clock.advance(24 * 60 * 60 * 1000)
+  expect(await write(acme)).toBe(200)
 })

@@ -1,14 +1,18 @@
 import type { Application } from '@tandem/contract/applications'
 import { getCompany } from '@tandem/contract/companies/profile'
+import { listContacts } from '@tandem/contract/contacts'
 import { downloadInterview, type Interview, listApplicationInterviews } from '@tandem/contract/interviews'
+import { startThread } from '@tandem/contract/messaging'
+import { listThreads } from '@tandem/contract/messaging/threads'
 import { getSettings, PublicSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
 import { NextStep } from './NextStep.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
+import { WriteToCompany } from './WriteToCompany.tsx'
 
 const t = words.de.applications.own
 const [id, companyId] = ['019b0000-0000-7000-8000-0000000000a1', '019b0000-0000-7000-8000-0000000000a2']
@@ -40,6 +44,38 @@ test('an agreed date is one press from the reader’s calendar', async () => {
   await page.getByRole('button', { name: words.de.interviews.toCalendar }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(words.de.interviews.failed)
   expect(askedOf(downloadInterview)).toHaveLength(1)
+})
+
+test('writing about it begins its thread, with the first of the company whom somebody reads for', async () => {
+  signIn(applicant())
+  answer(listThreads, [])
+  answer(listContacts, list([contact('Ida', false), contact('Jule', true)]))
+  answer(startThread, {
+    ...{ id, threadId: companyId, senderId: null, senderName: 'Mira', own: true, message: 'Hallo' },
+    ...{ sentAt: '2026-11-03T10:00:00.000Z', readBy: [], attachments: [] },
+  })
+  const application = { ...sent(), can: { message: true } } as Application
+  await open(<WriteToCompany application={application} title="Informatik" />)
+  await page.getByRole('button', { name: words.de.applications.record.write }).click()
+  const { new: form, write } = words.de.messaging
+  const dialog = page.getByRole('dialog', { name: fill(form.title, { name: 'Jule Kirschgrund' }) })
+  await dialog.getByLabelText(form.message, { exact: true }).fill('Wann darf ich kommen?')
+  await dialog.getByRole('button', { name: write.send }).click()
+  await expect.poll(() => askedOf(startThread).length).toBe(1)
+  const [{ body, path } = { body: null, path: '' }] = askedOf(startThread)
+  expect(path).toContain(contact('Jule', true).id)
+  expect(body).toMatchObject({
+    applicationId: id,
+    subject: fill(words.de.applications.record.subject, { offer: 'Informatik' }),
+    message: 'Wann darf ich kommen?',
+  })
+})
+
+const contact = (firstName: string, message: boolean) => ({
+  id: `019b0000-0000-7000-8000-0000000000${message ? 'b1' : 'b2'}`,
+  ...{ firstName, lastName: 'Kirschgrund', role: '', mail: null, phone: null, hasImage: false },
+  organisation: { type: 'company' as const, id: companyId, name: 'Werkhof', town: 'Kiel' },
+  can: { message, edit: false },
 })
 
 function openWith(parts: Partial<Interview>) {
