@@ -1,4 +1,5 @@
 import {
+  accountBlock,
   message,
   messageAttachment,
   thread,
@@ -8,7 +9,7 @@ import {
   threadReport,
   threadState,
 } from '#features/messaging/messaging.schema.ts'
-import { idSequence } from '../base/demo-id.ts'
+import { demoId, idSequence } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
 import { demoCompanyName } from '../companies/company-entries.ts'
@@ -16,6 +17,7 @@ import type { DemoMessage, DemoThread } from './thread.ts'
 import type { ThreadFiles } from './thread-files.ts'
 
 export function threadRows(threads: DemoThread[], files: ThreadFiles): TableRows[] {
+  const [archived, blocked] = oldestOfDemo(threads)
   const nextMessageId = idSequence('message')
   const written = threads.flatMap((one) =>
     one.messages.map((each, index) => {
@@ -67,8 +69,9 @@ export function threadRows(threads: DemoThread[], files: ThreadFiles): TableRows
     rowsOf(threadReport, reportsOf(threads)),
     rowsOf(
       threadState,
-      threads.flatMap((one, number) => statesOf(one, number)),
+      threads.flatMap((one, number) => statesOf(one, number, one === archived || one === blocked)),
     ),
+    rowsOf(accountBlock, blocked ? [blockOf(blocked)] : []),
   ]
 }
 
@@ -99,8 +102,26 @@ function noteRows(threads: DemoThread[]): TableRows {
   )
 }
 
+/** Of the demo company's conversations the two that are over longest: one is in its archive, one is blocked. */
+function oldestOfDemo(threads: DemoThread[]): DemoThread[] {
+  const own = threads.filter(
+    ({ company, messages }) => company.entry.name === demoCompanyName && messages.length > 1,
+  )
+  return own.toSorted((one, other) => at(one.messages, -1).getTime() - at(other.messages, -1).getTime())
+}
+
+function blockOf({ person, applicant, messages }: DemoThread): typeof accountBlock.$inferInsert {
+  const createdAt = new Date(at(messages, -1).getTime() + 60 * 60 * 1000)
+  return {
+    id: demoId('account-block', 0),
+    blockedBy: person.account.id,
+    blocked: applicant.account.id,
+    createdAt,
+  }
+}
+
 /** Each reader has read all, or all but what the other side has written last. */
-function statesOf({ id, applicant, company, person, messages }: DemoThread, number: number) {
+function statesOf({ id, applicant, company, person, messages }: DemoThread, number: number, isAway: boolean) {
   const random = randomOf('thread-state', number)
   const isDemo = company.entry.name === demoCompanyName
   const colleagues = company.persons.flatMap(({ account }) =>
@@ -120,6 +141,7 @@ function statesOf({ id, applicant, company, person, messages }: DemoThread, numb
       accountId,
       readUntil: lastRead < 0 ? null : at(messages, lastRead),
       unread: isUnread ? 1 : 0,
+      archived: isAway && side === 'company',
     }
   })
 }
