@@ -733,6 +733,13 @@ CREATE TABLE messaging_setting (
   CONSTRAINT messaging_setting_pkey PRIMARY KEY (account_id)
 );
 
+CREATE TABLE messaging_unread (
+  account_id uuid NOT NULL,
+  unread integer DEFAULT 0 NOT NULL,
+  CONSTRAINT messaging_unread_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT messaging_unread_pkey PRIMARY KEY (account_id)
+);
+
 CREATE TABLE notice (
   key text NOT NULL,
   type text NOT NULL,
@@ -1421,7 +1428,6 @@ CREATE TABLE thread_state (
 );
 CREATE INDEX thread_state_account ON public.thread_state USING btree (account_id);
 CREATE INDEX thread_state_archived ON public.thread_state USING btree (account_id, thread_id) WHERE archived;
-CREATE INDEX thread_state_unread ON public.thread_state USING btree (account_id, unread) WHERE ((unread > 0) AND (NOT archived));
 
 CREATE TABLE thread_text (
   thread_id uuid NOT NULL,
@@ -2012,6 +2018,28 @@ AS $function$
   WHERE i.id = ANY (interests)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.sum_unread()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  change integer := 0;
+BEGIN
+  IF TG_OP <> 'INSERT' AND NOT OLD.archived THEN
+    change := change - OLD.unread;
+  END IF;
+  IF TG_OP <> 'DELETE' AND NOT NEW.archived THEN
+    change := change + NEW.unread;
+  END IF;
+  UPDATE messaging_unread SET unread = unread + change WHERE account_id = coalesce(NEW.account_id, OLD.account_id);
+  -- An account that goes takes its sum with it, before or after its threads.
+  IF NOT FOUND AND TG_OP <> 'DELETE' THEN
+    INSERT INTO messaging_unread AS sum (account_id, unread) VALUES (NEW.account_id, change)
+    ON CONFLICT (account_id) DO UPDATE SET unread = sum.unread + change;
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.thread_query(reader text, typed text)
  RETURNS tsquery
  LANGUAGE sql
@@ -2151,6 +2179,12 @@ CREATE TRIGGER study_interest_search_offers AFTER UPDATE OF name_de, name_en ON 
 CREATE TRIGGER study_interest_search_profile AFTER UPDATE ON public.study_interest FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION search_touch_profile_of_study_interest();
 
 CREATE TRIGGER thread_person_text AFTER INSERT OR DELETE ON public.thread_person FOR EACH ROW EXECUTE FUNCTION index_thread_part('persons', 'id = ($1).thread_id');
+
+CREATE TRIGGER thread_state_came AFTER INSERT ON public.thread_state FOR EACH ROW WHEN (((new.unread <> 0) AND (NOT new.archived))) EXECUTE FUNCTION sum_unread();
+
+CREATE TRIGGER thread_state_changed AFTER UPDATE OF unread, archived ON public.thread_state FOR EACH ROW WHEN (((old.unread IS DISTINCT FROM new.unread) OR (old.archived IS DISTINCT FROM new.archived))) EXECUTE FUNCTION sum_unread();
+
+CREATE TRIGGER thread_state_left AFTER DELETE ON public.thread_state FOR EACH ROW WHEN (((old.unread <> 0) AND (NOT old.archived))) EXECUTE FUNCTION sum_unread();
 
 CREATE TRIGGER thread_text AFTER INSERT OR UPDATE OF subject, applicant_id, company_id, institution_location_key, application_id ON public.thread FOR EACH ROW EXECUTE FUNCTION index_whole_thread();
 
