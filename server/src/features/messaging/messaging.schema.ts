@@ -136,10 +136,17 @@ export const threadState = pgTable(
   (table) => [
     primaryKey({ columns: [table.threadId, table.accountId] }),
     index('thread_state_account').on(table.accountId),
-    index('thread_state_unread').on(table.accountId, table.unread).where(sql`unread > 0 and not archived`),
     index('thread_state_archived').on(table.accountId, table.threadId).where(sql`archived`),
   ],
 )
+
+/** What an account has left to read over all threads that it has not archived: kept by the triggers of `unread.sql`. */
+export const messagingUnread = pgTable('messaging_unread', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  unread: integer('unread').notNull().default(0),
+})
 
 /** Who of a side answers. A handler whose account is deleted leaves the row behind. */
 export const threadHandler = pgTable(

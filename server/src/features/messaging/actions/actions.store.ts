@@ -3,11 +3,13 @@ import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
 import { thread, threadHandler, threadState } from '../messaging.schema.ts'
+import { lockUnread } from '../reading/unread.store.ts'
 import { accountsOf } from '../sides/sides.store.ts'
 
 type Archiving = { threadId: string; accountId: string; archived: boolean }
 
 export async function setArchived(db: Db, { archived, ...key }: Archiving): Promise<void> {
+  await lockUnread(db, sql`select ${key.accountId}::uuid`)
   await db
     .insert(threadState)
     .values({ ...key, archived })

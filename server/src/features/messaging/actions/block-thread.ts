@@ -5,11 +5,11 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { otherSide } from '../messaging.rules.ts'
-import { sumUnread } from '../reading/unread.store.ts'
+import { lockUnread, sumUnread } from '../reading/unread.store.ts'
 import { lockThread } from '../sending/writing.store.ts'
 import { archiveThreadsBetween, deleteBlocks, insertBlocks } from '../sides/blocks.store.ts'
 import { startingSide } from '../sides/own-side.ts'
-import { findAccountIds } from '../sides/sides.store.ts'
+import { accountsOf, findAccountIds } from '../sides/sides.store.ts'
 import { showThread } from './show-thread.ts'
 
 /**
@@ -30,6 +30,7 @@ export function blockThread(
     if (!other || other.kind === 'institution') throw new AppError('forbidden')
     if (blocked) {
       await insertBlocks(ctx.db, viewer.accountId, other, ctx.clock())
+      await lockUnread(ctx.db, accountsOf(own))
       await archiveThreadsBetween(ctx.db, own, other)
     } else await deleteBlocks(ctx.db, own, other)
     const accountIds = await findAccountIds(ctx.db, own)

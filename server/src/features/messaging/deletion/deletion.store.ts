@@ -6,7 +6,8 @@ import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { StartingSide } from '../messaging.rules.ts'
 import { thread, threadNote, threadReport } from '../messaging.schema.ts'
-import { isOn } from '../sides/sides.store.ts'
+import { lockUnread } from '../reading/unread.store.ts'
+import { accountsOf, isOn } from '../sides/sides.store.ts'
 
 /** The threads of a side that leaves, each with the accounts that read it on the other side. */
 export async function findReadersOfOtherSide(db: Db, side: StartingSide) {
@@ -32,6 +33,7 @@ export async function deleteUnreadableThreads(db: Db, side: StartingSide): Promi
     side.kind === 'applicant'
       ? sql`not exists (select from ${company} where ${and(eq(company.id, thread.companyId), ne(company.status, 'closed'))})`
       : isNull(thread.applicantId)
+  await lockUnread(db, accountsOf(side))
   await db.delete(thread).where(and(isOn(side), isNull(thread.institutionLocationKey), otherIsGone))
 }
 

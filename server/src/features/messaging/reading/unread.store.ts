@@ -1,20 +1,32 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../messaging.rules.ts'
-import { message, thread, threadState } from '../messaging.schema.ts'
+import { message, messagingUnread, thread, threadState } from '../messaging.schema.ts'
 import { accountsOf, isOn } from '../sides/sides.store.ts'
 import { isUnread } from './threads.store.ts'
 
 /**
+ * Before a transaction changes what accounts have left to read: all that do lock the sums first, and in one order, so
+ * that none waits for another that waits for it. Accounts that are being deleted at this moment are left out.
+ */
+export async function lockUnread(db: Db, accountIds: SQL): Promise<void> {
+  await db.execute(sql`
+    insert into ${messagingUnread} (account_id)
+    select id from account where id in (${accountIds}) order by id for key share
+    on conflict (account_id) do update set unread = excluded.unread where false`)
+}
+
+/**
  * A message has come: unread for every account of the side it was written to, and back out of their archives, as for
- * its writer. Needs the thread locked. Accounts that are being deleted at this moment are left out.
+ * its writer. Needs the thread locked.
  */
 export async function addUnread(
   db: Db,
   threadId: string,
   { to, writer }: { to: Side; writer: string },
 ): Promise<void> {
+  await lockUnread(db, sql`${accountsOf(to)} union all select ${writer}::uuid`)
   await db.execute(sql`
     insert into ${threadState} (thread_id, account_id, unread)
     select ${threadId}, id, 1 from account where id in (${accountsOf(to)}) order by id for key share
@@ -33,18 +45,12 @@ export async function addUnread(
 
 /** Unread messages of each of these accounts, over all threads that it has not archived. */
 export async function sumUnread(db: Db, accountIds: string[]): Promise<Map<string, number>> {
+  const { accountId, unread } = messagingUnread
   const rows = await db
-    .select({ accountId: threadState.accountId, count: sql<number>`sum(${threadState.unread})::int` })
-    .from(threadState)
-    .where(
-      and(
-        inArray(threadState.accountId, accountIds),
-        gt(threadState.unread, 0),
-        sql`not ${threadState.archived}`,
-      ),
-    )
-    .groupBy(threadState.accountId)
-  const counts = new Map(rows.map(({ accountId, count }) => [accountId, count]))
+    .select({ accountId, unread })
+    .from(messagingUnread)
+    .where(inArray(accountId, accountIds))
+  const counts = new Map(rows.map((row) => [row.accountId, row.unread]))
   return new Map(accountIds.map((id) => [id, counts.get(id) ?? 0]))
 }
 
@@ -89,6 +95,7 @@ export async function setReadUntil(
   accountId: string,
   readUntil: Date,
 ): Promise<void> {
+  await lockUnread(db, sql`select ${accountId}::uuid`)
   await db
     .insert(threadState)
     .values({ threadId, accountId, readUntil })
