@@ -9,7 +9,7 @@ import {
   markThreadRead,
   respond,
 } from '@tandem/contract/messaging'
-import { listThreads, type Thread } from '@tandem/contract/messaging/threads'
+import { blockThread, listThreads, type Thread } from '@tandem/contract/messaging/threads'
 import { paths } from '@tandem/contract/paths'
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test } from 'vitest'
@@ -173,6 +173,16 @@ for (const reason of ['deleted', 'blocked', 'company_closed'] as const) {
     await expect.element(send).not.toBeInTheDocument()
   })
 }
+
+test('a block that is taken back is said, and writing comes next', async () => {
+  await openThread({ unreachable: 'blocked' })
+  const { name } = thread.counterpart
+  answer(blockThread, thread)
+  answer(getThread, { ...conversation, messages })
+  await page.getByRole('button', { name: fill(t.actions.unblock, { name }) }).click()
+  await expect.element(page.getByText(fill(t.block.undone, { name }))).toBeVisible()
+  await expect.element(box).toHaveFocus()
+})
 
 test('Enter sends for whom it should', async () => {
   await page.viewport(1440, 900)

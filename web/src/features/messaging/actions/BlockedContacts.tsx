@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { ThreadAvatar } from '../list/ThreadAvatar.tsx'
 import { blockedThreadsQuery } from '../list/thread-queries.ts'
-import { useBlock } from './thread-actions.ts'
+import { useUnblock } from './thread-actions.ts'
 
 /** Whom one has blocked in messages; a company's people share them. */
 export function BlockedContacts() {
@@ -41,22 +40,15 @@ export function BlockedContacts() {
 
 function Blocked({ thread, onDone }: { thread: FoundThread; onDone: () => void }) {
   const t = useTexts('messaging')
-  const block = useBlock(thread.id)
+  const { isPending, unblock } = useUnblock(thread, onDone)
   const { name } = thread.counterpart
-  const unblock = () =>
-    block.mutate(false, {
-      onSuccess: () => {
-        notify({ type: 'success', title: t('block.undone', { name }) })
-        onDone()
-      },
-    })
   return (
     <Row gap={3} justify="between">
       <Row gap={3}>
         <ThreadAvatar counterpart={thread.counterpart} />
         <span>{name}</span>
       </Row>
-      <Button size="sm" busy={block.isPending} onClick={unblock} aria-label={t('actions.unblock', { name })}>
+      <Button size="sm" busy={isPending} onClick={unblock} aria-label={t('actions.unblock', { name })}>
         {t('block.lift')}
       </Button>
     </Row>

@@ -20,7 +20,7 @@ import { useThreadView } from '../list/useThreadView.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import styles from './ThreadActions.module.css'
-import { colleaguesQuery, useArchive, useAssign, useBlock } from './thread-actions.ts'
+import { colleaguesQuery, useArchive, useAssign, useUnblock } from './thread-actions.ts'
 
 /** What one does with a conversation as a whole: who answers, put away, block, report. */
 export function ThreadActions({ thread }: { thread: Thread }) {
@@ -28,7 +28,7 @@ export function ThreadActions({ thread }: { thread: Thread }) {
   const { type } = useSignedIn()
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null)
   const archive = useArchiving(thread)
-  const block = useBlock(thread.id)
+  const { unblock } = useUnblock(thread)
   const { counterpart, blocked, can } = thread
   const items = [
     { key: 'archive', label: archive.label, icon: archive.icon, onSelect: archive.toggle },
@@ -39,7 +39,7 @@ export function ThreadActions({ thread }: { thread: Thread }) {
             label: t(blocked ? 'actions.unblock' : 'actions.block', { name: counterpart.name }),
             icon: IconBan,
             danger: !blocked,
-            onSelect: () => (blocked ? block.mutate(false) : setDialog('block')),
+            onSelect: () => (blocked ? unblock() : setDialog('block')),
           },
         ]
       : []),

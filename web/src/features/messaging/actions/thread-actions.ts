@@ -11,6 +11,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { patchThread, showUnread } from '../list/thread-queries.ts'
 
@@ -54,6 +55,17 @@ export function useBlock(threadId: string) {
     onSuccess: ({ blocked, archived }) => void refresh({ blocked, archived }),
     onError: showFailure,
   })
+}
+
+/** Says that it is done: the button may go with it. */
+export function useUnblock({ id, counterpart: { name } }: Thread, onDone?: () => void) {
+  const t = useTexts('messaging')
+  const { mutate, isPending } = useBlock(id)
+  const onSuccess = () => {
+    notify({ type: 'success', title: t('block.undone', { name }) })
+    onDone?.()
+  }
+  return { isPending, unblock: () => mutate(false, { onSuccess }) }
 }
 
 /** Of two at once the first wins; the other one sees whose it is now. */

@@ -1,6 +1,6 @@
 import { IconLock, IconMessage } from '@tabler/icons-react'
 import type { Conversation } from '@tandem/contract/messaging'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Segmented } from '#ui/nav/Segmented.tsx'
@@ -15,8 +15,14 @@ export function Composer({ thread }: { thread: Conversation }) {
   const t = useTexts('messaging')
   const { type } = useSignedIn()
   const [kind, setKind] = useState<'message' | 'note'>('message')
+  const frame = useRef<HTMLDivElement>(null)
+  const [unblocked, setUnblocked] = useState<string | null>(null)
+  // The button that took the block back is gone with it: what it was for comes next.
+  useEffect(() => {
+    if (unblocked === thread.id && !thread.unreachable) frame.current?.querySelector('textarea')?.focus()
+  }, [unblocked, thread.id, thread.unreachable])
   return (
-    <div className={styles.composer}>
+    <div ref={frame} className={styles.composer}>
       <TypingLine thread={thread} />
       {type === 'company' && (
         <Segmented
@@ -32,7 +38,11 @@ export function Composer({ thread }: { thread: Conversation }) {
       {kind === 'note' ? (
         <NoteComposer threadId={thread.id} />
       ) : thread.unreachable ? (
-        <Unreachable thread={thread} reason={thread.unreachable} />
+        <Unreachable
+          thread={thread}
+          reason={thread.unreachable}
+          onUnblocked={() => setUnblocked(thread.id)}
+        />
       ) : (
         <ReplyComposer thread={thread} />
       )}

@@ -4,20 +4,24 @@ import { Button } from '#ui/actions/Button.tsx'
 import { CopyButton } from '#ui/actions/CopyButton.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
-import { useBlock } from '../actions/thread-actions.ts'
+import { useUnblock } from '../actions/thread-actions.ts'
 import { useDraft } from './unsent.ts'
 
-type UnreachableProps = { thread: Conversation; reason: NonNullable<Conversation['unreachable']> }
+type UnreachableProps = {
+  thread: Conversation
+  reason: NonNullable<Conversation['unreachable']>
+  onUnblocked: () => void
+}
 
 /** Why nobody can be written to here. What was typed before can still be taken along. */
-export function Unreachable({ thread, reason }: UnreachableProps) {
+export function Unreachable({ thread, reason, onUnblocked }: UnreachableProps) {
   const t = useTexts('messaging')
   const [draft] = useDraft(thread.id)
   const { name } = thread.counterpart
   return (
     <InlineAlert
       title={t(`unreachable.${reason}.title`, { name })}
-      actions={reason === 'blocked' && <Unblock thread={thread} />}
+      actions={reason === 'blocked' && <Unblock thread={thread} onDone={onUnblocked} />}
     >
       <p>{t(`unreachable.${reason}.text`, { name })}</p>
       {draft !== '' && (
@@ -30,11 +34,11 @@ export function Unreachable({ thread, reason }: UnreachableProps) {
   )
 }
 
-function Unblock({ thread }: { thread: Conversation }) {
+function Unblock({ thread, onDone }: { thread: Conversation; onDone: () => void }) {
   const t = useTexts('messaging')
-  const block = useBlock(thread.id)
+  const { isPending, unblock } = useUnblock(thread, onDone)
   return (
-    <Button size="sm" busy={block.isPending} onClick={() => block.mutate(false)}>
+    <Button size="sm" busy={isPending} onClick={unblock}>
       {t('actions.unblock', { name: thread.counterpart.name })}
     </Button>
   )
