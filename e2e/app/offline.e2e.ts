@@ -32,6 +32,7 @@ test('what was last seen opens without a connection, says how old it is, and goe
   const greeting = fill(dashboard.hello, { firstName: 'Mira' })
   await expect(later.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
   await expect(later.getByRole('status').getByText(/Offline: Stand von \d\d:\d\d\sUhr/)).toBeVisible()
+  await expect(later.getByText(common.notifications.offline.title)).toHaveCount(0)
   await later.getByRole('banner').getByRole('link', { name: common.messages_zero }).click()
   await expect(later.getByRole('heading', { name: messaging.empty.title })).toBeVisible()
 
