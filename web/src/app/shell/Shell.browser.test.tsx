@@ -35,6 +35,8 @@ test.for([
   answer(countUnread, () => unread)
   signIn(applicant())
   await openApp(path)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => askedOf(countUnread).length).toBe(1)
   for (const [at, text] of texts.entries()) {
     unread = [0, 1, 12][at] ?? 0
     await queryClient.invalidateQueries({ queryKey: ['messaging'] })
