@@ -1,31 +1,20 @@
 import type { RequestAnswer, RequestKind, RequestState } from '@tandem/contract/applicant-requests'
 import { applicationStatuses, type Outcome, undoPeriodMs } from '@tandem/contract/applications'
 
-export type RequestFacts = {
-  kind: RequestKind
-  answer: RequestAnswer | null
-  /** Of an invitation: the applicant has applied for its offer. */
-  hasApplied: boolean
+type RequestFacts = {
+  request: { kind: RequestKind; answer: RequestAnswer | null }
+  /** Of an invitation: the application for its offer. */
+  sentForOffer: string | null
   /** What is asked for can still be had. */
   isPossible: boolean
 }
 
-export function stateOf({ kind, answer, hasApplied, isPossible }: RequestFacts): RequestState {
-  if (kind === 'invitation' && hasApplied) return 'accepted'
+export function stateOfRecord({ request, sentForOffer, isPossible }: RequestFacts): RequestState {
+  const { kind, answer } = request
+  if (kind === 'invitation' && sentForOffer !== null) return 'accepted'
   if (answer) return answer
   return isPossible ? 'open' : 'expired'
 }
-
-/** The same of a record as it is read. */
-export const stateOfRecord = ({
-  request: { kind, answer },
-  sentForOffer,
-  isPossible,
-}: {
-  request: Pick<RequestFacts, 'kind' | 'answer'>
-  sentForOffer: string | null
-  isPossible: boolean
-}): RequestState => stateOf({ kind, answer, hasApplied: sentForOffer !== null, isPossible })
 
 /** Whoever recommends is not told of a no: it looks like a request that came to nothing. */
 export const stateForCompany = (kind: RequestKind, state: RequestState): RequestState =>
