@@ -5,7 +5,7 @@
 export const serverFeatureEdges: Record<string, string[]> = {
   accounts: ['applicants', 'companies', 'contacts', 'sessions'],
   'applicant-requests': ['applications', 'contacts', 'offers', 'push'],
-  applicants: ['applications', 'files'],
+  applicants: ['applications', 'contacts', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'push', 'reference', 'search'],
   backend: ['accounts', 'applications', 'companies', 'contacts', 'messaging', 'offers'],
   bookmarks: ['applications', 'companies', 'contacts', 'matching', 'offers', 'search'],
@@ -154,6 +154,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   applicants: ['applicant-requests', 'applications', 'bookmarks'],
   applications: [
     'applicant-requests',
+    'blocked-companies',
     'bookmarks',
     'document-viewer',
     'interviews',
@@ -163,9 +164,11 @@ export const webFeatureEdges: Record<string, string[]> = {
     'received-applications',
   ],
   backend: [],
+  'blocked-companies': [],
   bookmarks: ['matching'],
   companies: [
     'applications',
+    'blocked-companies',
     'bookmarks',
     'contacts',
     'matching',

@@ -5,6 +5,7 @@ import * as accounts from './accounts.ts'
 import * as recommendations from './applicant-requests/recommendations.ts'
 import * as applicantRequests from './applicant-requests.ts'
 import * as applicantSearch from './applicant-search.ts'
+import * as blockedCompanies from './applicants/blocked-companies.ts'
 import * as onboarding from './applicants/onboarding.ts'
 import * as ownProfile from './applicants/own-profile.ts'
 import * as applicants from './applicants.ts'
@@ -53,7 +54,7 @@ import * as statistics from './statistics.ts'
 
 const features = {
   accounts: { ...accounts, ...registration, ...ownAccount, ...colleagues },
-  applicants: { ...applicants, ...onboarding, ...ownProfile, getApplicantImage },
+  applicants: { ...applicants, ...onboarding, ...ownProfile, ...blockedCompanies, getApplicantImage },
   'applicant-requests': { ...applicantRequests, ...recommendations },
   applications: {
     ...applications,

@@ -35,8 +35,13 @@ const isNameKnown = sql<boolean>`(${sentToCompany} or (${isFindable} and (
   or exists (select from applicant_request asked where asked.kind = 'name' and asked.answer = 'accepted'
     and asked.applicant_id = ${applicantId} and asked.company_id = ${companyId}))))`
 
-const isPossible = (now: Date) => sql<boolean>`(${company.status} = 'confirmed' and case ${kind}
-  when 'invitation' then not ${isBlocked} and ${offer.status} = 'published'
+/** What is asked for can still be had. */
+const isPossible = (now: Date) => sql<boolean>`(${isPossibleForCompany(now)}
+  and not (${kind} = 'invitation' and ${isBlocked}))`
+
+/** As who asked may know it: a block looks like an invitation that nobody answers. */
+const isPossibleForCompany = (now: Date) => sql<boolean>`(${company.status} = 'confirmed' and case ${kind}
+  when 'invitation' then ${offer.status} = 'published'
     and (${offer.deadline} is null or ${offer.deadline} >= ${berlinDay(now)})
   when 'name' then ${isFindable}
   else ${target.status} = 'confirmed' end)`
@@ -64,6 +69,7 @@ export function listRequests(db: Db, where: SQL | undefined, { now, limit = 500,
       offer: { id: offer.id, titleDe: offer.titleDe, titleEn: offer.titleEn },
       sentForOffer,
       isPossible: isPossible(now),
+      isPossibleForCompany: isPossibleForCompany(now),
       isNameKnown,
     })
     .from(applicantRequest)

@@ -1,4 +1,5 @@
 import * as applicants from '@tandem/contract/applicants'
+import * as blockedCompanies from '@tandem/contract/applicants/blocked-companies'
 import * as onboarding from '@tandem/contract/applicants/onboarding'
 import * as ownProfile from '@tandem/contract/applicants/own-profile'
 import * as images from '@tandem/contract/images'
@@ -7,6 +8,7 @@ import { attachFile } from './attach-file.ts'
 import { changeFile } from './change-file.ts'
 import { downloadFile } from './download-file.ts'
 import { getApplicant, getApplicantTeaser } from './get-applicant.ts'
+import { blockCompany, listBlockedCompanies, unblockCompany } from './own/blocked-companies.ts'
 import { getApplicantImage, saveApplicantImage } from './own/image.ts'
 import {
   createManagedProfile,
@@ -35,6 +37,9 @@ export const applicantsRoutes = [
   route(ownProfile.createManagedProfile, createManagedProfile),
   route(ownProfile.updateManagedProfile, updateManagedProfile),
   route(ownProfile.deleteManagedProfile, deleteManagedProfile),
+  route(blockedCompanies.listBlockedCompanies, listBlockedCompanies),
+  route(blockedCompanies.blockCompany, blockCompany),
+  route(blockedCompanies.unblockCompany, unblockCompany),
   route(onboarding.getOnboarding, getOnboarding),
   route(onboarding.saveOnboarding, saveOnboarding),
 ]

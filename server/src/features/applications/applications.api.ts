@@ -6,6 +6,7 @@ export {
   removeAttachment,
   requireAttachmentSlot,
 } from './content/attachments.ts'
+export { isCompanyKnownTo } from './content/profile-views.store.ts'
 export { listProfileViews } from './content/profile-views.ts'
 export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
 export { findApplicantReader, findCompanyReaders } from './mails/mails.store.ts'

@@ -1,5 +1,7 @@
+import { blockCompany } from '@tandem/contract/applicants/blocked-companies'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
 import type { Role } from '../scene.testing.ts'
+import { succeed } from '../scene-records.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
 const team: Role[] = ['company', 'colleague without permission']
@@ -55,6 +57,22 @@ export const applicantCells: Cells = {
     given: async ({ draft }) => ({ params: { id: (await draft()).id } }),
     seenBy: ['owner'],
   },
+  listBlockedCompanies: {
+    shows: {
+      id: async ({ app, owner, company }) => {
+        const { companyId } = await company()
+        await succeed(app.call(blockCompany, { params: { id: companyId } }, { as: await owner() }))
+        return companyId
+      },
+      to: ['owner'],
+    },
+  },
+  blockCompany: { given: async ({ company }) => ({ params: { id: (await company()).companyId } }) },
+  'blockCompany, that waits to be confirmed': {
+    given: async ({ pendingCompany }) => ({ params: { id: (await pendingCompany()).companyId } }),
+    seenBy: [],
+  },
+  unblockCompany: { given: async ({ company }) => ({ params: { id: (await company()).companyId } }) },
   listManagedProfiles: { shows: { id: ({ profile }) => profile(), to: ['owner'] } },
   getManagedProfile: {
     given: async ({ profile }) => ({ params: { id: await profile() } }),

@@ -153,6 +153,15 @@ test('once she blocks or hides, the company’s list is silent about her, and th
   expect((await calls.sent(acme)).body).toMatchObject({ totalItems: 0, member: [] })
 })
 
+test('whom she applied to elsewhere learns of no block: its invitation looks unanswered', async () => {
+  await calls.invite(lena, offerId, acme)
+  await insertApplication(app, lena, { companyId: acme.companyId })
+  const block = { applicantId: lena.applicantId, companyId: acme.companyId }
+  await app.db.insert(applicantCompanyBlock).values(block)
+  expect((await calls.own(lena)).body.requests).toMatchObject([{ state: 'expired' }])
+  expect((await calls.sent(acme)).body.member).toMatchObject([{ state: 'open' }])
+})
+
 test('an invitation to an anonymous profile says nothing of who it is', async () => {
   await show('anonymous')
   const { body } = await calls.invite(lena, offerId, acme)

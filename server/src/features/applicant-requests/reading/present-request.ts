@@ -5,7 +5,7 @@ import type { RequestRecord } from '../applicant-requests.store.ts'
 
 export function presentSentRequest(ctx: Context, record: RequestRecord): SentRequest {
   const { request, person, askedBy } = record
-  const shared = presentShared(ctx, record)
+  const shared = presentShared(ctx, record, record.isPossibleForCompany)
   const state = stateForCompany(request.kind, shared.state)
   return {
     ...shared,
@@ -27,7 +27,7 @@ export function presentApplicantRequest(
   documents: readonly string[],
 ): ApplicantRequest {
   const { request, company, sentForOffer } = record
-  const shared = presentShared(ctx, record)
+  const shared = presentShared(ctx, record, record.isPossible)
   const { kind, state } = shared
   return {
     ...shared,
@@ -42,13 +42,13 @@ export function presentApplicantRequest(
   }
 }
 
-function presentShared(ctx: Context, record: RequestRecord) {
+function presentShared(ctx: Context, record: RequestRecord, isPossible: boolean) {
   const { request, offer, target } = record
   const { id, kind, note, declineReason } = request
   return {
     id,
     kind,
-    state: stateOfRecord(record),
+    state: stateOfRecord({ ...record, isPossible }),
     at: request.createdAt.toISOString(),
     answeredAt: request.answeredAt?.toISOString() ?? null,
     note,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { profileView } from '../applications.schema.ts'
+import { application, profileView } from '../applications.schema.ts'
 
 type View = typeof profileView.$inferInsert
 
@@ -24,6 +24,16 @@ export function selectViews(db: Db, applicationId: string, { since, max }: { sin
     .where(and(eq(profileView.applicationId, applicationId), gte(profileView.day, since)))
     .orderBy(desc(profileView.day), asc(company.name), asc(company.id))
     .limit(max)
+}
+
+/** Whether the company opened a profile of the applicant, or was sent an application. */
+export async function isCompanyKnownTo(db: Db, applicantId: string, companyId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${application} own where own.applicant_id = ${applicantId} and (
+      (own.company_id = ${companyId} and own.sent_at is not null)
+      or exists (select from ${profileView} view where view.application_id = own.id and view.company_id = ${companyId})
+    ) limit 1`)
+  return rows.length > 0
 }
 
 export async function deleteViewsBefore(db: Db, day: string): Promise<void> {

@@ -14,7 +14,7 @@ export const labelsDe = {
   registration: 'Registrierung',
   contactPerson: 'Ansprechperson',
   person: 'Person',
-  blockedCompanies: 'Blockierte Unternehmen',
+  blockedCompanies: 'Profil verborgen vor',
   applications: 'Bewerbungen und Profile',
   profileViews: 'Wer das Profil geöffnet hat',
   interviews: 'Gespräche',

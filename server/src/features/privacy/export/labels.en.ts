@@ -16,7 +16,7 @@ export const labelsEn: typeof labelsDe = {
   registration: 'Registration',
   contactPerson: 'Contact person',
   person: 'Person',
-  blockedCompanies: 'Blocked companies',
+  blockedCompanies: 'Profile hidden from',
   applications: 'Applications and profiles',
   profileViews: 'Who opened the profile',
   interviews: 'Interviews',
