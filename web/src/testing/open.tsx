@@ -1,6 +1,7 @@
 import { type Account, getAccount } from '@tandem/contract/accounts'
 import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/contract/applicant-requests'
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
+import { listBlockedCompanies } from '@tandem/contract/applicants/blocked-companies'
 import { listBookmarks } from '@tandem/contract/bookmarks'
 import { streamEvents } from '@tandem/contract/events'
 import { showTyping } from '@tandem/contract/messaging'
@@ -74,6 +75,7 @@ function answerNoRequests(): void {
   answer(listSentRequests, list([]))
   answer(getAskedOf, { requests: [], offers: [], can: { invite: false, askForName: false } })
   answer(listBookmarks, [])
+  answer(listBlockedCompanies, [])
   answer(getRecommendations, { requests: [], can: { recommend: false } })
 }
 

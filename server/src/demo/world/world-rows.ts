@@ -6,6 +6,7 @@ import { storedFile } from '#features/files/files.schema.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
+import { blockedCompanyRows } from '../applicants/blocked-companies.ts'
 import { mathsAttemptRows } from '../applicants/maths-modules.ts'
 import { applicationRows } from '../applications/application-rows.ts'
 import { assessmentRows } from '../applications/assessment-rows.ts'
@@ -73,6 +74,7 @@ export function worldRows(
       applicant,
       applicants.map(({ row }) => row),
     ),
+    blockedCompanyRows(world),
     mathsAttemptRows(applicants, scene.now),
     ...applicationRows(world.applications, documents.attachments),
     ...assessmentRows(companies, world.applications),

@@ -21,6 +21,7 @@ const featuresOf: Record<LiveEventType, readonly string[]> = {
   application: [
     'applications',
     'applicant-requests',
+    'blocked-companies',
     'interviews',
     'offers',
     'own-offers',

@@ -4,6 +4,7 @@ import { applicantRequestsDe } from '#features/applicant-requests/texts.de.ts'
 import { applicantsDe } from '#features/applicants/texts.de.ts'
 import { applicationsDe } from '#features/applications/texts.de.ts'
 import { backendDe } from '#features/backend/texts.de.ts'
+import { blockedCompaniesDe } from '#features/blocked-companies/texts.de.ts'
 import { bookmarksDe } from '#features/bookmarks/texts.de.ts'
 import { companiesDe } from '#features/companies/texts.de.ts'
 import { contactsDe } from '#features/contacts/texts.de.ts'
@@ -36,6 +37,7 @@ export const insideDe = {
   applicantSearch: applicantSearchDe,
   applications: applicationsDe,
   backend: backendDe,
+  blockedCompanies: blockedCompaniesDe,
   bookmarks: bookmarksDe,
   colleagues: colleaguesDe,
   companies: companiesDe,

@@ -4,6 +4,7 @@ import { applicantRequestsEn } from '#features/applicant-requests/texts.en.ts'
 import { applicantsEn } from '#features/applicants/texts.en.ts'
 import { applicationsEn } from '#features/applications/texts.en.ts'
 import { backendEn } from '#features/backend/texts.en.ts'
+import { blockedCompaniesEn } from '#features/blocked-companies/texts.en.ts'
 import { bookmarksEn } from '#features/bookmarks/texts.en.ts'
 import { companiesEn } from '#features/companies/texts.en.ts'
 import { contactsEn } from '#features/contacts/texts.en.ts'
@@ -36,6 +37,7 @@ export const insideEn = {
   applicantSearch: applicantSearchEn,
   applications: applicationsEn,
   backend: backendEn,
+  blockedCompanies: blockedCompaniesEn,
   bookmarks: bookmarksEn,
   colleagues: colleaguesEn,
   companies: companiesEn,

@@ -1,3 +1,4 @@
+import { blockCompany, unblockCompany } from '@tandem/contract/applicants/blocked-companies'
 import { listApplications } from '@tandem/contract/applications'
 import { type Company, getCompany } from '@tandem/contract/companies/profile'
 import { type Contact, listContacts } from '@tandem/contract/contacts'
@@ -47,6 +48,24 @@ test('a company that takes applications for its offers only says so in the place
   await openCompany({ acceptsInitiatives: false })
   await expect.element(page.getByText(notAccepted)).toBeVisible()
   await expect.element(page.getByRole('link', { name: apply })).not.toBeInTheDocument()
+})
+
+test('an applicant hides their profile from it in its menu, reads what that means, and shows it again', async () => {
+  const t = words.de.blockedCompanies
+  const { apply } = words.de.applications.initiative
+  answer(blockCompany, [{ ...company, isReadable: true }])
+  answer(unblockCompany, [])
+  await openCompany()
+  await expect.element(page.getByRole('link', { name: apply })).toBeVisible()
+  const menu = page.getByRole('button', { name: fill(t.menu, { name: company.name }) })
+  await menu.click()
+  await page.getByRole('menuitem', { name: t.hide }).click()
+  await expect.element(page.getByText(t.note.text)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: apply })).not.toBeInTheDocument()
+  await expect.element(menu).toHaveFocus()
+  await page.getByRole('button', { name: t.show, exact: true }).click()
+  await expect.element(page.getByText(t.note.text)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('another company sees the company without its people', async () => {

@@ -2,6 +2,7 @@ import { applicationStatuses, applicationTypes, initiativePauseDays } from '@tan
 import { paths } from '@tandem/contract/paths'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { applicationsQuery } from '#features/applications/queries.ts'
+import { useIsBlocked } from '#features/blocked-companies/public.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
@@ -14,6 +15,7 @@ export function InitiativeAction({ companyId, isAccepted = true }: InitiativeAct
   const t = useTexts('applications')
   const to = useTo()
   const { data } = useInfiniteQuery(applicationsQuery('own', useLocale()))
+  const isBlocked = useIsBlocked(companyId)
   const own = data?.items.filter(
     ({ type, target }) => type === applicationTypes.initiative && target?.companyId === companyId,
   )
@@ -30,6 +32,8 @@ export function InitiativeAction({ companyId, isAccepted = true }: InitiativeAct
     )
   }
   if (!isAccepted) return <Text muted>{t('initiative.notAccepted')}</Text>
+  // The note of the block says so.
+  if (isBlocked) return null
   const isBegun = own?.some(({ status }) => status === applicationStatuses.new)
   return (
     <ButtonLink to={to(paths.applyToCompany({ recordId: companyId }))}>

@@ -4,6 +4,7 @@ import { visibilities } from '@tandem/contract/applications/content'
 import { withhold } from '@tandem/contract/applications/withhold'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { BlockedSummary } from '#features/blocked-companies/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useExpertises } from '#lib/reference.ts'
 import { Card } from '#ui/cards/Card.tsx'
@@ -47,6 +48,7 @@ export function ProfilePreview({ application }: { application: Application }) {
           {t('editor.previewOnly', { visibility: t(`editor.sichtbarkeit.${chosen}.label`) })}
         </Text>
       )}
+      {application.type === applicationTypes.profile && seen !== 'hidden' && <BlockedSummary />}
       <Card flush>
         <InTurn>
           <PreviewHead profile={profile} />

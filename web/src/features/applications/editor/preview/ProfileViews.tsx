@@ -1,6 +1,7 @@
 import { listProfileViews, type ProfileView, viewBounds } from '@tandem/contract/applications/profile-views'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
+import { BlockAction } from '#features/blocked-companies/public.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -38,6 +39,8 @@ export function ProfileViews({ applicationId: id }: { applicationId: string }) {
 function Days({ views }: { views: ProfileView[] }) {
   const to = useTo()
   const { day: dayOf } = useFormats()
+  // Each company can be hidden from once, where it is listed first.
+  const newest = new Map(views.toReversed().map(({ companyId, day }) => [companyId, day]))
   const byDay = Map.groupBy(views, ({ day }) => day)
   return (
     <Stack gap={4} as="ul">
@@ -48,9 +51,12 @@ function Days({ views }: { views: ProfileView[] }) {
           </Text>
           <Row gap={3} wrap>
             {companies.map(({ companyId, companyName }) => (
-              <TextLink key={companyId} to={to(paths.company({ companyId }))}>
-                {companyName}
-              </TextLink>
+              <Row key={companyId} gap={1}>
+                <TextLink to={to(paths.company({ companyId }))}>{companyName}</TextLink>
+                {newest.get(companyId) === day && (
+                  <BlockAction company={{ id: companyId, name: companyName }} />
+                )}
+              </Row>
             ))}
           </Row>
         </li>

@@ -1,5 +1,6 @@
 import { disclosable, visibilities } from '@tandem/contract/applications/content'
 import { useController } from 'react-hook-form'
+import { BlockedCompanies } from '#features/blocked-companies/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
@@ -28,6 +29,7 @@ export function VisibilitySection() {
         }))}
       />
       {field.value === 'anonymous' && <Disclosures />}
+      <BlockedCompanies isHidden={field.value === 'hidden'} />
     </SectionCard>
   )
 }

@@ -3,6 +3,7 @@ import type { Company } from '@tandem/contract/companies/profile'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { InitiativeAction } from '#features/applications/public.ts'
+import { BlockCompanyMenu, BlockedNote } from '#features/blocked-companies/public.ts'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -13,6 +14,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { cx } from '#ui/cx.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
@@ -38,7 +40,12 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   const to = useTo()
   const mayOpen = useMayOpen()
   const wide = useMedia('(width >= 36em)')
-  const share = level === 1 && company?.status === 'confirmed' && <ShareCompany id={id} name={company.name} />
+  const more = level === 1 && company?.status === 'confirmed' && (
+    <Row gap={2}>
+      <ShareCompany id={id} name={company.name} />
+      <BlockCompanyMenu company={company} />
+    </Row>
+  )
   const back = {
     to: { pathname: to(paths.companies()), search: lastSearch('companies') },
     state: returnState(id),
@@ -58,7 +65,7 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
             company ? (
               <div className={cx(!wide && styles.top, images.mainImage && styles.overBand)}>
                 <CompanyTile name={company.name} src={images.logo} size={88} />
-                {!wide && share}
+                {!wide && more}
               </div>
             ) : (
               <Skeleton width="88px" height="88px" />
@@ -69,7 +76,7 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
             company?.can.edit ? (
               <>
                 <ButtonLink to={to(paths.companyProfile())}>{t('company.edit')}</ButtonLink>
-                {wide && share}
+                {wide && more}
               </>
             ) : (
               <>
@@ -79,11 +86,12 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
                 {company && level === 1 && (
                   <BookmarkButton withText type="company" id={id} name={company.name} />
                 )}
-                {wide && share}
+                {wide && more}
               </>
             )
           }
         />
+        {company && level === 1 && <BlockedNote company={company} />}
         {company ? (
           <div className={styles.numbers}>
             <CompanyNumbers company={company} offers={offers} />

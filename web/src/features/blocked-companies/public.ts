@@ -1,0 +1,5 @@
+export { BlockAction } from './BlockAction.tsx'
+export { BlockCompanyMenu, BlockedNote } from './BlockCompanyMenu.tsx'
+export { BlockedCompanies } from './BlockedCompanies.tsx'
+export { BlockedSummary } from './BlockedSummary.tsx'
+export { useIsBlocked } from './queries.ts'
