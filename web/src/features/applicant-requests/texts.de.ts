@@ -34,7 +34,10 @@ export const applicantRequestsDe = {
       declined: 'Du hast abgelehnt. Bewerben kannst du dich trotzdem noch.',
       declined_formal: 'Sie haben abgelehnt. Bewerben können Sie sich trotzdem noch.',
       withdrawn: 'Die Einladung gilt nicht mehr.',
-      expired: 'Das Angebot nimmt keine Bewerbungen mehr an.',
+      expired:
+        'Das Angebot nimmt keine Bewerbungen mehr an, oder dein Profil ist vor dem Unternehmen verborgen.',
+      expired_formal:
+        'Das Angebot nimmt keine Bewerbungen mehr an, oder Ihr Profil ist vor dem Unternehmen verborgen.',
     },
     name: {
       title: '{{company}} möchte wissen, wer du bist',
@@ -42,8 +45,10 @@ export const applicantRequestsDe = {
       open: 'Stimmst du zu, sieht nur dieses Unternehmen deinen Namen, deine Kontaktdaten, deine Unterlagen und was du frei geschrieben hast. Du kannst das jederzeit zurücknehmen.',
       open_formal:
         'Stimmen Sie zu, sieht nur dieses Unternehmen Ihren Namen, Ihre Kontaktdaten, Ihre Unterlagen und was Sie frei geschrieben haben. Sie können das jederzeit zurücknehmen.',
-      accepted: 'Dieses Unternehmen sieht deinen Namen, deine Kontaktdaten und Unterlagen.',
-      accepted_formal: 'Dieses Unternehmen sieht Ihren Namen, Ihre Kontaktdaten und Unterlagen.',
+      accepted:
+        'Dieses Unternehmen sieht deinen Namen, deine Kontaktdaten und Unterlagen, solange es dein Profil findet.',
+      accepted_formal:
+        'Dieses Unternehmen sieht Ihren Namen, Ihre Kontaktdaten und Unterlagen, solange es Ihr Profil findet.',
       declined: 'Du bleibst für dieses Unternehmen anonym.',
       declined_formal: 'Sie bleiben für dieses Unternehmen anonym.',
       withdrawn: 'Du bist für dieses Unternehmen wieder anonym.',

@@ -29,12 +29,13 @@ export const applicantRequestsEn: Translated<typeof applicantRequestsDe> = {
       accepted: 'You have applied.',
       declined: 'You declined. You can still apply if you like.',
       withdrawn: 'The invitation no longer stands.',
-      expired: 'The offer is no longer open for applications.',
+      expired: 'The offer is no longer open for applications, or your profile is hidden from the company.',
     },
     name: {
       title: '{{company}} would like to know who you are',
       open: 'If you agree, only this company sees your name, contact details, documents and what you wrote in your own words. You can withdraw this at any time.',
-      accepted: 'This company sees your name, contact details and documents.',
+      accepted:
+        'This company sees your name, contact details and documents for as long as it can find your profile.',
       declined: 'You stay anonymous to this company.',
       withdrawn: 'You are anonymous to this company again.',
       expired: 'The company can no longer find your profile.',
