@@ -7,6 +7,7 @@ import {
 import { findCompaniesByApplicant } from '@tandem/contract/search'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
 import { applicant, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, list, refuse } from '#testing/stub-server.ts'
 import { BlockedCompanies } from './BlockedCompanies.tsx'
@@ -16,6 +17,7 @@ const name = 'Werkhof GmbH'
 const company = { id: '019b0000-0000-7000-8000-000000000009', name, town: 'Ulm', hasLogo: false }
 const listed = page.getByRole('list', { name: t.listed })
 const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+const told = () => useNotifications.getState().items.at(-1)
 let blocked: BlockedCompany[]
 
 beforeEach(() => {
@@ -35,7 +37,7 @@ test('a company is added by its name, by keyboard alone, and what that means is 
   await expect.element(page.getByRole('option', { name: `${name}, Ulm` })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(listed.getByRole('link', { name })).toBeVisible()
-  await expect.element(page.getByText(fill(t.done, { name })).first()).toBeVisible()
+  expect(told()).toMatchObject({ type: 'success', title: fill(t.done, { name }), desc: t.doneText })
   await expect.element(box).toHaveFocus()
   await expect.element(box).toHaveValue('')
   expect(askedOf(blockCompany).map(({ path }) => path.split('/').at(-1))).toEqual([company.id])
@@ -50,7 +52,8 @@ test('shown again it leaves the list, the focus stays in the section, and undo p
   await button(fill(t.showTo, { name })).click()
   await expect.element(page.getByText(t.none)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: t.title })).toHaveFocus()
-  await button(t.undo).click()
+  expect(told()?.action?.label).toBe(t.undo)
+  told()?.action?.onSelect()
   await expect.element(listed).toMatchTextContent(name)
 })
 
@@ -65,6 +68,6 @@ test('what fails is said, and the list that did not load is asked for again', as
   await expect.element(listed).toMatchTextContent(name)
   refuse(unblockCompany, 'too_many_requests')
   await button(fill(t.showTo, { name })).click()
-  await expect.element(page.getByText(fill(t.failed.show, { name })).first()).toBeVisible()
+  await expect.poll(told).toMatchObject({ type: 'danger', title: fill(t.failed.show, { name }) })
   await expect.element(listed).toMatchTextContent(name)
 })

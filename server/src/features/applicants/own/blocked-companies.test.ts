@@ -57,14 +57,14 @@ test('what was sent stays, and the event tells the company’s open windows of n
 })
 
 test('a company that the applicant cannot know is not there; one that knew them before can still be named', async () => {
-  const setStatus = (status: 'refused' | 'confirmed') =>
+  const setStatus = (status: 'pending' | 'confirmed') =>
     app.db.update(company).set({ status }).where(eq(company.id, acme.companyId))
-  await setStatus('refused')
+  await setStatus('pending')
   expect((await block()).status).toBe(404)
   await setStatus('confirmed')
   await insertProfile(app.db, lena, { visibility: 'open' })
   expect(await sees(acme)).toBe(200)
-  await setStatus('refused')
+  await setStatus('pending')
   expect((await block()).body.companies).toMatchObject([{ isReadable: false, hasLogo: false }])
 })
 
