@@ -105,7 +105,7 @@ function Blocked({ company, isBusy, onShow }: BlockedProps) {
   const to = useTo()
   const { id, name, town, isReadable } = company
   return (
-    <Row gap={3} justify="between">
+    <Row gap={3} justify="between" wrap>
       <Row gap={3}>
         <CompanyTile name={name} src={companyLogo(company)} size={44} />
         <Stack gap={1}>
