@@ -24,9 +24,7 @@ export function blockCompany(
 ): Promise<BlockedCompany[]> {
   const { applicantId } = viewer
   return transaction(ctx, async (ctx) => {
-    const mayBeNamed =
-      (await isConfirmed(ctx.db, companyId)) || (await isCompanyKnownTo(ctx.db, applicantId, companyId))
-    if (!mayBeNamed) throw new AppError('not_found')
+    await requireKnown(ctx, viewer, companyId)
     if (await insertBlock(ctx.db, { applicantId, companyId })) await publishChange(ctx, viewer, companyId)
     return selectBlocked(ctx.db, applicantId)
   })
@@ -40,8 +38,19 @@ export function unblockCompany(
   const { applicantId } = viewer
   return transaction(ctx, async (ctx) => {
     if (await deleteBlock(ctx.db, { applicantId, companyId })) await publishChange(ctx, viewer, companyId)
+    else await requireKnown(ctx, viewer, companyId)
     return selectBlocked(ctx.db, applicantId)
   })
+}
+
+async function requireKnown(
+  ctx: Context,
+  { applicantId }: ApplicantViewer,
+  companyId: string,
+): Promise<void> {
+  const isKnown =
+    (await isConfirmed(ctx.db, companyId)) || (await isCompanyKnownTo(ctx.db, applicantId, companyId))
+  if (!isKnown) throw new AppError('not_found')
 }
 
 /** Open windows ask again. Which record changed would tell the company of a block, so the event names none. */
