@@ -16,6 +16,8 @@ const screens = 'screens.e2e.ts'
 /** The main journey runs in the full browser too where there is one, and in it alone in German. */
 const inFullBrowser = /main journey, de$/
 const hasFullBrowser = fullBrowser !== undefined && fullBrowser !== executablePath
+/** Their server and their pages stand at one time, so that they can be compared with their pictures. */
+if (process.argv.some((each) => each === '--project=screens')) process.env.E2E_TIME ??= 'fixed'
 const projects: Project[] = [
   { name: 'screens', testMatch: screens, timeout: 60_000 },
   {
@@ -43,12 +45,13 @@ if (hasFullBrowser) {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalSetup: process.env.E2E_TIME === 'fixed' ? './screens/prepare.ts' : undefined,
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   // What so many have in common need not be waited for in all the others.
   maxFailures: 5,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toMatchAriaSnapshot: { pathTemplate: 'screens/structure/{arg}{ext}' } },
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -63,7 +66,7 @@ export default defineConfig({
   },
   projects,
   webServer: {
-    command: 'node ../tools/start.ts',
+    command: process.env.E2E_TIME === 'fixed' ? 'node screens/start-server.ts' : 'node ../tools/start.ts',
     cwd: resolve(import.meta.dirname),
     url: `http://localhost:${port}/health/ready`,
     timeout: 180_000,

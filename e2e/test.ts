@@ -2,13 +2,16 @@ import {
   type Browser,
   type BrowserContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
+  type WebError,
 } from '@playwright/test'
 
 /**
- * Every test fails on what the console or the page complains about; `expectComplaint` says what a test expects there.
+ * Every test fails on whatever its pages write to the console and on errors nobody caught, also in a second window;
+ * `expectComplaint` says what a test expects there.
  *
  * What the browser has fetched and compiled is kept from test to test, which is a third of what a page costs; what the
  * test before has left there is not. `test.use({ newBrowser: true })` is for tests that depend on the first, change
@@ -28,45 +31,50 @@ export const test = base.extend<
   newBrowser: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  context: async ({ browser, kept, newBrowser }, use) => {
-    if (newBrowser) {
-      const context = await browser.newContext()
-      await use(context)
-      return context.close()
-    }
-    const context = await keptContext(browser, kept, 'own')
+  context: async ({ browser, kept, newBrowser, complaints }, use) => {
+    const context = newBrowser ? await browser.newContext() : await keptContext(browser, kept, 'own')
+    const stop = listen(context, complaints)
     await use(context)
-    await forget(context)
+    stop()
+    await (newBrowser ? context.close() : forget(context))
   },
   otherPage: async ({ browser, kept, complaints }, use) => {
     const context = await keptContext(browser, kept, 'other')
-    const page = await context.newPage()
-    listen(page, complaints)
-    await use(page)
+    const stop = listen(context, complaints)
+    await use(await context.newPage())
+    stop()
     await forget(context)
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  complaints: [async ({}, use) => use([]), { auto: true }],
+  complaints: [
+    async ({ expected }, use) => {
+      const complaints: string[] = []
+      await use(complaints)
+      // Only now: what was still loading may be refused after the test has said what it expects.
+      expectSilence(complaints, expected)
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expected: async ({}, use) => use([]),
   expectComplaint: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
-  page: async ({ page, complaints, expected }, use) => {
-    listen(page, complaints)
-    await use(page)
-    // Only now: what was still loading may be refused after the test has said what it expects.
-    expectSilence(complaints, expected)
-  },
 })
 
 export { expect }
 
-export function listen(page: Page, complaints: string[]): void {
-  page.on('console', (message) => {
+/** To all that any page of the context says. */
+export function listen(context: BrowserContext, complaints: string[]): () => void {
+  const onMessage = (message: ConsoleMessage) => {
     // By our own setting.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  }
+  const onError = (error: WebError) => complaints.push(`page error: ${error.error().message}`)
+  context.on('console', onMessage)
+  context.on('weberror', onError)
+  return () => {
+    context.off('console', onMessage)
+    context.off('weberror', onError)
+  }
 }
 
 export function expectSilence(complaints: string[], expected: RegExp[]): void {

@@ -8,7 +8,7 @@ export const locales: Locale[] = ['de', 'en']
 /** The words that a person reads on the screens; the journeys find their way by them alone. */
 export const words = (locale: Locale) => (locale === 'de' ? de : en)
 
-/** `{{name}}` filled in, as i18next does. */
+/** `{{name}}` filled in. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 

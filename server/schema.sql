@@ -21,10 +21,22 @@ CREATE TABLE account (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   warned_days smallint,
   permissions_revision integer DEFAULT 0 NOT NULL,
+  locked_at timestamp with time zone,
+  lock_reason text DEFAULT ''::text NOT NULL,
+  deletion_due_at timestamp with time zone,
+  deletion_reason text DEFAULT ''::text NOT NULL,
+  office_revision integer DEFAULT 0 NOT NULL,
   CONSTRAINT account_email_unique UNIQUE (email),
+  CONSTRAINT account_locked CHECK (((locked_at IS NOT NULL) <= (hidden_at IS NOT NULL))),
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_type CHECK ((type = ANY (ARRAY['applicant'::text, 'company'::text, 'admin'::text])))
 );
+CREATE INDEX account_by_type ON public.account USING btree (type, id);
+CREATE INDEX account_hidden ON public.account USING btree (id) WHERE (hidden_at IS NOT NULL);
+CREATE INDEX account_leaving ON public.account USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
+CREATE INDEX account_locked_only ON public.account USING btree (id) WHERE (locked_at IS NOT NULL);
+CREATE INDEX account_search ON public.account USING gin ((((((first_name || ' '::text) || last_name) || ' '::text) || (email)::text)) gin_trgm_ops);
+CREATE INDEX account_unconfirmed ON public.account USING btree (id) WHERE (confirmed_at IS NULL);
 
 CREATE TABLE account_block (
   id uuid NOT NULL,
@@ -309,10 +321,14 @@ CREATE TABLE audit_entry (
   record_id text NOT NULL,
   details jsonb DEFAULT '{}'::jsonb NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT audit_entry_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  "position" bigint DEFAULT 0 NOT NULL,
+  previous_hash text DEFAULT ''::text NOT NULL,
+  hash text DEFAULT ''::text NOT NULL,
   CONSTRAINT audit_entry_pkey PRIMARY KEY (id)
 );
+CREATE INDEX audit_entry_account ON public.audit_entry USING btree (account_id, "position");
 CREATE INDEX audit_entry_record ON public.audit_entry USING btree (record_type, record_id);
+CREATE UNIQUE INDEX audit_entry_position ON public.audit_entry USING btree ("position");
 
 CREATE TABLE bookmark (
   id uuid NOT NULL,
@@ -359,23 +375,7 @@ CREATE TABLE cms_page (
   body_en text NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   is_starter boolean DEFAULT false NOT NULL,
-  revision integer DEFAULT 1 NOT NULL,
   CONSTRAINT cms_page_pkey PRIMARY KEY (key)
-);
-
-CREATE TABLE cms_page_version (
-  page_key text NOT NULL,
-  revision integer NOT NULL,
-  title_de text NOT NULL,
-  title_en text NOT NULL,
-  body_de text NOT NULL,
-  body_en text NOT NULL,
-  is_starter boolean DEFAULT false NOT NULL,
-  saved_by uuid,
-  created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT cms_page_version_page_key_cms_page_key_fk FOREIGN KEY (page_key) REFERENCES cms_page(key) ON DELETE CASCADE,
-  CONSTRAINT cms_page_version_page_key_revision_pk PRIMARY KEY (page_key, revision),
-  CONSTRAINT cms_page_version_saved_by_account_id_fk FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
 
 CREATE TABLE company (
@@ -407,11 +407,14 @@ CREATE TABLE company (
   decided_at timestamp with time zone,
   refusal_reason text DEFAULT ''::text NOT NULL,
   accepts_initiatives boolean DEFAULT true NOT NULL,
+  merged_into uuid,
   CONSTRAINT company_logo_file_id_stored_file_id_fk FOREIGN KEY (logo_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
   CONSTRAINT company_main_image_file_id_stored_file_id_fk FOREIGN KEY (main_image_file_id) REFERENCES stored_file(id) ON DELETE SET NULL,
+  CONSTRAINT company_merged CHECK (((merged_into IS NULL) OR (status = 'closed'::text))),
+  CONSTRAINT company_merged_into_company_id_fk FOREIGN KEY (merged_into) REFERENCES company(id) ON DELETE SET NULL,
   CONSTRAINT company_pkey PRIMARY KEY (id),
-  CONSTRAINT company_refused CHECK (((status = 'refused'::text) <= (refusal_reason <> ''::text))),
-  CONSTRAINT company_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text, 'closed'::text])))
+  CONSTRAINT company_refused CHECK (((status = ANY (ARRAY['refused'::text, 'suspended'::text])) <= (refusal_reason <> ''::text))),
+  CONSTRAINT company_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text, 'suspended'::text, 'closed'::text])))
 );
 CREATE INDEX company_waiting ON public.company USING btree (submitted_at) WHERE (status = 'pending'::text);
 
@@ -468,6 +471,21 @@ CREATE TABLE company_study_interest (
   CONSTRAINT company_study_interest_company_id_study_interest_id_pk PRIMARY KEY (company_id, study_interest_id),
   CONSTRAINT company_study_interest_study_interest_id_study_interest_id_fk FOREIGN KEY (study_interest_id) REFERENCES study_interest(id)
 );
+
+CREATE TABLE content_version (
+  kind text NOT NULL,
+  record_id text NOT NULL,
+  revision integer NOT NULL,
+  content jsonb NOT NULL,
+  is_starter boolean DEFAULT false NOT NULL,
+  saved_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  publish_at timestamp with time zone,
+  published_at timestamp with time zone,
+  CONSTRAINT content_version_kind_record_id_revision_pk PRIMARY KEY (kind, record_id, revision),
+  CONSTRAINT content_version_saved_by_account_id_fk FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE UNIQUE INDEX content_version_planned ON public.content_version USING btree (kind, record_id) WHERE ((publish_at IS NOT NULL) AND (published_at IS NULL));
 
 CREATE TABLE country (
   code text NOT NULL,
@@ -526,6 +544,7 @@ CREATE TABLE faq_entry (
   helpful integer DEFAULT 0 NOT NULL,
   unhelpful integer DEFAULT 0 NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  is_withdrawn boolean DEFAULT false NOT NULL,
   CONSTRAINT faq_entry_audience CHECK ((audience = ANY (ARRAY['applicant'::text, 'company'::text]))),
   CONSTRAINT faq_entry_key UNIQUE (key),
   CONSTRAINT faq_entry_pkey PRIMARY KEY (id),
@@ -542,6 +561,36 @@ CREATE TABLE faq_topic (
   CONSTRAINT faq_topic_audience CHECK ((audience = ANY (ARRAY['applicant'::text, 'company'::text]))),
   CONSTRAINT faq_topic_audience_key_pk PRIMARY KEY (audience, key)
 );
+
+CREATE TABLE four_eyes_request (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  account_id uuid,
+  reason text NOT NULL,
+  requested_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  outcome text,
+  company_id uuid,
+  into_company_id uuid,
+  CONSTRAINT four_eyes_request_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT four_eyes_request_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT four_eyes_request_decided CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  CONSTRAINT four_eyes_request_decided_by_account_id_fk FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT four_eyes_request_into_company_id_company_id_fk FOREIGN KEY (into_company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT four_eyes_request_kind CHECK ((kind = ANY (ARRAY['reset_second_factor'::text, 'merge_companies'::text]))),
+  CONSTRAINT four_eyes_request_outcome CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'withdrawn'::text, 'expired'::text]))),
+  CONSTRAINT four_eyes_request_pkey PRIMARY KEY (id),
+  CONSTRAINT four_eyes_request_requested_by_account_id_fk FOREIGN KEY (requested_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT four_eyes_request_subject CHECK ((((kind = 'merge_companies'::text) = (company_id IS NOT NULL)) AND ((company_id IS NULL) = (into_company_id IS NULL)) AND ((company_id IS NULL) = (account_id IS NOT NULL)))),
+  CONSTRAINT four_eyes_request_two CHECK (((outcome <> 'confirmed'::text) OR (decided_by <> requested_by)))
+);
+CREATE INDEX four_eyes_request_into ON public.four_eyes_request USING btree (into_company_id);
+CREATE INDEX four_eyes_request_waiting ON public.four_eyes_request USING btree (created_at) WHERE (decided_at IS NULL);
+CREATE UNIQUE INDEX four_eyes_request_open ON public.four_eyes_request USING btree (account_id, kind) WHERE (decided_at IS NULL);
+CREATE UNIQUE INDEX four_eyes_request_open_company ON public.four_eyes_request USING btree (company_id, kind) WHERE (decided_at IS NULL);
 
 CREATE TABLE idempotent_answer (
   account_id uuid NOT NULL,
@@ -682,6 +731,13 @@ CREATE TABLE live_event (
 );
 CREATE INDEX live_event_age ON public.live_event USING btree (created_at);
 
+CREATE TABLE mail_template (
+  key text NOT NULL,
+  words jsonb NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT mail_template_pkey PRIMARY KEY (key)
+);
+
 CREATE TABLE maths_attempt (
   id uuid NOT NULL,
   applicant_id uuid NOT NULL,
@@ -750,6 +806,10 @@ CREATE TABLE notice (
   show_from timestamp with time zone,
   show_until timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  audience text DEFAULT 'everyone'::text NOT NULL,
+  is_withdrawn boolean DEFAULT false NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT notice_audience CHECK ((audience = ANY (ARRAY['everyone'::text, 'visitor'::text, 'applicant'::text, 'company'::text]))),
   CONSTRAINT notice_pkey PRIMARY KEY (key),
   CONSTRAINT notice_type CHECK ((type = ANY (ARRAY['info'::text, 'warning'::text, 'danger'::text, 'success'::text])))
 );
@@ -1287,6 +1347,7 @@ CREATE TABLE setting (
   key text NOT NULL,
   value jsonb NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  revision integer DEFAULT 1 NOT NULL,
   CONSTRAINT setting_pkey PRIMARY KEY (key)
 );
 
@@ -1407,6 +1468,7 @@ CREATE TABLE thread_report (
   kind text DEFAULT 'other'::text NOT NULL,
   settled_by uuid,
   note text DEFAULT ''::text NOT NULL,
+  answer text DEFAULT ''::text NOT NULL,
   CONSTRAINT thread_report_pkey PRIMARY KEY (id),
   CONSTRAINT thread_report_reported_by_account_id_fk FOREIGN KEY (reported_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT thread_report_settled_by_account_id_fk FOREIGN KEY (settled_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -1468,6 +1530,30 @@ CREATE TABLE university (
   active boolean DEFAULT true NOT NULL,
   CONSTRAINT university_pkey PRIMARY KEY (id)
 );
+
+CREATE OR REPLACE FUNCTION public.audit_payload(entry audit_entry)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_build_array(
+    entry.position, entry.id, entry.account_id, entry.action, entry.record_type, entry.record_id, entry.details,
+    to_char(entry.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  )::text
+$function$;
+
+CREATE OR REPLACE FUNCTION public.chain_audit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('audit entries'));
+  SELECT position + 1, hash INTO NEW.position, NEW.previous_hash FROM audit_entry ORDER BY position DESC LIMIT 1;
+  NEW.position := coalesce(NEW.position, 1);
+  NEW.previous_hash := coalesce(NEW.previous_hash, '');
+  NEW.hash := encode(sha256(convert_to(NEW.previous_hash || audit_payload(NEW), 'UTF8')), 'hex');
+  RETURN NEW;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.company_words(c company)
  RETURNS text
@@ -1803,6 +1889,14 @@ AS $function$
     CASE WHEN profile_shows(a, 'aboutMe') THEN a.about_me END)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'Audit entries are only ever added' USING ERRCODE = 'restrict_violation';
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.search_cell(latitude double precision, longitude double precision)
  RETURNS integer
  LANGUAGE sql
@@ -2119,6 +2213,10 @@ CREATE TRIGGER application_search_removed AFTER DELETE ON public.application FOR
 CREATE TRIGGER application_study_interest_search AFTER INSERT OR DELETE OR UPDATE ON public.application_study_interest FOR EACH ROW EXECUTE FUNCTION search_touch_profile_of_application();
 
 CREATE TRIGGER application_thread_text AFTER UPDATE OF offer_id ON public.application FOR EACH ROW WHEN ((old.offer_id IS DISTINCT FROM new.offer_id)) EXECUTE FUNCTION index_thread_part('offer', 'application_id = ($1).id');
+
+CREATE TRIGGER audit_entry_chained BEFORE INSERT ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION chain_audit_entry();
+
+CREATE TRIGGER audit_entry_stays BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 CREATE TRIGGER company_entry_came AFTER INSERT ON public.company_entry REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('companies', 'came', 'company_id');
 

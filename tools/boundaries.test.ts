@@ -6,6 +6,7 @@ import { forbidden, options } from './boundaries.ts'
 import { mutualReads, serverFeatureEdges, tableEdges, webFeatureEdges } from './feature-edges.ts'
 import { findLiteralPaths } from './literal-paths.ts'
 import { type Planted, plantViolations } from './planted-violations.ts'
+import { findStoresWithoutSnapshot } from './store-snapshots.ts'
 import { findForeignAccess, findOwners } from './table-access.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -79,6 +80,14 @@ test('an address that a journey writes out is noticed', () => {
   expect(findLiteralPaths(planted.root)).toEqual(planted.literalPaths)
 })
 
+test('the server can draw what listens to a store', () => {
+  expect(findStoresWithoutSnapshot(root)).toEqual([])
+})
+
+test('a store without its value on the server is noticed', () => {
+  expect(findStoresWithoutSnapshot(planted.root)).toEqual(planted.stores)
+})
+
 test('environment variables are read in platform/config only', () => {
   const readers = sources('server/src/**/*.ts').filter(
     (file) =>
@@ -88,8 +97,11 @@ test('environment variables are read in platform/config only', () => {
   // The start hands the environment over.
   expect(readers).toEqual([
     'server/src/app/commands/create-admin.ts',
+    'server/src/app/commands/doctor.ts',
     'server/src/app/commands/given-up-jobs.ts',
+    'server/src/app/commands/load-settings.ts',
     'server/src/app/commands/reset-database.ts',
+    'server/src/app/commands/verify-audit.ts',
     'server/src/app/main.ts',
   ])
 })

@@ -60,6 +60,11 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^web/src/testing' },
   ),
   rule(
+    'web-mock-stays-out',
+    { path: '^web/src', pathNot: ['^web/src/mock', '\\.test\\.ts$'] },
+    { path: '^web/src/mock' },
+  ),
+  rule(
     'web-feature-doors',
     { path: '^web/src/features/([^/]+)/' },
     { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '/public\\.ts$'] },

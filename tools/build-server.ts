@@ -8,7 +8,7 @@ const dist = join(root, 'server/dist')
 const stamp = join(dist, '.built-from')
 
 /** They bring WebAssembly, native code or files of their own, which they look for beside themselves. */
-const external = [/^@electric-sql\/pglite/, 'sharp', '@node-rs/argon2', 'pdfkit', 'pg-native']
+const external = [/^@electric-sql\/pglite/, 'sharp', '@node-rs/argon2', 'pdfkit', 'fontkit', 'pg-native']
 
 /** Bundles the server with its packages: loading some 2,000 files is half of a start. */
 export async function buildServer(): Promise<void> {
@@ -34,7 +34,10 @@ const programs = {
   start: 'src/app/start.ts',
   'reset-database': 'src/app/commands/reset-database.ts',
   'create-admin': 'src/app/commands/create-admin.ts',
+  'load-settings': 'src/app/commands/load-settings.ts',
   'given-up-jobs': 'src/app/commands/given-up-jobs.ts',
+  doctor: 'src/app/commands/doctor.ts',
+  'verify-audit': 'src/app/commands/verify-audit.ts',
 }
 
 const options: RolldownOptions = {

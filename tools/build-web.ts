@@ -18,7 +18,10 @@ export async function buildWeb(): Promise<void> {
     'package-lock.json',
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
-  await run('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
+  const vite = (...options: string[]) =>
+    run('vite', ['build', '--logLevel', 'warn', ...options], { cwd: join(root, 'web') })
+  // The client, and the program that draws its public pages on the server.
+  await Promise.all([vite(), vite('--ssr')])
   await compressAssets()
   writeFileSync(stamp, sources)
 }

@@ -7,7 +7,7 @@ const journeys = [
   'sign-in/password.e2e.ts',
   'search/offers.e2e.ts',
   'search/map.e2e.ts',
-  'app/screens.e2e.ts',
+  'screens/screens.e2e.ts',
 ]
 const touched = (...files: string[]) => touchedBy(files, journeys, () => true)
 
@@ -46,7 +46,7 @@ test('what belongs to no feature touches its own folder', () => {
   expect(touched('web/src/ui/fields/Field.tsx').web).toEqual(['src/ui/fields/'])
   expect(touched('server/src/platform/jobs/jobs.ts').server).toEqual(['src/platform/jobs/'])
   expect(touched('server/migrations/0042_more.sql').server).toEqual(['src/platform/db/', 'src/demo/'])
-  expect(touched('e2e/app/screens.e2e.ts').journeys).toEqual([])
+  expect(touched('e2e/screens/screens.e2e.ts').journeys).toEqual([])
   expect(touched('package-lock.json').workspaces).toHaveLength(7)
 })
 

@@ -29,7 +29,7 @@ const workspaces = ['contract', 'server', 'web', 'e2e', 'bench', 'data', 'tools'
 const embeddedAlone = 'src/platform/db/pglite/**'
 /** Where both run: it calls every endpoint, so it is what shows each query on the embedded database. */
 const embeddedOnce = 'src/app/access/access-matrix.test.ts'
-/** What runs on the embedded database also where PostgreSQL runs everything. */
+/** What runs on the embedded database beside PostgreSQL, which runs everything. */
 const embeddedToo = ['src/platform/', 'src/app/', 'src/demo/', 'src/testing/']
 /** Made-up requests, planted words and what is about HTTP or the demo's content try nothing of the database. */
 const postgresAlone = ['app/fuzz/**', 'app/withheld/**', 'app/http/**', 'demo/world/**', 'demo/demo-logins*']
@@ -58,8 +58,8 @@ function allStages(): Stage[] {
         step('size', 'node', ['tools/bundle-size.ts']),
       ],
     ],
-    // The access matrix is one file, so one process: it runs where the other processor is half idle.
-    [[vitest('web', 'web')], [accessMatrix()]],
+    // The tests of the web client need one processor. What runs on the embedded database takes the other.
+    [[vitest('web', 'web')], [accessMatrix(), embedded()]],
     [[server([])]],
     [[playwright('screens', ['screens'])]],
     [[playwright('journeys', ['journeys', 'full-browser'])]],
@@ -120,23 +120,26 @@ function accessMatrix(): Step {
   return { name: 'server access', part: 'server', run: (run) => run('vitest', args) }
 }
 
+function embedded(): Step {
+  const args = [
+    ...vitestArguments('server', 'embedded', embeddedToo),
+    ...without([...postgresAlone.map((each) => `src/${each}`), embeddedOnce]),
+    '--maxWorkers=1',
+  ]
+  return { name: 'server embedded', part: 'server', run: (run) => run('vitest', args) }
+}
+
 function server(only: string[]): Step {
   const run = async (command: Command) => {
     const elsewhere = only.length > 0 ? [embeddedAlone] : [embeddedAlone, embeddedOnce]
-    const onPostgres = ['vitest', ...vitestArguments('server', 'postgres', only), ...without(elsewhere)]
-    const code = await command('node', ['tools/with-postgres.ts', '--', ...onPostgres])
-    if (code === noPostgres) {
-      notes.push('No PostgreSQL is installed here: the server ran on the embedded database only.')
-      const all = vitestArguments('server', 'embedded', only)
-      return command('vitest', only.length > 0 ? all : [...all, ...without([embeddedOnce])])
+    const args = ['vitest', ...vitestArguments('server', 'server', only)]
+    const code = await command('node', ['tools/with-postgres.ts', '--', ...args, ...without(elsewhere)])
+    if (code !== noPostgres) {
+      notes.push('The server ran on PostgreSQL.')
+      return code
     }
-    if (only.length > 0) return code
-    notes.push(`The server ran on PostgreSQL; on the embedded database only ${embeddedToo.join(', ')}.`)
-    const embedded = [
-      ...vitestArguments('server', 'embedded', embeddedToo),
-      ...without([...postgresAlone.map((each) => `src/${each}`), embeddedOnce]),
-    ]
-    return (await command('vitest', embedded)) || code
+    notes.push('No PostgreSQL is installed here: the server ran on the embedded database only.')
+    return command('vitest', [...args.slice(1), ...without(only.length > 0 ? [] : [embeddedOnce])])
   }
   return { name: 'server', part: 'server', run }
 }
@@ -213,7 +216,7 @@ type Counts = { passed: number; failed: number; skipped: number }
 
 function countTests(): Counts {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const report of ['boundaries', 'web', 'embedded', 'postgres', 'screens', 'journeys']) {
+  for (const report of ['boundaries', 'web', 'access', 'embedded', 'server', 'screens', 'journeys']) {
     const file = join(reports, `${report}.json`)
     if (!existsSync(file)) continue
     const { stats, ...result } = JSON.parse(readFileSync(file, 'utf8'))

@@ -38,6 +38,7 @@ const violations: { rule: string; folder: string; code: string }[] = [
     code: "import '#app/query-client.ts'",
   },
   { rule: 'web-testing-stays-in-tests', folder: 'web/src/app', code: "import '#testing/open.tsx'" },
+  { rule: 'web-mock-stays-out', folder: 'web/src/app', code: "import '../mock/mock.ts'" },
   {
     rule: 'web-feature-doors',
     folder: 'web/src/features/notices',
@@ -104,11 +105,16 @@ const journey = `await page.goto('/angebote')
 await expect(page).toHaveURL(\`/en/angebote/\${id}\`)
 await page.goto(paths.offers())`
 
+const stores = ['web/src/lib/planted-store.ts']
+const store = 'export const usePlanted = () => useSyncExternalStore(listen, () => 1)'
+
 export type Planted = {
   root: string
   files: { rule: string; file: string }[]
   accesses: { file: string; kind: 'read' | 'write' }[]
   literalPaths: string[]
+  /** What listens to a store, and would draw nothing on a server. */
+  stores: string[]
   /** Two features that no table of edges names. */
   folders: string[]
 }
@@ -128,6 +134,7 @@ export function plantViolations(project: string): Planted {
   for (const folder of folders) mkdirSync(join(root, folder))
   for (const { file, code } of accesses) writeFileSync(join(root, accessFolder, file), `${code}\n`)
   writeFileSync(join(root, 'e2e/planted.e2e.ts'), `${journey}\n`)
+  for (const file of stores) writeFileSync(join(root, file), `${store}\n`)
   const all = [
     ...violations,
     ...cycles.map((folder) => ({
@@ -146,6 +153,7 @@ export function plantViolations(project: string): Planted {
     files,
     accesses: accesses.map(({ file, kind }) => ({ file: `${accessFolder}/${file}`, kind })),
     literalPaths: literalPaths.map((path) => `e2e/planted.e2e.ts: ${path}`),
+    stores,
     folders,
   }
 }

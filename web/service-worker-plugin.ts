@@ -7,10 +7,20 @@ const source = new URL('src/worker/service-worker.js', import.meta.url)
 /** What opens without a connection, and what it begins with. Each has to be there, or the build fails. */
 const offlineModules = [
   'index.html',
+  'src/app/client.tsx',
+  'src/app/texts/pages.de.ts',
+  'src/app/texts/pages.en.ts',
   'src/app/texts/public.de.ts',
   'src/app/texts/public.en.ts',
   'src/app/texts/inside.de.ts',
   'src/app/texts/inside.en.ts',
+  'src/app/routing/inside-routes.ts',
+  'src/features/pages/HomePage.tsx',
+  'src/app/session/continue-session.ts',
+  'src/app/session/session-end.ts',
+  'src/app/shell/account/AccountHeader.tsx',
+  'src/app/shell/account/SignedIn.tsx',
+  'src/app/offline/OfflineLine.tsx',
   'src/app/offline/open-kept-data.ts',
   'src/app/offline/keep-queries.ts',
   'src/lib/live/live-events.ts',
@@ -32,7 +42,8 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = ['/', ...fixedFiles, ...filesOf(bundle).map((file) => `/${file}`)]
+        // As it was built: what the server draws is of one address.
+        const files = ['/index.html', ...fixedFiles, ...filesOf(bundle).map((file) => `/${file}`)]
         const code = readFileSync(source, 'utf8')
         const page = bundle['index.html']
         const version = createHash('sha256')
@@ -68,9 +79,8 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     }
   }
   for (const module of offlineModules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))
-    if (!chunk)
-      throw new Error(`${module} is no part of its own any more that could open without a connection`)
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${module}`)))
+    if (!chunk) throw new Error(`${module} is no part of the client any more`)
     add(chunk.fileName, true)
   }
   const fonts = Object.keys(bundle).filter((file) => /-latin-\w+-normal-[\w-]+\.woff2$/.test(file))

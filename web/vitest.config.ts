@@ -12,7 +12,10 @@ export default defineConfig({
       {
         plugins: [react()],
         // Found in advance: a dependency that turns up later reloads the page under a running test.
-        optimizeDeps: { entries: ['src/**/*.browser.test.tsx', 'src/app/main.tsx', 'src/**/*.worker.ts'] },
+        optimizeDeps: {
+          entries: ['src/**/*.browser.test.tsx', 'src/app/client.tsx', 'src/**/*.worker.ts'],
+          include: ['react-dom/server'],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { Day, Id, locales } from './common.ts'
+import { Day, Id } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
+import { locales } from './locales.ts'
 
-/** Pending until an admin confirms the company or refuses it; who was refused may ask again. */
-export const companyStatuses = ['pending', 'confirmed', 'refused'] as const
+/**
+ * Pending until an admin confirms the company or refuses it; who was refused may ask again. A suspended one was confirmed:
+ * it is not found and reaches nobody until an admin lifts that.
+ */
+export const companyStatuses = ['pending', 'confirmed', 'refused', 'suspended'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
 export const accountTypes = ['applicant', 'company', 'admin'] as const
 /** The salutation a person asks for; `none` is an answer, not a gap. */

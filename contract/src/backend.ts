@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { companyStatuses } from './accounts.ts'
+import { AuditDeed } from './backend/audit.ts'
+import { FourEyesRequest } from './backend/four-eyes.ts'
 import { can, Id, IdParams, Instant, page, perPage, text } from './common.ts'
 import { AdmittedStudyInterests, StoredCompanyDetails } from './companies.ts'
 import { collection, endpoint, item, only, recordType } from './endpoint.ts'
@@ -35,9 +37,12 @@ export const CompanyReview = z.object({
   ...facts,
   details: StoredCompanyDetails,
   size: z.string(),
+  mail: z.string(),
+  descriptionDe: z.string(),
+  descriptionEn: z.string(),
   /** What the company wrote when it asked again. */
   note: z.string(),
-  /** Why it was refused; empty otherwise. */
+  /** Why it was refused or suspended; empty otherwise. */
   reason: z.string(),
   accounts: z.array(
     z.object({
@@ -64,12 +69,16 @@ export const CompanyReview = z.object({
   studyInterests: AdmittedStudyInterests,
   /** The published offers with their study interest: what a smaller admission would hit. */
   offers: z.array(z.object({ id: Id, title: z.string(), studyInterest: z.nullable(z.string()) })),
+  /** Those that wait for a second admin. */
+  requests: z.array(FourEyesRequest),
+  /** What admins did about it, the newest first. */
+  history: z.array(AuditDeed),
   revision: z.int(),
-  can: can('confirm', 'refuse', 'changeAdmission'),
+  can: can('confirm', 'refuse', 'changeAdmission', 'correct', 'suspend', 'reinstate', 'issueKey', 'merge'),
 })
 export type CompanyReview = z.output<typeof CompanyReview>
 
-const review = recordType('CompanyReview', '/backend/companies/', CompanyReview)
+export const review = recordType('CompanyReview', '/backend/companies/', CompanyReview)
 
 export const listCompanyReviews = endpoint({
   method: 'GET',
@@ -97,7 +106,9 @@ export const getCompanyReview = endpoint({
 })
 
 const revision = z.int()
-const StudyInterests = z.array(z.string().check(z.regex(/^\d{1,9}$/))).check(z.minLength(1), z.maxLength(200))
+export const StudyInterests = z
+  .array(z.string().check(z.regex(/^\d{1,9}$/)))
+  .check(z.minLength(1), z.maxLength(200))
 
 export const CompanyConfirmation = z.strictObject({ studyInterests: StudyInterests, revision })
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 
-export const locales = ['de', 'en'] as const
-export type Locale = (typeof locales)[number]
-export const defaultLocale: Locale = 'de'
+export type { Locale } from './locales.ts'
 
 /** Public ids are UUIDv7: random enough not to be guessed, sorted by time. */
 export const Id = z.uuid()

@@ -37,6 +37,8 @@ export type Endpoint<
   cacheSeconds?: number
   /** Also for an account that must set up a second factor first. */
   beforeSecondFactor?: true
+  /** It reaches applicants: not for a company that an admin has suspended. */
+  notWhileSuspended?: true
   /** The answer holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
   secretAnswer?: true
   /** A GET that ends or renews its caller's session, as the specification has it: it is no call that only reads. */

@@ -14,8 +14,17 @@ import * as offerClosure from './applications/offer-closure.ts'
 import * as applicationPdf from './applications/pdf.ts'
 import * as profileViews from './applications/profile-views.ts'
 import * as applications from './applications.ts'
+import * as audit from './backend/audit.ts'
+import * as companyChanges from './backend/company-changes.ts'
+import * as companyMerges from './backend/company-merges.ts'
+import * as contents from './backend/contents.ts'
+import * as fourEyes from './backend/four-eyes.ts'
 import * as messageReports from './backend/message-reports.ts'
 import * as offerRemoval from './backend/offer-removal.ts'
+import * as overview from './backend/overview.ts'
+import * as people from './backend/people.ts'
+import * as registrationKeys from './backend/registration-keys.ts'
+import * as editedSettings from './backend/settings.ts'
 import * as backend from './backend.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as companyProfile from './companies/profile.ts'
@@ -34,6 +43,7 @@ import * as notices from './notices.ts'
 import * as ownOffers from './offers/own-offers.ts'
 import * as offers from './offers.ts'
 import * as contactPage from './pages/contact.ts'
+import * as contactMessage from './pages/contact-message.ts'
 import * as faq from './pages/faq.ts'
 import * as pages from './pages.ts'
 import * as privacy from './privacy.ts'
@@ -43,6 +53,7 @@ import * as replyTemplates from './received-applications/templates.ts'
 import * as receivedApplications from './received-applications.ts'
 import * as reference from './reference.ts'
 import * as savedSearches from './saved-searches.ts'
+import * as quickSearch from './search/quick-search.ts'
 import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
@@ -63,7 +74,20 @@ const features = {
     ...offerClosure,
     ...profileViews,
   },
-  backend: { ...backend, ...messageReports, ...offerRemoval },
+  backend: {
+    ...backend,
+    ...companyChanges,
+    ...companyMerges,
+    ...registrationKeys,
+    ...audit,
+    ...contents,
+    ...editedSettings,
+    ...fourEyes,
+    ...messageReports,
+    ...offerRemoval,
+    ...overview,
+    ...people,
+  },
   bookmarks,
   companies: { ...companies, ...companyProfile, getCompanyImage },
   contacts: { ...contacts, getContactImage },
@@ -73,13 +97,13 @@ const features = {
   messaging: { ...messaging, ...messagingThreads },
   notices,
   offers: { ...offers, ...ownOffers },
-  pages: { ...pages, ...faq, ...contactPage },
+  pages: { ...pages, ...faq, ...contactPage, ...contactMessage },
   privacy,
   push,
   'received-applications': { ...receivedApplications, ...replyTemplates, ...receivedChanges },
   reference,
   savedSearches,
-  search: { ...search, ...applicantSearch },
+  search: { ...search, ...quickSearch, ...applicantSearch },
   'second-factor': secondFactor,
   sessions,
   settings,

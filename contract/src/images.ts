@@ -5,8 +5,8 @@ import { endpoint, everyone, file, signedIn } from './endpoint.ts'
 /** Pixels of the longer side; the smallest that fits is served. */
 export const imageSizes = [96, 320, 960] as const
 
-/** Of a query. */
-export const size = z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320)
+/** As a query asks for it. */
+export const imageSize = z._default(z.pipe(z.coerce.number(), z.literal(imageSizes)), 320)
 
 export const getApplicantImage = endpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const getApplicantImage = endpoint({
   access: signedIn,
   params: z.strictObject({ id: Id, name: z.literal('mainImage') }),
   query: z.strictObject({
-    size,
+    size: imageSize,
     /** What the record says of its photo: whoever has an older one asks past what the browser keeps. */
     v: z.optional(z.string().check(z.maxLength(40))),
   }),
@@ -29,7 +29,7 @@ export const getContactImage = endpoint({
   summary: 'The picture of a contact',
   access: signedIn,
   params: IdParams,
-  query: z.strictObject({ size }),
+  query: z.strictObject({ size: imageSize }),
   output: file,
   cacheSeconds: 60,
 })
@@ -41,7 +41,7 @@ export const getCompanyImage = endpoint({
   access: everyone,
   params: z.strictObject({ id: Id, name: z.enum(['logo', 'mainImage']) }),
   query: z.strictObject({
-    size,
+    size: imageSize,
     /** Whoever has just changed the image asks past what the browser keeps. */
     v: z.optional(z.string().check(z.maxLength(40))),
   }),

@@ -113,6 +113,7 @@ export const proposeInterview = endpoint({
   path: '/application/{id}/interviews',
   summary: 'Propose an interview to whoever applied; the application moves to the stage interview',
   access: editor,
+  notWhileSuspended: true,
   params: IdParams,
   body: ProposedInterview,
   output: envelope('interviews', Interviews),
@@ -124,6 +125,7 @@ export const proposeInterviewAgain = endpoint({
   path: '/interview/{id}/proposal',
   summary: 'Propose other times, as the company; a time that was agreed is taken back',
   access: editor,
+  notWhileSuspended: true,
   params: IdParams,
   body: z
     .strictObject({ slots: Slots(maxSlots.company), ...terms, revision })

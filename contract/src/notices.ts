@@ -4,6 +4,9 @@ import { endpoint, envelope, everyone, signedIn } from './endpoint.ts'
 
 export const noticeTypes = ['info', 'warning', 'danger', 'success'] as const
 
+/** `visitor` is whoever is signed out. */
+export const noticeAudiences = ['everyone', 'visitor', 'applicant', 'company'] as const
+
 export const Notice = z.object({
   key: z.string(),
   type: z.enum(noticeTypes),

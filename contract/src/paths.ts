@@ -22,9 +22,10 @@ export const savedSearchPath = ({ kind, id }: { kind: 'offers' | 'companies' | '
 
 /** The same screen in another language. */
 export function localizePath(path: string, locale: Locale): string {
-  const german = path.replace(/^\/en(?=\/|$)/, '') || '/'
+  const german = path.replace(/^\/en(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/')
   if (locale === 'de') return german
-  return german === '/' ? '/en' : `/en${german}`
+  // The home page with a search or an anchor, too: `/en?text=…`.
+  return `/en${german.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
 type PathBuilder<Name extends ScreenName> =

@@ -33,6 +33,9 @@ export const bookmarkSlugs = {
 /** What mails and calendars lead to on the screen of an application. */
 export const applicationSections = ['gespraech'] as const
 
+/** How applicants and companies come together. */
+const homeSections = ['so'] as const
+
 /** The anchors of a company's profile; the offers where they are edited within it. */
 export const companyProfileSections = [
   'texte',
@@ -44,8 +47,33 @@ export const companyProfileSections = [
   'angebote',
 ] as const
 
+/** The anchors of a profile's editor, in their order. */
+export const profileSections = [
+  'person',
+  'studienwunsch',
+  'schule',
+  'werdegang',
+  'sprachen',
+  'kenntnisse',
+  'mathe',
+  'unterlagen',
+  'ueber-mich',
+  'sichtbarkeit',
+] as const
+
 /** A column of the watch list for each category. */
 export const bookmarkSections = ['spalte-positive', 'spalte-neutral', 'spalte-negative'] as const
+
+/** The groups of the settings, in their order. */
+export const settingSections = [
+  'bewerbende',
+  'unternehmen',
+  'ohne-anmeldung',
+  'konten',
+  'kontakt',
+  'seiten',
+  'statistik',
+] as const
 
 /** Stands for the id of an own offer that has none yet: `/unternehmensprofil/angebot/erstellen`. */
 export const newOfferId = 'erstellen'
@@ -61,7 +89,7 @@ export const newProfileId = 'neu'
  */
 export const screens = {
   // Everyone
-  home: screen('/', everyone, 'home:title'),
+  home: { ...screen('/', everyone, 'home:title'), sections: homeSections },
   register: screen('/registrierung/:type?', everyone, 'accounts:register.title'),
   registerByKey: {
     ...screen('/registrierung/unternehmen/:key', everyone, 'accounts:register.title'),
@@ -121,7 +149,10 @@ export const screens = {
 
   // Applicants
   onboarding: screen('/onboarding', applicant, 'onboarding:title'),
-  ownProfile: screen('/bewerbungsprofil/:applicationId?', applicant, 'applications:editor.title'),
+  ownProfile: {
+    ...screen('/bewerbungsprofil/:applicationId?', applicant, 'applications:editor.title'),
+    sections: profileSections,
+  },
   deleteProfile: screen(
     '/bewerbungsprofil/:recordId/loeschen',
     applicantOrAdmin,
@@ -165,12 +196,21 @@ export const screens = {
   ownOffer: screen('/unternehmensprofil/angebot/:offerId?', companyEditor, 'ownOffers:editor.title'),
 
   // Admins
+  backend: screen('/backend', only('admin', 'backend'), 'overview:title'),
+  backendPeople: screen('/backend/konten/:accountId?', only('admin', 'backend'), 'people:title'),
   backendCompanies: screen(
     '/backend/companies/:companyId?',
     only('admin', 'backend'),
     'backend:companies.title',
   ),
+  contents: screen('/backend/inhalte/:kind?', only('admin', 'backend'), 'contents:title'),
+  content: screen('/backend/inhalte/:kind/:contentId', only('admin', 'backend'), 'contents:title'),
   messageReports: screen('/backend/meldungen', only('admin', 'backend'), 'backend:reports.title'),
+  backendSettings: {
+    ...screen('/backend/einstellungen', only('admin', 'backend'), 'adminSettings:title'),
+    sections: settingSections,
+  },
+  backendAudit: screen('/backend/protokoll', only('admin', 'backend'), 'audit:title'),
 }
 
 export type ScreenName = keyof typeof screens

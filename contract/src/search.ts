@@ -6,9 +6,8 @@ import { languageLevels } from './reference.ts'
 /** Up to here a total is exact; beyond it is said to be more than this. */
 export const maxCountedHits = 1500
 
-/** A place of the list with the kilometres around it: `1234~25`. 0 means only this place. */
+/** What `placeAround` writes. */
 export const PlaceAround = z.string().check(z.regex(/^\d{1,9}~\d{1,3}$/))
-export const placeAround = (id: string, radius: number): string => `${id}~${radius}`
 
 /** A language with the level it must have at least: `en~independent`. */
 export const LanguageAtLeast = z

@@ -29,7 +29,7 @@ export const login = endpoint({
   access: everyone,
   body: Credentials,
   output: envelope('auth', Auth),
-  errors: ['invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
+  errors: ['invalid_credentials', 'account_locked', 'second_factor_required', 'second_factor_invalid'],
   secretAnswer: true,
   limitPerMinute: 60,
   refusal: 'meta',
@@ -68,7 +68,7 @@ export const passkeyLogin = endpoint({
   access: everyone,
   body: z.strictObject({ response: Assertion }),
   output: envelope('auth', Auth),
-  errors: ['passkey_refused'],
+  errors: ['passkey_refused', 'account_locked'],
   secretAnswer: true,
   limitPerMinute: 60,
 })

@@ -26,7 +26,7 @@ test('a company registers and confirms its address, an admin releases it, and it
   await page.goto(paths.home())
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('de').home.companies.enter })
+    .getByRole('link', { name: words('de').homeBelow.companies.enter })
     .click()
   await expect(page).toHaveURL(paths.register({ type: 'unternehmen' }))
   await fillCompany(page, 'de', person)

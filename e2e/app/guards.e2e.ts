@@ -1,8 +1,8 @@
 import { paths } from '@tandem/contract/paths'
 import { signInAs } from '../people/demo.ts'
+import { resolvePath, some } from '../screens/screens.ts'
 import { expect, test } from '../test.ts'
 import { at, words } from '../words.ts'
-import { resolvePath, some } from './screens.ts'
 
 /** Who may open which screen is a table in web's guard.test.ts; here it is seen once that the guard stands before them. */
 test('a visitor is sent home and told to sign in; an account is sent home without that', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { type DemoRole, signInAs } from '../people/demo.ts'
-import { expect, expectSilence, listen, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { words } from '../words.ts'
 
 /** Whatever comes later than the rest must not push away what is being read or aimed at. */
@@ -19,14 +19,10 @@ const sizes = [
 test.use({ newBrowser: true, contextOptions: {} })
 
 for (const [role, path] of searches) {
-  test(`${path}: nothing moves while it loads, on a desktop and on a phone`, async ({
-    context,
-    complaints,
-  }) => {
+  test(`${path}: nothing moves while it loads, on a desktop and on a phone`, async ({ context }) => {
     for (const viewport of sizes) {
       // As whoever comes for the first time: nothing is kept from the size before.
       const page = await context.newPage()
-      listen(page, complaints)
       await signInAs(page, role)
       const awaited = await answerOneByOne(page)
       await watchShifts(page)
@@ -39,7 +35,6 @@ for (const [role, path] of searches) {
       expect(await page.evaluate(() => window.noted), `${viewport.width} px`).toEqual([])
       await page.close()
     }
-    expectSilence(complaints, [])
   })
 }
 

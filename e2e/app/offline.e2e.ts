@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
 import { newApplicant } from '../people/people.ts'
-import { expect, listen, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
 const { common, dashboard, messaging, push } = words('de')
@@ -13,7 +13,6 @@ test.use({ newBrowser: true, serviceWorkers: 'allow' })
 test('what was last seen opens without a connection, says how old it is, and goes with the sign-out', async ({
   page,
   context,
-  complaints,
   expectComplaint,
 }) => {
   const person = await newApplicant(page.request, 'Ohnenetz')
@@ -27,7 +26,6 @@ test('what was last seen opens without a connection, says how old it is, and goe
   await context.setOffline(true)
   expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource|could not be (refreshed|loaded)/)
   const later = await context.newPage()
-  listen(later, complaints)
   await later.goto(paths.dashboard())
   const greeting = fill(dashboard.hello, { firstName: 'Mira' })
   await expect(later.getByRole('heading', { level: 1, name: greeting })).toBeVisible()

@@ -82,13 +82,13 @@ test('a part of the program that has not come after two minutes is said to be mi
   await page.getByRole('link', { name: t.nav.offers }).first().click()
   await asked
   await page.clock.fastForward('01:59')
-  await expect(page.getByText(t.error.chunkTitle)).toBeHidden()
+  await expect(page.getByText(words('de').failing.chunk.title)).toBeHidden()
   // Once it tries again by itself.
   const again = page.waitForRequest(/OfferSearchPage.*\.js/)
   await page.clock.fastForward('00:02')
   await again
   await page.clock.fastForward('02:01')
-  await expect(page.getByText(t.error.chunkTitle)).toBeVisible()
+  await expect(page.getByText(words('de').failing.chunk.title)).toBeVisible()
   expectComplaint(/ChunkLoadError|took too long/)
 })
 

@@ -4,7 +4,7 @@ import { choose, cv } from '../journey/fill-profile.ts'
 import { signInWith } from '../people/demo.ts'
 import { newCompanyWithOffer } from '../people/offers.ts'
 import { newApplicant, type Person, sendApplication } from '../people/people.ts'
-import { expect, listen, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
 const { applications: t, common } = words('de')
@@ -63,13 +63,11 @@ test('every field is filled in, and stands there again after a reload', async ({
 test('two windows join what differs and ask about what was changed in both', async ({
   page,
   context,
-  complaints,
   expectComplaint,
 }) => {
   const person = await newApplicant(page.request, 'Fenster')
   await openProfile(page, person)
   const other = await context.newPage()
-  listen(other, complaints)
   await signInWith(other, person.email, person.password)
   await other.goto(page.url())
   await other.getByLabel(t.editor['ueber-mich'].label).fill('Dort geschrieben.')

@@ -46,6 +46,7 @@ test('the own list is narrowed by state and words, and a profile is renamed ther
   await expect(ofSent).toBeVisible()
   await expect(ofBegun).toBeHidden()
   await states.getByRole('link', { name: own.filter.tabs.all }).click()
+  await expect(ofBegun).toBeVisible()
   await page.getByRole('searchbox', { name: own.filter.search }).fill('begonn')
   await expect(ofSent).toBeHidden()
   await expect(ofBegun).toBeVisible()

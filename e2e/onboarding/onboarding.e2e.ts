@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
 import { newApplicant } from '../people/people.ts'
-import { expect, test } from '../test.ts'
+import { expect, listen, test } from '../test.ts'
 import { words } from '../words.ts'
 
 const t = words('de').onboarding
@@ -9,7 +9,11 @@ const { editor } = words('de').applications
 
 test.use({ newBrowser: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a newcomer comes by touch from nothing to a profile that companies find', async ({ page, browser }) => {
+test('a newcomer comes by touch from nothing to a profile that companies find', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const person = await newApplicant(page.request, 'Neu')
   await signInWith(page, person.email, person.password)
   await page.goto(paths.dashboard())
@@ -29,6 +33,7 @@ test('a newcomer comes by touch from nothing to a profile that companies find', 
 
   // Elsewhere it goes on here, with what was answered.
   const elsewhere = await (await browser.newContext()).newPage()
+  listen(elsewhere.context(), complaints)
   await signInWith(elsewhere, person.email, person.password)
   await elsewhere.goto(paths.onboarding())
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(t.places.title)

@@ -4,6 +4,7 @@ import { fillAllButDocuments, toStep, uploadRequired } from '../journey/draft.ts
 import { confirmByMail, fillCompany, newcomer, register, signIn } from '../journey/register.ts'
 import { expect, expectSilence, listen, test } from '../test.ts'
 import { fill, words } from '../words.ts'
+import { countVisits } from './count-visits.ts'
 import { type Production, startProduction } from './start-production.ts'
 
 const de = words('de')
@@ -54,6 +55,9 @@ test('on an empty production database, from a registration to a signed contract'
     await sign(office)
     await home.goto(await tell(applicant, 'Vertrag'))
     await expect(home.getByText(t.standing.applicant.contract_signed).first()).toBeVisible()
+    const visitor = await openDevice()
+    const second = await visitor.context().newPage()
+    await countVisits(visitor, second, production)
     expectSilence(complaints, [])
   } finally {
     await production.stop()
@@ -64,7 +68,7 @@ async function openPage(browser: Browser, { baseUrl }: NonNullable<Production>, 
   const context = await browser.newContext({ baseURL: baseUrl, reducedMotion: 'reduce', locale: 'de-DE' })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  listen(page, complaints)
+  listen(context, complaints)
   return page
 }
 

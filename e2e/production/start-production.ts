@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -44,6 +44,12 @@ export async function startProduction() {
     /** By the command; answers what it prints. */
     createAdmin: async (address: string) =>
       (await run(process.execPath, [program('create-admin'), address], { env })).stdout,
+    /** By the command, while the server runs. */
+    async loadSettings(settings: object): Promise<void> {
+      const file = join(dataDir, 'settings.json')
+      await writeFile(file, JSON.stringify(settings))
+      await run(process.execPath, [program('load-settings'), file], { env })
+    },
     /** The next mail to an address with these words in its subject. What shares a mail with others is not waited for. */
     async mailTo(address: string, subject: string): Promise<Email> {
       let found: Email | undefined

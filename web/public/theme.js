@@ -31,3 +31,23 @@
     dispatchEvent(new Event('tandem:theme'))
   })
 })()
+
+// Whoever has a session in this tab sees the page once it is theirs, not first a visitor's (the shell takes it back).
+try {
+  if (JSON.parse(sessionStorage.getItem('tandem-session') ?? '{}').state?.token)
+    document.documentElement.dataset.session = ''
+} catch {
+  // A storage that is blocked has no session.
+}
+// The program did not load, or ended as it began: the words of the page itself say so at once (unstarted.css).
+;(() => {
+  function tell({ target }) {
+    // A picture that is missing is another matter.
+    if (target instanceof Element && target.tagName !== 'SCRIPT') return
+    const { dataset } = document.documentElement
+    if (!('started' in dataset)) dataset.unstarted = ''
+  }
+  // Of a file only while it is captured.
+  addEventListener('error', tell, true)
+  addEventListener('unhandledrejection', tell)
+})()

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Account, genders } from '../accounts.ts'
-import { Day, line, locales, text } from '../common.ts'
+import { Day, line, text } from '../common.ts'
 import { endpoint, envelope, signedIn } from '../endpoint.ts'
+import { locales } from '../locales.ts'
 import { Phone } from './registration.ts'
 
 /** Gender and birthdate are an applicant's, the phone a company's; what is not the type's is refused. */

@@ -39,6 +39,7 @@ export const recommendApplication = endpoint({
   path: '/application/{id}/recommendation',
   summary: 'Ask the applicant whether their application may be handed on to another company',
   access: editor,
+  notWhileSuspended: true,
   params: IdParams,
   body: z.strictObject({ companyId: Id, note: text(requestNoteMaxLength) }),
   output: envelope('recommendations', Recommendations),

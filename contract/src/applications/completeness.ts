@@ -1,7 +1,14 @@
 import { applicationTypes } from '../applications.ts'
+import type { Settings } from '../setting-values.ts'
 import type { ApplicationContent } from './content.ts'
 
-type Filled = { type: number; content: ApplicationContent; attachments: readonly { type: string }[] }
+export type Filled = {
+  type: number
+  content: ApplicationContent
+  attachments: readonly { type: string }[]
+  /** Jobs ask for no study interests. */
+  offerType: Settings['company']['offerType']
+}
 
 /** What makes a profile whole, and how much each part tells. School leavers have expertises or work, rarely both. */
 const parts = [
@@ -26,7 +33,9 @@ export function completeness(filled: Filled): {
   percent: number
   next: { part: ProfilePart; percent: number } | null
 } {
-  const asked = takesCoverLetter(filled.type) ? [...parts, coverLetter] : parts
+  const asked = (takesCoverLetter(filled.type) ? [...parts, coverLetter] : parts).filter(
+    ([part]) => part !== 'studyInterests' || filled.offerType === 'studies',
+  )
   const total = asked.reduce((sum, [, weight]) => sum + weight, 0)
   const open = asked.filter(([, , isFilled]) => !isFilled(filled))
   const there = total - open.reduce((sum, [, weight]) => sum + weight, 0)

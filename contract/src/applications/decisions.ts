@@ -8,6 +8,7 @@ export const moveApplication = endpoint({
   path: '/application/{id}/stage',
   summary: 'Move a received application to another stage; nothing happens if it is already there',
   access: only('company', 'company-profile-edit'),
+  notWhileSuspended: true,
   params: IdParams,
   body: z.strictObject({ stage: z.enum(movableStages), revision: z.int() }),
   output: item(applicationRecord),
@@ -22,6 +23,7 @@ export const recordOutcome = endpoint({
   summary:
     'Finish a sent application: the company signs or declines, the applicant accepts or declines an offer made',
   access: { types: ['applicant', 'company'] },
+  notWhileSuspended: true,
   params: IdParams,
   body: z.discriminatedUnion('outcome', [
     z.strictObject({

@@ -15,10 +15,14 @@ export const ThreadReport = z.object({
   reporter: z.nullable(z.object({ name: z.string(), email: z.string() })),
   subject: z.string(),
   sides: z.array(z.string()),
+  /** Where one may do something about whom it is about, or who reported it: their account, or their company. */
+  parties: z.array(z.object({ type: z.enum(['account', 'company']), id: Id, name: z.string() })),
   messages: z.array(z.object({ id: Id, senderName: z.string(), message: z.string(), sentAt: Instant })),
   settledAt: z.nullable(Instant),
   settledBy: z.nullable(z.string()),
   note: z.string(),
+  /** What the reporter was told beside that it is settled. */
+  answer: z.string(),
 })
 export type ThreadReport = z.output<typeof ThreadReport>
 
@@ -31,12 +35,17 @@ export const listThreadReports = endpoint({
   output: envelope('reports', z.array(ThreadReport)),
 })
 
-export const Settlement = z.strictObject({ note: z._default(text(1000), '') })
+export const Settlement = z.strictObject({
+  /** For the back office. */
+  note: z._default(text(1000), ''),
+  /** The reporter reads it in the mail that says that it is settled. */
+  answer: z._default(text(1000), ''),
+})
 
 export const settleThreadReport = endpoint({
   method: 'POST',
   path: '/backend/message-reports/{id}/settlement',
-  summary: 'Settle a report; settled already it stays as it is',
+  summary: 'Settle a report; settled already it stays as it is. Whoever reported is told by mail',
   access: admin,
   params: IdParams,
   body: Settlement,

@@ -3,6 +3,8 @@ import { Day } from '../common.ts'
 import { endpoint, envelope, only } from '../endpoint.ts'
 
 export const AdminFigures = z.object({
+  /** Confirmed accounts. */
+  applicants: z.int(),
   /** Profiles that companies find. */
   profiles: z.int(),
   /** Confirmed. */
@@ -12,6 +14,8 @@ export const AdminFigures = z.object({
   freePlaces: z.int(),
   /** Sent and not over. */
   openApplications: z.int(),
+  /** Ever sent. */
+  applications: z.int(),
   /** Finished runs of the maths self-test. */
   mathx3: z.int(),
   /** Threads that somebody reported and nobody has settled. */
@@ -23,8 +27,12 @@ export const AdminFigures = z.object({
       /** New accounts. */
       applicants: z.int(),
       companies: z.int(),
+      /** Published for the first time. */
+      offers: z.int(),
       /** That were sent. */
       applications: z.int(),
+      /** Finished. */
+      mathx3: z.int(),
     }),
   ),
 })

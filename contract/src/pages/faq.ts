@@ -17,7 +17,7 @@ const FaqQuestion = z.object({
 export type FaqQuestion = z.output<typeof FaqQuestion>
 
 const faqQuestion = recordType('FaqQuestion', '/faq/', FaqQuestion)
-const FaqId = z.strictObject({ id: line(80) })
+export const FaqId = z.strictObject({ id: line(80) })
 
 export const listFaq = endpoint({
   method: 'GET',

@@ -40,6 +40,7 @@ export const changeApplications = endpoint({
   path: '/company-profile/applications/changes',
   summary: 'Change several received applications at once; each by itself, with an answer for each',
   access: only('company', 'company-profile-edit'),
+  notWhileSuspended: true,
   body: z.strictObject({
     applications: z
       .array(z.strictObject({ id: Id, revision: z.int() }))

@@ -1,6 +1,8 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPage } from '@tandem/contract/rendering'
 import { demoLogins, demoPassword } from '#demo/demo-logins.ts'
 import { type Config, loadConfig } from '#platform/config/config.ts'
 import { projectRoot } from '#platform/config/project-root.ts'
@@ -11,6 +13,10 @@ import { fail } from './fail.ts'
 import { startWorkers } from './processes/supervise.ts'
 
 const webFolder = join(projectRoot, 'web/dist')
+const renderer = join(projectRoot, 'web/dist-server/render.js')
+
+/** A program of its own, built from the client's sources; most processes that tests start never need it. */
+const loadRenderer = async (): Promise<RenderPage> => (await import(pathToFileURL(renderer).href)).render
 
 /** One process of the server. `program` is the file that was started, for the processes that share its port. */
 export async function main(program: string): Promise<void> {
@@ -52,7 +58,13 @@ type Serving = {
 async function serve({ config, log, database, onPrepared, onListening }: Serving): Promise<void> {
   const { startApp } = await import('./start-app.ts')
   performance.mark('program loaded')
-  const app = await startApp({ config, database, log, webFolder: existsSync(webFolder) ? webFolder : null })
+  const app = await startApp({
+    config,
+    database,
+    log,
+    webFolder: existsSync(webFolder) ? webFolder : null,
+    loadRenderer: existsSync(renderer) ? loadRenderer : undefined,
+  })
   performance.mark('wired')
   await onPrepared?.()
   const address = await app.server.listen({ host: config.http.host, port: config.http.port })
@@ -62,6 +74,8 @@ async function serve({ config, log, database, onPrepared, onListening }: Serving
     await database.close()
   })
   onListening?.(config.http.port || Number(new URL(address).port))
+  // Before the first page is asked for, after the server is reached. Who asks sees what is wrong with it.
+  if (existsSync(renderer)) loadRenderer().catch(() => {})
   // Nobody who asks for a page waits for them.
   await app.runJobs()
 }

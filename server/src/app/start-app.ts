@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { RenderPage } from '@tandem/contract/rendering'
+import { createSeo, readScreenHeads } from '#features/seo/seo.api.ts'
 import { authenticate, isSessionLive } from '#features/sessions/sessions.api.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -28,6 +30,8 @@ type Parts = {
   log: Log
   clock?: Clock
   webFolder: string | null
+  /** Draws the web client's public pages. */
+  loadRenderer?: (() => Promise<RenderPage>) | undefined
   /** Instead of the push services, for tests. */
   postPush?: PostToService
 }
@@ -36,7 +40,15 @@ type Parts = {
 const drainMs = 1000
 
 /** Wires one process. The server does not listen yet, and no job is worked on before `runJobs`. */
-export async function startApp({ config, database, log, clock = systemClock, webFolder, postPush }: Parts) {
+export async function startApp({
+  config,
+  database,
+  log,
+  clock = systemClock,
+  webFolder,
+  loadRenderer,
+  postPush,
+}: Parts) {
   const mailer = createMailer(config, log)
   if (config.production && config.database.url !== null && config.secretKey === null) {
     log.warn('SECRET_KEY is not set: processes with another DATA_DIR could not open what this one seals')
@@ -57,12 +69,15 @@ export async function startApp({ config, database, log, clock = systemClock, web
   const hub = await openEventHub(database)
   // Clients that reconnect are told that they have missed something.
   hub.onGap(endAllStreams)
+  hub.onGap(settings.forget)
+  hub.onEvery(({ type }) => type === 'settings' && settings.forget())
   const routes = allRoutes(hub)
   const missing = missingRoutes(routes)
   if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)
   let stopping = false
   const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de' })
   const jobs = await prepareJobs(database, allJobs, jobContext, log)
+  const seo = createSeo(await readScreenHeads(webFolder), jobContext, config.http.rateLimitFactor)
   const server = await createServer({
     config,
     db: database.db,
@@ -73,8 +88,13 @@ export async function startApp({ config, database, log, clock = systemClock, web
     isSessionLive,
     livePosition: hub.position,
     webFolder,
+    loadRenderer,
     isStopping: () => stopping,
-    extend: mailer.outbox ? registerDevMail(mailer.outbox) : undefined,
+    headOf: seo.headOf,
+    extend: (app) => {
+      if (mailer.outbox) registerDevMail(mailer.outbox)(app)
+      seo.register(app)
+    },
   })
 
   return {

@@ -35,7 +35,7 @@ export async function seedDemo({ db, storage, now, log }: Parts): Promise<boolea
   }
   const world = buildWorld(scene)
   const [pictures, documents, threadFiles] = await Promise.all([
-    drawPictures(world.companies),
+    drawPictures(world.companies, scene),
     drawDocuments(world.applications),
     drawThreadFiles(world.threads),
   ])

@@ -23,6 +23,20 @@ test('a browser that thinks itself offline asks as often, and does not wait in s
   expect(await triesUntil(new NetworkError('/api/offers'))).toBe(2)
 })
 
+test.each([
+  ['Reference data', ['reference', '/system_data/countries', 'de']],
+  ['Bookmarks', ['bookmarks', 'marks', 'account']],
+])('%s that do not load are logged, and nothing else', async (name, queryKey) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await queryClient.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new ApiError(404, null)) })
+  await queryClient.prefetchQuery({
+    queryKey: ['offers'],
+    queryFn: () => Promise.reject(new ApiError(404, null)),
+  })
+  expect(warn.mock.calls.map(([words]) => words)).toEqual([`${name} could not be loaded`])
+  warn.mockRestore()
+})
+
 /** How often is asked until whoever waits hears of the error. */
 async function triesUntil(error: Error): Promise<number> {
   const queryFn = vi.fn(() => Promise.reject(error))

@@ -7,9 +7,13 @@ import { streamEvents } from '@tandem/contract/events'
 import { showTyping } from '@tandem/contract/messaging'
 import { countUnread, listThreadColleagues, listThreads } from '@tandem/contract/messaging/threads'
 import { listNotices } from '@tandem/contract/notices'
+import { getContactDetails } from '@tandem/contract/pages/contact'
+import { getFaq } from '@tandem/contract/pages/faq'
 import { getPushSettings } from '@tandem/contract/push'
+import { getOfferOverview } from '@tandem/contract/search/quick-search'
 import { refreshSession } from '@tandem/contract/sessions'
-import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { startPasskeyLogin } from '@tandem/contract/sign-in'
 import { getUsage } from '@tandem/contract/statistics'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -25,11 +29,11 @@ import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
 import { queryClient } from '#app/query-client.ts'
-import { startRouter } from '#app/routing/router.tsx'
+import { startRouter } from '#app/routing/router.ts'
 import { useSharedTexts } from '#app/shell/useSharedTexts.ts'
 import { de } from '#app/texts/de.ts'
 import { en } from '#app/texts/en.ts'
-import { setLanguage } from '#lib/i18n/i18n.ts'
+import { loadTexts } from '#app/texts/load-texts.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
 import { eagerSets, lazySets } from '#lib/reference.ts'
 import { setAccount, setAuth } from '#lib/session/session-store.ts'
@@ -40,7 +44,7 @@ type PieceOptions = { at?: string }
 
 /** Draws a piece in what the app puts around every screen. Other addresses show themselves as text. */
 export async function open(piece: ReactNode, { at = '/hier' }: PieceOptions = {}) {
-  await setLanguage(localeOfPath(at), 'inside')
+  await loadTexts(localeOfPath(at), 'backend')
   byDefault(answerReference)
   byDefault(answerNoRequests)
   const router = createMemoryRouter(
@@ -84,7 +88,7 @@ export const address = (): string => location.pathname + location.search + locat
 
 export const words = { de, en }
 
-/** `{{name}}` filled in, as i18next does. */
+/** `{{name}}` filled in. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
@@ -170,6 +174,9 @@ function answerShell(): void {
   answer(listThreads, [])
   answer(countUnread, 0)
   answer(getUsage, { applicants: 0, companies: 0, mathx3: 0, countedAt: '2026-11-20T09:00:00.000Z' })
+  answer(getOfferOverview, { offers: 0, freePlaces: 0, courses: [], areas: [] })
+  answer(getContactDetails, { address: [], mail: null, phone: null, hours: null, locations: [] })
+  answer(getFaq, ({ path }) => faqQuestion(path))
   answer(listThreadColleagues, [])
   answer(showTyping, true)
   answer(getPushSettings, { publicKey: 'B', devices: [], kinds: [] })
@@ -201,3 +208,13 @@ function Elsewhere() {
   const { pathname, search, hash } = useLocation()
   return <p>{`${pathname}${search}${hash}`}</p>
 }
+
+/** The home page shows a few of them. */
+const faqQuestion = (path: string) => ({
+  ...{
+    id: path.split('/').at(-1) ?? '',
+    audience: 'applicant' as const,
+    topic: { id: 'thema', title: 'Thema' },
+  },
+  ...{ question: `Frage ${path.split('/').at(-1)}?`, answer: 'Ja.' },
+})

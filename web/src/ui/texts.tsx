@@ -38,3 +38,6 @@ export function useUiTexts(): UiTexts {
   if (!texts) throw new Error('UiTextsProvider is missing above this piece')
   return texts
 }
+
+/** Whether they are there: what may stand in for the whole page brings its own. */
+export const useHasUiTexts = (): boolean => use(UiTextsContext) !== null

@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (/^\/(api|health|dev)(\/|$)/.test(pathname)) return
   // The newest page wherever there is a connection: nobody sees an old one after a release.
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept('/')))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept('/index.html')))
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
   else if (files.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)))
 })

@@ -27,7 +27,7 @@ function start({
     [
       'tandem-shell-2',
       new Map([
-        ['/', 'kept page'],
+        ['/index.html', 'kept page'],
         ['/assets/a-1.js', 'kept file'],
       ]),
     ],

@@ -1,7 +1,7 @@
 import { endpoints } from '@tandem/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cellNames, needsCell } from './cells/cells.testing.ts'
-import { type AccessWorld, callersOf, openWorld, runCell } from './run-cell.testing.ts'
+import { type AccessWorld, callersOf, isChangeByAdmin, openWorld, runCell } from './run-cell.testing.ts'
 
 let world: AccessWorld
 beforeAll(async () => {
@@ -20,4 +20,10 @@ describe.each(cellNames)('$name', ({ name }) => {
   test.each(callersOf(name))('%s', async (role) => {
     await runCell(world, name, role)
   })
+})
+
+test('every change that only admins may make has left its entry in the audit', () => {
+  const changes = endpoints.filter(({ endpoint }) => isChangeByAdmin(endpoint))
+  expect(changes.length).toBeGreaterThan(4)
+  expect(changes.filter(({ endpoint }) => !world.audited.has(endpoint)).map(({ name }) => name)).toEqual([])
 })

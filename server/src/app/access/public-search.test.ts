@@ -52,6 +52,7 @@ test('every other call needs a login as before', async () => {
     'getOffer',
     'listMapMarkers',
     'listOffers',
+    'openQuickHit',
     'suggest',
   ])
   for (const { name, endpoint } of endpoints) {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from '@tandem/contract/endpoint'
+import { sql } from 'drizzle-orm'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
 import { personalText, retainedText } from '#features/privacy/deletion/erasure/marks.testing.ts'
 import { newId } from '#platform/db/columns.ts'
@@ -11,11 +12,12 @@ import { createBystanders } from './bystanders.testing.ts'
 import type { Cell } from './cells/cell.testing.ts'
 import { cellOf } from './cells/cells.testing.ts'
 import { createScene, type Role, roles, type Scene, signedInAs } from './scene.testing.ts'
-import { pdf } from './scene-records.testing.ts'
+import { type Person, pdf } from './scene-records.testing.ts'
 
 /**
  * `cell`: whose records the scene holds. `beforeCall`: after all that the call needs was made. `afterCall`: before
- * anything is looked at. `changed`: the tables in which rows of people have changed that no cell is about.
+ * anything is looked at. `changed`: the tables in which rows of people have changed that no cell is about. `audited`: the
+ * endpoints that left an entry in the audit.
  */
 export type AccessWorld = {
   app: TestApp
@@ -24,13 +26,15 @@ export type AccessWorld = {
   beforeCall: () => void
   afterCall: () => void
   changed: () => Promise<string[]>
+  audited: Set<Endpoint>
 }
 
 export async function openWorld(): Promise<AccessWorld> {
   const app = await startTestApp()
   await ensureDefaultPages(app.db, app.clock())
   const changed = await createBystanders(app)
-  return { app, scene: createScene(app), cell: '', beforeCall: () => {}, afterCall: () => {}, changed }
+  const hooks = { beforeCall: () => {}, afterCall: () => {} }
+  return { app, scene: createScene(app), cell: '', ...hooks, changed, audited: new Set() }
 }
 
 /** Instead of a role: the first that is let in, and the number of a record that there is not. */
@@ -58,6 +62,10 @@ export async function runCell(world: AccessWorld, name: string, caller: Caller):
     if (answer.status < 400) world.scene = createScene(world.app)
     assert.equal(answer.status, expected, `${name}, ${role}: ${answer.status}, not ${expected}`)
     if (answer.status < 400) await requireUnchanged(world, name)
+    if (answer.status < 400 && isChangeByAdmin(endpoint)) {
+      await requireAuditEntry(world, name, await scene.people[role]())
+      world.audited.add(endpoint)
+    }
     const said = JSON.stringify(answer.body).toLowerCase()
     const foreign = foreignTo(role).find((text) => said.includes(text.toLowerCase()))
     assert.equal(foreign, undefined, `${name} says to ${role} what belongs to others`)
@@ -83,6 +91,18 @@ function foreignTo(role: Role): string[] {
   const type = signedInAs[role]?.type
   if (type === 'admin') return []
   return type === 'company' ? [retainedText] : [personalText, retainedText]
+}
+
+/** Something is changed that only admins may change. */
+export const isChangeByAdmin = ({ method, access }: Endpoint): boolean =>
+  method !== 'GET' && access !== 'everyone' && access.types.every((type) => type === 'admin')
+
+/** The admin of a cell has made no call but this one. */
+async function requireAuditEntry({ app }: AccessWorld, name: string, caller: Person | null) {
+  const { rows } = await app.db.execute(
+    sql`select from audit_entry where account_id = ${caller?.accountId ?? null} limit 1`,
+  )
+  assert.equal(rows.length, 1, `${name} leaves no entry in the audit`)
 }
 
 /** What a call did to people whom it is not about must not turn the next one red. */

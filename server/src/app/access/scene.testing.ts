@@ -20,7 +20,6 @@ import { saveCompanyImage } from '#features/companies/companies.api.ts'
 import { company as companyTable } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { insertContact, insertLocation } from '#features/messaging/messaging.testing.ts'
-import { notice } from '#features/notices/notices.schema.ts'
 import { makeToken } from '#features/saved-searches/unsubscribing/token.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { hashPassword } from '#platform/auth/password.ts'
@@ -28,6 +27,7 @@ import { newId } from '#platform/db/columns.ts'
 import { password } from '#testing/test-accounts.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { createInterviewScene } from './scene-interviews.testing.ts'
+import { createOfficeScene } from './scene-office.testing.ts'
 import {
   beginApplication,
   deleted,
@@ -214,6 +214,7 @@ export function createScene(app: TestApp, known?: Company) {
       const { body } = await succeed(app.call(listThreadReports, {}, { as: await app.admin() }))
       return body.reports.at(-1).id as string
     }),
+    ...createOfficeScene(app),
     ownSearch: lazy(async () => {
       const body = { name: 'Meine Suche' }
       return (await succeed(app.call(createCompanySavedSearch, { body }, { as: await owner() }))).body
@@ -274,11 +275,6 @@ export function createScene(app: TestApp, known?: Company) {
       const isThem = eq(organisationPerson.id, as.organisationPersonId)
       await app.db.update(organisationPerson).set({ hidden: true }).where(isThem)
       return as.organisationPersonId
-    }),
-    notice: lazy(async () => {
-      const key = newId()
-      await app.db.insert(notice).values({ key, type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })
-      return key
     }),
     token: (purpose: Purpose, of: { accountId: string }) => mailedToken(app, purpose, of),
     unverified: () => unverified(app),

@@ -11,20 +11,21 @@ type Known = { ids: readonly string[]; params: Record<string, string> | undefine
 
 /** Requests of an endpoint, about half of them as the contract wants them. */
 export function requestsOf(endpoint: Endpoint, known: Known): Arbitrary<Request> {
-  return fc.constantFrom(0 as const, 1 as const).chain((hostility) => {
-    const of = (schema: Endpoint['body']) =>
-      schema ? valuesOf(schema, known.ids, hostility) : fc.constant(undefined)
-    const planted =
-      hostility === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...foreignNames), { freq: 9 })
-    const params = known.params
-      ? fc.oneof(fc.constant(known.params), of(endpoint.params))
-      : of(endpoint.params)
-    const parts = { params, query: of(endpoint.query), body: of(endpoint.body), planted }
-    return fc.record(parts).map((made) => ({
-      inject: toRequest(endpoint, made),
-      foreign: made.planted !== null,
-    }))
-  })
+  // Built once each: an arbitrary that is made anew for each request costs more than the request.
+  return fc.oneof(requestsWith(endpoint, known, 0), requestsWith(endpoint, known, 1))
+}
+
+function requestsWith(endpoint: Endpoint, known: Known, hostility: 0 | 1): Arbitrary<Request> {
+  const of = (schema: Endpoint['body']) =>
+    schema ? valuesOf(schema, known.ids, hostility) : fc.constant(undefined)
+  const planted =
+    hostility === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...foreignNames), { freq: 9 })
+  const params = known.params ? fc.oneof(fc.constant(known.params), of(endpoint.params)) : of(endpoint.params)
+  const parts = { params, query: of(endpoint.query), body: of(endpoint.body), planted }
+  return fc.record(parts).map((made) => ({
+    inject: toRequest(endpoint, made),
+    foreign: made.planted !== null,
+  }))
 }
 
 type Made = { params: unknown; query: unknown; body: unknown; planted: string | null }

@@ -8,10 +8,11 @@ import { randomOf } from '../base/random.ts'
 import type { Scene } from '../base/scene.ts'
 import { slug } from '../base/text.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
-import { drawAdult } from '../people/adult-names.ts'
+import { drawAdult, type Gender } from '../people/adult-names.ts'
 
 export type LocationRow = typeof institutionLocation.$inferInsert
-type ContactRow = typeof organisationPerson.$inferInsert & { mail: string; createdAt: Date }
+type ContactRow = typeof organisationPerson.$inferInsert & { id: string; mail: string; createdAt: Date }
+export type SupportContact = { gender: Gender; row: ContactRow }
 
 const roles = pairs(`
 Studienberatung
@@ -30,13 +31,13 @@ export async function readInstitutionLocations(): Promise<LocationRow[]> {
 }
 
 /** The first of each location has an account; at the last one nobody has, so that it is reached by mail alone. */
-export function buildSupportContacts({ locations, now }: Scene): ContactRow[] {
+export function buildSupportContacts({ locations, now }: Scene): SupportContact[] {
   return locations.flatMap((location, number) => {
     const random = randomOf('support-contacts', location.key)
     const createdAt = daysBefore(now, 300)
     return random.sample(roles, random.int(1, 2)).map(([roleDe, roleEn], index) => {
-      const { firstName, lastName } = drawAdult(random)
-      return {
+      const { gender, firstName, lastName } = drawAdult(random)
+      const row = {
         id: demoId('support-contact', number * 2 + index),
         institutionLocationKey: location.key,
         accountId: index === 0 && number < locations.length - 1 ? demoId('adviser', number) : null,
@@ -49,13 +50,14 @@ export function buildSupportContacts({ locations, now }: Scene): ContactRow[] {
         createdAt,
         updatedAt: createdAt,
       }
+      return { gender, row }
     })
   })
 }
 
 /** They read what is written to their location. */
-export function buildAdvisers(scene: Scene, contacts: ContactRow[]): AccountRow[] {
-  return contacts.flatMap(({ accountId, firstName, lastName, mail, createdAt }) =>
+export function buildAdvisers(scene: Scene, contacts: SupportContact[]): AccountRow[] {
+  return contacts.flatMap(({ row: { accountId, firstName, lastName, mail, createdAt } }, number) =>
     accountId
       ? buildAccount(scene, randomOf('adviser', accountId), {
           id: accountId,
@@ -63,6 +65,8 @@ export function buildAdvisers(scene: Scene, contacts: ContactRow[]): AccountRow[
           email: mail,
           firstName,
           lastName,
+          // One of them helps in the back office.
+          permissions: number === 0 ? ['backend'] : [],
           createdAt,
         })
       : [],

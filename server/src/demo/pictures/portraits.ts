@@ -1,11 +1,19 @@
 import type { DemoFile } from '../base/demo-file.ts'
 import { storedDrawing } from '../base/stored-drawing.ts'
 import type { DemoCompany } from '../companies/companies.ts'
+import type { SupportContact } from '../companies/institution-locations.ts'
 import { area, box, circle } from './logos/shapes.ts'
 
-/** Two people of the first company and one of the next; all others show their initials. */
-export function drawPortraits([first, second]: DemoCompany[]): Promise<[string, DemoFile][]> {
-  const persons = [...(first?.persons.slice(0, 2) ?? []), ...(second?.persons.slice(0, 1) ?? [])]
+/** Two people of the first company, one of the next, and those of the university; all others show their initials. */
+export function drawPortraits(
+  [first, second]: DemoCompany[],
+  supportContacts: SupportContact[],
+): Promise<[string, DemoFile][]> {
+  const persons = [
+    ...(first?.persons.slice(0, 2) ?? []),
+    ...(second?.persons.slice(0, 1) ?? []),
+    ...supportContacts,
+  ]
   return Promise.all(
     persons.map(async ({ gender, row }, number) => {
       const draw = (pixels: number) => drawPortrait(number, gender === 'female', pixels)
@@ -20,6 +28,8 @@ const paints = [
   ['#dfe3f8', '#3b3f9e', '#f0c9a8', '#5a3220'],
   ['#fdeadb', '#1c6b52', '#c98f65', '#24190f'],
   ['#e3f1ea', '#a34a24', '#f4d6bd', '#b98a3d'],
+  ['#ddf3f9', '#405054', '#8d5a3b', '#1a1411'],
+  ['#efeeeb', '#6d2f5b', '#f2d2b6', '#8a8f94'],
 ] as const
 
 /** Hair, head and shoulders without a face, so that it resembles nobody. */

@@ -12,6 +12,7 @@ import { applicationRows } from '../applications/application-rows.ts'
 import { assessmentRows } from '../applications/assessment-rows.ts'
 import { interviewRows } from '../applications/interview-rows.ts'
 import { requestRows } from '../applications/request-rows.ts'
+import { backendRows } from '../backend/backend-rows.ts'
 import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
@@ -63,11 +64,12 @@ export function worldRows(
         interests.map(({ id }) => ({ companyId: row.id, studyInterestId: id })),
       ),
     ),
-    rowsOf(
-      organisationPerson,
-      persons.map(({ row }) => ({ ...row, imageFileId: portraits.get(row.id)?.row.id ?? null })),
+    ...[persons, supportContacts].map((people) =>
+      rowsOf(
+        organisationPerson,
+        people.map(({ row }) => ({ ...row, imageFileId: portraits.get(row.id)?.row.id ?? null })),
+      ),
     ),
-    rowsOf(organisationPerson, supportContacts),
     ...offerRows(world.offers),
     offerViewRows(world.offers, scene.now),
     rowsOf(
@@ -90,6 +92,7 @@ export function worldRows(
       savedSearchHit,
       world.searches.flatMap(({ hits }) => hits),
     ),
+    ...backendRows(scene, companies, [demoId('admin', 0), ...advisers.map(({ id }) => id)]),
     rowsOf(notice, [demoNotice(scene.now)]),
     rowsOf(
       setting,
@@ -105,6 +108,37 @@ const demoSettings = {
   'contact.hours.de': 'Montag bis Freitag, 9 bis 16 Uhr',
   'contact.hours.en': 'Monday to Friday, 9 am to 4 pm',
   'contact.address': ['Campusplatz 1', '70174 Stuttgart'],
+  social: {
+    instagram: 'https://instagram.example/tandem',
+    youtube: 'https://youtube.example/tandem',
+    linkedin: 'https://linkedin.example/tandem',
+    rss: 'https://tandem.example/feed',
+  },
+  'footer.sponsors': [
+    partner('Land im Süden', 'land-im-sueden', '<path d="M3 21 13 4l10 17Z"/>'),
+    partner(
+      'Stiftung Beide Seiten',
+      'beide-seiten',
+      '<circle cx="9" cy="13" r="6.5"/><circle cx="17" cy="13" r="6.5"/>',
+    ),
+  ],
+  'footer.platforms': [
+    partner('Mathe-Brückenkurs', 'mathe-brueckenkurs', '<path d="M4 7h18M4 13h18M4 19h11"/>'),
+    partner(
+      'Studienlotse',
+      'studienlotse',
+      '<rect x="4" y="4" width="18" height="18" rx="5"/><path d="M9 13h8M13 9v8"/>',
+    ),
+    partner('Campus-Portal', 'campus-portal', '<path d="M3 21 13 4l10 17Z"/>'),
+  ],
+}
+
+/** Invented, as the pictures of the design have them; the logos are drawn here. */
+function partner(name: string, address: string, drawing: string) {
+  const attributes = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width="26" height="26"'
+  const svg = `<svg ${attributes} fill="none" stroke="#fff" stroke-width="2.5">${drawing}</svg>`
+  const logo = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return { name, url: `https://${address}.example/`, logo }
 }
 
 function admin(scene: Scene): AccountRow {

@@ -33,7 +33,7 @@ afterAll(() => opened.drop())
 
 async function tablesOf(one: Scene) {
   const built = buildWorld(one)
-  const pictures = await drawPictures(built.companies)
+  const pictures = await drawPictures(built.companies, one)
   const documents = await drawDocuments(built.applications)
   return worldRows(one, built, { pictures, documents, threadFiles: await drawThreadFiles(built.threads) })
 }

@@ -1,4 +1,7 @@
+import { editableMail } from '#platform/mail/templates/mail-template.ts'
+
 export { alreadyRegisteredMail } from './accounts.jobs.ts'
+export { lifetimeOf } from './accounts.rules.ts'
 export {
   deleteAccountRow,
   deleteUnconfirmedAmong,
@@ -28,9 +31,34 @@ export {
 } from './credentials/one-time-tokens.store.ts'
 export { requirePassword } from './credentials/require-password.ts'
 export { applyLifetimes } from './lifetime/apply-lifetimes.ts'
+export {
+  clearDeletion,
+  lockOut,
+  mailConfirmationAgain,
+  type OfficeOutcome,
+  readmit,
+  setDeletion,
+} from './office/change-by-office.ts'
+export { findDueDeletions } from './office/office.store.ts'
 export { findProfile } from './own/find-profile.ts'
 export { getAccount } from './own/get-account.ts'
 export { getSubscriptions } from './own/get-subscriptions.ts'
 export { confirmRegistration } from './registration/confirm-registration.ts'
 export { createAdmin } from './registration/create-admin.ts'
 export { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'
+
+/** Loaded when somebody edits them: a start needs no mail's words. */
+export async function loadEditableMails() {
+  const { alreadyRegisteredTexts, confirmationTexts } = await import('./mails/confirmation.mail.ts')
+  const { joinedCompanyTexts, pendingCompanyTexts, welcomeTexts } = await import('./mails/welcome.mail.ts')
+  const { lifetimeEndedTexts, lifetimeWarningTexts } = await import('./lifetime/lifetime.mail.ts')
+  return [
+    editableMail(confirmationTexts),
+    editableMail(alreadyRegisteredTexts),
+    editableMail(welcomeTexts),
+    editableMail(pendingCompanyTexts),
+    editableMail(joinedCompanyTexts),
+    editableMail(lifetimeWarningTexts),
+    editableMail(lifetimeEndedTexts),
+  ]
+}

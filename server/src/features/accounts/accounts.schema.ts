@@ -1,6 +1,7 @@
 import type { Permission } from '@tandem/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -33,11 +34,34 @@ export const account = pgTable(
     /** The last warning that was mailed since then: 30, 7 or 1 days before the end. */
     warnedDays: smallint('warned_days'),
     hiddenAt: instant('hidden_at'),
+    /** By an admin: nobody logs in. A locked account is hidden, too. */
+    lockedAt: instant('locked_at'),
+    lockReason: text('lock_reason').notNull().default(''),
+    /** When an admin has it deleted. */
+    deletionDueAt: instant('deletion_due_at'),
+    deletionReason: text('deletion_reason').notNull().default(''),
+    /** Counts what admins do about the account. */
+    officeRevision: integer('office_revision').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('account_type', sql`${table.type} in ('applicant', 'company', 'admin')`)],
+  (table) => [
+    check('account_type', sql`${table.type} in ('applicant', 'company', 'admin')`),
+    check('account_locked', sql`(${table.lockedAt} is not null) <= (${table.hiddenAt} is not null)`),
+    // Lists of the back office go by the id, the newest first; what most accounts are not has an index of its own.
+    index('account_by_type').on(table.type, table.id),
+    index('account_unconfirmed').on(table.id).where(sql`${table.confirmedAt} is null`),
+    index('account_hidden').on(table.id).where(sql`${table.hiddenAt} is not null`),
+    index('account_locked_only').on(table.id).where(sql`${table.lockedAt} is not null`),
+    index('account_leaving').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
+    index('account_search').using('gin', sql`${searchedOf(table)} gin_trgm_ops`),
+  ],
 )
+
+/** What the back office finds an account by; the index is of this very expression. */
+export function searchedOf(table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>) {
+  return sql`(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email}::text)`
+}
 
 /** Links sent by mail, stored hashed, good for one use. */
 export const oneTimeToken = pgTable(

@@ -31,7 +31,7 @@ export async function renewLifetime(db: Db, accountId: string, now: Date): Promi
   await db
     .update(account)
     .set({ renewedAt: now, warnedDays: null, hiddenAt: null })
-    .where(eq(account.id, accountId))
+    .where(and(eq(account.id, accountId), isNull(account.lockedAt)))
 }
 
 /** The oldest first. */
@@ -60,6 +60,7 @@ export async function findToldOfWaiting(db: Db, accountId?: string) {
         eq(type, 'admin'),
         arrayContains(account.permissions, ['backend']),
         isNotNull(account.confirmedAt),
+        isNull(account.lockedAt),
         sql`coalesce(${accountSubscription.enabled}, true)`,
         accountId === undefined ? undefined : eq(id, accountId),
       ),
@@ -77,7 +78,7 @@ export async function lockAdmins(db: Db): Promise<string[]> {
   const admins = await db
     .select({ id: account.id })
     .from(account)
-    .where(and(eq(account.type, 'admin'), isNotNull(account.confirmedAt)))
+    .where(and(eq(account.type, 'admin'), isNotNull(account.confirmedAt), isNull(account.lockedAt)))
     .orderBy(account.id)
     .for('update')
   return admins.map(({ id }) => id)

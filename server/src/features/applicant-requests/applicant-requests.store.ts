@@ -149,3 +149,26 @@ export async function updateAnswer(db: Db, id: string, answer: Answer): Promise<
 export async function updateReason(db: Db, id: string, declineReason: RequestDeclineReason): Promise<void> {
   await db.update(applicantRequest).set({ declineReason }).where(ofId(id))
 }
+
+/**
+ * Of two companies that become one. Who was asked for their name by both was asked once; nobody is recommended to where
+ * they have applied.
+ */
+export async function transferRequests(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  await db.execute(sql`
+    delete from applicant_request r
+    where (r.company_id = ${from} and r.target_company_id = ${into})
+      or (r.company_id = ${into} and r.target_company_id = ${from})
+      or (r.kind = 'name' and r.company_id = ${from} and exists (select from applicant_request other
+        where other.kind = 'name' and other.company_id = ${into} and other.applicant_id = r.applicant_id))
+      or (r.kind = 'recommendation' and r.target_company_id = ${from} and exists (select from applicant_request other
+        where other.application_id = r.application_id and other.target_company_id = ${into}))`)
+  await db.execute(sql`
+    update applicant_request set target_company_id = ${into} where target_company_id = ${from}`)
+  const { rows } = await db.execute(sql`
+    update applicant_request set company_id = ${into} where company_id = ${from} returning id`)
+  return rows.length
+}

@@ -8,6 +8,7 @@ export {
   isUniversity,
   updateApplicant,
 } from './applicants.store.ts'
+export { transferHiddenFrom } from './own/blocked-companies.store.ts'
 
 /** The person behind a new applicant account. */
 export function createApplicant(db: Db, newApplicant: NewApplicant, now: Date): Promise<void> {

@@ -9,7 +9,13 @@ import {
 } from './applications.rules.ts'
 
 const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
-const company = { ...session, type: 'company', organisationPersonId: 'p', companyConfirmed: true } as const
+const company = {
+  ...session,
+  type: 'company',
+  organisationPersonId: 'p',
+  companyConfirmed: true,
+  companySuspended: false,
+} as const
 const may = { permissions: ['company-profile-edit'] } as const
 const viewers = {
   owner: { ...session, type: 'applicant', applicantId: 'lena' },

@@ -1,10 +1,16 @@
 import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
 import { countWaiting } from '#features/companies/companies.api.ts'
+import { publishDue } from '#features/contents/contents.api.ts'
 import { countOpenReports } from '#features/messaging/messaging.api.ts'
 import type { Context } from '#platform/context/context.ts'
-import { defineJob, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
+import { defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import type { AboutSuspension } from './companies/suspension.mail.ts'
+import { kindOf } from './contents/edit-contents.ts'
+import type { TestMail } from './contents/mails/deliver-test-mail.ts'
 import type { RemovedOffer } from './offers/send-removed-offer-mail.ts'
+import { deleteDuePeople } from './people/delete-due-people.ts'
+import type { PersonEvent } from './people/person-event.ts'
 
 const waitingCompaniesMail = defineJob('send-waiting-companies-mail', {
   retryLimit: mailRetries,
@@ -59,10 +65,80 @@ export const dailyOpenReports = defineJob('tell-of-open-reports', {
   },
 })
 
+/** To whoever reported a conversation, once somebody has looked at it. */
+export const settledReportMail = defineJob('send-settled-report-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, settled: { accountId: string; reportId: string }) => {
+    const { sendSettledReportMail } = await import('./reports/settled-report.mail.ts')
+    await sendSettledReportMail(ctx, settled)
+  },
+})
+
+/** The words of a reason go with the job's end. */
+const personMail = defineJob('send-person-mail', {
+  forgetData: true,
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, event: PersonEvent) => {
+    const { sendPersonMail } = await import('./people/send-person-mail.ts')
+    await sendPersonMail(ctx, event)
+  },
+})
+
+/** Tells somebody what an admin did about their account; part of the caller's transaction. */
+export const mailPerson = (ctx: Context, event: PersonEvent): Promise<void> =>
+  enqueue(ctx.db, personMail, event)
+
+/** To applicants who wait for a company that was suspended, or reinstated. */
+export const suspensionMail = defineJob('send-suspension-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, about: AboutSuspension) => {
+    const { sendSuspensionMail } = await import('./companies/suspension.mail.ts')
+    await sendSuspensionMail(ctx, about)
+  },
+})
+
+export const fourEyesMail = defineJob('send-four-eyes-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, request: { adminId: string; requestId: string }) => {
+    const { sendFourEyesMail } = await import('./four-eyes/four-eyes.mail.ts')
+    await sendFourEyesMail(ctx, request)
+  },
+})
+
+/** In the morning, as accounts that nobody renewed. */
+const nightlyDeletions = defineJob('delete-due-people', {
+  cron: '25 5 * * *',
+  timeoutSeconds: 3600,
+  handler: deleteDuePeople,
+})
+
+/** The words of a mail that nobody has published go with the job's end. */
+export const testMail = defineJob('send-test-mail', {
+  forgetData: true,
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, test: TestMail) => {
+    const { deliverTestMail } = await import('./contents/mails/deliver-test-mail.ts')
+    await deliverTestMail(ctx, test)
+  },
+})
+
+/** Contents that are to be public from a time on. */
+export const duePublications = defineJob('publish-planned-contents', {
+  cron: '* * * * *',
+  handler: (ctx: Context) => publishDue(ctx, kindOf),
+})
+
 export const backendJobs: Job<never, Context>[] = [
   waitingCompaniesMail,
   removedOfferMail,
   dailyWaitingCompanies,
   openReportsMail,
   dailyOpenReports,
+  settledReportMail,
+  personMail,
+  suspensionMail,
+  fourEyesMail,
+  nightlyDeletions,
+  duePublications,
+  testMail,
 ]

@@ -1,20 +1,45 @@
-import * as contract from '@tandem/contract/backend'
+import * as audit from '@tandem/contract/backend/audit'
+import * as contents from '@tandem/contract/backend/contents'
 import * as reports from '@tandem/contract/backend/message-reports'
 import * as offerRemoval from '@tandem/contract/backend/offer-removal'
+import * as overview from '@tandem/contract/backend/overview'
+import * as settings from '@tandem/contract/backend/settings'
 import { route } from '#platform/http/route.ts'
-import { changeAdmission, confirmCompany, refuseCompany } from './companies/decide-company.ts'
-import { getCompanyReview, listCompanyReviews } from './companies/show-companies.ts'
+import { listAuditActors, listAuditEntries } from './audit/list-audit.ts'
+import { companiesRoutes } from './companies/companies.routes.ts'
+import {
+  cancelPublication,
+  createContent,
+  getContent,
+  getContentVersion,
+  listContents,
+  saveContent,
+} from './contents/edit-contents.ts'
+import { sendTestMail } from './contents/mails/send-test-mail.ts'
 import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
+import { getHealth, getWaiting } from './overview/get-overview.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 import { listMessageReports, settleMessageReport } from './reports/message-reports.ts'
+import { changeSettings, getEditedSettings } from './settings/edit-settings.ts'
 
 export const backendRoutes = [
-  route(contract.listCompanyReviews, listCompanyReviews),
-  route(contract.getCompanyReview, getCompanyReview),
-  route(contract.confirmCompany, confirmCompany),
-  route(contract.refuseCompany, refuseCompany),
-  route(contract.changeAdmission, changeAdmission),
+  route(audit.listAuditEntries, listAuditEntries),
+  route(audit.listAuditActors, listAuditActors),
+  route(overview.getWaiting, getWaiting),
+  route(overview.getHealth, getHealth),
+  ...companiesRoutes,
+  route(settings.getEditedSettings, getEditedSettings),
+  route(settings.changeSettings, changeSettings),
   route(offerRemoval.previewOfferRemoval, previewOfferRemoval),
   route(offerRemoval.removeOffer, removeOffer),
+  route(contents.listContents, listContents),
+  route(contents.getContent, getContent),
+  route(contents.getContentVersion, getContentVersion),
+  route(contents.createContent, createContent),
+  route(contents.saveContent, saveContent),
+  route(contents.cancelPublication, cancelPublication),
+  route(contents.sendTestMail, sendTestMail),
   route(reports.listThreadReports, listMessageReports),
   route(reports.settleThreadReport, settleMessageReport),
+  ...peopleRoutes,
 ]

@@ -5,6 +5,8 @@ import { deleteBookmarksOn, listBookmarksOf } from './bookmarks.store.ts'
 import { listVisibleBookmarks } from './list/visible-bookmarks.ts'
 import { findSharing } from './sharing/sharing.store.ts'
 
+export { transferBookmarks } from './bookmarks.store.ts'
+
 /** For records that are deleted: also the private comments of others are about the person behind them. */
 export async function removeBookmarksOn(db: Db, recordIds: string[]): Promise<void> {
   if (recordIds.length > 0) await deleteBookmarksOn(db, recordIds)

@@ -67,3 +67,18 @@ export async function deleteBookmark(
     .returning()
   return row ? { ...row, recordType } : null
 }
+
+/** On two companies that become one: who has marked both keeps the mark on the one that stays. */
+export async function transferBookmarks(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  const { rows } = await db.execute(sql`
+    update bookmark set record_id = ${into}
+    where record_type = 'company' and record_id = ${from} and not exists (
+      select from bookmark other
+      where other.account_id = bookmark.account_id and other.record_type = 'company' and other.record_id = ${into})
+    returning id`)
+  await deleteBookmarksOn(db, [from])
+  return rows.length
+}

@@ -1,18 +1,52 @@
+import { editableMail } from '#platform/mail/templates/mail-template.ts'
+
 export { closeCompany } from './closing/close-company.ts'
 export { deleteKeysSentTo } from './closing/closing.store.ts'
+export { listConfirmedCompanies } from './companies.store.ts'
+export {
+  absorbCompany,
+  isMergeable,
+  lockMergeable,
+  type Merge,
+  tellMerged,
+} from './merging/absorb-company.ts'
 export { deletePendingCompany, insertCompany as createCompany } from './new-companies.store.ts'
-export { filterReadableCompanies } from './profile/get-company.ts'
+export { filterReadableCompanies, getCompany as readCompany } from './profile/get-company.ts'
 export { createRegistrationKey } from './registration-keys/create-registration-key.ts'
+export { mayIssueKey } from './registration-keys/registration-keys.rules.ts'
 export {
   findCompanyOfKey,
   findOpenKeys,
   findUsableKey,
+  listKeys,
+  readKey,
   redeemKey,
   revokeKey,
 } from './registration-keys/registration-keys.ts'
-export { changeAdmission, confirmCompany, type Outcome, refuseCompany } from './review/decide.ts'
+export { correctCompany } from './review/correct-company.ts'
+export {
+  changeAdmission,
+  confirmCompany,
+  enterCompany,
+  type Outcome,
+  refuseCompany,
+  reinstateCompany,
+  suspendCompany,
+} from './review/decide.ts'
 export { isOfWebsite } from './review/find-duplicates.ts'
 export { getOwnReview, submitRegistration } from './review/own-review.ts'
 export { listReviews, readReview } from './review/read-reviews.ts'
 export { countWaiting } from './review/review.store.ts'
 export { saveCompanyImage } from './save-company-image.ts'
+
+/** Loaded when somebody edits them. */
+export async function loadEditableMails() {
+  const { invitationTexts } = await import('./registration-keys/invitation.mail.ts')
+  const { admissionTexts, confirmedTexts, refusedTexts } = await import('./review/review.mail.ts')
+  return [
+    editableMail(invitationTexts),
+    editableMail(confirmedTexts),
+    editableMail(refusedTexts),
+    editableMail(admissionTexts),
+  ]
+}

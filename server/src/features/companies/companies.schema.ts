@@ -2,6 +2,7 @@ import type { CompanyStatus } from '@tandem/contract/accounts'
 import type { Permission } from '@tandem/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -31,6 +32,7 @@ export const company = pgTable(
     /** What it wrote when it asked again. */
     submissionNote: text('submission_note').notNull().default(''),
     decidedAt: instant('decided_at'),
+    /** Why it was refused or suspended; empty otherwise. */
     refusalReason: text('refusal_reason').notNull().default(''),
     descriptionDe: text('description_de').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),
@@ -52,12 +54,21 @@ export const company = pgTable(
     acceptsInitiatives: boolean('accepts_initiatives').notNull().default(true),
     logoFileId: uuid('logo_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
     mainImageFileId: uuid('main_image_file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    /** What it has become part of; it is closed then. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => company.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    check('company_status', sql`${table.status} in ('pending', 'confirmed', 'refused', 'closed')`),
-    check('company_refused', sql`(${table.status} = 'refused') <= (${table.refusalReason} <> '')`),
+    check('company_merged', sql`${table.mergedInto} is null or ${table.status} = 'closed'`),
+    check(
+      'company_status',
+      sql`${table.status} in ('pending', 'confirmed', 'refused', 'suspended', 'closed')`,
+    ),
+    check(
+      'company_refused',
+      sql`(${table.status} in ('refused', 'suspended')) <= (${table.refusalReason} <> '')`,
+    ),
     index('company_waiting').on(table.submittedAt).where(sql`${table.status} = 'pending'`),
   ],
 )

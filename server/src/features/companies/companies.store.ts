@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { company } from './companies.schema.ts'
 
@@ -32,3 +32,11 @@ export async function replaceImage(
     .where(eq(company.id, companyId))
   return before?.fileId ?? null
 }
+
+/** All that visitors may read where a setting lets them, with when each was changed last. */
+export const listConfirmedCompanies = (db: Db) =>
+  db
+    .select({ id: company.id, changedAt: company.updatedAt })
+    .from(company)
+    .where(eq(company.status, 'confirmed'))
+    .orderBy(asc(company.id))

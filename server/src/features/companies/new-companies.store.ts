@@ -20,3 +20,21 @@ export async function insertCompany(db: Db, newCompany: NewCompany, now: Date): 
 export async function deletePendingCompany(db: Db, companyId: string): Promise<void> {
   await db.delete(company).where(and(eq(company.id, companyId), eq(company.status, 'pending')))
 }
+
+/** By an admin: confirmed, and without an account that could answer applications. */
+export async function insertConfirmedCompany(db: Db, newCompany: NewCompany, now: Date): Promise<string> {
+  const [inserted] = await db
+    .insert(company)
+    .values({
+      ...newCompany,
+      status: 'confirmed',
+      acceptsInitiatives: false,
+      submittedAt: now,
+      decidedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: company.id })
+  if (!inserted) throw new Error('The company was not inserted')
+  return inserted.id
+}

@@ -7,4 +7,10 @@ export {
   updateAccountPerson,
 } from './account-people.store.ts'
 export { findCompanyAccounts, isRead } from './contacts.store.ts'
-export { deletePerson, deletePersonsOfCompany, findCompanyOf, lockTeam } from './person-deletion.store.ts'
+export {
+  deletePerson,
+  deletePersonsOfCompany,
+  findCompanyOf,
+  lockTeam,
+  transferPeople,
+} from './person-deletion.store.ts'

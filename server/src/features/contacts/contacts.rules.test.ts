@@ -6,7 +6,7 @@ const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorM
 const applicant: Viewer = { ...session, type: 'applicant', applicantId: 'lena' }
 const acme: Viewer = {
   ...{ ...session, type: 'company', companyId: 'acme' },
-  ...{ organisationPersonId: 'p', companyConfirmed: true },
+  ...{ organisationPersonId: 'p', companyConfirmed: true, companySuspended: false },
 }
 const admin: Viewer = { ...session, type: 'admin', organisationPersonId: null }
 const ofAcme = { companyId: 'acme', companyStatus: 'confirmed', hidden: false, isRead: true }

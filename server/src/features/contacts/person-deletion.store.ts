@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -50,4 +50,18 @@ export async function deletePersonsOfCompany(db: Db, companyId: string): Promise
     .where(eq(organisationPerson.companyId, companyId))
     .returning({ fileId: organisationPerson.imageFileId })
   return [...documents, ...deleted].flatMap(({ fileId }) => fileId ?? [])
+}
+
+/** Of two companies that become one: behind those who are listed there. */
+export async function transferPeople(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  const last = sql`(select coalesce(max(position), -1) + 1 from organisation_person where company_id = ${into})`
+  const moved = await db
+    .update(organisationPerson)
+    .set({ companyId: into, position: sql`${organisationPerson.position} + ${last}` })
+    .where(eq(organisationPerson.companyId, from))
+    .returning({ id: organisationPerson.id })
+  return moved.length
 }

@@ -183,6 +183,8 @@ export const threadReport = pgTable(
     settledBy: uuid('settled_by').references(() => account.id, { onDelete: 'set null' }),
     /** What the admin did. */
     note: text('note').notNull().default(''),
+    /** What the reporter was told. */
+    answer: text('answer').notNull().default(''),
   },
   (table) => [
     uniqueIndex('thread_report_open').on(table.threadId, table.reportedBy).where(sql`settled_at is null`),

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { findCurrentNotices } from './notices.store.ts'
 
 export async function listNotices(ctx: Context, viewer: Viewer | null): Promise<Notice[]> {
-  const notices = await findCurrentNotices(ctx.db, ctx.clock(), viewer?.accountId ?? null)
+  const notices = await findCurrentNotices(ctx.db, ctx.clock(), viewer)
   const isEnglish = ctx.locale === 'en'
   return notices.map((notice) => ({
     key: notice.key,

@@ -1,7 +1,8 @@
+import type { noticeAudiences } from '@tandem/contract/notices'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { createdAt, instant } from '#platform/db/columns.ts'
+import { createdAt, instant, updatedAt } from '#platform/db/columns.ts'
 
 export const notice = pgTable(
   'notice',
@@ -14,9 +15,16 @@ export const notice = pgTable(
     descEn: text('desc_en').notNull().default(''),
     showFrom: instant('show_from'),
     showUntil: instant('show_until'),
+    audience: text('audience').$type<(typeof noticeAudiences)[number]>().notNull().default('everyone'),
+    /** Out of sight of readers. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+    updatedAt: updatedAt(),
     createdAt: createdAt(),
   },
-  (table) => [check('notice_type', sql`${table.type} in ('info', 'warning', 'danger', 'success')`)],
+  (table) => [
+    check('notice_type', sql`${table.type} in ('info', 'warning', 'danger', 'success')`),
+    check('notice_audience', sql`${table.audience} in ('everyone', 'visitor', 'applicant', 'company')`),
+  ],
 )
 
 export const noticeDismissal = pgTable(

@@ -69,3 +69,16 @@ export async function findPublicOffer(db: Db, offerId: string, lock?: 'lock') {
     .where(eq(application.offerId, offerId))
   return { ...found, applications }
 }
+
+/** Of two companies that become one. */
+export async function transferOffers(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  const moved = await db
+    .update(offer)
+    .set({ companyId: into })
+    .where(eq(offer.companyId, from))
+    .returning({ id: offer.id })
+  return moved.length
+}

@@ -1,9 +1,23 @@
-export { closeOfferOf, closeOffersOf, findPublicOffer, isOfferOf, lockStatus } from './closing.store.ts'
+export {
+  closeOfferOf,
+  closeOffersOf,
+  findPublicOffer,
+  isOfferOf,
+  lockStatus,
+  transferOffers,
+} from './closing.store.ts'
 export { takesApplications } from './offers.rules.ts'
-export { countDrafts, hasPublished, listOffersOfContacts, selectPublished } from './offers.store.ts'
+export {
+  countDrafts,
+  hasPublished,
+  listOffersOfContacts,
+  listPublishedOffers,
+  selectPublished,
+} from './offers.store.ts'
 export { removeOffer as deleteOffer } from './own/own-offers.store.ts'
 export { publishOfferChange } from './own/publish-offer-change.ts'
 export { listFreePlaces, returnPlace, takePlace } from './places.store.ts'
+export { getOffer as readOffer } from './reading/get-offer.ts'
 export { type OfferCard, offerCards } from './reading/present-offer.ts'
 export { requireOpenOffer } from './require-open-offer.ts'
 export { filterVisibleOffers } from './visibility/find-visible-offer.ts'

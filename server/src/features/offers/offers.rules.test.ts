@@ -4,7 +4,13 @@ import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { mayApply, maySee, type OfferState, takesApplications } from './offers.rules.ts'
 
 const session = { accountId: 'a', sessionId: 's', permissions: [], secondFactorMissing: false }
-const company = { ...session, type: 'company', organisationPersonId: 'p', companyConfirmed: true } as const
+const company = {
+  ...session,
+  type: 'company',
+  organisationPersonId: 'p',
+  companyConfirmed: true,
+  companySuspended: false,
+} as const
 const applicant: Viewer = { ...session, type: 'applicant', applicantId: 'lena' }
 const owner: Viewer = { ...company, companyId: 'acme' }
 const competitor: Viewer = { ...company, companyId: 'other' }

@@ -1,10 +1,11 @@
+import type { CompanyStatus } from '@tandem/contract/accounts'
 import { applicationStatuses } from '@tandem/contract/applications'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 
 export type OfferState = {
   companyId: string
-  companyStatus: 'pending' | 'confirmed' | 'refused' | 'closed'
+  companyStatus: CompanyStatus | 'closed'
   status: 'draft' | 'published' | 'closed'
   /** The last day on which applications are taken. */
   deadline: string | null
@@ -13,6 +14,9 @@ export type OfferState = {
 /** `applied`: the viewer has an application for it, a draft included. */
 export function maySee(viewer: Viewer | null, offer: OfferState, applied: boolean): boolean {
   if (viewer?.type === 'company' && viewer.companyId === offer.companyId) return true
+  // Whoever applied goes on reading what for, also while its company is suspended.
+  const wasPublic = offer.companyStatus === 'suspended' && offer.status !== 'draft'
+  if (wasPublic && (applied || viewer?.type === 'admin')) return true
   if (!isPublic(offer)) return false
   return offer.status === 'published' || applied || viewer?.type === 'admin'
 }

@@ -150,3 +150,12 @@ export function listOffersOfContacts(db: Db, contactIds: string[]) {
     .where(inArray(contactId, contactIds))
     .orderBy(sql`array_position(array['published', 'draft', 'closed'], ${status})`, asc(titleDe), asc(id))
 }
+
+/** All that are public, with when each was changed last. */
+export const listPublishedOffers = (db: Db) =>
+  db
+    .select({ id: offer.id, changedAt: offer.updatedAt })
+    .from(offer)
+    .innerJoin(company, eq(company.id, offer.companyId))
+    .where(and(eq(offer.status, 'published'), eq(company.status, 'confirmed')))
+    .orderBy(asc(offer.id))

@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { findPage } from './pages.store.ts'
 
-type Input = HandlerInput<typeof endpoint>
+type Input = Pick<HandlerInput<typeof endpoint>, 'params'>
 
 export async function getPage(ctx: Context, _viewer: Viewer | null, { params }: Input) {
   const settings = await ctx.settings(ctx.db)

@@ -2,8 +2,8 @@ import { getPage as getPageEndpoint } from '@tandem/contract/pages'
 import {
   getContactDetails as getContactDetailsEndpoint,
   getSupportImage as getSupportImageEndpoint,
-  sendContactMessage as sendContactMessageEndpoint,
 } from '@tandem/contract/pages/contact'
+import { sendContactMessage as sendContactMessageEndpoint } from '@tandem/contract/pages/contact-message'
 import {
   getFaq as getFaqEndpoint,
   listFaq as listFaqEndpoint,

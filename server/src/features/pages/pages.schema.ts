@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { account } from '#features/accounts/accounts.schema.ts'
-import { createdAt, updatedAt } from '#platform/db/columns.ts'
+import { boolean, check, foreignKey, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { updatedAt } from '#platform/db/columns.ts'
 
 const translations = {
   titleDe: text('title_de').notNull(),
@@ -22,31 +11,13 @@ const translations = {
 /** It came with the product, and a newer release may correct it; what somebody wrote is never overwritten. */
 const isStarter = () => boolean('is_starter').notNull().default(false)
 
-/** A static page, Markdown without HTML. */
+/** A static page, Markdown without HTML; what it said before is in its versions. */
 export const cmsPage = pgTable('cms_page', {
   key: text('key').primaryKey(),
   ...translations,
   isStarter: isStarter(),
-  /** Rises with each change; each of them is kept. */
-  revision: integer('revision').notNull().default(1),
   updatedAt: updatedAt(),
 })
-
-/** What a page has said since when, the current text among them. Nobody's name: it came with the product. */
-export const cmsPageVersion = pgTable(
-  'cms_page_version',
-  {
-    pageKey: text('page_key')
-      .notNull()
-      .references(() => cmsPage.key, { onDelete: 'cascade' }),
-    revision: integer('revision').notNull(),
-    ...translations,
-    isStarter: isStarter(),
-    savedBy: uuid('saved_by').references(() => account.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.pageKey, table.revision] })],
-)
 
 const audience = () => text('audience').$type<'applicant' | 'company'>().notNull()
 
@@ -81,6 +52,8 @@ export const faqEntry = pgTable(
     answerEn: text('answer_en').notNull(),
     position: integer('position').notNull().default(0),
     isStarter: isStarter(),
+    /** Out of sight of readers. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     /** How many readers said that it helped, and how many that it did not. Nothing else is kept of them. */
     helpful: integer('helpful').notNull().default(0),
     unhelpful: integer('unhelpful').notNull().default(0),

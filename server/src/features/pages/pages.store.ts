@@ -7,4 +7,10 @@ export async function findPage(db: Db, key: string) {
   return found ?? null
 }
 
+export type PageRow = typeof cmsPage.$inferSelect
+
+export async function updatePage(db: Db, key: string, changes: Partial<Omit<PageRow, 'key'>>): Promise<void> {
+  await db.update(cmsPage).set(changes).where(eq(cmsPage.key, key))
+}
+
 export const listPageRows = (db: Db) => db.select().from(cmsPage).orderBy(asc(cmsPage.key))

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { listByAuthor } from './assessment/notes.store.ts'
 
 export { getDueAnswers } from './due-answers/get-due-answers.ts'
+export { transferTemplates } from './templates/templates.store.ts'
 
 /** What an account of a company wrote on applications, and how it rated them. */
 export async function listOwnAssessments(db: Db, accountId: string) {

@@ -146,3 +146,16 @@ export function listSavedSearches(db: Db, accountId: string) {
     .where(eq(savedSearch.accountId, accountId))
     .orderBy(savedSearch.createdAt, savedSearch.id)
 }
+
+/** Of two companies that become one. */
+export async function transferToCompany(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  const moved = await db
+    .update(savedSearch)
+    .set({ companyId: into })
+    .where(eq(savedSearch.companyId, from))
+    .returning({ id: savedSearch.id })
+  return moved.length
+}

@@ -10,12 +10,20 @@ import {
   search as searchEndpoint,
   suggest as suggestEndpoint,
 } from '@tandem/contract/search'
+import {
+  getOfferOverview as getOfferOverviewEndpoint,
+  openQuickHit as openQuickHitEndpoint,
+  quickSearch as quickSearchEndpoint,
+} from '@tandem/contract/search/quick-search'
 import { route } from '#platform/http/route.ts'
 import { searchAny } from './any/search-any.ts'
 import { listCompanies } from './companies/list-companies.ts'
 import { listMapMarkers } from './map/list-map-markers.ts'
 import { listOffers } from './offers/list-offers.ts'
 import { listApplicants } from './profiles/list-applicants.ts'
+import { openQuickHit } from './quick/open-quick-hit.ts'
+import { getOfferOverview } from './quick/overview.ts'
+import { quickSearch } from './quick/quick-search.ts'
 import { findCompanies, findCompaniesByApplicant } from './suggestions/find-companies.ts'
 import { suggest } from './suggestions/suggest.ts'
 
@@ -28,4 +36,7 @@ export const searchRoutes = [
   route(listApplicantsEndpoint, listApplicants),
   route(listCompaniesEndpoint, listCompanies),
   route(listMapMarkersEndpoint, listMapMarkers),
+  route(quickSearchEndpoint, quickSearch),
+  route(openQuickHitEndpoint, openQuickHit),
+  route(getOfferOverviewEndpoint, getOfferOverview),
 ]

@@ -4,10 +4,12 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { isSecondFactorRequired } from './get-second-factor.ts'
+import { deletePasskeysOf } from './passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from './recovery/recovery-codes.store.ts'
 import { mailSecondFactorChange } from './second-factor.jobs.ts'
 import type { SecondFactorChange } from './second-factor.mail.ts'
 import { hasSecondFactor, lockSecondFactor } from './second-factor.store.ts'
+import { deleteTotp } from './totp/totp.store.ts'
 
 /**
  * Adds a factor. With its first one an account that must have one may do everything again: sessions that a password
@@ -49,4 +51,16 @@ export function removeFactor(
     }
     await mailSecondFactorChange(ctx, accountId, change)
   })
+}
+
+/**
+ * For somebody who has lost them all: from then on the password alone opens the account. Part of the caller's
+ * transaction, which tells the owner.
+ */
+export async function removeAllFactors(ctx: Context, accountId: string): Promise<void> {
+  await lockSecondFactor(ctx.db, accountId)
+  await deleteTotp(ctx.db, accountId)
+  await deletePasskeysOf(ctx.db, accountId)
+  await deleteRecoveryCodes(ctx.db, accountId)
+  await endSessions(ctx, accountId)
 }

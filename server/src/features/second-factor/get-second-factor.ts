@@ -5,7 +5,9 @@ import { findPasskeysOf } from './passkeys/passkeys.store.ts'
 import { countRecoveryCodes } from './recovery/recovery-codes.store.ts'
 import { findTotp } from './totp/totp.store.ts'
 
-export async function getSecondFactor(ctx: Context, viewer: Viewer): Promise<SecondFactor> {
+type Owner = Pick<Viewer, 'accountId' | 'type'>
+
+export async function getSecondFactor(ctx: Context, viewer: Owner): Promise<SecondFactor> {
   const { accountId } = viewer
   const totp = await findTotp(ctx.db, accountId)
   const passkeys = await findPasskeysOf(ctx.db, accountId)
@@ -22,7 +24,7 @@ export async function getSecondFactor(ctx: Context, viewer: Viewer): Promise<Sec
   }
 }
 
-export async function isSecondFactorRequired(ctx: Context, { type }: Viewer): Promise<boolean> {
+export async function isSecondFactorRequired(ctx: Context, { type }: Pick<Viewer, 'type'>): Promise<boolean> {
   const { account } = await ctx.settings(ctx.db)
   return type === 'admin' && account.requireSecondFactorOfAdmins
 }

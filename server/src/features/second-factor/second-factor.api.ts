@@ -1,3 +1,4 @@
+export { removeAllFactors } from './change-factors.ts'
 export { getSecondFactor } from './get-second-factor.ts'
 export { startPasskeyLogin } from './passkeys/start-passkey-login.ts'
 export { verifyPasskey } from './passkeys/verify-passkey.ts'

@@ -35,7 +35,9 @@ function toViewer(session: LiveSession, requiredOfAdmins: boolean): Viewer | nul
     case 'company': {
       if (!companyId || !organisationPersonId || session.companyStatus === 'closed') return null
       const companyConfirmed = session.companyStatus === 'confirmed'
-      return { ...signedIn, type: 'company', companyId, organisationPersonId, companyConfirmed }
+      const companySuspended = session.companyStatus === 'suspended'
+      const company = { companyId, organisationPersonId, companyConfirmed, companySuspended }
+      return { ...signedIn, type: 'company', ...company }
     }
     case 'admin':
       return { ...signedIn, type: 'admin', organisationPersonId }

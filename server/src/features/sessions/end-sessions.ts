@@ -32,11 +32,15 @@ export async function endOtherSessions(ctx: Context, { accountId, sessionId }: V
   return true
 }
 
-/** Ends an account's sessions on every device, but for the one named; part of the caller's transaction. */
-export async function endSessions(ctx: Context, accountId: string, { except }: { except?: string } = {}) {
-  for (const sessionId of await deleteSessionsOf(ctx.db, accountId, except)) {
-    await publishEnd(ctx, accountId, sessionId)
-  }
+/** Ends an account's sessions on every device, but for the one named; part of the caller's transaction. Says how many. */
+export async function endSessions(
+  ctx: Context,
+  accountId: string,
+  { except }: { except?: string } = {},
+): Promise<number> {
+  const ended = await deleteSessionsOf(ctx.db, accountId, except)
+  for (const sessionId of ended) await publishEnd(ctx, accountId, sessionId)
+  return ended.length
 }
 
 const publishEnd = (ctx: Context, accountId: string, sessionId: string) =>

@@ -17,6 +17,8 @@ export type CompanyViewer = SignedIn & {
   organisationPersonId: string
   /** A pending company edits, but finds nobody and is not found. */
   companyConfirmed: boolean
+  /** It was confirmed, and reads what it has; it reaches no applicant. */
+  companySuspended: boolean
 }
 export type AdminViewer = SignedIn & { type: 'admin'; organisationPersonId: string | null }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import type { RenderPage } from '@tandem/contract/rendering'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -13,7 +14,9 @@ import { endSlowBodies } from './input/slow-bodies.ts'
 import { endAllStreams } from './output/send-events.ts'
 import { registerDocs } from './pages/docs.ts'
 import { registerHealth, watchDisk } from './pages/health.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import type { HeadOf } from './pages/rendered/page-template.ts'
+import { isForPage } from './pages/rendered/rendered-pages.ts'
+import { allowAnalytics, securityHeaders } from './pages/security-headers.ts'
 import { serveWeb } from './pages/serve-web.ts'
 import { type IsSessionLive, registerRoutes } from './register-routes.ts'
 import type { Route } from './route.ts'
@@ -31,6 +34,9 @@ export type ServerParts = {
   livePosition: () => number
   /** The built web client; null serves the API alone. */
   webFolder: string | null
+  headOf?: HeadOf
+  /** The program that draws its public pages; without it the browser draws them all. */
+  loadRenderer?: (() => Promise<RenderPage>) | undefined
   /** From then on the server is not ready any more, but still answers. */
   isStopping: () => boolean
   /** Further pages, before the web client's. */
@@ -66,6 +72,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // Nobody sends a further request on a connection that is about to end.
     if (parts.isStopping()) reply.header('connection', 'close')
   })
+  allowAnalytics(app, async () => {
+    const { settings } = parts.makeContext({ requestId: 'policy', locale: 'de' })
+    return (await settings(db)).analytics.url
+  })
   app.addHook('preClose', async () => endAllStreams())
 
   const keepsData = config.database.url === null || config.files.kind === 'local'
@@ -78,6 +88,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(multipart)
   await app.register(rateLimit, {
     global: false,
+    allowList: isForPage,
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('limit'), { statusCode: context.statusCode }),
   })
@@ -89,13 +100,23 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   registerDocs(app)
   parts.extend?.(app)
-  await serveWeb(app, parts.webFolder)
+  const { headOf, loadRenderer } = parts
+  await serveWeb(app, parts.webFolder, {
+    headOf,
+    drawing: loadRenderer && {
+      loadRenderer,
+      settings: () => parts.makeContext({ requestId: '', locale: 'de' }).settings(db),
+      log,
+      rateLimitFactor: config.http.rateLimitFactor,
+    },
+  })
   return app
 }
 
 /** One line a request: the route's pattern, never the address itself, whose parts may name a person. */
 function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (isForPage(request)) return
     log.info(
       {
         requestId: request.id,

@@ -1,3 +1,4 @@
+import type { MailKey } from '@tandem/contract/backend/contents'
 import type { Locale } from '@tandem/contract/common'
 
 /** What a mail says; the layout makes HTML and plain text of it. */
@@ -23,13 +24,25 @@ export type MailItem = { title: string; detail: string; href: string }
 export type MailTexts<Facts> = {
   de: Record<'du' | 'Sie', (facts: Facts) => MailContent>
   en: (facts: Facts) => MailContent
+  editable?: Editable<Facts>
 }
 
-export function mailContent<Facts>(
-  texts: MailTexts<Facts>,
-  reader: { locale: Locale; isDu: boolean },
-  facts: Facts,
-): MailContent {
+/** That the university may change the words of a mail in the back office. */
+export type Editable<Facts> = {
+  key: MailKey
+  /** Somebody made up, for previews and tests. */
+  example: Facts
+  /** What differs from mail to mail, as it stands in the text. */
+  words: (facts: Facts, locale: Locale) => Record<string, string>
+}
+
+/** Where made-up mails lead. */
+export const exampleLink = 'https://tandem.example.org/'
+
+/** How somebody is written to. */
+export type MailForm = { locale: Locale; isDu: boolean }
+
+export function mailContent<Facts>(texts: MailTexts<Facts>, reader: MailForm, facts: Facts): MailContent {
   if (reader.locale === 'en') return texts.en(facts)
   return texts.de[reader.isDu ? 'du' : 'Sie'](facts)
 }

@@ -23,6 +23,8 @@ export type Mailer = {
   send(message: MailMessage): Promise<void>
   /** The mails that became files, for people to read; null when an SMTP server takes them, and in production. */
   outbox: Outbox | null
+  /** Rejects when the mail server cannot be reached, or refuses; null where mails only become files. */
+  verify: (() => Promise<unknown>) | null
   close(): void
 }
 
@@ -43,6 +45,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir' | 'producti
         await smtp.sendMail({ from, ...clean(message) })
       },
       outbox: null,
+      verify: () => smtp.verify(),
       close: () => smtp.close(),
     }
   }
@@ -53,6 +56,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir' | 'producti
       await outbox.add(await new MailComposer({ from, ...clean(message) }).compile().build())
     },
     outbox: config.production ? null : outbox,
+    verify: null,
     close() {},
   }
 }

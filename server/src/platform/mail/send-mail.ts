@@ -2,12 +2,16 @@ import type { Locale } from '@tandem/contract/common'
 import type { AccountType } from '@tandem/contract/endpoint'
 import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
-import { type MailTexts, mailContent } from './mail-content.ts'
+import { type MailContent, type MailForm, type MailTexts, mailContent } from './mail-content.ts'
 import type { MailMessage } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
+import { findMailTemplate } from './templates/mail-template.store.ts'
+import { fillTemplate } from './templates/mail-template.ts'
 
 /** An account, as far as a mail to it needs it. */
 export type MailReader = { email: string; locale: Locale; type: AccountType }
+
+type More = Pick<MailMessage, 'headers' | 'calendar'>
 
 /** Writes to one person in their language, with du or Sie by setting. A job calls it: it may fail and be repeated. */
 export async function sendMail<Facts>(
@@ -15,11 +19,19 @@ export async function sendMail<Facts>(
   reader: MailReader,
   texts: MailTexts<Facts>,
   facts: Facts,
-  { headers, calendar }: Pick<MailMessage, 'headers' | 'calendar'> = {},
+  more: More = {},
 ): Promise<void> {
-  const { brand, applicant } = await ctx.settings(ctx.db)
-  const isDu = reader.type === 'applicant' && applicant.youCanSayYouToMe
-  const content = mailContent(texts, { locale: reader.locale, isDu }, facts)
+  await sendContent(ctx, reader, await contentOf(ctx, texts, await mailForm(ctx, reader), facts), more)
+}
+
+/** What is said already, in the frame of all mails. */
+export async function sendContent(
+  ctx: Context,
+  reader: Omit<MailReader, 'type'>,
+  content: MailContent,
+  { headers, calendar }: More = {},
+): Promise<void> {
+  const { brand } = await ctx.settings(ctx.db)
   const { baseUrl } = ctx.config.http
   const frame = { locale: reader.locale, universityName: brand.universityName, baseUrl }
   await ctx.mailer.send({
@@ -28,6 +40,24 @@ export async function sendMail<Facts>(
     headers: { ...headers, ...(content.repliesTo && { 'Reply-To': content.repliesTo }) },
     ...(calendar && { calendar }),
   })
+}
+
+async function mailForm(ctx: Context, { locale, type }: MailReader): Promise<MailForm> {
+  const { applicant } = await ctx.settings(ctx.db)
+  return { locale, isDu: type === 'applicant' && applicant.youCanSayYouToMe }
+}
+
+/** In the university's words, where it has changed them. */
+async function contentOf<Facts>(
+  { db }: Context,
+  texts: MailTexts<Facts>,
+  form: MailForm,
+  facts: Facts,
+): Promise<MailContent> {
+  const plain = mailContent(texts, form, facts)
+  const { editable } = texts
+  const template = editable && (await findMailTemplate(db, editable.key))
+  return template ? fillTemplate(template.words, plain, editable.words(facts, form.locale), form) : plain
 }
 
 /** Where a mail's button leads: a page in the reader's language. */

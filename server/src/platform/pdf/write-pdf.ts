@@ -11,6 +11,8 @@ export type PdfWriter = {
   facts: (rows: [term: string, value: string][]) => void
   /** The first row is the head; widths are parts of the line. */
   table: (rows: string[][], widths: number[]) => void
+  /** A square of dark and light fields for a camera, so many millimetres wide. */
+  code: (fields: boolean[][], millimetres: number, alternative: string) => void
   /** On a page of its own. */
   image: (jpeg: Buffer, alternative: string) => void
   /** What follows begins on a new page. */
@@ -29,6 +31,7 @@ const bottom = 64
 const lead = 2.5
 const termWidth = 132
 const gap = 14
+const pointsPerMillimetre = 72 / 25.4
 const colours = { ink: '#1d2a2e', muted: '#51626a', accent: '#0b5563', line: '#d5dcdf' }
 const sizes = { 1: 22, 2: 14, 3: 11.5 }
 const textSize = 10.5
@@ -133,6 +136,21 @@ function writerFor(document: Document, root: PDFKit.PDFStructureElement): PdfWri
         addRow(document, table, 'TR', cells)
       })
       table.end()
+    },
+    code(fields, millimetres, alternative) {
+      const edge = millimetres * pointsPerMillimetre
+      keepTogether(document, edge)
+      const [y, field] = [document.y, edge / fields.length]
+      const draw = () => {
+        fields.forEach((row, down) => {
+          row.forEach((isDark, across) => {
+            if (isDark) document.rect(margin + across * field, y + down * field, field, field)
+          })
+        })
+        document.fill('#000000')
+      }
+      root.add(document.struct('Figure', { alt: clean(alternative) }, draw))
+      document.y = y + edge + textSize / 2
     },
     image(jpeg, alternative) {
       document.addPage()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { loadSettings, readConfiguration } from './load-settings.ts'
 import { setting } from './settings.schema.ts'
 import { writeSetting } from './settings.store.ts'
 import { createSettingsReader } from './settings.ts'
@@ -96,4 +97,36 @@ test('no row makes the settings unreadable', async () => {
     }),
     { numRuns: 50 },
   )
+})
+
+test('a file changes what nobody has set; what somebody has, only when told to', async () => {
+  const load = (values: object, replace = false) =>
+    loadSettings(opened.database.db, readConfiguration(JSON.stringify(values)), { replace, now: new Date() })
+  await set('company.map', { enable: true })
+  await set('offers.showInMenu', true)
+  const file = {
+    company: { map: { enable: false, zoom: 9 }, offerType: 'jobs' },
+    offers: { showInMenu: false, publicSearch: false },
+  }
+  const first = await load(file)
+  expect(first.changed).toEqual([
+    { key: 'company.map.zoom', from: 6, to: 9 },
+    { key: 'company.offerType', from: 'studies', to: 'jobs' },
+  ])
+  expect(first.kept.map(({ key }) => key)).toEqual(['company.map.enable', 'offers.showInMenu'])
+  now = 5000
+  expect(await read()).toMatchObject({
+    company: { map: { enable: true, fitBounds: true, zoom: 9 }, offerType: 'jobs' },
+    offers: { showInMenu: true },
+  })
+  expect((await load(file, true)).changed.map(({ key }) => key)).toEqual([
+    'company.map.enable',
+    'offers.showInMenu',
+  ])
+  now = 10_000
+  expect(await read()).toMatchObject({
+    company: { map: { enable: false, fitBounds: true, zoom: 9 } },
+    offers: { showInMenu: false },
+  })
+  expect(await load(file, true)).toEqual({ changed: [], kept: [] })
 })

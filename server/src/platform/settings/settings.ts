@@ -1,10 +1,13 @@
-import { Settings } from '@tandem/contract/settings'
+import { Settings } from '@tandem/contract/setting-values'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { readSettingRows, type SettingRow } from './settings.store.ts'
 
-export type SettingsReader = (db: Db) => Promise<Settings>
+export type SettingsReader = ((db: Db) => Promise<Settings>) & {
+  /** Reads them anew next time: somebody has changed one. */
+  forget(): void
+}
 
 /** A change made on another instance is seen after this long at the latest (decisions, section 9: 5 s). */
 const ttlMs = 4000
@@ -24,7 +27,7 @@ export function createSettingsReader(log: Pick<Log, 'error'>, now: () => number 
     told = new Set(keys)
   }
 
-  return async (db) => {
+  const read = async (db: Db) => {
     if (!kept || now() - kept.readAt > ttlMs) {
       const { settings, wrong } = settingsOf(await readSettingRows(db))
       kept = { settings, readAt: now() }
@@ -32,9 +35,13 @@ export function createSettingsReader(log: Pick<Log, 'error'>, now: () => number 
     }
     return kept.settings
   }
+  const forget = () => {
+    kept = null
+  }
+  return Object.assign(read, { forget })
 }
 
-function settingsOf(rows: SettingRow[]): { settings: Settings; wrong: SettingRow[] } {
+export function settingsOf(rows: SettingRow[]): { settings: Settings; wrong: SettingRow[] } {
   let nested: Nested = {}
   let settings = z.parse(Settings, nested)
   const wrong: SettingRow[] = []

@@ -15,6 +15,25 @@ export function claimMailQuota(ctx: Context, email: string, kind: string): Promi
   return claimAttempt(ctx.db, { scope: 'mail', key: mailKey(ctx, email, kind) }, mailPolicy, ctx.clock())
 }
 
+const minute = 60
+/** Thirty at once, then one a minute, until it is quiet for ten. */
+const floodPolicy: AttemptPolicy = {
+  threshold: 30,
+  firstWait: minute,
+  maxWait: minute,
+  forgetAfter: 10 * minute,
+}
+
+/** Claims one of the mails of a kind that strangers have sent in a while, whoever they are. False: they are too many. */
+export function claimCalm(ctx: Context, kind: string): Promise<boolean> {
+  return claimAttempt(
+    ctx.db,
+    { scope: 'mail', key: mailKey(ctx, '', `all ${kind}`) },
+    floodPolicy,
+    ctx.clock(),
+  )
+}
+
 /** Of the mails of one kind to an address. */
 const mailKey = ({ secrets }: Context, email: string, kind: string): string =>
   secrets.sign('throttle mail', `${kind} ${email.toLowerCase()}`)

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { openOffline } from '#lib/offline/connection.ts'
+import { isServerThere } from '#lib/offline/is-server-there.ts'
 import { readKeptData } from '#lib/offline/kept-data.ts'
 import { setSession } from '#lib/session/session-store.ts'
-
-const patienceMs = 4000
 
 /** A token that no server knows: with the first connection it is refused, and the person signs in. */
 const noToken = 'offline'
@@ -15,14 +14,4 @@ export async function openKeptData(queries: QueryClient): Promise<void> {
   for (const { key, data, at } of kept.queries) queries.setQueryData(key, data, { updatedAt: at })
   setSession({ token: noToken, security: kept.security, account: kept.account })
   openOffline(kept.at)
-}
-
-async function isServerThere(): Promise<boolean> {
-  if (navigator.onLine === false) return false
-  try {
-    const { ok } = await fetch('/health/live', { signal: AbortSignal.timeout(patienceMs), cache: 'no-store' })
-    return ok
-  } catch {
-    return false
-  }
 }

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { useLocale } from '#lib/i18n/locale.ts'
+import { useEffect } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+
+/** The worker begins once for a page, whoever signs in on it then. */
+let hasBegun = false
+let latest: { navigate: NavigateFunction; t: ReturnType<typeof useTexts<'common'>> }
 
 /** Visitors have nothing to keep and nothing to be told, so they load none of it. */
 export function useOffline(): void {
@@ -11,18 +14,16 @@ export function useOffline(): void {
   const accountId = useAccount()?.id
   const navigate = useNavigate()
   const t = useTexts('common')
-  const latest = useRef({ navigate, t })
-  latest.current = { navigate, t }
-  const hasBegun = useRef(false)
+  latest = { navigate, t }
 
   useEffect(() => {
-    if (!accountId || hasBegun.current || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    hasBegun.current = true
-    const open = (path: string) => void latest.current.navigate(path)
+    if (!accountId || hasBegun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    hasBegun = true
+    const open = (path: string) => void latest.navigate(path)
     const words = () => ({
-      title: latest.current.t('update.title'),
-      desc: latest.current.t('update.text'),
-      reload: latest.current.t('update.reload'),
+      title: latest.t('update.title'),
+      desc: latest.t('update.text'),
+      reload: latest.t('update.reload'),
     })
     // A browser that refuses it works as it did.
     void import('./worker.ts').then(({ startWorker }) => startWorker({ open, words })).catch(() => {})
@@ -40,10 +41,4 @@ export function useOffline(): void {
       stop?.()
     }
   }, [accountId, queries])
-
-  const locale = useLocale()
-  useEffect(() => {
-    const name = locale === 'en' ? 'manifest.en' : 'manifest'
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}.webmanifest`)
-  }, [locale])
 }

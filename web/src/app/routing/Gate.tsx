@@ -1,13 +1,13 @@
 import { paths } from '@tandem/contract/paths'
 import { type ScreenName, screens } from '@tandem/contract/screens'
-import type { Resources, TFunction } from 'i18next'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, use, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
-import { useTexts } from '#lib/i18n/texts.ts'
+import { useAllTexts } from '#lib/i18n/texts.ts'
 import { SetPageTitle } from '#lib/page-title.ts'
 import { isOpenToVisitor } from '#lib/session/may-open.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { SettingsContext } from '#lib/settings.ts'
 import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
 /**
@@ -16,13 +16,15 @@ import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
  */
 export function Gate({ name, children }: { name: ScreenName; children: ReactNode }) {
   const { access, title } = screens[name]
-  const t = useTexts('common') as TFunction<(keyof Resources)[]>
+  const t = useAllTexts()
   const account = useAccount()
+  const settings = use(SettingsContext)
   const to = useTo()
   const { pathname } = useLocation()
   const [pageTitle, setPageTitle] = useState<string | null>(null)
-  if (!account && !isOpenToVisitor(access)) return <Navigate to={to(paths.home())} replace />
-  if (isSecondFactorDue(access, pathname)) return <Navigate to={to(secondFactorPath)} replace />
+  // An entry of its own: the way back leads here once more, and the guard says why it does not open.
+  if (!account && !isOpenToVisitor(access, settings)) return <Navigate to={to(paths.home())} />
+  if (isSecondFactorDue(access, pathname, account)) return <Navigate to={to(secondFactorPath)} replace />
   return (
     <SetPageTitle value={setPageTitle}>
       <title>{`${pageTitle ?? t(title)} – Tandem`}</title>

@@ -1,11 +1,9 @@
 import type { Account } from '@tandem/contract/accounts'
 import { type ScreenAccess, screens } from '@tandem/contract/screens'
-import { PublicSettings } from '@tandem/contract/settings'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { startI18n } from '#lib/i18n/i18n.ts'
 import { useNotifications } from '#lib/notifications.ts'
-import { setOpening } from '#lib/session/may-open.ts'
 import { clearSession, useSessionStore } from '#lib/session/session-store.ts'
 import { guard, redirectVisitor } from './guard.ts'
 
@@ -24,8 +22,9 @@ const open: Record<string, Role[]> = {
   'admin: backend': ['admin'],
 }
 
-beforeAll(() => startI18n('de', async () => ({})))
 beforeEach(() => useNotifications.setState({ items: [] }))
+
+const closed = { settings: z.parse(PublicSettings, {}) }
 
 test('the table names every kind of access that a screen has', () => {
   expect(Object.keys(open).sort()).toEqual(
@@ -33,32 +32,32 @@ test('the table names every kind of access that a screen has', () => {
   )
 })
 
-test.for(roles)(
-  '%s: the own screens open, the others lead home; a visitor is told to sign in',
-  async (role) => {
-    enter(role)
-    for (const { path, access } of Object.values(screens)) {
-      useNotifications.setState({ items: [] })
-      const led = await guard(access, new Request(`http://localhost/en${path}`)).catch((redirect) => redirect)
-      const isOpen = open[kindOf(access)]?.includes(role)
-      expect(led instanceof Response ? led.headers.get('location') : led, path).toBe(isOpen ? null : '/en')
-      const told = useNotifications.getState().items.map(({ key }) => key)
-      expect(told, path).toEqual(!isOpen && role === 'visitor' ? ['need-to-login'] : [])
-    }
-  },
-)
+test.for(roles)('%s: the own screens open, the others lead home and say why', async (role) => {
+  enter(role)
+  for (const { path, access } of Object.values(screens)) {
+    useNotifications.setState({ items: [] })
+    const led = await guard(access, new Request(`http://localhost/en${path}`), closed).catch(
+      (redirect) => redirect,
+    )
+    const isOpen = open[kindOf(access)]?.includes(role)
+    expect(led instanceof Response ? led.headers.get('location') : led, path).toBe(isOpen ? null : '/en')
+    const told = useNotifications.getState().items.map(({ key }) => key)
+    const reason = role === 'visitor' ? 'need-to-login' : 'no-access'
+    expect(told, path).toEqual(isOpen ? [] : [reason])
+  }
+})
 
 test('where the university opens the offers, visitors read them and companies, and nothing else', async () => {
   enter('visitor')
   const settings = z.parse(PublicSettings, { offers: { publicSearch: true } })
-  setOpening(settings)
   const opened: string[] = []
   for (const [name, { path, access }] of Object.entries(screens)) {
-    const led = await guard(access, new Request(`http://localhost${path}`)).catch((redirect) => redirect)
+    const led = await guard(access, new Request(`http://localhost${path}`), { ...closed, settings }).catch(
+      (redirect) => redirect,
+    )
     if (access !== 'everyone' && led === null) opened.push(name)
   }
   expect(opened).toEqual(['offers', 'offer', 'company'])
-  setOpening(z.parse(PublicSettings, {}))
 })
 
 test.for([

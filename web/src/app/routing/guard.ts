@@ -1,16 +1,17 @@
 import { localizePath, paths } from '@tandem/contract/paths'
 import type { ScreenAccess } from '@tandem/contract/screens'
 import { redirect } from 'react-router'
-import { setLanguage, type TextPart } from '#lib/i18n/i18n.ts'
 import { localeOfPath } from '#lib/i18n/locale.ts'
-import { mayOpen } from '#lib/session/may-open.ts'
+import { mayOpen, type Opening } from '#lib/session/may-open.ts'
 import { currentAccount, useSessionStore } from '#lib/session/session-store.ts'
 import { storeTarget } from '#lib/session/sign-in-target.ts'
-import { notifyNeedToLogin } from '../session/notify-need-to-login.ts'
+import { notifyNeedToLogin, notifyNoAccess } from '../session/notify-need-to-login.ts'
+import { loadTexts, type TextPart } from '../texts/load-texts.ts'
 import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
 type GuardOptions = {
-  texts?: TextPart
+  settings: Opening
+  texts?: TextPart | undefined
   /** Of the address that is opened; its request has none. */
   hash?: string
   /** Runs while the texts load, if the screen opens: neither waits for the other. */
@@ -24,19 +25,19 @@ type GuardOptions = {
 export async function guard(
   access: ScreenAccess,
   request: Request,
-  { texts = access === 'everyone' ? 'public' : 'inside', hash = '', prepare }: GuardOptions = {},
+  { settings, texts = access === 'everyone' ? 'public' : 'inside', hash = '', prepare }: GuardOptions,
 ): Promise<null> {
   const { pathname, search } = new URL(request.url)
   const locale = localeOfPath(pathname)
-  const isOpen = mayOpen(access, useSessionStore.getState())
-  const mustSetUp = isOpen && isSecondFactorDue(access, pathname)
-  await Promise.all([setLanguage(locale, isOpen ? texts : 'start'), isOpen && !mustSetUp && prepare?.()])
+  const isOpen = mayOpen(access, useSessionStore.getState(), settings)
+  const mustSetUp = isOpen && isSecondFactorDue(access, pathname, currentAccount())
+  await Promise.all([loadTexts(locale, isOpen ? texts : 'start'), isOpen && !mustSetUp && prepare?.()])
   if (mustSetUp) throw redirect(localizePath(secondFactorPath, locale))
   if (isOpen) return null
   if (!currentAccount()) {
     storeTarget({ pathname, search, hash })
-    notifyNeedToLogin()
-  }
+    notifyNeedToLogin(locale)
+  } else notifyNoAccess(locale)
   throw redirect(localizePath(paths.home(), locale))
 }
 

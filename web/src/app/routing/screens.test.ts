@@ -1,3 +1,4 @@
+import { matchScreen } from '@tandem/contract/match-screen'
 import { localizePath, paths, savedSearchPath } from '@tandem/contract/paths'
 import { screens } from '@tandem/contract/screens'
 import { expect, test } from 'vitest'
@@ -69,8 +70,14 @@ test('every screen with its path and who may open it', () => {
       "sentRequests  /unternehmensprofil/anfragen  company: company-profile-edit",
       "ownOffers  /unternehmensprofil/angebote  company: company-profile-edit",
       "ownOffer  /unternehmensprofil/angebot/:offerId?  company: company-profile-edit",
+      "backend  /backend  admin: backend",
+      "backendPeople  /backend/konten/:accountId?  admin: backend",
       "backendCompanies  /backend/companies/:companyId?  admin: backend",
+      "contents  /backend/inhalte/:kind?  admin: backend",
+      "content  /backend/inhalte/:kind/:contentId  admin: backend",
       "messageReports  /backend/meldungen  admin: backend",
+      "backendSettings  /backend/einstellungen  admin: backend",
+      "backendAudit  /backend/protokoll  admin: backend",
     ]
   `)
 })
@@ -115,4 +122,23 @@ test('English is the same below /en', () => {
   expect(localizePath('/en/praktikums-boerse', 'en')).toBe('/en/praktikums-boerse')
   expect(localizePath('/en/praktikums-boerse', 'de')).toBe('/praktikums-boerse')
   expect(localizePath('/entwicklung', 'de')).toBe('/entwicklung')
+  expect(localizePath(paths.home({ search: { text: 'Pflege' } }), 'en')).toBe('/en?text=Pflege')
+  expect(localizePath('/en?text=Pflege', 'de')).toBe('/?text=Pflege')
+  expect(localizePath('/en', 'de')).toBe('/')
+})
+
+test.each(Object.entries(screens))('%s is found again by its address', (name, { path }) => {
+  const filled = path.replace(/:(\w+)\??/g, 'm-$1')
+  const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, key]) => [key, `m-${key}`]))
+  expect(matchScreen(filled)).toEqual({ name, locale: 'de', params })
+  expect(matchScreen(`${localizePath(filled, 'en')}/`)).toEqual({ name, locale: 'en', params })
+  const bare = path.replace(/\/:\w+\?/g, '')
+  if (!bare.includes(':')) expect(matchScreen(bare)?.params).toEqual({})
+})
+
+test('an address that no screen has, and one that cannot be read', () => {
+  expect(matchScreen('/entwicklung')).toBeNull()
+  expect(matchScreen('/faq/thema/a/b')).toBeNull()
+  expect(matchScreen('/faq/thema/%C3%A4')?.params).toEqual({ questionId: 'ä' })
+  expect(matchScreen('/faq/thema/%ff')?.params).toEqual({ questionId: '%ff' })
 })

@@ -3,22 +3,20 @@ import { paths } from '@tandem/contract/paths'
 import { listSubjectAreas } from '@tandem/contract/reference'
 import { logout, refreshSession } from '@tandem/contract/sessions'
 import { getUsage } from '@tandem/contract/statistics'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
-import { adoptSessionOfTab } from '#lib/session/other-tabs.ts'
-import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
-import { clearSession, currentToken, useSessionStore } from '#lib/session/session-store.ts'
+import { loadProfile } from '#lib/session/refresh-session.ts'
+import { currentToken, useSessionStore } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
 import { applicant, expectComplaint, openApp, signIn, words } from '#testing/open.tsx'
+import { becomeVisible, expectToStay, openSignedIn, quietPage, signOut } from '#testing/signed-in.tsx'
 import { answer, askedOf, askedPaths, cutOff, reply } from '#testing/stub-server.ts'
 import { startSession } from './start-session.ts'
 
 /** The rows of the specification's sections 4 and 8 about sessions, on pages that ask for nothing else. */
 const t = words.de.common
-const path = '/account/loeschen'
 const someoneElse = applicant().id.replace(/1$/, '9')
-const heading = page.getByRole('heading', { level: 1 })
 
 test('a start refreshes the session first, then loads the profile', async () => {
   signIn(applicant())
@@ -121,7 +119,7 @@ test('a 401 whose refresh is refused too signs out, and says so each time', asyn
   for (const _ of [1, 2]) {
     signIn(applicant())
     reply(refreshSession, () => Response.json({}, { status: 401 }))
-    await router.navigate(path)
+    await router.navigate(quietPage)
     becomeVisible()
     await expect.element(page.getByText(t.notifications.needToLogin.title)).toBeVisible()
     await expect.poll(() => location.pathname).toBe(paths.home())
@@ -143,6 +141,18 @@ test('who signs out is home, the server is told, and the way back is closed', as
   await expect.poll(() => location.pathname).toBe(paths.home())
 })
 
+test('who signs out is told of nothing more by push on this browser', async () => {
+  const unsubscribe = vi.fn()
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) }
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ pushManager } as never)
+  await openSignedIn()
+  answer(logout, true)
+  expect(unsubscribe).not.toHaveBeenCalled()
+  await signOut()
+  await expect.poll(() => unsubscribe).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+})
+
 test('signing out without a server still signs out here, with a warning in the console alone', async () => {
   await openSignedIn()
   reply(logout, () => Response.json({}, { status: 500 }))
@@ -153,46 +163,15 @@ test('signing out without a server still signs out here, with a warning in the c
   expectComplaint(/Logout failed/)
 })
 
-test('a new tab takes over the session of an open one, which is told of each new token', async () => {
-  holdLock()
-  const other = otherTab()
-  const session = { token: 'y'.repeat(43), security: 'W10', account: applicant() }
-  other.onmessage = ({ data }) => data.type === 'ask' && other.postMessage({ type: 'session', session })
-  await adoptSessionOfTab()
-  expect(useSessionStore.getState()).toMatchObject(session)
-  const told = Promise.withResolvers<object>()
-  other.onmessage = ({ data }) => told.resolve(data)
-  answer(refreshSession, { token: 'third', security: 'W10' })
-  await refresh()
-  expect(await told.promise).toEqual({
-    type: 'renewed',
-    previous: session.token,
-    token: 'third',
-    security: 'W10',
-  })
-})
-
-test('where no tab is signed in a new one does not wait; one that is says so by a lock', async () => {
-  await expect.poll(isLocked).toBe(false)
-  const asked: object[] = []
-  otherTab().onmessage = ({ data }) => asked.push(data)
-  await adoptSessionOfTab()
-  expect(asked).toEqual([])
-  signIn(applicant())
-  await expect.poll(isLocked).toBe(true)
-  clearSession()
-  await expect.poll(isLocked).toBe(false)
-})
-
 test('a session that is over at the start leaves where it was to its account alone', async () => {
   vi.spyOn(document, 'addEventListener').mockReturnValue()
   // A page is loaded anew only once in a browser session.
   sessionStorage.setItem('tandem-reloaded', '1')
   signIn(applicant())
   reply(refreshSession, () => Response.json({}, { status: 401 }))
-  history.replaceState(null, '', path)
+  history.replaceState(null, '', quietPage)
   await startSession()
-  await openApp(path)
+  await openApp(quietPage)
   await expect.poll(() => location.pathname).toBe(paths.home())
   signIn(applicant({ id: someoneElse }))
   expect(takeTarget()).toBe(paths.dashboard())
@@ -205,96 +184,3 @@ test('what a visitor’s link names on a page is there after the login', async (
   signIn(applicant())
   expect(takeTarget()).toBe(paths.account({ hash: 'sicherheit' }))
 })
-
-test('without an answer a new tab is signed out after 200 ms, and answers nothing itself', async () => {
-  holdLock()
-  const heard: string[] = []
-  const other = otherTab()
-  other.onmessage = ({ data }) => heard.push(data.type)
-  const began = performance.now()
-  await adoptSessionOfTab()
-  expect(performance.now() - began).toBeGreaterThan(190)
-  expect(currentToken()).toBeNull()
-  const third = otherTab()
-  const delivered = new Promise((resolve) => {
-    third.onmessage = resolve
-  })
-  other.postMessage({ type: 'ask', accountId: null })
-  await delivered
-  signIn(applicant())
-  other.postMessage({ type: 'ask', accountId: null })
-  // The first question was left unanswered: the only answer is the one to the second.
-  await expect.poll(() => heard).toEqual(['ask', 'session'])
-})
-
-test('a token that another tab has renewed meanwhile is no end of the session', async () => {
-  await openSignedIn()
-  const other = otherTab()
-  const session = { token: 'renewed', security: 'W10', account: applicant() }
-  other.onmessage = ({ data }) => data.type === 'ask' && other.postMessage({ type: 'session', session })
-  reply(refreshSession, () => Response.json({}, { status: 401 }))
-  becomeVisible()
-  await expect.poll(currentToken).toBe('renewed')
-  await expectToStay()
-})
-
-test('who signs out in another tab is signed out here; another account is not', async () => {
-  await openSignedIn()
-  const other = otherTab()
-  other.postMessage({ type: 'ended', accountId: someoneElse })
-  other.postMessage({ type: 'renewed', previous: currentToken(), token: 'second', security: 'W10' })
-  await expect.poll(currentToken).toBe('second')
-  other.postMessage({ type: 'ended', accountId: applicant().id })
-  await expect.poll(() => location.pathname).toBe('/')
-  expect(currentToken()).toBeNull()
-})
-
-test('signing out tells the other tabs', async () => {
-  await openSignedIn()
-  const heard: object[] = []
-  otherTab().onmessage = ({ data }) => heard.push(data)
-  answer(logout, true)
-  await signOut()
-  await expect.poll(() => heard).toEqual([{ type: 'ended', accountId: applicant().id }])
-})
-
-/** As a signed-in tab does that answers late, or not at all. */
-function holdLock(): void {
-  const held = Promise.withResolvers<void>()
-  onTestFinished(() => held.resolve())
-  void navigator.locks.request('tandem-session', { mode: 'shared' }, () => held.promise)
-}
-
-const isLocked = async () =>
-  ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'tandem-session')
-
-/** What another tab of this browser says and hears. */
-function otherTab(): BroadcastChannel {
-  const tab = new BroadcastChannel('tandem-session')
-  onTestFinished(() => tab.close())
-  return tab
-}
-
-async function openSignedIn() {
-  signIn(applicant())
-  const screen = await openApp(path)
-  await expect.element(heading).toBeVisible()
-  return screen
-}
-
-async function signOut(): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(t.userMenu) })
-    .click()
-  await page.getByRole('button', { name: t.nav.logout }).click()
-}
-
-async function expectToStay(): Promise<void> {
-  await expect.element(heading).toBeVisible()
-  expect(location.pathname).toBe(path)
-  expect(currentToken()).not.toBeNull()
-  expectComplaint(/could not be refreshed/)
-}
-
-const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'))

@@ -1,16 +1,13 @@
 import { refreshSession } from '@tandem/contract/sessions'
-import i18next from 'i18next'
 import { configureClient } from '#lib/api/client.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
+import { textsNow } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { isOpenedOffline, lastContact } from '#lib/offline/connection.ts'
-import { listenToOtherTabs } from '#lib/session/other-tabs.ts'
-import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
-import { currentAccount, currentToken } from '#lib/session/session-store.ts'
-import { clearTarget, storeTarget } from '#lib/session/sign-in-target.ts'
-import { isSessionSuspended, waitForResumption } from '#lib/session/suspended-session.ts'
-import { isPublicPath } from '../routing/is-public-path.ts'
-import { refreshOrNotify, signOutWithOtherTab } from './session-end.ts'
+import { currentAccount, currentToken, useSessionStore } from '#lib/session/session-store.ts'
+
+/** What it takes to keep a session is loaded by whoever has one, or signs in. */
+const loadSession = () => import('./session-end.ts')
 
 /** Session behaviour of the specification's section 4: at start, on every visible tab, and on any 401. */
 export async function startSession(): Promise<void> {
@@ -18,9 +15,9 @@ export async function startSession(): Promise<void> {
     token: currentToken,
     locale: currentLocale,
     onUnauthenticated: async (endpoint) => {
-      // Whoever refreshes sees to it.
-      if (endpoint === refreshSession) return false
-      if (!(await refreshOrNotify())) return isSessionSuspended() && waitForResumption()
+      // Whoever refreshes sees to it; a visitor has nothing to refresh.
+      if (endpoint === refreshSession || (!currentToken() && !currentAccount())) return false
+      if (!(await (await loadSession()).refreshOrNotify())) return (await loadSession()).waitIfSuspended()
       notify({ key: 'authentication', type: 'danger', ...text('authenticationError') })
       return false
     },
@@ -33,16 +30,18 @@ export async function startSession(): Promise<void> {
     },
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && currentToken()) void refreshOrNotify()
+    if (document.visibilityState === 'visible' && currentToken())
+      void loadSession().then(({ refreshOrNotify }) => refreshOrNotify())
   })
-  listenToOtherTabs(signOutWithOtherTab)
-  if (!currentToken()) return
-  // If it is over, where it was is for its account alone.
-  if (!isPublicPath(location.pathname)) storeTarget(location)
-  if ((await refresh()) && (await loadProfile())) clearTarget()
+  if (currentToken()) return (await import('./continue-session.ts')).continueSession()
+  const stop = useSessionStore.subscribe(({ token }) => {
+    if (token === null) return
+    stop()
+    void import('./continue-session.ts').then(({ shareSession }) => shareSession())
+  })
 }
 
 function text(key: 'authenticationError' | 'serverError' | 'offline'): { title: string; desc: string } {
-  const t = i18next.getFixedT(null, 'common')
+  const t = textsNow('common')
   return { title: t(`notifications.${key}.title`), desc: t(`notifications.${key}.text`) }
 }

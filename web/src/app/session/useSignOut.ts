@@ -16,9 +16,10 @@ export function useSignOut(): (target?: string) => Promise<void> {
       console.warn('Logout failed', error)
     })
     announceSessionEnd()
-    clearPersonalState()
+    // Read before all that is known goes, the settings among it.
     const goal =
       target ?? (isPublicPath(location.pathname) ? null : localizePath(paths.home(), currentLocale()))
+    clearPersonalState()
     if (goal) await navigate(goal)
     await ending
   }

@@ -1,59 +1,82 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { Consent } from '#features/consent/Consent.tsx'
 import { Notices } from '#features/notices/Notices.tsx'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { dismissNotification, useNotifications } from '#lib/notifications.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { SettingsContext, useSettings } from '#lib/settings.ts'
 import { Toasts } from '#ui/feedback/Toasts.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import { SkipLink } from '#ui/shell/SkipLink.tsx'
+import { lazyPart } from '#ui/states/lazy-part.tsx'
 import { PageLoadingBar } from '#ui/states/progress/PageLoadingBar.tsx'
 import { UiTextsProvider } from '#ui/texts.tsx'
-import { useLiveUpdates } from '../live/useLiveUpdates.ts'
-import { OfflineLine } from '../offline/OfflineLine.tsx'
-import { useOffline } from '../offline/useOffline.ts'
-import { refreshReferenceData } from '../routing/refresh-reference-data.ts'
+import { useServedHead } from '../heads/useServedHead.ts'
 import { SuspendedSession } from '../session/SuspendedSession.tsx'
-import { ShellFooter } from './ShellFooter.tsx'
+import { ShellFooter } from './footer/ShellFooter.tsx'
+import { loadFailedPage } from './ShellError.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useScrollRules } from './useScrollRules.ts'
 import { useSharedTexts } from './useSharedTexts.ts'
 
+const SignedIn = lazyPart(async () => (await import('./account/SignedIn.tsx')).SignedIn)
+const OfflineLine = lazyPart(async () => (await import('../offline/OfflineLine.tsx')).OfflineLine)
+
+/** By then the first page is there, and what is loaded in advance takes nothing from it. */
+const settledMs = 2000
+
 /** Around every screen: skip link, notices, header, the screen, footer, notifications. */
-export function Shell() {
+export const Shell = () => (
+  <SettingsContext value={useSettings()}>
+    <Frame />
+  </SettingsContext>
+)
+
+function Frame() {
   const t = useTexts('common')
   const locale = useLocale()
-  const { pathname } = useLocation()
   const isLoading = useNavigation().state === 'loading'
   const isSignedIn = useAccount() !== null
   const wide = useIsWide()
   const isFocused = useMatches().some(({ handle }) => (handle as { focused?: boolean })?.focused)
   useScrollRules()
   useFocusOnNavigation()
-  useLiveUpdates()
-  useOffline()
+  useServedHead()
+  useEffect(() => {
+    // What was drawn for a visitor is by now what this person sees (theme.js).
+    delete document.documentElement.dataset.session
+    const timer = setTimeout(() => void loadFailedPage(), settledMs)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     document.documentElement.lang = locale
+    const manifest = locale === 'en' ? 'manifest.en' : 'manifest'
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${manifest}.webmanifest`)
   }, [locale])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation (specification, section 2)
-  useEffect(() => {
-    if (isSignedIn) void refreshReferenceData()
-  }, [pathname, isSignedIn])
 
   return (
     <UiTextsProvider texts={useSharedTexts()}>
       <SuspendedSession>
         <SkipLink>{t('skipToContent')}</SkipLink>
+        <Consent />
         <PageLoadingBar label={t('loading')} isLoading={isLoading} />
-        <OfflineLine wide={wide} />
+        {isSignedIn && <OfflineLine failed={null} wide={wide} />}
         <Notices wide={wide} />
         {!isFocused && <ShellHeader wide={wide} />}
+        <noscript>
+          <Container>
+            <p>{t('noScript')}</p>
+          </Container>
+        </noscript>
         <Suspense>
           <Outlet />
         </Suspense>
         {!isFocused && <ShellFooter wide={wide} />}
       </SuspendedSession>
+      {isSignedIn && <SignedIn />}
       <Notifications />
     </UiTextsProvider>
   )

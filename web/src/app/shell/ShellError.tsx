@@ -1,31 +1,58 @@
-import { useRouteError } from 'react-router'
-import { requestIdOf } from '#lib/api/failure-of.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation, useRouteError } from 'react-router'
+import { hasUnsaved } from '#lib/form/unsaved-values.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Page } from '#ui/layout/Page.tsx'
-import { ErrorState } from '#ui/states/ErrorState.tsx'
-import { UiTextsProvider } from '#ui/texts.tsx'
-import { isChunkError, reloadForChunk } from './chunk-errors.ts'
+import { UiTextsProvider, useHasUiTexts } from '#ui/texts.tsx'
+import type { FailedPageProps } from '../failing/FailedPage.tsx'
+import { reloadForChunk } from './chunk-errors.ts'
 import { useSharedTexts } from './useSharedTexts.ts'
 
-/** What a person sees when a screen breaks: words, a way on, and the reference for support. */
+/** Instead of a screen that breaks, or of the shell itself. */
 export function ShellError() {
   const error = useRouteError()
-  const t = useTexts('common')
-  // It may stand in for the shell itself, which otherwise brings these.
+  const isAlone = !useHasUiTexts()
+  // The shell brings these otherwise.
   const shared = useSharedTexts()
-  const chunk = isChunkError(error)
-  if (chunk) reloadForChunk()
+  const FailedPage = useFailedPage()
+  useEffect(() => reloadForChunk(error, hasUnsaved()), [error])
   return (
     <UiTextsProvider texts={shared}>
-      <Page width="narrow">
-        <ErrorState
-          title={t(chunk ? 'error.chunkTitle' : 'error.title')}
-          requestId={requestIdOf(error)}
-          onRetry={() => location.reload()}
-        >
-          {t(chunk ? 'error.chunkText' : 'error.text')}
-        </ErrorState>
-      </Page>
+      {FailedPage ? <FailedPage error={error} isAlone={isAlone} /> : <LoadFailed />}
     </UiTextsProvider>
   )
+}
+
+/** In a few words, where the page that says more does not come either. */
+function LoadFailed() {
+  const t = useTexts('common')
+  const { pathname, search } = useLocation()
+  return (
+    <Page width="narrow">
+      <h1 tabIndex={-1}>{t('error.load')}</h1>
+      <p>
+        <a href={pathname + search}>{t('error.retry')}</a>
+      </p>
+    </Page>
+  )
+}
+
+let loaded: ComponentType<FailedPageProps> | null = null
+
+/** In advance: when it is needed, the connection may be gone. */
+export async function loadFailedPage(): Promise<typeof loaded> {
+  try {
+    loaded ??= (await import('#app/failing/FailedPage.tsx')).FailedPage
+  } catch {
+    // The few words are there.
+  }
+  return loaded
+}
+
+function useFailedPage() {
+  const [page, setPage] = useState(() => loaded)
+  useEffect(() => {
+    if (!page) void loadFailedPage().then((found) => setPage(() => found))
+  }, [page])
+  return page
 }

@@ -1,17 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
+import { useIsServed } from '#lib/useIsServed.ts'
 
 const restoreDelayMs = 500
 const positions = new Map<string, number>()
 
 /**
  * Where a page opens (specification, section 2): at the anchor of its hash; where it was left, when one goes
- * back, after 500 ms, when lists have filled; else at the top. Some screens start at the top always.
+ * back, after 500 ms, when lists have filled; else at the top. Some screens start at the top always. A page that was
+ * served has been opened by the browser, and may have been scrolled since.
  */
 export function useScrollRules(): void {
   const { key, pathname, hash, state } = useLocation()
   const navigation = useNavigationType()
   const startsAtTop = useMatches().some(({ handle }) => (handle as { startsAtTop?: boolean })?.startsAtTop)
+
+  const isOpenedByBrowser = useRef(useIsServed())
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -19,6 +23,10 @@ export function useScrollRules(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search on the same page keeps its place
   useEffect(() => {
+    if (isOpenedByBrowser.current) {
+      isOpenedByBrowser.current = false
+      return
+    }
     if (hash) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
       return

@@ -1,6 +1,7 @@
 export const commonDe = {
   brand: 'Tandem',
   skipToContent: 'Zum Inhalt springen',
+  noScript: 'Lesen geht so. Zum Anmelden, Registrieren und Bewerben braucht Tandem JavaScript.',
   inGerman: 'auf Deutsch',
   home: 'Tandem, Startseite',
   loading: 'Wird geladen',
@@ -38,6 +39,7 @@ export const commonDe = {
     supportContacts: 'Hochschulkontakte',
     faq: 'Häufige Fragen',
     forCompanies: 'Für Unternehmen',
+    how: 'So funktioniert’s',
     contactUs: 'Kontakt',
     backend: 'Verwaltung',
     messageReports: 'Gemeldete Unterhaltungen',
@@ -58,6 +60,10 @@ export const commonDe = {
       title: 'Ihr Unternehmen ist nicht freigegeben.',
       text: 'Den Grund und was Sie tun können, finden Sie in Ihrem Dashboard.',
     },
+    suspended: {
+      title: 'Ihr Unternehmen ist gesperrt.',
+      text: 'Niemand findet es, und nichts geht an Bewerbende hinaus. Den Grund finden Sie in Ihrem Dashboard.',
+    },
   },
   notifications: {
     label: 'Meldungen',
@@ -65,6 +71,10 @@ export const commonDe = {
       title: 'Anmeldung nötig',
       text: 'Bitte zuerst anmelden.',
       unsaved: 'Bitte zuerst anmelden. Was im Konto noch nicht gespeichert war, ist danach wieder da.',
+    },
+    noAccess: {
+      title: 'Kein Zugang',
+      text: 'Diese Seite ist für eine andere Art von Konto oder braucht ein Recht, das diesem fehlt.',
     },
     authenticationError: {
       title: 'Authentifizierungsfehler',
@@ -99,6 +109,7 @@ export const commonDe = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     accessibility: 'Barrierefreiheit',
+    cookieSettings: 'Cookie-Einstellungen',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',
@@ -107,13 +118,7 @@ export const commonDe = {
     offers: 'Angebote suchen',
   },
   error: {
-    title: 'Das hat nicht geklappt',
-    text: 'Ein unerwarteter Fehler hat die Seite angehalten. Was gespeichert war, ist noch da.',
     retry: 'Erneut versuchen',
-    reload: 'Seite neu laden',
-    chunkTitle: 'Ein Teil der Seite fehlt',
-    chunkText:
-      'Die Seite ließ sich nicht ganz laden, vielleicht weil gerade eine neue Fassung erschienen ist.',
     load: 'Das ließ sich nicht laden',
     requestId: 'Kennung für Rückfragen: {{id}}',
   },

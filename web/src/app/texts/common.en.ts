@@ -4,6 +4,7 @@ import type { commonDe } from './common.de.ts'
 export const commonEn: Translated<typeof commonDe> = {
   brand: 'Tandem',
   skipToContent: 'Skip to content',
+  noScript: 'You can read like this. To log in, register or apply, Tandem needs JavaScript.',
   inGerman: 'in German',
   home: 'Tandem, home page',
   loading: 'Loading',
@@ -41,6 +42,7 @@ export const commonEn: Translated<typeof commonDe> = {
     supportContacts: 'University contacts',
     faq: 'FAQ',
     forCompanies: 'For companies',
+    how: 'How it works',
     contactUs: 'Contact',
     backend: 'Back office',
     messageReports: 'Reported conversations',
@@ -61,6 +63,10 @@ export const commonEn: Translated<typeof commonDe> = {
       title: 'Your company is not approved.',
       text: 'Your dashboard tells you why and what you can do.',
     },
+    suspended: {
+      title: 'Your company is suspended.',
+      text: 'Nobody can find it, and nothing goes to applicants. Your dashboard tells you why.',
+    },
   },
   notifications: {
     label: 'Notifications',
@@ -68,6 +74,10 @@ export const commonEn: Translated<typeof commonDe> = {
       title: 'Need to login',
       text: 'Please login first',
       unsaved: 'Please login first. Any changes you had not saved will still be there.',
+    },
+    noAccess: {
+      title: 'No access',
+      text: 'This page is for another kind of account, or needs a permission that this one does not have.',
     },
     authenticationError: {
       title: 'Authentication error',
@@ -102,6 +112,7 @@ export const commonEn: Translated<typeof commonDe> = {
     privacy: 'Privacy',
     terms: 'Terms of use',
     accessibility: 'Accessibility',
+    cookieSettings: 'Cookie settings',
   },
   notFound: {
     title: 'This page does not exist',
@@ -110,13 +121,7 @@ export const commonEn: Translated<typeof commonDe> = {
     offers: 'Search offers',
   },
   error: {
-    title: 'That did not work',
-    text: 'Something unexpected went wrong on this page. Anything you saved is still there.',
     retry: 'Try again',
-    reload: 'Reload page',
-    chunkTitle: 'Part of the page is missing',
-    chunkText:
-      'The page could not be loaded completely, perhaps because a new version has just been released.',
     load: 'This could not be loaded',
     requestId: 'Reference for support: {{id}}',
   },

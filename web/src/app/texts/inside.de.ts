@@ -3,7 +3,6 @@ import { colleaguesDe } from '#features/accounts/colleagues/texts.de.ts'
 import { applicantRequestsDe } from '#features/applicant-requests/texts.de.ts'
 import { applicantsDe } from '#features/applicants/texts.de.ts'
 import { applicationsDe } from '#features/applications/texts.de.ts'
-import { backendDe } from '#features/backend/texts.de.ts'
 import { blockedCompaniesDe } from '#features/blocked-companies/texts.de.ts'
 import { bookmarksDe } from '#features/bookmarks/texts.de.ts'
 import { companiesDe } from '#features/companies/texts.de.ts'
@@ -36,7 +35,6 @@ export const insideDe = {
   applicants: applicantsDe,
   applicantSearch: applicantSearchDe,
   applications: applicationsDe,
-  backend: backendDe,
   blockedCompanies: blockedCompaniesDe,
   bookmarks: bookmarksDe,
   colleagues: colleaguesDe,

@@ -3,7 +3,6 @@ import { colleaguesEn } from '#features/accounts/colleagues/texts.en.ts'
 import { applicantRequestsEn } from '#features/applicant-requests/texts.en.ts'
 import { applicantsEn } from '#features/applicants/texts.en.ts'
 import { applicationsEn } from '#features/applications/texts.en.ts'
-import { backendEn } from '#features/backend/texts.en.ts'
 import { blockedCompaniesEn } from '#features/blocked-companies/texts.en.ts'
 import { bookmarksEn } from '#features/bookmarks/texts.en.ts'
 import { companiesEn } from '#features/companies/texts.en.ts'
@@ -36,7 +35,6 @@ export const insideEn = {
   applicants: applicantsEn,
   applicantSearch: applicantSearchEn,
   applications: applicationsEn,
-  backend: backendEn,
   blockedCompanies: blockedCompaniesEn,
   bookmarks: bookmarksEn,
   colleagues: colleaguesEn,

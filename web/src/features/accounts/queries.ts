@@ -3,6 +3,7 @@ import { confirmAccount } from '@tandem/contract/sign-in/email'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+import { keepForSignUp, resumeAfterSignUp } from '#lib/session/after-sign-up.ts'
 import { clearSession } from '#lib/session/session-store.ts'
 import type { Registration } from './registration/registration-values.ts'
 
@@ -15,7 +16,10 @@ export const registrationKeyQuery = (key: string) =>
   })
 
 export function useRegister() {
-  return useSingleMutation({ mutationFn: (body: Registration) => call(register, { body }) })
+  return useSingleMutation({
+    mutationFn: (body: Registration) => call(register, { body }),
+    onSuccess: keepForSignUp,
+  })
 }
 
 export function useConfirm() {
@@ -23,6 +27,7 @@ export function useConfirm() {
     mutationFn: (token: string) => call(confirmAccount, { body: { token } }),
     onSuccess: ({ purpose }) => {
       if (purpose === 'email') clearSession()
+      else resumeAfterSignUp()
     },
   })
 }

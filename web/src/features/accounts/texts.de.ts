@@ -25,6 +25,7 @@ export const accountsDe = {
     who_formal: 'Wer sind Sie?',
     types: {
       applicant: 'Ich suche einen Studienplatz',
+      applicant_jobs: 'Ich suche eine Stelle',
       applicantText: 'Profil, Bewerbungen, Nachrichten',
       company: 'Wir sind ein Unternehmen',
       companyText: 'Bewerbungen, Nachrichten, Team',

@@ -26,6 +26,7 @@ export const accountsEn: Translated<typeof accountsDe> = {
     who: 'Who are you?',
     types: {
       applicant: 'I’m looking for a dual study place',
+      applicant_jobs: 'I’m looking for a job',
       applicantText: 'Profile, applications, messages',
       company: 'We’re a company',
       companyText: 'Applications, messages, team',

@@ -38,7 +38,7 @@ function OneApplication({ id }: { id: string }) {
   const title = data ? nameOf(data.applicant) : t('record.title')
   usePageTitle(title)
   return (
-    <Page>
+    <Page width="wide">
       {error && !data ? (
         <RecordErrorState
           {...failureOf(error)}

@@ -7,6 +7,8 @@ import {
   listCompanyReviews,
   refuseCompany,
 } from '@tandem/contract/backend'
+import { listFourEyesRequests } from '@tandem/contract/backend/four-eyes'
+import { listRegistrationKeys } from '@tandem/contract/backend/registration-keys'
 import { paths } from '@tandem/contract/paths'
 import { listStudyInterests } from '@tandem/contract/reference'
 import { beforeEach, expect, test } from 'vitest'
@@ -23,6 +25,11 @@ const review: CompanyReview = {
   town: 'Karlsruhe',
   industry: 'Lebensmittel',
   size: '50–249',
+  mail: '',
+  descriptionDe: '',
+  descriptionEn: '',
+  requests: [],
+  history: [],
   status: 'pending',
   hasLogo: false,
   submittedAt: '2026-11-20T09:02:00.000Z',
@@ -60,7 +67,16 @@ const review: CompanyReview = {
   studyInterests: [],
   offers: [],
   revision: 3,
-  can: { confirm: true, refuse: true, changeAdmission: false },
+  can: {
+    confirm: true,
+    refuse: true,
+    changeAdmission: false,
+    correct: true,
+    suspend: false,
+    reinstate: false,
+    issueKey: true,
+    merge: false,
+  },
 }
 const { id, name, town, industry, status, hasLogo, submittedAt, decidedAt } = review
 const summary: CompanyReviewSummary = {
@@ -72,6 +88,8 @@ beforeEach(() => {
   signIn(admin(), ['backend'])
   answer(listCompanyReviews, list([summary, { ...summary, id: second, name: 'Ahornblick', duplicates: 0 }]))
   answer(getCompanyReview, review)
+  answer(listRegistrationKeys, [])
+  answer(listFourEyesRequests, [])
   const area = { subjectArea: 'technik', studyCourse: 'informatik', degree: 'B. Sc.' }
   answer(
     listStudyInterests,
@@ -108,7 +126,7 @@ test('by keyboard alone a company is confirmed with its study interests, and the
     ...review,
     status: 'confirmed',
     revision: 4,
-    can: { confirm: false, refuse: false, changeAdmission: true },
+    can: { ...review.can, confirm: false, refuse: false, changeAdmission: true },
   })
   await openFirst()
   const submit = page.getByRole('button', {
@@ -159,7 +177,7 @@ test('what somebody else decided meanwhile is said and shown', async () => {
     status: 'confirmed' as const,
     revision: 4,
     decidedAt: submittedAt,
-    can: { confirm: false, refuse: false, changeAdmission: true },
+    can: { ...review.can, confirm: false, refuse: false, changeAdmission: true },
   }
   refuse(refuseCompany, 'changed_elsewhere')
   answer(getCompanyReview, confirmed)
@@ -177,7 +195,7 @@ test('taking a study interest away names the published offers it hits', async ()
       { id: '1', name: 'Informatik' },
     ],
     offers: [{ id: second, title: 'Wirtschaftsinformatik 2027', studyInterest: '36' }],
-    can: { confirm: false, refuse: false, changeAdmission: true },
+    can: { ...review.can, confirm: false, refuse: false, changeAdmission: true },
   }
   answer(getCompanyReview, confirmed)
   answer(changeAdmission, { ...confirmed, revision: 4 })

@@ -13,6 +13,7 @@ import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import styles from './CompaniesPage.module.css'
 import { CompanyReviewDetails } from './companies/CompanyReviewDetails.tsx'
+import { WaitingMerges } from './companies/merge/WaitingMerges.tsx'
 import { ReviewPane } from './companies/ReviewPane.tsx'
 import { useReviewList } from './companies/useReviewList.ts'
 import { reviewQuery } from './queries.ts'
@@ -25,11 +26,13 @@ export function CompaniesPage() {
   const list = useReviewList()
   return (
     <Page width="full">
+      {!roomy && !companyId && <WaitingMerges list={list} />}
       <div className={styles.panes}>
         {(roomy || !companyId) && <ReviewPane list={list} currentId={companyId} />}
         {companyId && <Chosen key={companyId} companyId={companyId} list={list} roomy={roomy} />}
         {roomy && !companyId && (
           <div className={styles.unchosen}>
+            <WaitingMerges list={list} />
             <EmptyState art="waiting" title={t('companies.choose')}>
               {t('companies.chooseText')}
             </EmptyState>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -131,5 +132,18 @@ function Blocked({ company, isBusy, onShow }: BlockedProps) {
         {t('show')}
       </Button>
     </Row>
+  )
+}
+
+/** Beside a preview of what companies see. */
+export function BlockedSummary() {
+  const t = useTexts('blockedCompanies')
+  const { list } = useFormats()
+  const { data = [] } = useQuery(blockedCompaniesQuery)
+  if (data.length === 0) return null
+  return (
+    <Text size="small" muted>
+      {t('preview', { names: list(data.map(({ name }) => name)) })}
+    </Text>
   )
 }

@@ -1,5 +1,3 @@
-export { BlockAction } from './BlockAction.tsx'
-export { BlockCompanyMenu, BlockedNote } from './BlockCompanyMenu.tsx'
-export { BlockedCompanies } from './BlockedCompanies.tsx'
-export { BlockedSummary } from './BlockedSummary.tsx'
+export { BlockAction, BlockCompanyMenu, BlockedNote } from './BlockCompanyMenu.tsx'
+export { BlockedCompanies, BlockedSummary } from './BlockedCompanies.tsx'
 export { useIsBlocked } from './queries.ts'

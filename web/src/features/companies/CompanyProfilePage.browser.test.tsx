@@ -14,7 +14,8 @@ import {
   listOwnOffers,
 } from '@tandem/contract/offers/own-offers'
 import { findPlaces } from '@tandem/contract/reference'
-import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'

@@ -7,6 +7,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -17,6 +18,7 @@ import { SubmissionForm } from './SubmissionForm.tsx'
 /** How far the check of the own company is, and what one can do now. */
 export function ReviewPanel({ review }: { review: OwnReview }) {
   if (review.status === 'pending') return <Pending review={review} />
+  if (review.status === 'suspended') return <Suspended review={review} />
   return review.status === 'refused' ? <Refused review={review} /> : <Confirmed review={review} />
 }
 
@@ -69,6 +71,23 @@ function Refused({ review }: { review: OwnReview }) {
       </InlineAlert>
       {isOpen && review.can.submit && <SubmissionForm review={review} onClose={() => setIsOpen(false)} />}
     </Stack>
+  )
+}
+
+function Suspended({ review: { reason } }: { review: OwnReview }) {
+  const t = useTexts('companies')
+  const to = useTo()
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('review.suspended.title')}
+      actions={<ButtonLink to={to(paths.contactUs())}>{t('review.suspended.contact')}</ButtonLink>}
+    >
+      <Stack gap={2}>
+        <p className={styles.reason}>{t('review.suspended.reason', { reason })}</p>
+        <p>{t('review.suspended.text')}</p>
+      </Stack>
+    </InlineAlert>
   )
 }
 

@@ -21,6 +21,12 @@ export const companiesDe = {
       noPermission: 'Erneut anfragen kann, wer bei Ihnen das Profil bearbeiten darf.',
       open: 'Angaben korrigieren',
     },
+    suspended: {
+      title: 'Ihr Unternehmen ist gesperrt',
+      reason: 'Der Grund: {{reason}}',
+      text: 'Niemand findet Ihr Unternehmen und Ihre Angebote, und Sie erreichen keine Bewerbenden. Alles bleibt erhalten, und Sie können es lesen. Lässt sich das klären? Dann schreiben Sie der Hochschule.',
+      contact: 'Der Hochschule schreiben',
+    },
     confirmed: {
       title: 'Ihr Unternehmen ist freigegeben',
       text: 'Bewerbende finden Sie jetzt. Angebote können Sie für diese Studienrichtungen veröffentlichen: {{studyInterests}}.',

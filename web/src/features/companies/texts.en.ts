@@ -23,6 +23,12 @@ export const companiesEn: Translated<typeof companiesDe> = {
       noPermission: 'Anyone in your company who is allowed to edit the profile can ask again.',
       open: 'Correct details',
     },
+    suspended: {
+      title: 'Your company is suspended',
+      reason: 'The reason: {{reason}}',
+      text: 'Nobody can find your company and its offers, and nothing you do reaches applicants. Everything is kept, and you can read it. Can this be resolved? Then write to the university.',
+      contact: 'Write to the university',
+    },
     confirmed: {
       title: 'Your company is approved',
       text: 'Applicants can find you now. You can publish offers for these courses: {{studyInterests}}.',

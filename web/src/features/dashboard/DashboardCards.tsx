@@ -4,7 +4,7 @@ import { useSettings } from '#lib/settings.ts'
 import { BookmarksCard } from './cards/account/BookmarksCard.tsx'
 import { LifetimeCard } from './cards/account/LifetimeCard.tsx'
 import { AdminNumbers } from './cards/admin/AdminNumbers.tsx'
-import { ReportsCard } from './cards/admin/ReportsCard.tsx'
+import { BackendCard } from './cards/admin/BackendCard.tsx'
 import { WaitingCompanies } from './cards/admin/WaitingCompanies.tsx'
 import { CompanyRequests } from './cards/applicant/CompanyRequests.tsx'
 import { NewestMatches } from './cards/applicant/NewestMatches.tsx'
@@ -16,7 +16,7 @@ import { NewestProfiles } from './cards/company/NewestProfiles.tsx'
 import { OwnOffersCard } from './cards/company/OwnOffersCard.tsx'
 import { ReceivedApplications } from './cards/company/ReceivedApplications.tsx'
 import { TeamCard } from './cards/company/TeamCard.tsx'
-import { CompanyFigures, PlatformGrowth } from './cards/figures/Figures.tsx'
+import { CompanyFigures } from './cards/figures/Figures.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NextInterviews } from './cards/NextInterviews.tsx'
 import { NextStep } from './cards/NextStep.tsx'
@@ -115,12 +115,11 @@ function AdminCards({ dashboard }: Cards) {
       {hasBackend && <AdminNumbers />}
       <div className={styles.grid}>
         <div className={styles.main}>
+          {hasBackend && <BackendCard />}
           {hasBackend && waitingCompanies !== null && <WaitingCompanies count={waitingCompanies} />}
-          {hasBackend && <PlatformGrowth />}
         </div>
         <div className={styles.side}>
           <MessagesCard messages={messages} />
-          {hasBackend && <ReportsCard />}
           <BookmarksCard counts={dashboard.bookmarkCounts} />
           <SavedSearches searches={savedSearches} />
           <LifetimeCard account={account} />

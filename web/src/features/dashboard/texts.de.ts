@@ -137,21 +137,13 @@ export const dashboardDe = {
     mathx3_one: 'Mathe-Selbsttest',
     mathx3_other: 'Mathe-Selbsttests',
   },
-  reports: {
-    all: 'Meldungen ansehen',
-    title: 'Gemeldete Unterhaltungen',
-    text_zero: 'Keine Meldung ist offen.',
-    text_one: 'Eine Meldung ist offen.',
-    text_other: '{{count}} Meldungen sind offen.',
-  },
-  weeks: {
-    title: 'Neue Konten pro Woche',
-    lead: 'In den letzten elf Wochen; die laufende steht in der Tabelle.',
-    applicants: 'Bewerbende',
-    companies: 'Unternehmen',
-    applications: 'Bewerbungen',
-    from: 'Woche ab',
-    picture: 'Neue Konten in elf Wochen: {{applicants}} Bewerbende, {{companies}} Unternehmen',
+  backend: {
+    title: 'Verwaltung',
+    reports: 'Meldungen ansehen',
+    text_zero: 'Keine gemeldete Unterhaltung ist offen.',
+    text_one: 'Eine gemeldete Unterhaltung ist offen.',
+    text_other: '{{count}} gemeldete Unterhaltungen sind offen.',
+    open: 'Übersicht öffnen',
   },
   ownOffers: {
     title: 'Ihre Angebote',

@@ -118,21 +118,13 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     mathx3_one: 'maths self-test',
     mathx3_other: 'maths self-tests',
   },
-  reports: {
-    all: 'View reports',
-    title: 'Reported conversations',
-    text_zero: 'There are no open reports.',
-    text_one: 'There is one open report.',
-    text_other: 'There are {{count}} open reports.',
-  },
-  weeks: {
-    title: 'New accounts per week',
-    lead: 'Over the last eleven weeks; the current week is in the table.',
-    applicants: 'Applicants',
-    companies: 'Companies',
-    applications: 'Applications',
-    from: 'Week of',
-    picture: 'New accounts in eleven weeks: {{applicants}} applicants, {{companies}} companies',
+  backend: {
+    title: 'Back office',
+    reports: 'View reports',
+    text_zero: 'No reported conversation is open.',
+    text_one: 'One reported conversation is open.',
+    text_other: '{{count}} reported conversations are open.',
+    open: 'Open overview',
   },
   ownOffers: {
     title: 'Your offers',

@@ -1,15 +1,16 @@
 import { IconX } from '@tabler/icons-react'
 import type { Attachment } from '@tandem/contract/applications'
-import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
+import { lazyPart } from '#ui/states/lazy-part.tsx'
 import styles from './DocumentViewer.module.css'
 
-const OpenDocument = lazy(async () => ({ default: (await import('./OpenDocument.tsx')).OpenDocument }))
+const OpenDocument = lazyPart(async () => (await import('./OpenDocument.tsx')).OpenDocument)
 
 type DocumentViewerProps = {
   applicantId: string
@@ -34,9 +35,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
     <Sheet open onClose={onClose} title={name} full>
       <div className={styles.frame}>
         <Choice {...props} />
-        <Suspense fallback={<Loading label={t('loading')} />}>
-          <OpenDocument key={open.key} applicantId={props.applicantId} file={open} name={name} />
-        </Suspense>
+        <OpenDocument
+          key={open.key}
+          loading={<Loading label={t('loading')} />}
+          applicantId={props.applicantId}
+          file={open}
+          name={name}
+        />
       </div>
     </Sheet>
   )
@@ -62,9 +67,13 @@ function Beside({ name, ...props }: DocumentViewerProps & { name: string }) {
         <Choice {...props} />
         <IconButton icon={IconX} label={t('close')} onClick={onClose} />
       </div>
-      <Suspense fallback={<Loading label={t('loading')} />}>
-        <OpenDocument key={open.key} applicantId={props.applicantId} file={open} name={name} />
-      </Suspense>
+      <OpenDocument
+        key={open.key}
+        loading={<Loading label={t('loading')} />}
+        applicantId={props.applicantId}
+        file={open}
+        name={name}
+      />
     </section>
   )
 }

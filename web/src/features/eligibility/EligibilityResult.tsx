@@ -143,6 +143,7 @@ function GivenAnswers({
             <TextLink
               to={to(paths.eligibility({ search: writeAnswers(withAnswer(answers, question, undefined)) }))}
               state={{ staysPut: true }}
+              data-print="none"
             >
               {t('change')}
               <VisuallyHidden>: {t(`answered.${question}`)}</VisuallyHidden>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { useDeviceText } from '#lib/storage/useDeviceText.ts'
 import { NoticeBar } from '#ui/feedback/NoticeBar.tsx'
+import { dismissedHere, dismissedText } from './dismissed-here.ts'
 import { noticesQuery, useDismissNotice } from './queries.ts'
 
 /** The bar above the header. A failure to load shows nothing: it must never stand in the way of the page. */
@@ -10,10 +13,11 @@ export function Notices({ wide }: { wide: boolean }) {
   const t = useTexts('common')
   const account = useAccount()
   const { data = [] } = useQuery(noticesQuery(useLocale(), account?.id))
+  const dismissed = dismissedHere(useDeviceText(dismissedText))
   const dismiss = useDismissNotice()
   const status = account?.companyStatus
-  const review = status === 'pending' || status === 'refused' ? status : null
-  if (data.length === 0 && !review) return null
+  const review = status && status !== 'confirmed' ? status : null
+  const notices = account ? data : data.filter(({ key }) => !dismissed.includes(key))
   return (
     <NoticeBar
       label={t('notices')}
@@ -23,16 +27,17 @@ export function Notices({ wide }: { wide: boolean }) {
           ? [
               {
                 key: 'company-review',
-                tone: review === 'refused' ? ('warning' as const) : ('info' as const),
+                tone: review === 'pending' ? ('info' as const) : ('warning' as const),
                 title: t(`review.${review}.title`),
                 text: t(`review.${review}.text`),
                 lasting: true,
               },
             ]
           : []),
-        ...data.map(({ key, type, title, desc }) => ({ key, tone: type, title, text: desc })),
+        ...notices.map(({ key, type, title, desc }) => ({ key, tone: type, title, text: desc })),
       ]}
       onDismiss={(key) => dismiss.mutate({ key, signedIn: account !== null })}
+      onEmptied={focusPageHeading}
     />
   )
 }

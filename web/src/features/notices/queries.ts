@@ -2,6 +2,7 @@ import type { Locale } from '@tandem/contract/common'
 import { dismissNotice, listNotices, type Notice } from '@tandem/contract/notices'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { dismissHere } from './dismissed-here.ts'
 
 export const noticesQuery = (locale: Locale, accountId: string | undefined) =>
   queryOptions({
@@ -10,12 +11,14 @@ export const noticesQuery = (locale: Locale, accountId: string | undefined) =>
     staleTime: 5 * 60 * 1000,
   })
 
-/** Gone at once; a server that does not hear of it shows the notice again another time. */
+/** Gone at once, for a visitor on this device; a server that does not hear of it shows the notice again another time. */
 export function useDismissNotice() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, signedIn }: { key: string; signedIn: boolean }) =>
-      signedIn ? call(dismissNotice, { params: { key } }) : Promise.resolve(true),
+    mutationFn: async ({ key, signedIn }: { key: string; signedIn: boolean }) => {
+      if (signedIn) await call(dismissNotice, { params: { key } })
+      else dismissHere(key)
+    },
     onMutate: async ({ key }) => {
       // An answer that is on its way would bring it back.
       await queries.cancelQueries({ queryKey: ['notices'] })

@@ -2,7 +2,6 @@ import { IconArmchair, IconCalendar, IconMapPin } from '@tabler/icons-react'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useOfferType } from '#lib/offer-type.ts'
 import { Fact, Facts as FactList } from '#ui/data/Facts.tsx'
 import { townsOf } from './towns-of.ts'
 
@@ -12,7 +11,6 @@ type Facts = Pick<OfferSummary, 'years' | 'freePlaces' | 'locations' | 'company'
 /** Where, when, and how many places. */
 export function OfferFacts({ offer }: { offer: Facts }) {
   const t = useTexts('offers')
-  const type = useOfferType()
   const { years, freePlaces } = offer
   return (
     <FactList>
@@ -20,7 +18,7 @@ export function OfferFacts({ offer }: { offer: Facts }) {
         {useWhere(offer)}
       </Fact>
       {years.length > 0 && (
-        <Fact icon={IconCalendar} label={t(`facts.start.${type}`)}>
+        <Fact icon={IconCalendar} label={t('facts.start')}>
           {years.map(({ year }) => year).join(', ')}
         </Fact>
       )}

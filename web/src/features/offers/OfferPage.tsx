@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -15,13 +15,39 @@ import { ApplyBar } from './offer/head/ApplyBar.tsx'
 import { OfferHead } from './offer/head/OfferHead.tsx'
 import { OfferBody } from './offer/OfferBody.tsx'
 import { OfferSkeleton } from './offer/OfferSkeleton.tsx'
-import { offerQuery } from './queries.ts'
+import { offerQuery, quickHitQuery } from './queries.ts'
 
 export function OfferPage() {
   const to = useTo()
   const { offerId } = useParams()
-  if (!offerId) return <Navigate to={to(paths.offers())} replace />
-  return <OneOffer id={offerId} />
+  const [search] = useSearchParams()
+  const ref = search.get('treffer')
+  if (offerId) return <OneOffer id={offerId} />
+  if (ref) return <OfferOfHit reference={ref} />
+  return <Navigate to={to(paths.offers())} replace />
+}
+
+/** A hit of the quick search says which offer it is to who may read it only. */
+function OfferOfHit({ reference }: { reference: string }) {
+  const t = useTexts('offers')
+  const to = useTo()
+  const { data, error, refetch } = useQuery(quickHitQuery(reference))
+  if (data) return <Navigate to={to(paths.offer({ offerId: data.id }))} replace />
+  return (
+    <Page>
+      {error ? (
+        <RecordErrorState
+          {...failureOf(error)}
+          title={t('offer.missingTitle')}
+          text={t('offer.missingText')}
+          action={<ButtonLink to={to(paths.offers())}>{t('offer.toList')}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <OfferSkeleton />
+      )}
+    </Page>
+  )
 }
 
 function OneOffer({ id }: { id: string }) {

@@ -8,7 +8,8 @@ export const offersDe = {
     moreTowns_one: '{{town}} und 1 weiterer Ort',
     moreTowns_other: '{{town}} und {{count}} weitere Orte',
     atDistance: '{{town}} ({{distance}})',
-    start: { studies: 'Studienbeginn', jobs: 'Beginn' },
+    start: 'Studienbeginn',
+    start_jobs: 'Beginn',
     places: 'Freie Plätze',
     free_one: '1 Platz frei',
     free_other: '{{count}} Plätze frei',
@@ -112,8 +113,21 @@ export const offersDe = {
   },
   salary: {
     title: 'Vergütung',
-    text: { studies: 'Brutto im Monat, auch während der Theoriephasen.', jobs: 'Brutto im Monat.' },
-    year: { studies: '{{number}}. Studienjahr', jobs: '{{number}}. Jahr' },
+    text: 'Brutto im Monat, auch während der Theoriephasen.',
+    text_jobs: 'Brutto im Monat.',
+    year: '{{number}}. Studienjahr',
+    year_jobs: '{{number}}. Jahr',
+  },
+  visitor: {
+    title: 'Passt das zu dir?',
+    title_formal: 'Passt das zu Ihnen?',
+    text: 'Angemeldet siehst du, wie gut das Angebot zu deinem Profil passt und wer deine Ansprechperson ist.',
+    text_formal:
+      'Angemeldet sehen Sie, wie gut das Angebot zu Ihrem Profil passt und wer Ihre Ansprechperson ist.',
+    login: 'Anmelden',
+    register: 'Konto anlegen',
+    back: 'Danach geht es auf dieser Seite weiter.',
+    apply: 'Danach geht es mit der Bewerbung weiter.',
   },
   contact: { title: 'Ansprechperson', write: 'Nachricht schreiben' },
   address: {

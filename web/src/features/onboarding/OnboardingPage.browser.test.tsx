@@ -12,8 +12,11 @@ import { listOpenInterviews } from '@tandem/contract/interviews'
 import { listOffers } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { listSearchQualifications, listStudyInterests } from '@tandem/contract/reference'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { address, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
 
@@ -73,6 +76,16 @@ test('it goes on where one was, and each question may be skipped', async () => {
   await expect.element(heading(t.start.title)).toBeVisible()
   await page.getByRole('button', { name: t.skip }).click()
   await expect.element(heading(fill(t.matches.title_other, { count: 34 }))).toHaveFocus()
+})
+
+test('where jobs are offered nobody is asked for study interests, also not who was there before', async () => {
+  answer(getSettings, z.parse(PublicSettings, { company: { offerType: 'jobs' } }))
+  answer(getOnboarding, { step: 'interests', finished: false })
+  answer(listMapMarkers, [])
+  await openApp(paths.onboarding())
+  await expect.element(heading(t.qualification.title)).toHaveAccessibleDescription('Schritt 1 von 4')
+  await page.getByRole('button', { name: t.skip }).click()
+  await expect.element(heading(t.places.title)).toBeVisible()
 })
 
 test('who finds the profile must be chosen before it ends', async () => {

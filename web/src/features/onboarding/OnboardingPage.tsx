@@ -14,12 +14,13 @@ import { OnboardingHeader } from './frame/OnboardingHeader.tsx'
 import { OnboardingSkeleton } from './frame/OnboardingSkeleton.tsx'
 import { Onboarding } from './Onboarding.tsx'
 import { onboardingQuery } from './queries.ts'
-import { toStep, useOnboardingStep } from './useOnboardingStep.ts'
+import { toStep, useOnboardingStep, useOnboardingSteps } from './useOnboardingStep.ts'
 
 /** The first questions. They are answered in the profile that was changed last; the first one is begun for it. */
 export function OnboardingPage() {
   const locale = useLocale()
   const step = useOnboardingStep()
+  const steps = useOnboardingSteps()
   const [key] = useState(newKey)
   const place = useQuery(onboardingQuery)
   const profile = useQuery(latestProfileQuery(key))
@@ -28,7 +29,8 @@ export function OnboardingPage() {
     enabled: profile.data !== undefined,
   })
   if (place.data && application.data) {
-    if (!step) return <Navigate to={toStep(place.data.step ?? 'qualification')} replace />
+    const last = steps.find((each) => each === place.data.step)
+    if (!step) return <Navigate to={toStep(last ?? 'qualification')} replace />
     return <Onboarding application={application.data} step={step} isFinished={place.data.finished} />
   }
   const failed = [place, profile, application].filter(({ isError }) => isError)

@@ -4,6 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import type { Draft } from '#features/applications/public.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useQualifications } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { RadioCards } from '#ui/fields/choice/RadioCards.tsx'
@@ -16,6 +17,7 @@ import type { StepProps } from './step-props.ts'
 
 export function QualificationStep(props: StepProps) {
   const t = useTexts('onboarding')
+  const isStudy = useOfferType() === 'studies'
   const locale = useLocale()
   const offers = useMatchingOffers()
   const { control, watch } = useFormContext<Draft>()
@@ -25,7 +27,7 @@ export function QualificationStep(props: StepProps) {
       {...props}
       step="qualification"
       title={t('qualification.title')}
-      lead={t('qualification.lead')}
+      lead={t(isStudy ? 'qualification.lead' : 'qualification.leadOfJobs')}
       offers={offers}
       isAnswered={qualification !== null || grade !== null}
       side={<OffersPanel offers={offers} />}

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { Draft } from '#features/applications/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useStudyYears } from '#lib/reference.ts'
 import { ChoiceRow, ChoiceRows } from './frame/ChoiceRows.tsx'
 import { OffersPanel } from './frame/OffersPanel.tsx'
@@ -10,6 +11,7 @@ import type { StepProps } from './step-props.ts'
 
 export function StartStep(props: StepProps) {
   const t = useTexts('onboarding')
+  const isStudy = useOfferType() === 'studies'
   const offers = useMatchingOffers()
   const { field } = useController<Draft, 'desiredYears'>({ name: 'desiredYears' })
   const chosen = field.value
@@ -22,16 +24,16 @@ export function StartStep(props: StepProps) {
       {...props}
       step="start"
       title={t('start.title')}
-      lead={t('start.lead')}
+      lead={t(isStudy ? 'start.lead' : 'start.ofJobs.lead')}
       offers={offers}
       isAnswered={chosen.length > 0}
       side={<OffersPanel offers={offers} />}
     >
-      <ChoiceRows legend={t('start.legend')}>
+      <ChoiceRows legend={t(isStudy ? 'start.legend' : 'start.ofJobs.legend')}>
         {years.map((year) => (
           <ChoiceRow
             key={year}
-            label={t('start.year', { year })}
+            label={t(isStudy ? 'start.year' : 'start.ofJobs.year', { year })}
             note={t('offers', { count: offers.years.get(String(year)) ?? 0 })}
             checked={chosen.includes(year)}
             onChange={() => toggle(year)}

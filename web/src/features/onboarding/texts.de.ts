@@ -28,6 +28,7 @@ export const onboardingDe = {
     title: 'Welchen Abschluss hast du oder machst du gerade?',
     title_formal: 'Welchen Abschluss haben oder machen Sie gerade?',
     lead: 'Es reicht, wenn er bis zum Studienbeginn fertig ist.',
+    leadOfJobs: 'Es reicht, wenn er bis zum ersten Arbeitstag fertig ist.',
     legend: 'Abschluss',
     more: '{{count}} weitere zeigen',
     grade: 'Durchschnittsnote',
@@ -85,6 +86,7 @@ export const onboardingDe = {
     lead: 'Das Studium beginnt immer am 1. Oktober. Mehrere Jahre sind möglich.',
     legend: 'Studienbeginn',
     year: 'Oktober {{year}}',
+    ofJobs: { lead: 'Mehrere Jahre sind möglich.', legend: 'Beginn', year: '{{year}}' },
   },
   matches: {
     title_zero: 'Noch passt kein Angebot',

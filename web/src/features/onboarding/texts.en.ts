@@ -29,6 +29,7 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
   qualification: {
     title: 'Which qualification do you have, or are you working towards?',
     lead: 'It is enough to have it by the time your studies start.',
+    leadOfJobs: 'It is enough to have it by your first day at work.',
     legend: 'School qualification',
     more: 'Show {{count}} more',
     grade: 'Average grade',
@@ -76,6 +77,7 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
     lead: 'Studies always start on 1 October. You can choose several years.',
     legend: 'Start of studies',
     year: 'October {{year}}',
+    ofJobs: { lead: 'You can choose several years.', legend: 'Start', year: '{{year}}' },
   },
   matches: {
     title_zero: 'No offer matches yet',

@@ -8,7 +8,8 @@ import {
   type OwnOfferSummary,
   publishOffer,
 } from '@tandem/contract/offers/own-offers'
-import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'

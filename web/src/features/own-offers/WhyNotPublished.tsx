@@ -10,12 +10,12 @@ export function WhyNotPublished() {
   const t = useTexts('ownOffers')
   const to = useTo()
   const status = useAccount()?.companyStatus
-  if (status !== 'pending' && status !== 'refused') return null
+  if (!status || status === 'confirmed') return null
   return (
-    <InlineAlert tone={status === 'refused' ? 'warning' : 'info'} title={t(`unconfirmed.${status}.title`)}>
+    <InlineAlert tone={status === 'pending' ? 'info' : 'warning'} title={t(`unconfirmed.${status}.title`)}>
       {t(`unconfirmed.${status}.text`)}{' '}
-      {status === 'refused' && (
-        <TextLink to={to(paths.dashboard())}>{t('unconfirmed.refused.toReview')}</TextLink>
+      {status !== 'pending' && (
+        <TextLink to={to(paths.dashboard())}>{t(`unconfirmed.${status}.toReview`)}</TextLink>
       )}
     </InlineAlert>
   )

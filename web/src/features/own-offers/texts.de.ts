@@ -83,6 +83,11 @@ export const ownOffersDe = {
       text: 'Ihre Entwürfe bleiben erhalten. Veröffentlichen können Sie sie erst nach einer Freigabe.',
       toReview: 'Zum Stand der Prüfung',
     },
+    suspended: {
+      title: 'Ihr Unternehmen ist gesperrt',
+      text: 'Ihre Angebote bleiben erhalten, werden aber nicht gefunden, und niemand kann sich dafür bewerben.',
+      toReview: 'Zum Grund',
+    },
   },
   delete: {
     title: 'Angebot löschen',

@@ -84,6 +84,11 @@ export const ownOffersEn: Translated<typeof ownOffersDe> = {
       text: 'Your drafts are kept. You can publish them once your company is approved.',
       toReview: 'See the status of the check',
     },
+    suspended: {
+      title: 'Your company is suspended',
+      text: 'Your offers are kept, but cannot be found, and nobody can apply for them.',
+      toReview: 'See the reason',
+    },
   },
   delete: {
     title: 'Delete offer',

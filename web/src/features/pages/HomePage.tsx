@@ -1,18 +1,19 @@
-import { useAccount } from '#lib/session/session-store.ts'
+import { servedPart } from '#lib/served-part.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { AudiencePanels } from './home/AudiencePanels.tsx'
+import styles from './HomePage.module.css'
 import { Hero } from './home/Hero.tsx'
-import { Steps } from './home/Steps.tsx'
-import { UsageNumbers } from './home/UsageNumbers.tsx'
 
+const HomeBelow = servedPart(
+  async () => (await import('./home/below/HomeBelow.tsx')).HomeBelow,
+  <div className={styles.below} />,
+)
+
+/** Its first screen comes with the start; what is below comes after it, in code and words of its own. */
 export function HomePage() {
-  const account = useAccount()
   return (
     <Page width="full">
       <Hero />
-      <UsageNumbers />
-      {!account && <AudiencePanels />}
-      <Steps />
+      <HomeBelow />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageKey } from '@tandem/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -10,14 +10,12 @@ import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { ServedContactForm } from './contact/ServedContactForm.tsx'
 import { pageQuery } from './queries.ts'
 import styles from './StaticPage.module.css'
 import { MissingPage } from './static/MissingPage.tsx'
 import { PageSkeleton } from './static/PageSkeleton.tsx'
 import { PageText } from './static/PageText.tsx'
-
-/** Of all texts the form's program is for one only. */
-const ContactForm = lazy(async () => ({ default: (await import('./contact/ContactForm.tsx')).ContactForm }))
 
 export const ImprintPage = () => <StaticPage page="imprint" />
 export const PrivacyPage = () => <StaticPage page="privacy" />
@@ -58,10 +56,8 @@ function BarrierForm() {
   const title = t('contact.form.barrier')
   return (
     <section id="barriere" className={styles.form}>
-      <SectionCard title={title}>
-        <Suspense fallback={<PageSkeleton />}>
-          <ContactForm title={title} topic="accessibility" />
-        </Suspense>
+      <SectionCard title={title} screenOnly>
+        <ServedContactForm title={title} topic="accessibility" />
       </SectionCard>
     </section>
   )

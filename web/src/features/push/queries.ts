@@ -8,7 +8,8 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
-import { readThisBrowser, subscribe, unsubscribe } from './this-browser.ts'
+import { endPushSubscription } from '#lib/push-subscription.ts'
+import { readThisBrowser, subscribe } from './this-browser.ts'
 
 export const pushSettingsQuery = queryOptions({
   queryKey: ['push', 'settings'],
@@ -40,7 +41,7 @@ export function useRemoveDevice() {
   return useSingleMutation({
     mutationFn: async ({ id, isThis }: { id: string; isThis: boolean }) => {
       await call(removePushDevice, { params: { id } })
-      if (isThis) await unsubscribe()
+      if (isThis) await endPushSubscription()
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['push'] }),
   })

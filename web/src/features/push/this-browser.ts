@@ -38,13 +38,6 @@ export async function subscribe(publicKey: string): Promise<CallInput<typeof add
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
 }
 
-/** The server hears of it at the latest when it next wants to say something. */
-export async function unsubscribe(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
-}
-
 async function digestOf(endpoint: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

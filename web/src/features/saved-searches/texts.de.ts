@@ -33,6 +33,11 @@ export const savedSearchesDe = {
     failed: 'Die Änderung wurde nicht gespeichert',
   },
   bar: {
+    visitor: {
+      title: 'Bitte anmelden',
+      text: 'Danach steht diese Suche hier wieder, und du kannst sie speichern.',
+      text_formal: 'Danach steht diese Suche hier wieder, und Sie können sie speichern.',
+    },
     title: 'Neue Treffer per E-Mail bekommen',
     text: 'Wir merken uns Filter, Ort und Umkreis.',
     savedTitle: 'Gespeichert als „{{name}}“',

@@ -35,6 +35,10 @@ export const savedSearchesEn: Translated<typeof savedSearchesDe> = {
     failed: 'The change was not saved',
   },
   bar: {
+    visitor: {
+      title: 'Please log in',
+      text: 'This search is here again right after, and you can save it.',
+    },
     title: 'Get new results by e-mail',
     text: 'We remember your filters, places and radius.',
     savedTitle: 'Saved as “{{name}}”',

@@ -10,6 +10,7 @@ import { useLocale } from '#lib/i18n/locale.ts'
 import { announceSession } from '#lib/session/other-tabs.ts'
 import { clearSession, setSession } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
+import { clearAskToLogin } from '#lib/session/useAskToLogin.ts'
 import { clearSearches } from '#lib/storage/search-storage.ts'
 import { type OpenedSession, signIn, signInWithPasskey } from './login/sign-in.ts'
 
@@ -36,6 +37,7 @@ export function useEnterSession(): (opened: OpenedSession) => Promise<void> {
   const locale = useLocale()
   return async (opened) => {
     clearSearches()
+    clearAskToLogin()
     setSession(opened)
     announceSession(opened)
     clearUnsavedOfOthers()

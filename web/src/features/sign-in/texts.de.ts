@@ -14,6 +14,8 @@ export const signInDe = {
     submit: 'Anmelden',
     busy: 'Wird angemeldet',
     invalid: 'Login leider nicht möglich. Der Benutzername und / oder das Passwort sind ungültig.',
+    locked: 'Dieses Konto ist gesperrt. Warum, steht in unserer E-Mail dazu.',
+    contact: 'Der Hochschule schreiben',
     tooMany: 'Nach mehreren Versuchen ist jetzt eine kurze Pause nötig.',
     trouble: 'Vielleicht liegt es gerade auch an uns.',
     unavailable: 'Die Anmeldung ist gerade nicht möglich. Bitte später noch einmal versuchen.',

@@ -17,6 +17,8 @@ export const signInEn: Translated<typeof signInDe> = {
     submit: 'Log in',
     busy: 'Logging in',
     invalid: 'Login not possible. The user name and / or the password are invalid.',
+    locked: 'This account is locked. Our e-mail about it says why.',
+    contact: 'Write to the university',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
     trouble: 'The problem may be on our side.',
     unavailable: 'Logging in is not possible right now. Please try again later.',

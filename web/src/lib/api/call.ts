@@ -29,7 +29,8 @@ export async function call<E extends Endpoint>(
   const response = await send(endpoint, parts, bodyOf(endpoint, parts), options)
   if (endpoint.output.kind === 'file') return (await response.blob()) as CallOutput<E['output']>
   if (endpoint.output.kind === 'stream') return response.body as CallOutput<E['output']>
-  return unwrap(endpoint, await response.json()) as CallOutput<E['output']>
+  const answer = await readAnswer(response, urlOf(endpoint, parts), options)
+  return unwrap(endpoint, answer) as CallOutput<E['output']>
 }
 
 async function send(
@@ -47,12 +48,9 @@ async function send(
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
   }
   const request = { method: endpoint.method, headers, body, signal: options.signal }
-  const response = await fetch(url, request).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error
-    const failure = new NetworkError(url)
-    if (!options.unnoticed) client.onNetworkError(failure)
-    throw failure
-  })
+  const response = await client
+    .fetch(url, request)
+    .catch((error: unknown) => failToReach(url, options, error))
   noteContact()
   if (response.ok) {
     startAtPosition(response.headers.get(positionHeader))
@@ -65,6 +63,22 @@ async function send(
   throw refusal
 }
 
+/** Half an answer, or the page of a network that asks for a login of its own, is none of the server's. */
+async function readAnswer(
+  response: Response,
+  url: string,
+  options: Options,
+): Promise<Record<string, unknown>> {
+  return response.json().catch((error: unknown) => failToReach(url, options, error))
+}
+
+function failToReach(url: string, { signal, unnoticed }: Options, error: unknown): never {
+  if (signal?.aborted) throw error
+  const failure = new NetworkError(url)
+  if (!unnoticed) client.onNetworkError(failure)
+  throw failure
+}
+
 /** Every JSON body carries the locale (specification, section 7). */
 function bodyOf(endpoint: Endpoint, { body, upload }: CallParts): BodyInit | null {
   if (endpoint.upload && !body) {
@@ -72,7 +86,7 @@ function bodyOf(endpoint: Endpoint, { body, upload }: CallParts): BodyInit | nul
     if (upload) form.append(endpoint.upload.field, upload)
     return form
   }
-  if (endpoint.method !== 'POST' && endpoint.method !== 'PUT') return null
+  if (endpoint.method === 'GET' || (endpoint.method === 'DELETE' && body === undefined)) return null
   const isObject = body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body))
   return JSON.stringify(isObject ? { ...body, locale: client.locale() } : body)
 }

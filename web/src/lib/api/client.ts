@@ -5,6 +5,8 @@ import type { NetworkError } from './api-error.ts'
 type Client = {
   token: () => string | null
   locale: () => Locale
+  /** A server asks itself, on behalf of the request that it draws for. */
+  fetch: (url: string, request: RequestInit) => Promise<Response>
   /** Answers whether the call is to be sent again, with the token there is by then. */
   onUnauthenticated: (endpoint: Endpoint) => Promise<boolean>
   onNetworkError: (error: NetworkError) => void
@@ -14,6 +16,7 @@ type Client = {
 export const client: Client = {
   token: () => null,
   locale: () => 'de',
+  fetch: (url, request) => fetch(url, request),
   onUnauthenticated: async () => false,
   onNetworkError: () => {},
 }

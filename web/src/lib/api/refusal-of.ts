@@ -1,13 +1,13 @@
-import i18next from 'i18next'
+import { textsNow } from '#lib/i18n/texts.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 
 /** The server's words for a refusal, or that the device is offline; null where the server gave none, or was not reached. */
 export const refusalOf = (error: unknown): string | null => {
   if (error instanceof NetworkError && error.isOffline)
-    return i18next.getFixedT(null, 'common')('notifications.offline.text')
+    return textsNow('common')('notifications.offline.text')
   return (error instanceof ApiError && error.problem?.description) || null
 }
 
 /** What to tell of a call that failed: the server's words, else that it did not answer. */
 export const failureTextOf = (error: unknown): string =>
-  refusalOf(error) ?? i18next.getFixedT(null, 'common')('notifications.unreached')
+  refusalOf(error) ?? textsNow('common')('notifications.unreached')

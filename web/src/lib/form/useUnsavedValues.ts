@@ -18,7 +18,7 @@ export function useUnsavedValues<Input extends FieldValues, Output>(
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        const typed = fields.filter((field) => values[field] !== defaultValues?.[field])
+        const typed = fields.filter((field) => !isSame(values[field], defaultValues?.[field]))
         storeUnsaved(name, typed.length > 0 ? Object.fromEntries(typed.map((at) => [at, values[at]])) : null)
       },
     })
@@ -33,3 +33,6 @@ export function useUnsavedValues<Input extends FieldValues, Output>(
   }, [name, form, kept])
   return kept !== null
 }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

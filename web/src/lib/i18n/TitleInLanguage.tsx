@@ -7,8 +7,9 @@ export function TitleInLanguage({ title, language }: TitleInLanguageProps) {
   const t = useTexts('common')
   if (!language) return title
   return (
-    <>
+    // One box: links and tags lay theirs side by side.
+    <span>
       <span lang={language}>{title}</span> ({t('inGerman')})
-    </>
+    </span>
   )
 }

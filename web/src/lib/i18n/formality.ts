@@ -1,8 +1,8 @@
-import { create } from 'zustand'
+import { use } from 'react'
+import { SettingsContext } from '../settings.ts'
 
 /** "Sie" instead of "du" for applicants and visitors; companies and admins hear "Sie" always. */
-export const useFormality = create<{ formal: boolean }>()(() => ({ formal: false }))
-
-export function setFormality(formal: boolean): void {
-  useFormality.setState({ formal })
+export function useFormality(): boolean {
+  const settings = use(SettingsContext)
+  return settings !== null && !settings.applicant.youCanSayYouToMe
 }

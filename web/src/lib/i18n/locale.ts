@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@tandem/contract/common'
+import { defaultLocale, type Locale } from '@tandem/contract/locales'
 import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 

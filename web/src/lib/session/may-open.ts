@@ -1,27 +1,29 @@
 import { localizePath } from '@tandem/contract/paths'
 import { type ScreenAccess, type ScreenName, screens } from '@tandem/contract/screens'
-import { isOpenToVisitors, type PublicSettings } from '@tandem/contract/settings'
+import type { PublicSettings } from '@tandem/contract/setting-values'
+import { isOpenToVisitors } from '@tandem/contract/settings'
+import { use } from 'react'
 import { matchPath } from 'react-router'
-import { create } from 'zustand'
+import { SettingsContext } from '../settings.ts'
 import { type Session, useSessionStore } from './session-store.ts'
 
-type Opening = Pick<PublicSettings, 'offers' | 'company'>
-const useOpening = create<{ settings: Opening | null }>()(() => ({ settings: null }))
-
-/** What the university opens to visitors, once it is known. */
-export const setOpening = (settings: Opening): void => useOpening.setState({ settings })
+/** What the university opens to visitors; null while it is not known. */
+export type Opening = Pick<PublicSettings, 'offers' | 'company'> | null
 
 /** Whether a screen stays without a session. */
-export function isOpenToVisitor(access: ScreenAccess): boolean {
+export function isOpenToVisitor(access: ScreenAccess, settings: Opening): boolean {
   if (access === 'everyone') return true
-  const { settings } = useOpening.getState()
   return settings !== null && isOpenToVisitors(settings, access.visitorsBy)
 }
 
 /** Whether a session may open a screen: signed in with a listed account type, and with the permission where one is named. */
-export function mayOpen(access: ScreenAccess, { security, account }: Omit<Session, 'token'>): boolean {
+export function mayOpen(
+  access: ScreenAccess,
+  { security, account }: Omit<Session, 'token'>,
+  settings: Opening,
+): boolean {
   if (access === 'everyone') return true
-  if (!account) return isOpenToVisitor(access)
+  if (!account) return isOpenToVisitor(access, settings)
   if (!access.types.includes(account.type)) return false
   return !access.permission || permissionsIn(security).includes(access.permission)
 }
@@ -35,7 +37,8 @@ export function accessAt(pathname: string): ScreenAccess | null {
 /** For menus and links: leads nobody to a screen that would send them home. */
 export function useMayOpen(): (name: ScreenName) => boolean {
   const session = useSessionStore()
-  return (name) => mayOpen(screens[name].access, session)
+  const settings = use(SettingsContext)
+  return (name) => mayOpen(screens[name].access, session, settings)
 }
 
 /** The token's `security`: base64url of a JSON array of permission names. */

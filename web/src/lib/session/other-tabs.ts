@@ -1,11 +1,5 @@
-import {
-  clearSession,
-  currentAccount,
-  currentToken,
-  type Session,
-  setSession,
-  useSessionStore,
-} from './session-store.ts'
+import { sessionName } from './session-lock.ts'
+import { currentAccount, currentToken, type Session, setSession, useSessionStore } from './session-store.ts'
 
 /**
  * The session lives in each tab's session storage (decisions, section 3). Tabs of this origin tell each other about it:
@@ -17,9 +11,6 @@ type Message =
   | { type: 'renewed'; previous: string; token: string; security: string }
   | { type: 'ended'; accountId: string }
 
-/** Also of the lock that each signed-in tab holds, shared: without one nobody would answer. */
-const name = 'tandem-session'
-
 /** So long the first page waits for another tab; without an answer it is signed out. */
 const answerWithinMs = 200
 
@@ -27,31 +18,14 @@ let channel: BroadcastChannel | null = null
 
 /** Opened once; a message is never delivered to the tab that sent it. Null where the browser has none. */
 function openChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(name)
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(sessionName)
   return channel
 }
 
 const post = (message: Message): void => openChannel()?.postMessage(message)
 
-/** A start without a session: the session of an open tab, if there is one, is this tab's too. */
-export async function adoptSessionOfTab(): Promise<void> {
-  if (currentToken()) return
-  // A page that was loaded anew while its session was suspended has nothing left to suspend it for.
-  if (currentAccount()) clearSession()
-  if (!(await mayAnyoneAnswer())) return
-  const session = await requestSessionOfTabs({ accountId: null })
-  if (session) setSession(session)
-}
-
-/** Browsers have locks only on https and localhost; without them one has to wait and see. */
-async function mayAnyoneAnswer(): Promise<boolean> {
-  try {
-    const { held } = await navigator.locks.query()
-    return held?.some((lock) => lock.name === name) ?? true
-  } catch {
-    return true
-  }
-}
+/** What an open tab has; null if none answers. */
+export const askTabsForSession = (): Promise<Session | null> => requestSessionOfTabs({ accountId: null })
 
 /** A token that was refused may have been renewed in another tab while this one slept. */
 export async function findRenewedToken(): Promise<boolean> {
@@ -104,7 +78,7 @@ function holdLockWhileSignedIn(): void {
     const held = Promise.withResolvers<void>()
     release = held.resolve
     // A browser that refuses it only makes new tabs wait for nothing, or sign in.
-    void navigator.locks.request(name, { mode: 'shared' }, () => held.promise).catch(() => {})
+    void navigator.locks.request(sessionName, { mode: 'shared' }, () => held.promise).catch(() => {})
   }
   follow(useSessionStore.getState())
   useSessionStore.subscribe(follow)

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { forgetPosition } from '#lib/live/position.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
+import { sessionName } from './session-lock.ts'
 
 export type Session = {
   token: string | null
@@ -15,7 +16,7 @@ export type Session = {
 const signedOut: Session = { token: null, security: null, account: null }
 
 export const useSessionStore = create<Session>()(
-  persist(() => signedOut, { name: 'tandem-session', storage: createJSONStorage(() => browserStorage) }),
+  persist(() => signedOut, { name: sessionName, storage: createJSONStorage(() => browserStorage) }),
 )
 
 export const currentToken = (): string | null => useSessionStore.getState().token

@@ -5,12 +5,15 @@ const storage = usable('sessionStorage') ?? usable('localStorage')
 /** Session storage, else local storage, else none: browsers in private mode may refuse either. */
 export const browserStorage: StateStorage = storage ?? none()
 
-/** All that this product has kept: session, searches, drafts, reference data. */
+/** Whether this product has kept anything: session, searches, drafts, reference data. */
+export const hasAnyStored = (): boolean => storedKeys().length > 0
+
+/** All of it. */
 export function clearAllStored(): void {
-  for (const key of Object.keys(storage ?? {})) {
-    if (key.startsWith('tandem-')) storage?.removeItem(key)
-  }
+  for (const key of storedKeys()) storage?.removeItem(key)
 }
+
+const storedKeys = (): string[] => Object.keys(storage ?? {}).filter((key) => key.startsWith('tandem-'))
 
 function usable(name: 'sessionStorage' | 'localStorage'): Storage | null {
   try {

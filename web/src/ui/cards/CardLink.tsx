@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import styles from './CardLink.module.css'
@@ -20,15 +20,16 @@ interface CardTitleLinkProps {
   to: To
   level?: 2 | 3 | 4
   className?: string
+  onClick?: MouseEventHandler | undefined
   children: ReactNode
 }
 
 /** The card's only tab stop: its target covers the card. */
-export function CardTitleLink({ to, level = 3, className, children }: CardTitleLinkProps) {
+export function CardTitleLink({ to, level = 3, className, onClick, children }: CardTitleLinkProps) {
   const Heading = `h${level}` as const
   return (
     <Heading className={cx(styles.title, className)}>
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={styles.link} onClick={onClick}>
         {children}
       </Link>
     </Heading>

@@ -12,14 +12,22 @@ interface SectionCardProps {
   actions?: ReactNode
   /** For links to this section. */
   id?: string
+  /** Nothing for paper: there is only something to do in it. */
+  screenOnly?: boolean
   children: ReactNode
 }
 
-export function SectionCard({ title, level, description, actions, id, children }: SectionCardProps) {
+export function SectionCard(props: SectionCardProps) {
+  const { title, level, description, actions, id, screenOnly, children } = props
   const titleId = useId()
   const Heading = `h${level ?? use(SectionLevel)}` as const
   return (
-    <section id={id} aria-labelledby={titleId} className={cx(cardStyles.card, styles.section)}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={cx(cardStyles.card, styles.section)}
+      data-print={screenOnly && 'none'}
+    >
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading id={titleId} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { cx } from '#ui/cx.ts'
 import { Container } from '#ui/layout/Container.tsx'
@@ -24,34 +24,64 @@ interface NoticeBarProps {
   /** On pages in the wide container. */
   wide?: boolean
   onDismiss: (key: string) => void
+  /** The last one that could be closed was, by keyboard: the focus needs another place. */
+  onEmptied: () => void
 }
 
-/** Above the header. */
-export function NoticeBar({ label, items, wide, onDismiss }: NoticeBarProps) {
+/** Above the header; of two with the same key the first. What appears later is read when there is time. */
+export function NoticeBar({ label, items, wide, onDismiss, onEmptied }: NoticeBarProps) {
   const texts = useUiTexts()
-  if (items.length === 0) return null
+  const { bar, keepFocus } = useFocusNext(onEmptied)
+  const unique = items.filter((item, index) => items.findIndex(({ key }) => key === item.key) === index)
   return (
-    <section aria-label={label}>
-      {items.map(({ key, tone, title, text, lasting }) => (
-        <div key={key} className={cx(styles.notice, styles[tone])}>
-          <Container width={wide ? 'wide' : 'default'} className={styles.line}>
-            <Icon icon={toneIcon[tone]} className={styles.icon} />
-            <p className={styles.words}>
-              <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
-              <b>{title}</b> {text}
-            </p>
-            {!lasting && (
-              <IconButton
-                size="sm"
-                icon={IconX}
-                label={`${texts.close}: ${title}`}
-                tooltip={false}
-                onClick={() => onDismiss(key)}
-              />
-            )}
-          </Container>
-        </div>
-      ))}
-    </section>
+    <div ref={bar} aria-live="polite">
+      {unique.length > 0 && (
+        <section aria-label={label}>
+          {unique.map(({ key, tone, title, text, lasting }) => (
+            <div key={key} className={cx(styles.notice, styles[tone])}>
+              <Container width={wide ? 'wide' : 'default'} className={styles.line}>
+                <Icon icon={toneIcon[tone]} className={styles.icon} />
+                <p className={styles.words}>
+                  <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
+                  <b>{title}</b> {text}
+                </p>
+                {!lasting && (
+                  <IconButton
+                    size="sm"
+                    icon={IconX}
+                    label={`${texts.close}: ${title}`}
+                    tooltip={false}
+                    onClick={(event) => {
+                      keepFocus(event)
+                      onDismiss(key)
+                    }}
+                  />
+                )}
+              </Container>
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
   )
+}
+
+/** Who closes one by keyboard goes on at the next. */
+function useFocusNext(onEmptied: () => void) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isLost = useRef(false)
+  useLayoutEffect(() => {
+    // It goes some time after it was pressed.
+    if (!isLost.current || document.activeElement !== document.body) return
+    isLost.current = false
+    const next = bar.current?.querySelector('button')
+    if (next) next.focus()
+    else onEmptied()
+  })
+  return {
+    bar,
+    keepFocus(event: MouseEvent) {
+      isLost.current = event.currentTarget.matches(':focus-visible')
+    },
+  }
 }

@@ -14,7 +14,7 @@ interface StackProps {
 }
 
 export function Stack({ gap = 4, as: Tag = 'div', className, ...rest }: StackProps) {
-  return <Tag {...rest} className={cx(styles.stack, className)} style={space(gap)} />
+  return <Tag {...rest} className={cx(styles.stack, styles[`gap-${gap}`], className)} />
 }
 
 interface RowProps extends StackProps {
@@ -32,10 +32,6 @@ export function Row({
   className,
   ...rest
 }: RowProps) {
-  const look = cx(styles.row, wrap && styles.wrap, styles[justify], styles[`align-${align}`], className)
-  return <Tag {...rest} className={look} style={space(gap)} />
-}
-
-function space(gap: Gap) {
-  return { gap: `var(--space-${gap})` }
+  const look = [styles.row, wrap && styles.wrap, styles[justify], styles[`align-${align}`]]
+  return <Tag {...rest} className={cx(...look, styles[`gap-${gap}`], className)} />
 }

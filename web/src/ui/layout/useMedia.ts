@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** For what must differ in structure. What only differs in looks is a media query in CSS. */
-export function useMedia(query: string): boolean {
+export const useMedia = (query: string): boolean => useMediaIfKnown(query) ?? false
+
+/** Null in what a server has drawn and while a browser takes it over: there CSS decides. */
+export function useMediaIfKnown(query: string): boolean | null {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query)
@@ -10,5 +13,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => null,
+  )
 }

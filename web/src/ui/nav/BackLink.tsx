@@ -13,7 +13,7 @@ interface BackLinkProps {
 
 export function BackLink({ to, state, children }: BackLinkProps) {
   return (
-    <Link to={to} state={state} className={styles.back}>
+    <Link to={to} state={state} className={styles.back} data-print="none">
       <Icon icon={IconArrowLeft} size={18} />
       {children}
     </Link>

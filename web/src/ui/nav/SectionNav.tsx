@@ -7,7 +7,8 @@ import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
 interface SectionNavProps {
   label: string
-  items: { key: string; to: To; label: string; current: boolean }[]
+  /** `count`: how many there are in it. */
+  items: { key: string; to: To; label: string; count?: number; current: boolean }[]
 }
 
 /** The sections of a long page: beside it from lg, above it as a row of pills that scrolls. */
@@ -25,6 +26,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
               aria-current={item.current ? 'true' : undefined}
             >
               {item.label}
+              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
             </Link>
           </li>
         ))}

@@ -11,12 +11,19 @@ interface FooterProps {
   children?: ReactNode
   /** On pages in the wide container. */
   wide?: boolean
+  /** Of public pages, above the line. */
+  above?: ReactNode
 }
 
 /** Dark petrol, with the two brand colours as its upper edge. */
-export function Footer({ copyright, legal, children, wide }: FooterProps) {
+export function Footer({ copyright, legal, children, wide, above }: FooterProps) {
   return (
     <footer className={`on-inverse ${styles.footer}`}>
+      {above && (
+        <Container width={wide ? 'wide' : 'default'} className={styles.above}>
+          {above}
+        </Container>
+      )}
       <Container width={wide ? 'wide' : 'default'} className={styles.line}>
         <span className={styles.copyright}>{copyright}</span>
         <nav aria-label={legal.label} className={styles.links}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { Container } from '#ui/layout/Container.tsx'
-import { useMedia } from '#ui/layout/useMedia.ts'
+import { useMediaIfKnown } from '#ui/layout/useMedia.ts'
 import { Logo } from '#ui/marks/art/Logo.tsx'
 import { useUiTexts } from '#ui/texts.tsx'
 import styles from './Header.module.css'
@@ -13,12 +13,12 @@ import { MainNav } from './header/MainNav.tsx'
 import { MessagesLink } from './header/MessagesLink.tsx'
 import { MobileMenu } from './header/MobileMenu.tsx'
 import type { HeaderProps } from './header-items.ts'
-import { UserMenu } from './user/UserMenu.tsx'
 
 export function Header(props: HeaderProps) {
   const { home, nav, languages, messages, user, visitor, wide: broad, panel, onPanel } = props
   const texts = useUiTexts()
-  const wide = useMedia('(width >= 78.75em)')
+  // What a server draws has both, and CSS shows one.
+  const wide = useMediaIfKnown('(width >= 78.75em)')
   const close = () => onPanel(null)
   return (
     <header className={styles.header}>
@@ -26,9 +26,17 @@ export function Header(props: HeaderProps) {
         <Link to={home.to} className={styles.home} aria-label={home.label}>
           <Logo />
         </Link>
-        {wide && <MainNav {...nav} />}
+        {wide !== false && (
+          <div className={styles.inWide}>
+            <MainNav {...nav} />
+          </div>
+        )}
         <div className={styles.end}>
-          {wide && <LanguageSwitch {...languages} />}
+          {wide !== false && (
+            <div className={styles.inWide}>
+              <LanguageSwitch {...languages} />
+            </div>
+          )}
           {messages && <MessagesLink {...messages} />}
           {visitor && (
             <LoginMenu
@@ -38,23 +46,27 @@ export function Header(props: HeaderProps) {
               onClose={close}
             />
           )}
-          {wide && visitor && (
-            <ButtonLink variant="primary" to={visitor.register.to}>
-              {visitor.register.label}
-            </ButtonLink>
+          {wide !== false && visitor && (
+            <div className={styles.inWide}>
+              <ButtonLink variant="primary" to={visitor.register.to}>
+                {visitor.register.label}
+              </ButtonLink>
+            </div>
           )}
           {wide && user && (
-            <UserMenu user={user} open={panel === 'user'} onOpen={() => onPanel('user')} onClose={close} />
+            <user.Menu user={user} open={panel === 'user'} onOpen={() => onPanel('user')} onClose={close} />
           )}
           {!wide && (
-            <IconButton
-              icon={IconMenu2}
-              iconSize={24}
-              label={texts.menu}
-              tooltip={false}
-              aria-expanded={panel === 'menu'}
-              onClick={() => onPanel('menu')}
-            />
+            <div className={styles.inNarrow}>
+              <IconButton
+                icon={IconMenu2}
+                iconSize={24}
+                label={texts.menu}
+                tooltip={false}
+                aria-expanded={panel === 'menu'}
+                onClick={() => onPanel('menu')}
+              />
+            </div>
           )}
         </div>
       </Container>

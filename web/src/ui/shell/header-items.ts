@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { To } from 'react-router'
 import type { IconType } from '#ui/marks/Icon.tsx'
 
@@ -30,6 +30,9 @@ export interface UserMenuItem {
 }
 
 export interface HeaderUser {
+  /** What draws it, which visitors do not load. */
+  Menu: ComponentType<UserMenuProps>
+  Mobile: ComponentType<MobileUserProps>
   name: string
   /** The first, disabled line of the menu: the company's name. Without it the name. */
   displayName?: string
@@ -46,8 +49,24 @@ export interface HeaderUser {
   logout: { label: string; onClick: () => void }
 }
 
+export interface UserMenuProps {
+  user: HeaderUser
+  open: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+export interface MobileUserProps {
+  user: HeaderUser
+  onFollow: () => void
+  part: 'head' | 'links'
+  /** Where the main menu above leads already. */
+  above: To[]
+}
+
 export interface HeaderVisitor {
-  login: { label: string; panel: ReactNode }
+  /** `page`: where it leads before the program has come. */
+  login: { label: string; panel: ReactNode; page: string }
   register: { to: To; label: string }
 }
 

@@ -1,8 +1,25 @@
+import { readSettingRows } from '#platform/settings/settings.store.ts'
 import type { Scene } from '../scene.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
 const removal = { effect: 'delete', openApplications: 0, reason: 'Das ist kein duales Studium.' }
 const admission = { studyInterests: ['36'], revision: 0 }
+
+const reason = 'Der Ausweis ist am Telefon geprüft.'
+const ofSubject = async ({ subject }: Scene) => ({ params: { id: (await subject()).accountId } })
+const back = ({ id, revision }: { id: string; revision: number }) => ({ params: { id }, body: { revision } })
+const imprint = { kind: 'page', id: 'imprint' }
+const maintenance = {
+  ...{
+    kind: 'notice',
+    type: 'info',
+    audience: 'everyone',
+    isWithdrawn: false,
+    showFrom: null,
+    showUntil: null,
+  },
+  ...{ titleDe: 'Wartung', titleEn: '', bodyDe: '', bodyEn: '' },
+}
 
 /** Of the back office, and of what a company asks it for. */
 export const backendCells: Cells = {
@@ -21,6 +38,54 @@ export const backendCells: Cells = {
   changeAdmission: {
     given: async ({ company }) => ({ params: { id: (await company()).companyId }, body: admission }),
   },
+  createCompany: { given: ({ name }) => ({ body: { ...address(name), studyInterests: ['36'] } }) },
+  correctCompany: {
+    given: async ({ company, name }) => ({
+      params: { id: (await company()).companyId },
+      body: {
+        ...address(name),
+        industry: 'Werkzeug',
+        size: '',
+        mail: '',
+        descriptionDe: '',
+        descriptionEn: '',
+        revision: 0,
+      },
+    }),
+  },
+  suspendCompany: {
+    given: async ({ company }) => ({
+      params: { id: (await company()).companyId },
+      body: { reason, revision: 0 },
+    }),
+  },
+  reinstateCompany: { given: async ({ suspended }) => back(await suspended()) },
+  previewMerge: { given: async ({ twins }) => ({ params: await twins() }) },
+  requestMerge: {
+    given: async ({ twins }) => {
+      const { id, intoId } = await twins()
+      return { params: { id }, body: { into: intoId, reason } }
+    },
+  },
+  listRegistrationKeys: {
+    given: async ({ registrationKey }) => ({ params: { id: (await registrationKey()).companyId } }),
+    shows: { id: async ({ registrationKey }) => (await registrationKey()).keyId, to: ['admin'] },
+  },
+  issueRegistrationKey: {
+    given: async (scene) => ({ params: await pending(scene), body: { permissions: [] } }),
+  },
+  revokeRegistrationKey: {
+    given: async ({ registrationKey }) => {
+      const { companyId, keyId } = await registrationKey()
+      return { params: { id: companyId, keyId } }
+    },
+  },
+  printRegistrationLetter: {
+    given: async ({ registrationKey }) => {
+      const { companyId, key } = await registrationKey()
+      return { params: { id: companyId }, body: { key } }
+    },
+  },
   previewOfferRemoval: { given: async ({ offer }) => ({ params: { id: await offer() } }), seenBy: ['admin'] },
   'previewOfferRemoval, a draft': {
     given: async ({ draftOffer }) => ({ params: { id: await draftOffer() } }),
@@ -38,20 +103,102 @@ export const backendCells: Cells = {
     given: async ({ pendingOffer }) => ({ params: { id: await pendingOffer() }, body: removal }),
     seenBy: [],
   },
+  listAuditEntries: {},
+  listAuditActors: {},
+  getWaiting: {},
+  getHealth: {},
+  getEditedSettings: {},
+  changeSettings: {
+    given: async (scene) => ({
+      body: { changes: [{ key: 'contact.phone', value: scene.name, revision: await phoneRevision(scene) }] },
+    }),
+  },
   listThreadReports: { shows: { id: ({ report }) => report(), to: ['admin'] } },
   settleThreadReport: {
     given: async ({ report }) => ({ params: { id: await report() }, body: { note: '' } }),
   },
+  listPeople: {
+    given: async ({ subject }) => ({ query: { text: (await subject()).email } }),
+    shows: { id: async ({ subject }) => (await subject()).accountId, to: ['admin'] },
+  },
+  getPerson: { given: ofSubject },
+  lockPerson: { given: async (scene) => ({ ...(await ofSubject(scene)), body: { reason, revision: 0 } }) },
+  unlockPerson: { given: async ({ locked }) => back(await locked()) },
+  signOutPerson: { given: ofSubject },
+  mailConfirmation: {
+    given: async ({ unverified }) => {
+      const { accountId, email } = await unverified()
+      return { params: { id: accountId }, body: { email, revision: 0 } }
+    },
+  },
+  requestSecondFactorReset: {
+    given: async (scene) => {
+      await scene.withPasskey()
+      return { ...(await ofSubject(scene)), body: { reason } }
+    },
+  },
+  exportPerson: { given: ofSubject },
+  scheduleDeletion: {
+    given: async (scene) => ({ ...(await ofSubject(scene)), body: { reason, revision: 0 } }),
+  },
+  cancelDeletion: { given: async ({ leaving }) => back(await leaving()) },
+  listFourEyesRequests: { shows: { id: ({ resetRequest }) => resetRequest(), to: ['admin'] } },
+  confirmFourEyesRequest: {
+    given: async ({ resetRequest }) => ({ params: { id: await resetRequest() } }),
+  },
+  withdrawFourEyesRequest: {
+    given: async ({ resetRequest }) => ({ params: { id: await resetRequest() } }),
+  },
+  listContents: { given: () => ({ params: { kind: 'page' } }) },
+  getContent: { given: () => ({ params: imprint }) },
+  getContentVersion: { given: () => ({ params: { ...imprint, revision: '1' } }) },
+  createContent: {
+    given: () => ({ params: { kind: 'notice' }, body: { content: maintenance, publishAt: null } }),
+  },
+  saveContent: {
+    given: () => ({
+      params: imprint,
+      body: {
+        content: { kind: 'page', titleDe: 'Impressum', titleEn: '', bodyDe: 'Text', bodyEn: '' },
+        ...{ publishAt: null, revision: 1 },
+      },
+    }),
+  },
+  sendTestMail: {
+    given: () => ({
+      params: { id: 'welcome' },
+      body: {
+        content: {
+          ...{ kind: 'mail', titleDe: 'Willkommen', titleEn: '', headingDe: 'Willkommen', headingEn: '' },
+          ...{ bodyDe: 'Schön, {firstName}.', bodyEn: '', buttonDe: 'Los', buttonEn: '' },
+          ...{ smallDe: '', smallEn: '' },
+        },
+        language: 'de',
+      },
+    }),
+  },
+  cancelPublication: {
+    given: async ({ plannedNotice }) => ({ params: await plannedNotice(), body: { revision: 1 } }),
+  },
   submitCompany: {
     given: async ({ refused }) => {
       await refused()
-      const name = { name: 'Werk GmbH', street: 'Werkweg 1', zip: '76133', town: 'Karlsruhe' }
-      return { body: { ...name, www: 'werk.example', phone: '0721 23125-1', note: '', revision: 1 } }
+      return { body: { ...address('Werk GmbH'), note: '', revision: 1 } }
     },
     refused: { company: 409, 'other company': 409 },
   },
 }
 
+async function phoneRevision({ app }: Scene) {
+  const rows = await readSettingRows(app.db)
+  return rows.find(({ key }) => key === 'contact.phone')?.revision ?? 0
+}
+
 async function pending({ pendingCompany }: Scene) {
   return { id: (await pendingCompany()).companyId }
 }
+
+const address = (name: string) => ({
+  ...{ name, street: 'Werkweg 1', zip: '76133', town: 'Karlsruhe' },
+  ...{ www: 'werk.example', phone: '0721 23125-1' },
+})

@@ -1,4 +1,5 @@
 import { rateApplication } from '@tandem/contract/received-applications'
+import { quickSearch } from '@tandem/contract/search/quick-search'
 import type { Role, Scene } from '../scene.testing.ts'
 import { succeed } from '../scene-records.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
@@ -151,6 +152,21 @@ export const listCells: Cells = {
   'suggest, pending companies': {
     given: ({ name }) => ({ query: { text: name, kind: 'company' } }),
     shows: { id: pendingCompanyId, to: [] },
+  },
+  quickSearch: { shows: { id: ({ offer }) => offer(), to: [] } },
+  'quickSearch, companies': {
+    given: ({ name }) => ({ query: { text: name } }),
+    shows: { id: companyId, to: [] },
+  },
+  getOfferOverview: { shows: { id: ({ offer }) => offer(), to: [] } },
+  openQuickHit: {
+    // The newest is what the scene has made for it.
+    given: async ({ app, offer }) => {
+      await offer()
+      const { body } = await app.call(quickSearch, {})
+      return { params: { ref: body.found.hits[0].ref as string } }
+    },
+    shows: { id: ({ offer }) => offer(), to: everybody },
   },
   listThreads: { shows: { id: ({ thread }) => thread(), to: ['owner', ...team] } },
   listApplicantSavedSearches: { shows: { id: ({ companySearch }) => companySearch(), to: team } },

@@ -1,7 +1,8 @@
+import type { Locale } from '@tandem/contract/common'
 import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { findAccountById } from '../accounts.store.ts'
 import { isEnding, lastDays } from './lifetime.rules.ts'
@@ -19,7 +20,14 @@ export async function sendLifetimeMail(ctx: Context, accountId: string): Promise
 
 type LastDays = { link: string; daysLeft: number; endsOn: string; erasedOn: string }
 
+const exampleDays = { link: exampleLink, daysLeft: 14, endsOn: '2027-03-17', erasedOn: '2027-04-16' }
+
 export const lifetimeWarningTexts: MailTexts<LastDays> = {
+  editable: {
+    key: 'account_ending',
+    example: exampleDays,
+    words: daysInWords,
+  },
   de: {
     du: ({ link, daysLeft, endsOn, erasedOn }) => ({
       subject: `Dein Tandem-Konto läuft ${inDays(daysLeft)} ab`,
@@ -51,7 +59,7 @@ export const lifetimeWarningTexts: MailTexts<LastDays> = {
     }),
   },
   en: ({ link, daysLeft, endsOn, erasedOn }) => ({
-    subject: `Your Tandem account expires ${daysLeft === 1 ? 'tomorrow' : `in ${daysLeft}\u00a0days`}`,
+    subject: `Your Tandem account expires ${inDaysEnglish(daysLeft)}`,
     preview: 'Renew it if you would like to stay.',
     heading: `Your account expires on ${english(endsOn)}`,
     paragraphs: [
@@ -68,6 +76,11 @@ export const lifetimeWarningTexts: MailTexts<LastDays> = {
 
 /** To those whom no warning could reach in time. */
 export const lifetimeEndedTexts: MailTexts<LastDays> = {
+  editable: {
+    key: 'account_ended',
+    example: exampleDays,
+    words: daysInWords,
+  },
   de: {
     du: ({ link, erasedOn }) => ({
       subject: 'Dein Tandem-Konto ist abgelaufen',
@@ -111,7 +124,17 @@ export const lifetimeEndedTexts: MailTexts<LastDays> = {
   }),
 }
 
+function daysInWords({ daysLeft, endsOn, erasedOn }: LastDays, locale: Locale) {
+  const isGerman = locale === 'de'
+  return {
+    inDays: isGerman ? inDays(daysLeft) : inDaysEnglish(daysLeft),
+    endsOn: dayInWords(endsOn, locale),
+    erasedOn: dayInWords(erasedOn, locale),
+  }
+}
+
 const inDays = (days: number) => (days === 1 ? 'morgen' : `in ${days}\u00a0Tagen`)
+const inDaysEnglish = (days: number) => (days === 1 ? 'tomorrow' : `in ${days}\u00a0days`)
 
 const german = (day: string) => dayInWords(day, 'de')
 const english = (day: string) => dayInWords(day, 'en')

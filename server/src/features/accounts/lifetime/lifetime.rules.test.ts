@@ -8,11 +8,11 @@ const hourMs = dayMs / 24
 const now = new Date('2026-11-20T04:20:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
+const untouched = { warnedDays: null, hiddenAt: null, lockedAt: null }
 const account = (daysLeft: number, state: Partial<AccountLifetime> = {}): AccountLifetime => ({
   type: 'applicant',
   renewedAt: daysAgo(365 - daysLeft),
-  warnedDays: null,
-  hiddenAt: null,
+  ...untouched,
   ...state,
 })
 
@@ -41,6 +41,14 @@ describe('what is due', () => {
     expect(lifetimeStep(account(daysLeft, state), 365, now)).toEqual(step)
   })
 
+  test('a locked account is neither warned nor shown again; it goes when it would have gone', () => {
+    const locked = { lockedAt: daysAgo(400), hiddenAt: daysAgo(400), warnedDays: null }
+    const stepOf = (daysLeft: number) => lifetimeStep(account(daysLeft, locked), 365, now)
+    expect([30, 7, 0, -29].map(stepOf)).toEqual(Array(4).fill({ warn: null, nextState: null }))
+    expect(stepOf(-30)).toEqual({ warn: null, nextState: 'erased' })
+    expect(lifetimeStep(account(-999, locked), 0, now)).toEqual({ warn: null, nextState: null })
+  })
+
   test('for an admin, and without a maximum, nothing is', () => {
     expect(lifetimeStep(account(-999, { type: 'admin' }), 365, now)).toEqual({ warn: null, nextState: null })
     expect(lifetimeStep(account(-999), 0, now)).toEqual({ warn: null, nextState: null })
@@ -55,7 +63,7 @@ test('whenever the server sleeps: at most three mails, falling, one before or wi
   const nights = fc.array(fc.integer({ min: 1, max: 20 * 24 }), { minLength: 60, maxLength: 120 })
   fc.assert(
     fc.property(renewal, fc.integer({ min: 1, max: 120 }), nights, (renewedAt, maxDays, pauses) => {
-      let aging: AccountLifetime = { type: 'company', renewedAt, warnedDays: null, hiddenAt: null }
+      let aging: AccountLifetime = { type: 'company', renewedAt, ...untouched }
       const warnings: number[] = []
       let at = renewedAt
       for (const pause of pauses) {

@@ -15,6 +15,7 @@ export type AccountLifetime = {
   /** The last warning mailed since the account was renewed. */
   warnedDays: number | null
   hiddenAt: Date | null
+  lockedAt: Date | null
 }
 
 /** What is due for an account on a day; nobody is hidden without a mail, also when the server slept over the warnings. */
@@ -24,6 +25,11 @@ export function lifetimeStep(account: AccountLifetime, maxDays: number, now: Dat
   const { daysLeft, erasedOn } = lastDays(account, maxDays, now)
   const { warnedDays, hiddenAt } = account
   const due = nextWarning(account, maxDays, now)
+  // Nobody can renew a locked account, so no warning helps; it ends when it would have ended.
+  if (account.lockedAt) {
+    const isOver = due !== null && daysLeft === 0 && berlinDay(now) >= erasedOn
+    return { warn: null, nextState: isOver ? 'erased' : null }
+  }
   // The maximum was raised after the account had been warned or hidden.
   if (due === null || (hiddenAt !== null && daysLeft > 0)) {
     return { warn: null, nextState: warnedDays === null && hiddenAt === null ? null : 'restored' }
@@ -40,6 +46,10 @@ export const isEnding = (account: AccountLifetime, maxDays: number, now: Date): 
 export function lastDays(account: AccountLifetime, maxDays: number, now: Date) {
   const { accountLifetime: daysLeft } = lifetimeOf(account, maxDays, now)
   const endsOn = addDays(berlinDay(now), daysLeft)
+  if (account.lockedAt) {
+    const endedOn = addDays(berlinDay(account.renewedAt), maxDays)
+    return { daysLeft, endsOn, erasedOn: addDays(endedOn, hiddenDays) }
+  }
   const hiddenOn = account.hiddenAt ? berlinDay(account.hiddenAt) : endsOn
   return { daysLeft, endsOn, erasedOn: addDays(hiddenOn, hiddenDays) }
 }

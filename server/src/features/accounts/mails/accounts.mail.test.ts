@@ -19,8 +19,9 @@ const facts = {
   newAddress: 'l…b@example.org',
 }
 type Facts = typeof facts
+type Texts = Omit<MailTexts<Facts>, 'editable'>
 
-const mails: [string, MailTexts<Facts>][] = [
+const mails: [string, Texts][] = [
   ['confirm', confirmationTexts],
   ['already registered', alreadyRegisteredTexts],
   ['welcome', welcomeTexts],
@@ -39,7 +40,7 @@ const readers = [
   { locale: 'en', isDu: true },
 ] as const
 
-function render(texts: MailTexts<Facts>, reader: (typeof readers)[number]) {
+function render(texts: Texts, reader: (typeof readers)[number]) {
   const frame = { universityName: 'Hochschule <Süd>', baseUrl: 'https://tandem.example.org' }
   return renderMail(mailContent(texts, reader, facts), { locale: reader.locale, ...frame })
 }

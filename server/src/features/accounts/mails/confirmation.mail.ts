@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { newToken } from '#platform/auth/token.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { findAccountById } from '../accounts.store.ts'
 import { issueToken } from '../credentials/one-time-tokens.store.ts'
@@ -35,6 +35,11 @@ type WithLink = { link: string }
  * could send their words to anyone in our name.
  */
 export const confirmationTexts: MailTexts<WithLink> = {
+  editable: {
+    key: 'confirm_account',
+    example: { link: exampleLink },
+    words: () => ({}),
+  },
   de: {
     du: ({ link }) => ({
       subject: 'Bitte bestätige deine E-Mail-Adresse',
@@ -80,6 +85,11 @@ export const confirmationTexts: MailTexts<WithLink> = {
 
 /** What the owner of a confirmed account gets when somebody registers with the same address. */
 export const alreadyRegisteredTexts: MailTexts<WithLink> = {
+  editable: {
+    key: 'already_registered',
+    example: { link: exampleLink },
+    words: () => ({}),
+  },
   de: {
     du: ({ link }) => ({
       subject: 'Du hast schon ein Konto bei Tandem',

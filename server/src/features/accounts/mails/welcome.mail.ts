@@ -2,7 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { findAccountPerson } from '#features/contacts/contacts.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { isAwaitingCheck } from '../accounts.rules.ts'
 import { findAccountById } from '../accounts.store.ts'
@@ -25,7 +25,15 @@ export async function sendWelcomeMail(ctx: Context, accountId: string): Promise<
 type RegisteredAccount = { link: string; firstName: string }
 type OfCompany = { link: string; fullName: string; companyName: string }
 
+const exampleCompany = { link: exampleLink, fullName: 'Sabine Muster', companyName: 'Beispiel GmbH' }
+const ofCompany = ({ fullName, companyName }: OfCompany) => ({ fullName, companyName })
+
 export const welcomeTexts: MailTexts<RegisteredAccount> = {
+  editable: {
+    key: 'welcome',
+    example: { link: exampleLink, firstName: 'Lena' },
+    words: ({ firstName }) => ({ firstName }),
+  },
   de: {
     du: ({ link, firstName }) => ({
       subject: 'Willkommen bei Tandem',
@@ -84,6 +92,11 @@ const pendingInGerman = ({ link, fullName, companyName }: OfCompany) => ({
 
 /** To the first account of a company that nobody has checked yet. */
 export const pendingCompanyTexts: MailTexts<OfCompany> = {
+  editable: {
+    key: 'welcome_pending_company',
+    example: exampleCompany,
+    words: ofCompany,
+  },
   de: { du: pendingInGerman, Sie: pendingInGerman },
   en: ({ link, fullName, companyName }) => ({
     subject: 'Your address is confirmed and we are checking your company',
@@ -113,6 +126,11 @@ const joinedInGerman = ({ link, fullName, companyName }: OfCompany) => ({
 
 /** To whoever came by an invitation, and to the first account of a company that was checked meanwhile. */
 export const joinedCompanyTexts: MailTexts<OfCompany> = {
+  editable: {
+    key: 'welcome_to_company',
+    example: exampleCompany,
+    words: ofCompany,
+  },
   de: { du: joinedInGerman, Sie: joinedInGerman },
   en: ({ link, fullName, companyName }) => ({
     subject: `Welcome to Tandem: ${companyName}`,

@@ -1,7 +1,7 @@
 import type { Account } from '@tandem/contract/accounts'
 import type { updateAccount as endpoint } from '@tandem/contract/accounts/own-account'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import type { Settings } from '@tandem/contract/settings'
+import type { Settings } from '@tandem/contract/setting-values'
 import { updateApplicant } from '#features/applicants/applicants.api.ts'
 import { updateAccountPerson } from '#features/contacts/contacts.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

@@ -42,3 +42,15 @@ export async function deleteBlock(db: Db, { applicantId, companyId }: Block): Pr
     .returning()
   return deleted.length > 0
 }
+
+/** Of two companies that become one: whoever is hidden from the first is hidden from what they become. */
+export async function transferHiddenFrom(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await db.execute(sql`
+    insert into applicant_company_block (applicant_id, company_id)
+    select applicant_id, ${into} from applicant_company_block where company_id = ${from}
+    on conflict do nothing`)
+  await db.execute(sql`delete from applicant_company_block where company_id = ${from}`)
+}

@@ -1,17 +1,19 @@
 import { applicationTypes, type missingParts } from '@tandem/contract/applications'
-import { takesCoverLetter } from '@tandem/contract/applications/completeness'
+import { type Filled, takesCoverLetter } from '@tandem/contract/applications/completeness'
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 
-type Filled = { type: number; content: ApplicationContent; attachments: readonly { type: string }[] }
 export type Missing = { fields: (typeof missingParts)[number][]; documents: string[] }
 
 /** What it lacks before it may be sent; of a profile, before it says enough. */
-export function missing({ type, content, attachments }: Filled, requiredDocuments: string[]): Missing {
+export function missing(
+  { type, content, attachments, offerType }: Filled,
+  requiredDocuments: string[],
+): Missing {
   const given = new Set(attachments.map((attachment) => attachment.type))
   // The letter may be typed instead of attached.
   if (content.coverLetter !== '') given.add('cover_letter')
   const lacks = {
-    studyInterests: content.studyInterests.length === 0,
+    studyInterests: offerType === 'studies' && content.studyInterests.length === 0,
     qualification: content.qualification === null,
     grade: content.grade === null,
     desiredYears: content.desiredYears.length === 0,

@@ -37,6 +37,17 @@ export async function findApplicantReader(db: Db, applicantId: string, always = 
   return found ?? null
 }
 
+/** Accounts of those whose applications a company has not answered for good. */
+export async function findOpenApplicants(db: Db, companyId: string): Promise<string[]> {
+  const isOpen = and(eq(application.companyId, companyId), eq(application.status, applicationStatuses.sent))
+  const rows = await db
+    .selectDistinct({ accountId: applicant.accountId })
+    .from(application)
+    .innerJoin(applicant, eq(applicant.id, application.applicantId))
+    .where(isOpen)
+  return rows.flatMap(({ accountId }) => accountId ?? [])
+}
+
 /** Who of a company may read its applications and wants mails about them; all, or the one account. */
 export function findCompanyReaders(db: Db, by: { companyId: string } | { accountId: string }) {
   return db

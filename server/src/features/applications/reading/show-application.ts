@@ -24,7 +24,8 @@ export async function showApplication(ctx: Context, viewer: Viewer, id: string):
   const documents = record.offerId ? await listRequiredDocuments(ctx.db, [record.offerId]) : []
   const requiredDocuments = documents.map(({ key }) => key)
   const matches = await matchApplications(ctx, [record])
-  const filled = { type: record.type, content, attachments }
+  const { offerType } = (await ctx.settings(ctx.db)).company
+  const filled = { type: record.type, content, attachments, offerType }
   return {
     ...presentSummary(record, requiredDocuments, matches.get(id) ?? null, { ctx, viewer }),
     ...content,

@@ -4,6 +4,7 @@ import type {
   confirmCompany as confirmEndpoint,
   refuseCompany as refuseEndpoint,
 } from '@tandem/contract/backend'
+import type { AuditAction } from '@tandem/contract/backend/audit'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import * as companies from '#features/companies/companies.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
@@ -48,28 +49,28 @@ export const changeAdmission = (
   )
 }
 
-type Entry = { action: string; details?: Record<string, unknown> }
+type Entry = { action: AuditAction; details?: Record<string, unknown> }
 
-function decide(
+export function decide(
   ctx: Context,
-  { accountId }: AdminViewer,
+  viewer: AdminViewer,
   companyId: string,
   entry: Entry,
   change: (ctx: Context) => Promise<companies.Outcome>,
 ): Promise<CompanyReview> {
   return transaction(ctx, async (ctx) => {
     const outcome = await change(ctx)
-    if (outcome === 'outdated') throw new ChangedElsewhere(await showCompany(ctx, companyId))
+    if (outcome === 'outdated') throw new ChangedElsewhere(await showCompany(ctx, viewer, companyId))
     if (outcome === 'done') {
       const createdAt = ctx.clock()
       await insertAuditEntry(ctx.db, {
-        accountId,
+        accountId: viewer.accountId,
         recordType: 'company',
         recordId: companyId,
         createdAt,
         ...entry,
       })
     }
-    return showCompany(ctx, companyId)
+    return showCompany(ctx, viewer, companyId)
   })
 }

@@ -5,12 +5,14 @@ import type {
 } from '@tandem/contract/backend'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import { findAccounts } from '#features/accounts/accounts.api.ts'
-import { isOfWebsite, listReviews, readReview } from '#features/companies/companies.api.ts'
+import { isMergeable, isOfWebsite, listReviews, readReview } from '#features/companies/companies.api.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import { selectPublished } from '#features/offers/offers.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { listDeeds } from '../audit/list-audit.ts'
+import { showRequests } from '../four-eyes/four-eyes.ts'
 
 export function listCompanyReviews(
   ctx: Context,
@@ -20,18 +22,26 @@ export function listCompanyReviews(
   return listReviews(ctx, query)
 }
 
-export const getCompanyReview = (ctx: Context, _: AdminViewer, { params }: { params: { id: string } }) =>
-  showCompany(ctx, params.id)
+export const getCompanyReview = (ctx: Context, viewer: AdminViewer, { params }: { params: { id: string } }) =>
+  showCompany(ctx, viewer, params.id)
 
 /** A company with all that a decision about it rests on. */
-export async function showCompany(ctx: Context, companyId: string): Promise<CompanyReview> {
+export async function showCompany(
+  ctx: Context,
+  viewer: AdminViewer,
+  companyId: string,
+): Promise<CompanyReview> {
   const review = await readReview(ctx, companyId)
   if (!review) throw new AppError('not_found')
   const { db, locale } = ctx
+  const requests = await showRequests(ctx, viewer, { companyId })
   const accounts = await findAccounts(db, await findCompanyAccounts(db, companyId))
   const offers = await selectPublished(db, companyId)
   return {
     ...review,
+    requests,
+    history: await listDeeds(ctx, 'company', companyId),
+    can: { ...review.can, merge: isMergeable(review.status) && requests.length === 0 },
     accounts: accounts.map(({ id, firstName, lastName, email, confirmedAt, permissions }) => ({
       ...{ id, firstName, lastName, email },
       confirmed: confirmedAt !== null,

@@ -4,7 +4,9 @@ import { listThreadReports, settleThreadReport } from '#features/messaging/messa
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { insertAuditEntry } from '../audit.store.ts'
+import { settledReportMail } from '../backend.jobs.ts'
 
 export const listMessageReports = (
   ctx: Context,
@@ -19,11 +21,13 @@ export const settleMessageReport = (
   { params, body }: HandlerInput<typeof contract.settleThreadReport>,
 ) =>
   transaction(ctx, async (ctx) => {
-    const settled = await settleThreadReport(ctx, params.id, { accountId, note: body.note })
+    const settled = await settleThreadReport(ctx, params.id, { accountId, ...body })
     if (!settled) throw new AppError('not_found')
     if (settled.wasOpen) {
-      const record = { recordType: 'thread_report', recordId: params.id }
+      const record = { recordType: 'thread_report', recordId: params.id } as const
       await insertAuditEntry(ctx.db, { accountId, action: 'settle_thread_report', ...record })
+      const { reportedBy } = settled
+      if (reportedBy) await enqueue(ctx.db, settledReportMail, { accountId: reportedBy, reportId: params.id })
     }
     return settled.report
   })

@@ -15,7 +15,7 @@ import { type CompanyRow, findCompany, listStatuses, selectFiles } from './profi
 export async function getCompany(
   ctx: Context,
   viewer: Viewer | null,
-  { params }: HandlerInput<typeof endpoint>,
+  { params }: Pick<HandlerInput<typeof endpoint>, 'params'>,
 ): Promise<Company> {
   const { row, status } = await findReadableCompany(ctx, viewer, params.id)
   const { descriptionDe, descriptionEn, ...content } = contentOf(row)
@@ -49,7 +49,9 @@ export async function getCompanyFile(
 }
 
 async function findReadableCompany(ctx: Context, viewer: Viewer | null, companyId: string) {
-  const row = await findCompany(ctx.db, companyId)
+  const found = await findCompany(ctx.db, companyId)
+  // Old addresses of a company that became part of another one lead there.
+  const row = found?.mergedInto ? await findCompany(ctx.db, found.mergedInto) : found
   if (!row || row.status === 'closed' || !isReadable(viewer, row)) throw new AppError('not_found')
   return { row, status: row.status }
 }

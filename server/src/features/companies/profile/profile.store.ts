@@ -28,6 +28,7 @@ type Content = Omit<
   | 'submissionNote'
   | 'decidedAt'
   | 'refusalReason'
+  | 'mergedInto'
   | 'logoFileId'
   | 'mainImageFileId'
   | 'createdAt'

@@ -1,5 +1,5 @@
 import { dayInWords } from '#platform/mail/day-in-words.ts'
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 
 export type Invitation = { link: string; companyName: string; inviter: string; expiresOn: string }
 
@@ -20,6 +20,20 @@ const german = ({ link, companyName, inviter, expiresOn }: Invitation) => ({
 })
 
 export const invitationTexts: MailTexts<Invitation> = {
+  editable: {
+    key: 'invitation',
+    example: {
+      link: exampleLink,
+      companyName: 'Beispiel GmbH',
+      inviter: 'Sabine Muster',
+      expiresOn: '2027-03-31',
+    },
+    words: ({ companyName, inviter, expiresOn }, locale) => ({
+      companyName,
+      inviter,
+      expiresOn: dayInWords(expiresOn, locale),
+    }),
+  },
   de: { du: german, Sie: german },
   en: ({ link, companyName, inviter, expiresOn }) => ({
     subject: `Invitation to Tandem: ${companyName}`,

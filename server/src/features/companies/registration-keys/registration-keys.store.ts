@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { company, companyRegistrationKey as registrationKey } from '../companies.schema.ts'
@@ -17,6 +17,34 @@ export async function selectOpenKeys(db: Db, companyId: string, today: string) {
     .from(registrationKey)
     .where(and(eq(registrationKey.companyId, companyId), isOpen(today)))
     .orderBy(desc(createdAt), desc(id))
+}
+
+/** Also those that are over, as long as they are kept; the newest first. */
+export async function selectAllKeys(db: Db, companyId: string) {
+  const { id, email, permissions, usesLeft, expiresOn, createdAt, revokedAt } = registrationKey
+  return db
+    .select({ id, email, permissions, usesLeft, expiresOn, createdAt, revokedAt })
+    .from(registrationKey)
+    .where(eq(registrationKey.companyId, companyId))
+    .orderBy(desc(createdAt), desc(id))
+}
+
+/** A key of this company that still works. */
+export async function findKeyByHash(db: Db, by: { companyId: string; hash: string; today: string }) {
+  const { permissions, usesLeft, expiresOn } = registrationKey
+  const [found] = await db
+    .select({
+      permissions,
+      usesLeft,
+      expiresOn,
+      company: { name: company.name, street: company.street, zip: company.zip, town: company.town },
+    })
+    .from(registrationKey)
+    .innerJoin(company, eq(company.id, registrationKey.companyId))
+    .where(
+      and(eq(registrationKey.hash, by.hash), eq(registrationKey.companyId, by.companyId), isOpen(by.today)),
+    )
+  return found ?? null
 }
 
 export async function markRevoked(
@@ -62,7 +90,13 @@ export async function selectCompanyOfKey(db: Db, hash: string, today: string) {
     .select({ companyName: company.name })
     .from(registrationKey)
     .innerJoin(company, eq(company.id, registrationKey.companyId))
-    .where(and(eq(registrationKey.hash, hash), isOpen(today), ne(company.status, 'closed')))
+    .where(
+      and(
+        eq(registrationKey.hash, hash),
+        isOpen(today),
+        inArray(company.status, ['pending', 'confirmed', 'refused']),
+      ),
+    )
   return found ?? null
 }
 
@@ -74,6 +108,7 @@ export async function selectInvitation(db: Db, keyId: string, invitedBy: string,
       expiresOn: registrationKey.expiresOn,
       companyName: company.name,
       locale: account.locale,
+      type: account.type,
       firstName: account.firstName,
       lastName: account.lastName,
     })
@@ -101,5 +136,8 @@ const isOpen = (today: string) => and(isUsable, gte(registrationKey.expiresOn, t
 const belongsToOpenCompany = (db: Db) =>
   inArray(
     registrationKey.companyId,
-    db.select({ id: company.id }).from(company).where(ne(company.status, 'closed')),
+    db
+      .select({ id: company.id })
+      .from(company)
+      .where(inArray(company.status, ['pending', 'confirmed', 'refused'])),
   )

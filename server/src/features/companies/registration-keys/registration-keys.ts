@@ -1,11 +1,16 @@
+import { companyPermissions } from '@tandem/contract/accounts/colleagues'
+import type { RegistrationKey } from '@tandem/contract/backend/registration-keys'
 import type { Permission } from '@tandem/contract/endpoint'
 import { hashToken } from '#platform/auth/token.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
+import { stateOfKey } from './registration-keys.rules.ts'
 import {
   claimKeyUse,
+  findKeyByHash,
   lockOpenKey,
   markRevoked,
+  selectAllKeys,
   selectCompanyOfKey,
   selectOpenKeys,
 } from './registration-keys.store.ts'
@@ -25,6 +30,25 @@ export type OpenKey = {
 export function findOpenKeys(ctx: Context, companyId: string): Promise<OpenKey[]> {
   return selectOpenKeys(ctx.db, companyId, berlinDay(ctx.clock()))
 }
+
+/** All that are still kept, with what became of them, the newest first. */
+export async function listKeys(ctx: Context, companyId: string): Promise<RegistrationKey[]> {
+  const today = berlinDay(ctx.clock())
+  return (await selectAllKeys(ctx.db, companyId)).map(({ revokedAt, createdAt, permissions, ...key }) => {
+    const state = stateOfKey({ ...key, revokedAt }, today)
+    return {
+      ...key,
+      state,
+      permissions: companyPermissions.filter((each) => permissions.includes(each)),
+      createdAt: createdAt.toISOString(),
+      can: { revoke: state === 'open' },
+    }
+  })
+}
+
+/** What a key that still works grants, for its letter; null when it is not one of this company. */
+export const readKey = (ctx: Context, companyId: string, key: string) =>
+  findKeyByHash(ctx.db, { companyId, hash: hashToken(key), today: berlinDay(ctx.clock()) })
 
 /** False when the company has no such key that still works. */
 export function revokeKey(ctx: Context, companyId: string, keyId: string): Promise<boolean> {

@@ -11,13 +11,15 @@ import { selectInvitation, setKeyHash } from './registration-keys.store.ts'
 export async function sendInvitationMail(ctx: Context, keyId: string, invitedBy: string): Promise<void> {
   const invitation = await selectInvitation(ctx.db, keyId, invitedBy, berlinDay(ctx.clock()))
   if (!invitation?.email) return
-  const { email, locale, companyName, firstName, lastName, expiresOn } = invitation
+  const { email, locale, type, companyName, expiresOn } = invitation
+  const { brand } = await ctx.settings(ctx.db)
+  const person = `${invitation.firstName} ${invitation.lastName}`
   const { token, hash } = newToken()
   await setKeyHash(ctx.db, keyId, hash)
   await sendMail(ctx, { email, locale, type: 'company' }, invitationTexts, {
     link: pageAddress(ctx, locale, paths.registerByKey({ key: token })),
     companyName: inOneLine(companyName),
-    inviter: inOneLine(`${firstName} ${lastName}`),
+    inviter: inOneLine(type === 'admin' ? `${person} (${brand.universityName})` : person),
     expiresOn,
   })
 }

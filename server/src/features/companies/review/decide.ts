@@ -5,6 +5,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
 import { reviewMail } from '../companies.jobs.ts'
+import { insertConfirmedCompany, type NewCompany } from '../new-companies.store.ts'
 import { takeStep } from './review.rules.ts'
 import {
   findKnownInterests,
@@ -13,8 +14,9 @@ import {
   selectAdmission,
   updateReview,
 } from './review.store.ts'
+import type { AboutReview } from './send-review-mail.ts'
 
-type Decision = { companyId: string; revision: number }
+export type Decision = { companyId: string; revision: number }
 type Admission = Decision & { studyInterests: string[] }
 
 /** `outdated`: it rests on what is not so any more. */
@@ -64,7 +66,44 @@ export async function changeAdmission(ctx: Context, decision: Admission): Promis
   return 'done'
 }
 
-async function lock({ db }: Context, companyId: string) {
+/** Entered by an admin, for a registration key to lead to. */
+export async function enterCompany(
+  ctx: Context,
+  { studyInterests, ...details }: NewCompany & { studyInterests: string[] },
+): Promise<string> {
+  const wanted = await knownInterests(ctx, studyInterests)
+  const companyId = await insertConfirmedCompany(ctx.db, details, ctx.clock())
+  await replaceAdmission(ctx.db, companyId, wanted)
+  return companyId
+}
+
+/** It reaches nobody any more; its people, offers and applications stay as they are until it is reinstated. */
+export async function suspendCompany(
+  ctx: Context,
+  decision: Decision & { reason: string },
+): Promise<Outcome> {
+  const { companyId, revision, reason } = decision
+  const state = await lock(ctx, companyId)
+  if (state.status === 'suspended' && state.refusalReason === reason) return 'so already'
+  const status = takeStep('suspend', state, revision)
+  if (!status) return 'outdated'
+  await updateReview(ctx.db, companyId, { status, refusalReason: reason }, ctx.clock())
+  await tell(ctx, companyId, 'decision')
+  return 'done'
+}
+
+export async function reinstateCompany(ctx: Context, decision: Decision): Promise<Outcome> {
+  const { companyId, revision } = decision
+  const state = await lock(ctx, companyId)
+  if (state.status === 'confirmed') return 'so already'
+  const status = takeStep('reinstate', state, revision)
+  if (!status) return 'outdated'
+  await updateReview(ctx.db, companyId, { status, refusalReason: '' }, ctx.clock())
+  await tell(ctx, companyId, 'reinstated')
+  return 'done'
+}
+
+export async function lock({ db }: Context, companyId: string) {
   const state = await lockReview(db, companyId)
   if (!state) throw new AppError('not_found')
   return state
@@ -83,13 +122,18 @@ async function isAdmittedTo({ db }: Context, companyId: string, wanted: number[]
 }
 
 /** All its accounts see it at once; mails go to those who may edit the profile. */
-async function tell({ db }: Context, companyId: string, about: 'decision' | 'admission'): Promise<void> {
+export async function tell(
+  { db }: Context,
+  companyId: string,
+  about: AboutReview['about'],
+  fields: string[] = [],
+): Promise<void> {
   const accountIds = await findCompanyAccounts(db, companyId)
   await publish(db, { accountIds, type: 'account', data: {} })
   const editors = await findCompanyAccounts(db, companyId, 'company-profile-edit')
   await enqueueAll(
     db,
     reviewMail,
-    editors.map((accountId) => ({ companyId, accountId, about })),
+    editors.map((accountId) => ({ companyId, accountId, about, fields })),
   )
 }

@@ -1,6 +1,7 @@
 import type { CompanyReview, CompanyReviewSummary, listCompanyReviews } from '@tandem/contract/backend'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { Context } from '#platform/context/context.ts'
+import { mayIssueKey } from '../registration-keys/registration-keys.rules.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { detailsOf, listAdmission } from './own-review.ts'
 import { isReviewable, mayTake } from './review.rules.ts'
@@ -27,16 +28,19 @@ export async function listReviews(
   return { items, total }
 }
 
-type Review = Omit<CompanyReview, 'accounts' | 'offers'>
+type Review = Omit<CompanyReview, 'accounts' | 'offers' | 'requests' | 'history' | 'can'> & {
+  can: Omit<CompanyReview['can'], 'merge'>
+}
 
 /** Null for what is not (any more) to be decided about. */
 export async function readReview(ctx: Context, companyId: string): Promise<Review | null> {
   const row = await findReview(ctx.db, companyId)
   if (!row || !isReviewable(row)) return null
   const { id, name, town, industry, size, status, submissionNote, refusalReason, revision } = row
+  const { mail, descriptionDe, descriptionEn } = row
   const duplicates = findDuplicates(row, await selectComparable(ctx.db))
   return {
-    ...{ id, name, town, industry, size, status, revision },
+    ...{ id, name, town, industry, size, mail, descriptionDe, descriptionEn, status, revision },
     ...instants(row),
     hasLogo: row.logoFileId !== null && status === 'confirmed',
     details: detailsOf(row),
@@ -50,6 +54,10 @@ export async function readReview(ctx: Context, companyId: string): Promise<Revie
       confirm: mayTake('confirm', row),
       refuse: mayTake('refuse', row),
       changeAdmission: mayTake('changeAdmission', row),
+      correct: mayTake('correct', row),
+      suspend: mayTake('suspend', row),
+      reinstate: mayTake('reinstate', row),
+      issueKey: mayIssueKey(status),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { type Editable, exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 
 export type ReviewFacts = {
   link: string
@@ -6,18 +6,42 @@ export type ReviewFacts = {
   companyName: string
   /** What it is admitted to, by name. */
   studyInterests: string[]
-  /** Why it was refused; empty otherwise. */
+  /** Why it was refused or suspended; empty otherwise. */
   reason: string
+  /** What was corrected, in words. */
+  fields: string[]
 }
 
 /** Companies are addressed with Sie by everyone. */
-const texts = <Facts>(german: MailTexts<Facts>['en'], english: MailTexts<Facts>['en']): MailTexts<Facts> => ({
+export const texts = <Facts>(
+  german: MailTexts<Facts>['en'],
+  english: MailTexts<Facts>['en'],
+  editable?: Editable<Facts>,
+): MailTexts<Facts> => ({
   de: { du: german, Sie: german },
   en: english,
+  ...(editable && { editable }),
 })
 
-const inGerman = (names: string[]) => new Intl.ListFormat('de').format(names)
-const inEnglish = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
+export const inGerman = (names: string[]) => new Intl.ListFormat('de').format(names)
+export const inEnglish = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
+
+const exampleReview: ReviewFacts = {
+  ...{ link: exampleLink, fullName: 'Sabine Muster', companyName: 'Beispiel GmbH', fields: [] },
+  studyInterests: ['Informatik', 'Maschinenbau'],
+  reason: 'Im Handelsregister steht das Unternehmen unter einem anderen Namen.',
+}
+
+const editable = (key: Editable<ReviewFacts>['key']): Editable<ReviewFacts> => ({
+  key,
+  example: exampleReview,
+  words: ({ fullName, companyName, studyInterests, reason }, locale) => ({
+    ...{ fullName, companyName },
+    ...(key === 'company_refused'
+      ? { reason }
+      : { studyInterests: locale === 'de' ? inGerman(studyInterests) : inEnglish(studyInterests) }),
+  }),
+})
 
 export const confirmedTexts = texts<ReviewFacts>(
   ({ link, fullName, companyName, studyInterests }) => ({
@@ -44,6 +68,7 @@ export const confirmedTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['Is a course missing? Write to us on the “Contact” page.'],
   }),
+  editable('company_confirmed'),
 )
 
 export const refusedTexts = texts<ReviewFacts>(
@@ -71,6 +96,7 @@ export const refusedTexts = texts<ReviewFacts>(
     action: { label: 'Correct details', href: link },
     afterwards: ['If you do not want to continue, you can delete your data in your account at any time.'],
   }),
+  editable('company_refused'),
 )
 
 export const admissionTexts = texts<ReviewFacts>(
@@ -96,4 +122,5 @@ export const admissionTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['If you have questions, write to us on the “Contact” page.'],
   }),
+  editable('company_admission'),
 )

@@ -7,15 +7,26 @@ export type ReviewState = {
   /** Null until the first account has confirmed its address. */
   submittedAt: Date | null
 }
-export type ReviewStep = 'confirm' | 'refuse' | 'submit' | 'changeAdmission'
+export type ReviewStep =
+  | 'confirm'
+  | 'refuse'
+  | 'submit'
+  | 'changeAdmission'
+  | 'correct'
+  | 'suspend'
+  | 'reinstate'
 
 /** Who stands where may go where. An admin may take back a refusal; a confirmed company is not refused any more. */
-const steps: Record<ReviewStep, { from: readonly ReviewState['status'][]; to: CompanyStatus }> = {
-  confirm: { from: ['pending', 'refused'], to: 'confirmed' },
-  refuse: { from: ['pending'], to: 'refused' },
-  submit: { from: ['refused'], to: 'pending' },
-  changeAdmission: { from: ['confirmed'], to: 'confirmed' },
-}
+const steps: Record<ReviewStep, { from: readonly ReviewState['status'][]; to: CompanyStatus | 'as it was' }> =
+  {
+    confirm: { from: ['pending', 'refused'], to: 'confirmed' },
+    refuse: { from: ['pending'], to: 'refused' },
+    submit: { from: ['refused'], to: 'pending' },
+    changeAdmission: { from: ['confirmed'], to: 'confirmed' },
+    correct: { from: ['pending', 'confirmed', 'refused', 'suspended'], to: 'as it was' },
+    suspend: { from: ['confirmed'], to: 'suspended' },
+    reinstate: { from: ['suspended'], to: 'confirmed' },
+  }
 
 /** There is nothing to decide about who has not confirmed an address, or is closed. */
 export const isReviewable = ({ status, submittedAt }: Omit<ReviewState, 'revision'>): boolean =>
@@ -29,5 +40,6 @@ export function takeStep(step: ReviewStep, state: ReviewState, revision: number)
   if (!isReviewable(state)) throw new AppError('not_found')
   if (state.revision !== revision) return null
   if (!mayTake(step, state)) throw new AppError('forbidden')
-  return steps[step].to
+  const { to } = steps[step]
+  return to === 'as it was' ? (state.status as CompanyStatus) : to
 }

@@ -1,3 +1,5 @@
+import type { CompanyStatus } from '@tandem/contract/accounts'
+import type { CompanyCorrection } from '@tandem/contract/backend/company-changes'
 import type { CompanyDetails } from '@tandem/contract/companies'
 import { and, asc, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
@@ -6,17 +8,12 @@ import type { Db } from '#platform/db/database.ts'
 import { company, companyStudyInterest } from '../companies.schema.ts'
 
 export type ReviewRow = Omit<typeof company.$inferSelect, 'status'> & {
-  status: 'pending' | 'confirmed' | 'refused'
+  status: CompanyStatus
 }
 
 /** No decision about it is made elsewhere until the transaction ends. */
 export async function lockReview(db: Db, companyId: string) {
-  const { status, revision, submittedAt, refusalReason } = company
-  const [row] = await db
-    .select({ status, revision, submittedAt, refusalReason })
-    .from(company)
-    .where(eq(company.id, companyId))
-    .for('no key update')
+  const [row] = await db.select().from(company).where(eq(company.id, companyId)).for('no key update')
   return row
 }
 
@@ -26,7 +23,7 @@ type Change = Partial<
     'status' | 'submittedAt' | 'submissionNote' | 'decidedAt' | 'refusalReason'
   >
 > &
-  Partial<CompanyDetails>
+  Partial<CompanyDetails & Omit<CompanyCorrection, 'revision'>>
 
 export async function updateReview(db: Db, companyId: string, change: Change, now: Date): Promise<void> {
   await db

@@ -1,3 +1,4 @@
+import type { CompanyStatus } from '@tandem/contract/accounts'
 import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
@@ -5,24 +6,49 @@ import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { interestName } from './own-review.ts'
 import { admissionTexts, confirmedTexts, refusedTexts } from './review.mail.ts'
 import { findMailReader, findReview, selectAdmission } from './review.store.ts'
+import {
+  correctedTexts,
+  fieldsInWords,
+  mergedTexts,
+  reinstatedTexts,
+  suspendedTexts,
+} from './suspension.mail.ts'
 
-export type AboutReview = { companyId: string; accountId: string; about: 'decision' | 'admission' }
+export type AboutReview = {
+  companyId: string
+  accountId: string
+  about: 'decision' | 'admission' | 'reinstated' | 'corrected' | 'merged'
+  /** Of a correction; of a merge the name of the company that became part of this one. */
+  fields?: string[]
+}
 
 /** Says what is true when it is written; whoever waits again meanwhile is not told of the decision before. */
 export async function sendReviewMail(
   ctx: Context,
-  { companyId, accountId, about }: AboutReview,
+  { companyId, accountId, about, fields = [] }: AboutReview,
 ): Promise<void> {
   const company = await findReview(ctx.db, companyId)
   const reader = await findMailReader(ctx.db, accountId)
-  if (!company || !reader || company.status === 'pending') return
-  const decision = company.status === 'confirmed' ? confirmedTexts : refusedTexts
+  if (!company || !reader || (company.status === 'pending' && about !== 'corrected')) return
+  // Suspended again meanwhile: that has a mail of its own.
+  if (about === 'reinstated' && company.status !== 'confirmed') return
+  const { locale } = reader
   const admission = await selectAdmission(ctx.db, companyId)
-  await sendMail(ctx, reader, about === 'admission' ? admissionTexts : decision, {
-    link: pageAddress(ctx, reader.locale, paths.dashboard()),
+  await sendMail(ctx, reader, textsAbout(about, company.status), {
+    link: pageAddress(ctx, locale, paths.dashboard()),
     fullName: inOneLine(`${reader.firstName} ${reader.lastName}`),
     companyName: inOneLine(company.name),
-    studyInterests: admission.map((interest) => interestName(interest, reader.locale)),
+    studyInterests: admission.map((interest) => interestName(interest, locale)),
     reason: company.refusalReason,
+    fields: about === 'merged' ? fields.map(inOneLine) : fieldsInWords(fields, locale),
   })
+}
+
+function textsAbout(about: AboutReview['about'], status: CompanyStatus) {
+  if (about === 'admission') return admissionTexts
+  if (about === 'reinstated') return reinstatedTexts
+  if (about === 'corrected') return correctedTexts
+  if (about === 'merged') return mergedTexts
+  if (status === 'suspended') return suspendedTexts
+  return status === 'confirmed' ? confirmedTexts : refusedTexts
 }

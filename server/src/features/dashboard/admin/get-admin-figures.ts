@@ -11,18 +11,21 @@ const shownWeeks = 12
 export async function getAdminFigures(ctx: Context, _viewer: AdminViewer): Promise<AdminFigures> {
   const now = ctx.clock()
   const starts = mondaysUntil(now)
-  const { applicantWeeks, companyWeeks, applicationWeeks, ...counts } = await countPlatform(
-    ctx.db,
-    starts.map((start) => berlinInstant(start, 0)),
-    firstStudyYear(now),
-  )
+  const { applicantWeeks, companyWeeks, offerWeeks, applicationWeeks, mathx3Weeks, ...counts } =
+    await countPlatform(
+      ctx.db,
+      starts.map((start) => berlinInstant(start, 0)),
+      firstStudyYear(now),
+    )
   return {
     ...counts,
     weeks: starts.map((start, week) => ({
       start,
       applicants: applicantWeeks[week] ?? 0,
       companies: companyWeeks[week] ?? 0,
+      offers: offerWeeks[week] ?? 0,
       applications: applicationWeeks[week] ?? 0,
+      mathx3: mathx3Weeks[week] ?? 0,
     })),
   }
 }

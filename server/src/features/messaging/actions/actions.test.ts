@@ -12,6 +12,7 @@ import {
 } from '@tandem/contract/messaging/threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/db/columns.ts'
+import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { message, thread } from '../messaging.schema.ts'
 import { insertApplication, insertContact, insertLocation } from '../messaging.testing.ts'
@@ -127,10 +128,19 @@ test('a report reaches the admins with what was written until then, and is settl
     messages: [{ message: 'Guten Tag!' }],
   })
   const params = { id: found.id }
-  const settled = await app.call(settleThreadReport, { params, body: { note: 'Angerufen' } }, { as: admin })
+  const settled = await app.call(
+    settleThreadReport,
+    { params, body: { note: 'Angerufen', answer: 'Wir haben mit der Firma gesprochen.' } },
+    { as: admin },
+  )
   expect(settled.body.report).toMatchObject({ note: 'Angerufen', settledAt: expect.any(String) })
   await app.call(settleThreadReport, { params, body: { note: 'Anders' } }, { as: admin })
   expect(await open()).toEqual([])
+  await app.settleJobs()
+  const told = (await mailsTo(app, lena.email)).filter(({ subject }) => subject.includes('Meldung'))
+  expect(told).toMatchObject([{ subject: 'Wir haben uns deine Meldung angesehen' }])
+  expect(told[0]?.text).toContain('Wir haben mit der Firma gesprochen.')
+  expect(told[0]?.text).not.toContain('Angerufen')
   expect((await report('Wieder')).status).toBe(200)
 })
 

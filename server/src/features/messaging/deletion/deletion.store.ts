@@ -46,3 +46,16 @@ export async function deleteNotesOf(db: Db, side: StartingSide): Promise<void> {
 export async function deleteReportsBy(db: Db, accountId: string): Promise<void> {
   await db.delete(threadReport).where(eq(threadReport.reportedBy, accountId))
 }
+
+/** Of two companies that become one: the words of a thread are found for its new side by a trigger. */
+export async function transferThreads(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  const moved = await db
+    .update(thread)
+    .set({ companyId: into })
+    .where(eq(thread.companyId, from))
+    .returning({ id: thread.id })
+  return moved.length
+}

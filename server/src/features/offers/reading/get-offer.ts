@@ -14,7 +14,7 @@ import { inLocale, presentFacts, proseIn } from './present-offer.ts'
 export async function getOffer(
   ctx: Context,
   viewer: Viewer | null,
-  { params }: HandlerInput<typeof endpoint>,
+  { params }: Pick<HandlerInput<typeof endpoint>, 'params'>,
 ): Promise<Offer> {
   const facts = await findVisibleOffer(ctx, viewer, params.id)
   const details = await loadDetails(ctx.db, facts.id)

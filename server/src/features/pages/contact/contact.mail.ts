@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@tandem/contract/pages/contact'
+import type { ContactTopic } from '@tandem/contract/pages/contact-message'
 import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
 
 type Facts = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import type { ContactTopic } from '@tandem/contract/pages/contact'
+import type { ContactTopic } from '@tandem/contract/pages/contact-message'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'

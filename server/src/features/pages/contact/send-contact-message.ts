@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { HandlerInput } from '@tandem/contract/endpoint'
-import { type sendContactMessage as endpoint, leastContactSeconds } from '@tandem/contract/pages/contact'
+import {
+  type sendContactMessage as endpoint,
+  leastContactSeconds,
+} from '@tandem/contract/pages/contact-message'
+import { type ContactProof, isProof, proofMinutes, proofText } from '@tandem/contract/pages/contact-proof'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
+import { claimCalm, claimMailQuota } from '#platform/throttle/claim-mail-quota.ts'
 import { contactConfirmationMail, contactMail } from '../pages.jobs.ts'
 import { findLocation, findSupportPerson } from './contact.store.ts'
 
@@ -20,15 +25,24 @@ export async function sendContactMessage(
   _viewer: Viewer | null,
   { body }: Input,
 ): Promise<true> {
-  const { website, seconds, locationId, contactId, ...message } = body
+  const { website, seconds, locationId, contactId, proof, ...message } = body
   const recipient = await findRecipient(ctx, { locationId, contactId })
   if (website !== '' || seconds < leastContactSeconds) return true
+  if (!isProven(ctx, message, proof) && !(await claimCalm(ctx, 'contact')))
+    throw new AppError('proof_required')
   if (!(await claimMailQuota(ctx, message.email, 'contact')))
     throw new AppError('too_many_requests', [], 3600)
   const about = { ...message, page: message.page ?? '', recipient: recipient.name }
   await enqueue(ctx.db, contactMail, { ...about, to: recipient.email })
   await enqueue(ctx.db, contactConfirmationMail, { ...about, locale: ctx.locale })
   return true
+}
+
+function isProven(ctx: Context, message: { email: string; message: string }, proof?: ContactProof): boolean {
+  if (!proof) return false
+  const age = ctx.clock().getTime() - Date.parse(proof.at)
+  if (Math.abs(age) > proofMinutes * 60_000) return false
+  return isProof(createHash('sha256').update(proofText(message, proof)).digest())
 }
 
 async function findRecipient(

@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { faqEntry, faqTopic } from '../pages.schema.ts'
 
-/** Of one audience, or of all. */
+/** Of one audience, or of all; never those withdrawn. */
 export const listQuestions = (db: Db, audience: FaqAudience | null) =>
   selectQuestions(db, audience ? eq(faqEntry.audience, audience) : undefined)
 
@@ -19,7 +19,7 @@ const selectQuestions = (db: Db, condition: SQL | undefined) =>
     .select({ entry: faqEntry, topic: faqTopic })
     .from(faqEntry)
     .innerJoin(faqTopic, and(eq(faqTopic.audience, faqEntry.audience), eq(faqTopic.key, faqEntry.topicKey)))
-    .where(condition)
+    .where(and(eq(faqEntry.isWithdrawn, false), condition))
     .orderBy(asc(faqTopic.audience), asc(faqTopic.position), asc(faqEntry.position), asc(faqEntry.id))
 
 /** False where there is no such question. */
@@ -27,7 +27,7 @@ export async function countRating(db: Db, key: string, helpful: boolean): Promis
   const counted = await db
     .update(faqEntry)
     .set(helpful ? { helpful: sql`${faqEntry.helpful} + 1` } : { unhelpful: sql`${faqEntry.unhelpful} + 1` })
-    .where(eq(faqEntry.key, key))
+    .where(and(eq(faqEntry.key, key), eq(faqEntry.isWithdrawn, false)))
     .returning({ key: faqEntry.key })
   return counted.length > 0
 }

@@ -1,11 +1,12 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type {
+  FaqAudience,
   FaqQuestion,
   getFaq as getEndpoint,
   listFaq as listEndpoint,
   rateFaq as rateEndpoint,
 } from '@tandem/contract/pages/faq'
-import type { Settings } from '@tandem/contract/settings'
+import type { Settings } from '@tandem/contract/setting-values'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -15,12 +16,16 @@ import { countRating, findQuestion, listQuestions, type QuestionRow } from './fa
 /** Those that fit a text, the best first: the search's own, which this feature stands below. */
 export type Rank = <T>(typed: string, candidates: readonly T[], nameOf: (candidate: T) => string) => T[]
 
+/** All of an audience, topic by topic. */
+export async function listFaqOf(ctx: Context, audience: FaqAudience): Promise<FaqQuestion[]> {
+  const settings = await ctx.settings(ctx.db)
+  return (await listQuestions(ctx.db, audience)).map((row) => present(ctx, settings, row))
+}
+
 export const listFaq =
   (rank: Rank) =>
   async (ctx: Context, _viewer: Viewer | null, { query }: HandlerInput<typeof listEndpoint>) => {
-    const settings = await ctx.settings(ctx.db)
-    const rows = await listQuestions(ctx.db, query.audience)
-    const all = rows.map((row) => present(ctx, settings, row))
+    const all = await listFaqOf(ctx, query.audience)
     const items = query.text === undefined ? all : findQuestions(rank, query.text, all)
     return { items, total: items.length }
   }
@@ -28,7 +33,7 @@ export const listFaq =
 export async function getFaq(
   ctx: Context,
   _viewer: Viewer | null,
-  { params }: HandlerInput<typeof getEndpoint>,
+  { params }: Pick<HandlerInput<typeof getEndpoint>, 'params'>,
 ): Promise<FaqQuestion> {
   const row = await findQuestion(ctx.db, params.id)
   if (!row) throw new AppError('not_found')

@@ -1,8 +1,11 @@
+import { addStarterVersion } from '#features/contents/contents.api.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageContentOf } from '../kinds/page-kind.ts'
 import { readDefaultFaq } from './default-faq.ts'
 import { readDefaultPages } from './default-pages.ts'
 import {
   deleteFormerStarters,
+  listOwnPositions,
   saveStarterPages,
   saveStarterQuestions,
   saveStarterTopics,
@@ -16,12 +19,18 @@ export async function ensureDefaultPages(db: Db, now: Date): Promise<void> {
     questions.map((question, position) => ({ ...question, audience, topicKey, position })),
   )
   await db.transaction(async (tx) => {
-    await saveStarterPages(tx, pages, now)
+    for (const page of await saveStarterPages(tx, pages, now))
+      await addStarterVersion(tx, page.key, pageContentOf(page), now)
+    const positions = await listOwnPositions(tx)
     await saveStarterTopics(
       tx,
       topics.map(({ questions: _, ...topic }, position) => ({ ...topic, position })),
     )
-    await saveStarterQuestions(tx, questions, now)
+    await saveStarterQuestions(
+      tx,
+      questions.map((one) => ({ ...one, position: positions.get(one.key) ?? one.position })),
+      now,
+    )
     await deleteFormerStarters(
       tx,
       questions.map(({ key }) => key),

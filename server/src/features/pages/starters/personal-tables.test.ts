@@ -6,7 +6,7 @@ import { readDefaultPages } from './default-pages.ts'
 
 /** What says nothing about a person: the university's lists, a company's own page, and what the program keeps for itself. */
 const impersonal = new Set([
-  ...['cms_page', 'faq_entry', 'faq_topic', 'notice', 'setting', 'institution_location'],
+  ...['cms_page', 'faq_entry', 'faq_topic', 'notice', 'mail_template', 'setting', 'institution_location'],
   ...['country', 'document_type', 'expertise', 'language', 'place', 'qualification', 'university'],
   ...['reference_option', 'reference_version', 'study_course', 'study_interest', 'subject_area'],
   ...['company', 'company_entry', 'company_file', 'company_study_interest', 'reply_template'],

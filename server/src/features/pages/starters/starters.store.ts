@@ -1,12 +1,12 @@
-import { and, eq, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { cmsPage, cmsPageVersion, faqEntry, faqTopic } from '../pages.schema.ts'
+import { cmsPage, faqEntry, faqTopic } from '../pages.schema.ts'
 
 type Page = Pick<typeof cmsPage.$inferInsert, 'key' | 'titleDe' | 'titleEn' | 'bodyDe' | 'bodyEn'>
 
-/** New pages, and others as long as nobody but us has written them. */
-export async function saveStarterPages(db: Db, pages: readonly Page[], now: Date): Promise<void> {
-  const changed = await db
+/** New pages, and others as long as nobody but us has written them. Answers those that changed. */
+export function saveStarterPages(db: Db, pages: readonly Page[], now: Date) {
+  return db
     .insert(cmsPage)
     .values(pages.map((page) => ({ ...page, isStarter: true, updatedAt: now })))
     .onConflictDoUpdate({
@@ -16,7 +16,6 @@ export async function saveStarterPages(db: Db, pages: readonly Page[], now: Date
         titleEn: sql`excluded.title_en`,
         bodyDe: sql`excluded.body_de`,
         bodyEn: sql`excluded.body_en`,
-        revision: sql`${cmsPage.revision} + 1`,
         updatedAt: now,
       },
       setWhere: and(
@@ -25,10 +24,6 @@ export async function saveStarterPages(db: Db, pages: readonly Page[], now: Date
       ),
     })
     .returning()
-  if (changed.length === 0) return
-  await db
-    .insert(cmsPageVersion)
-    .values(changed.map(({ key, updatedAt, ...page }) => ({ ...page, pageKey: key, createdAt: updatedAt })))
 }
 
 export async function saveStarterTopics(
@@ -55,6 +50,19 @@ const questionColumns = [
   ...['audience', 'topic_key', 'position'],
   ...['question_de', 'question_en', 'answer_de', 'answer_en'],
 ]
+
+/** Where somebody has put an audience's questions into another order, that one stays. */
+export async function listOwnPositions(db: Db): Promise<Map<string, number>> {
+  const arranged = db
+    .select({ audience: faqTopic.audience })
+    .from(faqTopic)
+    .where(and(eq(faqTopic.audience, faqEntry.audience), eq(faqTopic.isStarter, false)))
+  const rows = await db
+    .select({ key: faqEntry.key, position: faqEntry.position })
+    .from(faqEntry)
+    .where(exists(arranged))
+  return new Map(rows.map(({ key, position }) => [key, position]))
+}
 
 /** The counts stay: a corrected answer is still the answer to the same question. */
 export async function saveStarterQuestions(db: Db, questions: readonly Question[], now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { pageKeys } from '@tandem/contract/pages'
 import type { FaqAudience } from '@tandem/contract/pages/faq'
 import { screens } from '@tandem/contract/screens'
-import { Settings } from '@tandem/contract/settings'
+import { Settings } from '@tandem/contract/setting-values'
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders } from '../fill-placeholders.ts'
 import { readDefaultFaq } from './default-faq.ts'
@@ -67,6 +67,12 @@ describe('the default questions', () => {
 
 test('braces that say nothing stay', () => {
   expect(filled('{weg} und {du|Sie}', false)).toBe('{weg} und Sie')
+})
+
+test('who counts visits is named where somebody does', () => {
+  const said = (url: string) => fillPlaceholders('{analytics}', Settings.parse({ analytics: { url } }), 'en')
+  expect(said('')).toBe('At present no visits are counted.')
+  expect(said('https://stats.example.org/matomo/')).toContain('stats.example.org.')
 })
 
 test('an account that does not end is said to', () => {

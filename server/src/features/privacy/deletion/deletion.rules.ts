@@ -1,7 +1,7 @@
 import type { Permission } from '@tandem/contract/endpoint'
 
-/** By the owner, at the end of its lifetime, or by a colleague who manages the company's accounts. */
-export type ErasureCause = 'own' | 'expired' | 'removed'
+/** By the owner, at the end of its lifetime, by a colleague who manages the company's accounts, or by the university. */
+export type ErasureCause = 'own' | 'expired' | 'removed' | 'office'
 
 type Member = { accountId: string; permissions: readonly Permission[]; confirmedAt: Date | null }
 

@@ -17,7 +17,7 @@ import { type ErasureCause, planDeparture } from './deletion.rules.ts'
 
 /**
  * Before an account of a company is deleted. Somebody must go on managing the rest, so the last one who does cannot
- * leave of their own will; one who has not been seen for a year cannot be asked, and a colleague follows. With the
+ * leave of their own will; one whose account ends or is ended cannot be asked, and a colleague follows. With the
  * last account the company closes. Says which files went with it.
  */
 export async function offboardColleague(
@@ -32,7 +32,7 @@ export async function offboardColleague(
   const departure = planDeparture(team, accountId)
   if (departure.kind === 'last_member') return closeWholeCompany(ctx, companyId)
   if (departure.kind === 'last_manager') {
-    if (why !== 'expired') throw new AppError('last_manager')
+    if (why !== 'expired' && why !== 'office') throw new AppError('last_manager')
     await grantColleagueManagement(ctx.db, departure.successor)
   }
   await transferSavedSearches(ctx.db, accountId, departure.successor)

@@ -3,6 +3,7 @@ import { getAccount, getSubscriptions } from '#features/accounts/accounts.api.ts
 import { listAskedRequests, listOwnRequests } from '#features/applicant-requests/applicant-requests.api.ts'
 import { listOwnApplications, listProfileViews } from '#features/applications/applications.api.ts'
 import { findOwnSharing, listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
+import { listVersionsSavedBy } from '#features/contents/contents.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
 import { listOwnAttempts } from '#features/maths/maths.api.ts'
 import {
@@ -26,6 +27,7 @@ import {
   findRegistration,
   listBlockedCompanies,
   listBlockedPeople,
+  listOfficeRequests,
 } from './person.store.ts'
 
 /** Everything that is kept about the viewer, in the contract's words. Of others only what the viewer sees anyway. */
@@ -42,8 +44,13 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       consentAt: iso(registration.consentAt),
       renewedAt: iso(registration.renewedAt),
       hiddenAt: iso(registration.hiddenAt),
+      lockedAt: iso(registration.lockedAt),
+      lockReason: registration.lockReason,
+      deletionDueAt: iso(registration.deletionDueAt),
+      deletionReason: registration.deletionReason,
       permissions: registration.permissions,
     },
+    officeRequests: await listOfficeRequests(ctx.db, accountId),
     contactPerson: await findContactPerson(ctx.db, accountId),
     ...(viewer.type === 'applicant' && (await applicantData(ctx, viewer))),
     ...(viewer.type === 'company' && {
@@ -52,6 +59,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       threadNotes: await ownThreadNotes(ctx, accountId),
       watchListSharing: await findOwnSharing(ctx.db, accountId),
     }),
+    ...(viewer.type === 'admin' && { savedContents: await savedContents(ctx, accountId) }),
     ...(viewer.type !== 'applicant' && { handledThreads: await listHandledThreads(ctx.db, accountId) }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
@@ -68,6 +76,11 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     secondFactor: await getSecondFactor(ctx, viewer),
     sessions: await listSessions(ctx, viewer),
   }
+}
+
+async function savedContents(ctx: Context, accountId: string) {
+  const versions = await listVersionsSavedBy(ctx.db, accountId)
+  return versions.map(({ savedAt, ...version }) => ({ ...version, savedAt: iso(savedAt) }))
 }
 
 async function ownThreadNotes(ctx: Context, accountId: string) {

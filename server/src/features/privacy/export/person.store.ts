@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
+import { fourEyesRequest } from '#features/backend/four-eyes/four-eyes.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { accountBlock } from '#features/messaging/messaging.schema.ts'
@@ -10,8 +11,12 @@ import type { Db } from '#platform/db/database.ts'
 /** What is kept about the account itself, beside what the contract's `Account` shows. */
 export async function findRegistration(db: Db, accountId: string) {
   const { createdAt, confirmedAt, consentAt, renewedAt, hiddenAt, permissions } = account
+  const { lockedAt, lockReason, deletionDueAt, deletionReason } = account
   const [found] = await db
-    .select({ createdAt, confirmedAt, consentAt, renewedAt, hiddenAt, permissions })
+    .select({
+      ...{ createdAt, confirmedAt, consentAt, renewedAt, hiddenAt, permissions },
+      ...{ lockedAt, lockReason, deletionDueAt, deletionReason },
+    })
     .from(account)
     .where(eq(account.id, accountId))
   return found ?? null
@@ -66,4 +71,15 @@ export async function listBlockedPeople(db: Db, accountId: string): Promise<stri
     .where(eq(accountBlock.blockedBy, accountId))
     .orderBy(company.name)
   return rows.map(({ name }) => name)
+}
+
+/** What admins have asked each other to do about the account, the oldest first. */
+export async function listOfficeRequests(db: Db, accountId: string) {
+  const { kind, reason, createdAt, outcome } = fourEyesRequest
+  const rows = await db
+    .select({ kind, reason, createdAt, outcome })
+    .from(fourEyesRequest)
+    .where(eq(fourEyesRequest.accountId, accountId))
+    .orderBy(createdAt)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

@@ -11,6 +11,7 @@ export async function sendScheduledReply(ctx: Context, { id }: { id: string }): 
     const { subject, message } = reply
     const writer = await findWriter(ctx.db, reply.accountId)
     if (!writer?.companyId || !writer.permissions.includes('company-profile-edit')) return
+    if (writer.companyStatus === 'suspended') return
     const viewer = {
       type: 'company' as const,
       accountId: reply.accountId,
@@ -20,6 +21,7 @@ export async function sendScheduledReply(ctx: Context, { id }: { id: string }): 
       companyId: writer.companyId,
       organisationPersonId: writer.organisationPersonId,
       companyConfirmed: writer.companyStatus === 'confirmed',
+      companySuspended: false,
     }
     try {
       await transaction(ctx, (ctx) => sendReply(ctx, viewer, reply.applicationId, { subject, message }))

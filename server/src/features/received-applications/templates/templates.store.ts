@@ -37,3 +37,16 @@ export async function updateTemplateRow(
 export async function deleteTemplateRow(db: Db, id: string): Promise<void> {
   await db.delete(replyTemplate).where(eq(replyTemplate.id, id))
 }
+
+/** Of two companies that become one. */
+export async function transferTemplates(
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<number> {
+  const moved = await db
+    .update(replyTemplate)
+    .set({ companyId: into })
+    .where(eq(replyTemplate.companyId, from))
+    .returning({ id: replyTemplate.id })
+  return moved.length
+}

@@ -2,7 +2,7 @@ import type { listApplicants } from '@tandem/contract/applicant-search'
 import type { listCompanies } from '@tandem/contract/companies'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { listOffers } from '@tandem/contract/offers'
-import { placeAround } from '@tandem/contract/search'
+import { placeAround } from '@tandem/contract/search/place-around'
 import type { ApplicantBody, CompanyBody, SavedSearchBody } from './saved-search-codec.ts'
 
 type Query<E> = HandlerInput<E>['query']

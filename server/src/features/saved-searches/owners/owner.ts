@@ -11,5 +11,6 @@ export function ownerOf({ account, ...row }: OwnedSavedSearch): Viewer | null {
   }
   if (!companyId || !organisationPersonId) return null
   const companyConfirmed = companyStatus === 'confirmed'
-  return { ...signedIn, type: 'company', companyId, organisationPersonId, companyConfirmed }
+  const company = { companyId, organisationPersonId, companyConfirmed, companySuspended: false }
+  return { ...signedIn, type: 'company', ...company }
 }

@@ -1,5 +1,5 @@
 import { type FoundProfile, listApplicants } from '@tandem/contract/applicant-search'
-import { placeAround } from '@tandem/contract/search'
+import { placeAround } from '@tandem/contract/search/place-around'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'

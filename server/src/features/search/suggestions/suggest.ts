@@ -1,18 +1,12 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { suggest as endpoint, Suggestion } from '@tandem/contract/search'
-import { searchName } from '#features/reference/reference.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { everyOffer } from '../offers/offer-criteria.ts'
 import { expandText } from '../text/expand-text.store.ts'
+import { findNamedPlaces } from './find-named-places.ts'
 import { rankNames } from './rank-names.ts'
-import {
-  findCompaniesNamed,
-  findPlaces,
-  findSimilarPlaces,
-  findTitles,
-  listCourses,
-} from './suggestions.store.ts'
+import { findCompaniesNamed, findTitles, listCourses } from './suggestions.store.ts'
 
 type Kind = Suggestion['kind']
 type Typed = { ctx: Context; viewer: Viewer | null; text: string }
@@ -61,14 +55,7 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
     }))
   },
   async place({ ctx, text }) {
-    const digits = text.match(/\d+/)?.[0] ?? ''
-    const name = searchName(text.replace(digits, ' '))
-    if (!digits && !name) return []
-    const exact = await findPlaces(ctx.db, { digits, name })
-    const places =
-      exact.length > 0 || digits
-        ? exact
-        : rankNames(name, await findSimilarPlaces(ctx.db, name), (place) => place.searchName)
+    const places = await findNamedPlaces(ctx.db, text)
     return places.map((place) => ({
       id: String(place.id),
       name: place.name,

@@ -66,7 +66,7 @@ export async function findTitles(db: Db, query: TextQuery, { criteria, locale }:
   return rows
 }
 
-type FoundPlace = { id: number; name: string; postalCode: string; state: string; searchName: string }
+export type FoundPlace = { id: number; name: string; postalCode: string; state: string; searchName: string }
 
 /** Postal codes by digits, towns by name. */
 export async function findPlaces(

@@ -47,6 +47,10 @@ export async function deletePasskey(db: Db, accountId: string, id: string): Prom
   return deleted.length > 0
 }
 
+export async function deletePasskeysOf(db: Db, accountId: string): Promise<void> {
+  await db.delete(passkey).where(eq(passkey.accountId, accountId))
+}
+
 /** With the account that it signs in to. */
 export async function findPasskeyByCredential(db: Db, credentialId: string) {
   const [found] = await db

@@ -1,10 +1,12 @@
 import type { Session } from '@tandem/contract/sessions'
-import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { sessionCutoffs } from '../session-cutoffs.ts'
 import { findLiveSessionsOf } from '../sessions.store.ts'
 
-export async function listSessions(ctx: Context, { accountId, sessionId }: Viewer): Promise<Session[]> {
+type Reader = { accountId: string; sessionId: string | null }
+
+/** `sessionId`: the one that asks, if it is one of them. */
+export async function listSessions(ctx: Context, { accountId, sessionId }: Reader): Promise<Session[]> {
   const sessions = await findLiveSessionsOf(ctx.db, accountId, await sessionCutoffs(ctx))
   return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
     id,

@@ -1,9 +1,14 @@
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 
 type WithLink = { link: string }
 
 /** To the new address, which nobody has confirmed yet. */
 export const confirmEmailTexts: MailTexts<WithLink> = {
+  editable: {
+    key: 'confirm_email',
+    example: { link: exampleLink },
+    words: () => ({}),
+  },
   de: {
     du: ({ link }) => ({
       subject: 'Bitte bestätige deine neue E-Mail-Adresse',
@@ -49,6 +54,11 @@ export const confirmEmailTexts: MailTexts<WithLink> = {
 
 /** To the new address, once it holds. */
 export const newAddressTexts: MailTexts<WithLink> = {
+  editable: {
+    key: 'email_changed',
+    example: { link: exampleLink },
+    words: () => ({}),
+  },
   de: {
     du: ({ link }) => ({
       subject: 'Deine neue E-Mail-Adresse gilt',
@@ -85,6 +95,11 @@ export const newAddressTexts: MailTexts<WithLink> = {
 
 /** To the former address: whoever reads it may not have wanted this. `link` leads to people who can help. */
 export const formerAddressTexts: MailTexts<WithLink & { newAddress: string }> = {
+  editable: {
+    key: 'former_email',
+    example: { link: exampleLink, newAddress: 'l…b@example.org' },
+    words: ({ newAddress }) => ({ newAddress }),
+  },
   de: {
     du: ({ link, newAddress }) => ({
       subject: 'Die E-Mail-Adresse deines Kontos wurde geändert',

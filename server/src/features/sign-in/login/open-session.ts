@@ -2,6 +2,7 @@ import { renewLifetime } from '#features/accounts/accounts.api.ts'
 import { hasSecondFactor } from '#features/second-factor/second-factor.api.ts'
 import { createSession } from '#features/sessions/sessions.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
 import { recordSuccessfulLogin } from '../throttle/record-successful-login.ts'
 import { lockAccountForSignIn } from './sign-in.store.ts'
 
@@ -23,6 +24,8 @@ export function openSession(ctx: Context, proof: Proof, { userAgent, clientAddre
     const found = await lockAccountForSignIn(ctx.db, proof)
     if (!found || (proof.isPasswordAlone && (await hasSecondFactor(ctx.db, found.accountId)))) return null
     const { accountId, email, type, permissions } = found
+    // Only whoever has proved to be its owner learns of it.
+    if (found.lockedAt) throw new AppError('account_locked')
     const auth = await createSession(ctx, { accountId, permissions, userAgent })
     await recordSuccessfulLogin(ctx, { accountId, email, clientAddress })
     const { applicant } = await ctx.settings(ctx.db)

@@ -34,6 +34,7 @@ export async function lockAccountForSignIn(
       email: account.email,
       type: account.type,
       permissions: account.permissions,
+      lockedAt: account.lockedAt,
     })
     .from(account)
     .where(and(eq(account.id, accountId), isNotNull(account.confirmedAt), isProved))

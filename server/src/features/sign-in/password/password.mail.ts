@@ -2,7 +2,7 @@ import { paths } from '@tandem/contract/paths'
 import { findAccountById, issueToken } from '#features/accounts/accounts.api.ts'
 import { newToken } from '#platform/auth/token.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 
 const tokenLifeMs = 60 * 60 * 1000
@@ -31,6 +31,11 @@ export async function sendPasswordChangedMail(ctx: Context, accountId: string): 
 type WithLink = { link: string }
 
 export const passwordRequestTexts: MailTexts<WithLink> = {
+  editable: {
+    key: 'request_password',
+    example: { link: exampleLink },
+    words: () => ({}),
+  },
   de: {
     du: ({ link }) => ({
       subject: 'Neues Passwort für dein Konto bei Tandem',
@@ -76,6 +81,11 @@ export const passwordRequestTexts: MailTexts<WithLink> = {
 
 /** `link` leads to where the password can be asked for anew. */
 export const passwordChangedTexts: MailTexts<WithLink> = {
+  editable: {
+    key: 'password_changed',
+    example: { link: exampleLink },
+    words: () => ({}),
+  },
   de: {
     du: ({ link }) => ({
       subject: 'Dein Passwort bei Tandem wurde geändert',

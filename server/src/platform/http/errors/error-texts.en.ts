@@ -18,6 +18,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Too many attempts',
     description: 'Please wait a minute and then try again.',
   },
+  proof_required: {
+    title: 'A great many messages are arriving',
+    description: 'Please try again in a few minutes.',
+  },
   body_too_large: { title: 'Too large', description: 'The request is larger than allowed.' },
   internal: {
     title: 'That did not work',
@@ -34,6 +38,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   invalid_credentials: {
     title: 'Login not possible',
     description: 'Login not possible. The user name and / or the password are invalid.',
+  },
+  account_locked: {
+    title: 'Account locked',
+    description:
+      'This account is locked. We sent an e-mail to say why. The university can help you on the “Contact” page.',
   },
   token_invalid: {
     title: 'Link no longer valid',
@@ -54,6 +63,15 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
   second_factor_missing: {
     title: 'Second step missing',
     description: 'This account needs two-step login first. You can set it up in your account.',
+  },
+  company_suspended: {
+    title: 'Your company is suspended',
+    description: 'While it is, nothing goes to applicants. Your dashboard says why and what you can do.',
+  },
+  companies_not_mergeable: {
+    title: 'These companies cannot be merged',
+    description:
+      'Both must be approved or suspended and two different companies, and nobody may have an open speculative application to each of them.',
   },
   passkey_refused: {
     title: 'Passkey not accepted',

@@ -20,6 +20,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Zu viele Versuche',
       description: 'Bitte eine Minute warten und es dann noch einmal versuchen.',
     },
+    proof_required: {
+      title: 'Gerade kommen sehr viele Nachrichten',
+      description: 'Bitte in ein paar Minuten noch einmal versuchen.',
+    },
     body_too_large: { title: 'Zu groß', description: 'Die Anfrage ist größer als erlaubt.' },
     internal: {
       title: 'Das hat nicht geklappt',
@@ -36,6 +40,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
     invalid_credentials: {
       title: 'Anmeldung nicht möglich',
       description: 'Login leider nicht möglich. Der Benutzername und / oder das Passwort sind ungültig.',
+    },
+    account_locked: {
+      title: 'Konto gesperrt',
+      description:
+        'Dieses Konto ist gesperrt. Warum, steht in der E-Mail dazu. Die Hochschule hilft über die Seite „Kontakt“ weiter.',
     },
     token_invalid: {
       title: 'Link nicht mehr gültig',
@@ -57,6 +66,16 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Zweiter Faktor fehlt',
       description:
         'Dieses Konto braucht zuerst eine Anmeldung in zwei Schritten. Sie lässt sich im Konto einrichten.',
+    },
+    company_suspended: {
+      title: 'Ihr Unternehmen ist gesperrt',
+      description:
+        'Solange geht nichts an Bewerbende hinaus. Warum und was Sie tun können, steht in Ihrem Dashboard.',
+    },
+    companies_not_mergeable: {
+      title: 'Diese Unternehmen lassen sich nicht zusammenführen',
+      description:
+        'Es müssen zwei verschiedene Unternehmen sein, beide freigegeben oder gesperrt, und niemand darf bei jedem von ihnen eine offene Initiativbewerbung haben.',
     },
     passkey_refused: {
       title: 'Passkey nicht angenommen',

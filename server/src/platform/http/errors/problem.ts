@@ -24,6 +24,7 @@ export function toProblem(error: AppError, locale: Locale, requestId: string): P
 /** How a refusal is named in `meta.status`, for calls whose endpoint says so. */
 export const metaStatus: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'INVALID_CREDENTIALS',
+  account_locked: 'ACCOUNT_LOCKED',
   second_factor_required: 'SECOND_FACTOR_REQUIRED',
   second_factor_invalid: 'SECOND_FACTOR_INVALID',
 }

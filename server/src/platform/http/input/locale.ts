@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '@tandem/contract/common'
+import { defaultLocale, type Locale, locales } from '@tandem/contract/locales'
 
 /** The language of `Accept-Language` that is ours and weighs most (RFC 9110, 12.5.4); German for all others. */
 export function requestLocale(header = ''): Locale {

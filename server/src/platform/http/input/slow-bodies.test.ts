@@ -8,7 +8,7 @@ import { endSlowBodies } from './slow-bodies.ts'
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify({ requestTimeout: 0 })
-  endSlowBodies(app, { bodyMs: 150, windowMs: 150, minBytes: 1000 })
+  endSlowBodies(app, { bodyMs: 150, windowMs: 400, minBytes: 1000 })
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },
@@ -30,7 +30,7 @@ test('an upload may take long while it goes on, and is hung up on when it stops'
   const { socket, answer } = send('multipart/form-data; boundary=x', size)
   for (let sent = 0; sent < size; sent += 1000) {
     socket.write('x'.repeat(1000))
-    await pause(80)
+    await pause(100)
   }
   expect(await answer()).toMatch(/^HTTP\/1.1 200 .*{"length":6000}$/s)
 

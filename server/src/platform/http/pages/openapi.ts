@@ -1,6 +1,6 @@
-import { locales } from '@tandem/contract/common'
 import type { Endpoint, Output, Schema, Upload } from '@tandem/contract/endpoint'
 import { commonErrors, type ErrorCode, errorStatus } from '@tandem/contract/errors'
+import { locales } from '@tandem/contract/locales'
 import * as z from 'zod/mini'
 import { genericError, metaStatus } from '../errors/problem.ts'
 

@@ -1,5 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 /** What no page of ours asks a browser for. */
@@ -40,4 +41,24 @@ export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   set(answer.req, answer, () => {})
   return { ...answer.getHeaders(), 'permissions-policy': permissionsPolicy }
+}
+
+/**
+ * A page may send to the server that counts visits, where there is one, and to no other of another origin. Asked for
+ * each page, so that a change of the setting counts at once.
+ */
+export function allowAnalytics(app: FastifyInstance, readUrl: () => Promise<string>): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+    // A database that is away takes no page with it.
+    const url = await readUrl().catch(() => '')
+    if (url) {
+      const policy = String(reply.getHeader('content-security-policy'))
+      reply.header(
+        'content-security-policy',
+        policy.replace("connect-src 'self'", `connect-src 'self' ${new URL(url).origin}`),
+      )
+    }
+    return payload
+  })
 }

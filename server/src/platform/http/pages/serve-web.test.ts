@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tandem-web-'))
 let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<title>Tandem</title>')
+  writeFileSync(join(folder, 'index.html'), '<html lang="de"><title>Tandem</title>')
   writeFileSync(join(folder, 'theme.js'), 'theme')
   writeFileSync(join(folder, 'assets/main-1a2B_c.js'), 'plain')
   writeFileSync(join(folder, 'assets/main-1a2B_c.js.br'), 'packed')
@@ -47,9 +47,21 @@ test('an asset of another build is not there, and nothing outside of the folder 
   }
 })
 
+test('the page has a head of its own in its language, and the status that comes with it', async () => {
+  const own = Fastify()
+  const html = '<title>$& – Tandem</title><meta>'
+  await serveWeb(own, folder, {
+    headOf: async (url) => ({ status: url.endsWith('/x') ? 404 : 200, html }),
+  })
+  const found = await own.inject('/en/faq?text=a')
+  expect([found.statusCode, found.body]).toEqual([200, `<html lang="en">${html}`])
+  expect((await own.inject('/en/faq/thema/x')).statusCode).toBe(404)
+  await own.close()
+})
+
 test('the page is asked for anew, as are the files beside it', async () => {
   const { body, headers } = await ask('/registrierung/bewerber')
-  expect([body, headers['cache-control']]).toEqual(['<title>Tandem</title>', 'no-cache'])
+  expect([body, headers['cache-control']]).toEqual(['<html lang="de"><title>Tandem</title>', 'no-cache'])
   const beside = await ask('/theme.js')
   expect([beside.body, beside.headers['cache-control']]).toEqual(['theme', 'no-cache'])
 })

@@ -1,13 +1,43 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { screens } from '@tandem/contract/screens'
+import { matchScreen } from '@tandem/contract/match-screen'
+import type { RenderPage } from '@tandem/contract/rendering'
+import { type ScreenName, screens } from '@tandem/contract/screens'
+import type { PublicSettings } from '@tandem/contract/setting-values'
+import { isOpenToVisitors } from '@tandem/contract/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Log } from '#platform/log/log.ts'
 import { AppError } from '../app-error.ts'
 import { refuse } from '../errors/handle-errors.ts'
+import { fillTemplate, type HeadOf } from './rendered/page-template.ts'
+import { createRenderedPages, localeOf } from './rendered/rendered-pages.ts'
+import { sendPage } from './rendered/send-page.ts'
 
-/** The built web client: hashed assets for ever, and its page for every address that is a screen's. */
-export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
+type Pages = {
+  headOf?: HeadOf | undefined
+  /** Without it the browser draws all pages. */
+  drawing?: Drawing | undefined
+}
+
+type Drawing = {
+  /** The program that draws public pages. */
+  loadRenderer: () => Promise<RenderPage>
+  /** They open some screens to visitors. */
+  settings: () => Promise<Pick<PublicSettings, 'offers' | 'company'>>
+  log: Log
+  rateLimitFactor: number
+}
+
+/**
+ * The built web client: hashed assets for ever, and its page for every address that is a screen's. What visitors may
+ * read comes drawn; where that fails, the browser draws it.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string | null,
+  { headOf = async () => null, drawing }: Pages = {},
+): Promise<void> {
   const page = folder ? await readFile(join(folder, 'index.html'), 'utf8') : null
   if (folder) {
     await app.register(fastifyStatic, {
@@ -27,23 +57,43 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       return /^\w[\w.-]*(\/\w[\w.-]*)*$/.test(path) ? reply.sendFile(`assets/${path}`) : reply.callNotFound()
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    const status = page && ['GET', 'HEAD'].includes(request.method) ? pageStatus(request) : null
-    if (status === null) return refuse(new AppError('not_found'), request, reply)
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  const draw =
+    page && folder && drawing
+      ? createRenderedPages(app, { ...drawing, folder, template: page, headOf })
+      : async () => null
+  app.setNotFoundHandler(async (request, reply) => {
+    const asked = page && ['GET', 'HEAD'].includes(request.method) ? pageAt(request) : null
+    if (page === null || !asked) return refuse(new AppError('not_found'), request, reply)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    const drawn = (await isPublic(asked, drawing)) ? await draw(request, asked.screen !== null) : null
+    if (!drawn) {
+      const head = await headOf(request.url)
+      return reply
+        .code(head?.status ?? asked.status)
+        .send(fillTemplate(page, localeOf(request.url), head, null))
+    }
+    return sendPage(request, reply, drawn)
   })
 }
 
+type Asked = { status: 200 | 404; screen: ScreenName | null }
+
 /** 200 for a screen, 404 for what a person could take for one, null for what no page is looked for at. */
-function pageStatus({ url, headers }: FastifyRequest): 200 | 404 | null {
+function pageAt({ url, headers }: FastifyRequest): Asked | null {
   const [path = ''] = url.split('?')
-  if (screenPatterns.some((pattern) => pattern.test(path))) return 200
+  const screen = matchScreen(path)
+  if (screen) return { status: 200, screen: screen.name }
   const isPage = headers.accept?.includes('text/html') && !/^\/(api|health|assets)(\/|$)|\.\w+$/.test(path)
-  return isPage ? 404 : null
+  return isPage ? { status: 404, screen: null } : null
 }
 
-/** As the client's router reads them: `:name` is one part of the path, `:name?` may be left out. */
-const screenPatterns = Object.values(screens).map(({ path }) => {
-  const parts = path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/\/:\w+/g, '/[^/]+')
-  return new RegExp(`^(/en)?${parts === '/' ? '' : parts}/?$`, 'i')
-})
+/** Whether a visitor sees it, and what everybody sees: what is behind `#` only the browser knows. */
+async function isPublic({ screen: name }: Asked, drawing: Drawing | undefined): Promise<boolean> {
+  if (name === null) return true
+  const screen = screens[name]
+  if ('secret' in screen) return false
+  if (screen.access === 'everyone') return true
+  // Without its database a server still has the page that says so.
+  const opened = screen.access.visitorsBy ? await drawing?.settings().catch(() => null) : null
+  return opened ? isOpenToVisitors(opened, screen.access.visitorsBy) : false
+}

@@ -2,12 +2,12 @@ import type { Endpoint } from '@tandem/contract/endpoint'
 import { hasPermission, type Viewer } from '#platform/auth/viewer.ts'
 import { AppError } from '../app-error.ts'
 
-type Declared = Pick<Endpoint, 'access' | 'beforeSecondFactor'>
+type Declared = Pick<Endpoint, 'access' | 'beforeSecondFactor' | 'notWhileSuspended'>
 
 /** The one place where an endpoint's declared access is enforced. Rules about single records follow it. */
 /** `isOpen`: a setting lets visitors in; a login that has ended makes nobody a visitor. */
 export function authorise(
-  { access, beforeSecondFactor }: Declared,
+  { access, beforeSecondFactor, notWhileSuspended }: Declared,
   viewer: Viewer | null,
   isOpen = false,
 ): void {
@@ -16,4 +16,7 @@ export function authorise(
   if (!access.types.includes(viewer.type)) throw new AppError('forbidden')
   if (access.permission && !hasPermission(viewer, access.permission)) throw new AppError('forbidden')
   if (viewer.secondFactorMissing && !beforeSecondFactor) throw new AppError('second_factor_missing')
+  if (notWhileSuspended && viewer.type === 'company' && viewer.companySuspended) {
+    throw new AppError('company_suspended')
+  }
 }

@@ -1,4 +1,4 @@
-import { Trans } from 'react-i18next'
+import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'

@@ -1,7 +1,8 @@
 import { readRegistrationKey, register } from '@tandem/contract/accounts/registration'
 import { getDashboard } from '@tandem/contract/dashboard'
 import { listCountries, listHighSchools } from '@tandem/contract/reference'
-import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { violationMessage } from '@tandem/contract/violations'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -240,7 +241,8 @@ test.for(['/registrierung', '/registrierung/unternehmen', '/registrierung/untern
 
 /** Its address follows the choice, and its fields the address. */
 async function choose(type: 'applicant' | 'company'): Promise<void> {
-  await side(type).click({ force: true })
+  // Its label, once it has come to rest; the radio itself is not to be seen.
+  await page.getByText(t.register.types[type], { exact: true }).click()
   await expect.element(field(type === 'applicant' ? 'birthdate' : 'companyName')).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ConfirmationMailSent } from './ConfirmationMailSent.tsx'
 import { LoginHint } from './frame/LoginHint.tsx'

@@ -26,7 +26,7 @@ export function RecommendPanel({ applicationId, name }: { applicationId: string;
   }
   return (
     <div ref={box}>
-      <SectionCard title={t('recommend.title')}>
+      <SectionCard title={t('recommend.title')} screenOnly>
         <Stack gap={4}>
           {data.requests.length > 0 && (
             <Stack gap={4} as="ul">

@@ -137,6 +137,12 @@ export const editorDe = {
     title: 'Studienwunsch',
     text: 'Was du studieren möchtest, wo und ab wann. Danach suchen Unternehmen.',
     text_formal: 'Was Sie studieren möchten, wo und ab wann. Danach suchen Unternehmen.',
+    ofJobs: {
+      title: 'Ort und Beginn',
+      text: 'Wo du arbeiten möchtest und ab wann. Danach suchen Unternehmen.',
+      text_formal: 'Wo Sie arbeiten möchten und ab wann. Danach suchen Unternehmen.',
+      years: 'Beginn',
+    },
     studyInterests: 'Studienrichtungen',
     studyInterestsPlaceholder: 'Studienrichtung suchen',
     studyInterestsHint: 'Bis zu {{max}}, auch aus mehreren Bereichen.',

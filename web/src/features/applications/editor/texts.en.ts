@@ -131,6 +131,11 @@ export const editorEn: Translated<typeof editorDe> = {
   studienwunsch: {
     title: 'What you want to study',
     text: 'Your courses, where and when. Companies search by these.',
+    ofJobs: {
+      title: 'Place and start',
+      text: 'Where you want to work, and from when. Companies search by these.',
+      years: 'Start',
+    },
     studyInterests: 'Courses',
     studyInterestsPlaceholder: 'Search for a course',
     studyInterestsHint: 'Up to {{max}}, from several subject areas if you like.',

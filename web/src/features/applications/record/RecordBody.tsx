@@ -4,6 +4,7 @@ import { DocumentViewer } from '#features/document-viewer/public.ts'
 import { MatchPanel } from '#features/matching/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { cx } from '#ui/cx.ts'
 import { ApplicationTimeline } from '../stage/ApplicationTimeline.tsx'
 import { Documents } from './content/Documents.tsx'
 import { EducationAndCareer } from './content/EducationAndCareer.tsx'
@@ -50,10 +51,15 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
   const documents = attachments.length > 0 && (
     <Documents files={attachments} open={viewer.open} onOpen={viewer.show} />
   )
+  const timeline = application.timeline.length > 0 && (
+    <SectionCard title={t('record.timeline')}>
+      <ApplicationTimeline application={application} />
+    </SectionCard>
+  )
   return (
     <div className={styles.frame}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={cx(styles.columns, team ? styles.withTeam : undefined)}>
+        <div className={cx(styles.column, styles.content)}>
           {viewer.open && (
             <DocumentViewer
               applicantId={applicant.id}
@@ -74,7 +80,7 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
           )}
           <Prose title={t('record.aboutMe')}>{aboutMe}</Prose>
         </div>
-        <div className={styles.column}>
+        <div className={cx(styles.column, styles.match)}>
           {otherMatch}
           {match && target && (
             <MatchPanel
@@ -82,17 +88,20 @@ export function RecordBody({ application, match: otherMatch, team }: RecordBodyP
               names={{ applicant: applicant.firstName, company: target.companyName }}
             />
           )}
-          {team}
+        </div>
+        {team && (
+          <div className={cx(styles.column, styles.team)}>
+            {team}
+            {timeline}
+          </div>
+        )}
+        <div className={cx(styles.column, styles.facts)}>
           <RecordFacts application={application} />
           {!team && documents}
           {languages.length > 0 && <Languages languages={languages} />}
           {expertises.length > 0 && <Expertises expertises={expertises} />}
           {modules.length > 0 && <MathsModules modules={modules} />}
-          {application.timeline.length > 0 && (
-            <SectionCard title={t('record.timeline')}>
-              <ApplicationTimeline application={application} />
-            </SectionCard>
-          )}
+          {!team && timeline}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useTexts } from '#lib/i18n/texts.ts'
+import { cx } from '#ui/cx.ts'
 import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { SkeletonCard } from '#ui/states/SkeletonList.tsx'
 import styles from './RecordBody.module.css'
@@ -9,7 +10,7 @@ export function RecordSkeleton() {
   return (
     <LoadingArea label={t('record.loading')} className={styles.frame}>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={cx(styles.column, styles.content)}>
           <SkeletonCard tile={false} heights={[520, 420]} />
           <SkeletonCard tile={false} heights={[260, 260]} />
         </div>

@@ -1,9 +1,21 @@
-import { IconAlertTriangle, IconCheck, IconCircleCheck, IconClock, IconX } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCheck,
+  IconCircleCheck,
+  IconClock,
+  IconPencil,
+  IconX,
+} from '@tabler/icons-react'
 import type { CompanyReview } from '@tandem/contract/backend'
-import type { ReactNode } from 'react'
+import { paths } from '@tandem/contract/paths'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { cx } from '#ui/cx.ts'
@@ -14,8 +26,14 @@ import { Text } from '#ui/layout/Text.tsx'
 import { CompanyTile } from '#ui/marks/CompanyTile.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import { Tag } from '#ui/marks/Tag.tsx'
+import { DeedsCard } from '../audit/DeedsCard.tsx'
+import { RequestAlert } from '../four-eyes/RequestAlert.tsx'
 import styles from './CompanyReviewDetails.module.css'
+import { CorrectionDialog } from './changes/CorrectionDialog.tsx'
+import { SuspensionCard } from './changes/SuspensionCard.tsx'
 import { DecisionCard } from './DecisionCard.tsx'
+import { KeysCard } from './keys/KeysCard.tsx'
+import { MergeCard } from './merge/MergeCard.tsx'
 import type { ReviewList } from './useReviewList.ts'
 
 type CompanyReviewDetailsProps = { review: CompanyReview; list: ReviewList; hasBack: boolean }
@@ -24,11 +42,13 @@ const marks = {
   pending: { tone: 'warning', icon: IconClock },
   confirmed: { tone: 'success', icon: IconCheck },
   refused: { tone: 'danger', icon: IconX },
+  suspended: { tone: 'danger', icon: IconBan },
 } as const
 
 export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDetailsProps) {
   const t = useTexts('backend')
   const { day, dateTime } = useFormats()
+  const navigate = useNavigate()
   const { status, submittedAt, decidedAt } = review
   const when = status === 'pending' ? submittedAt && dateTime(submittedAt) : decidedAt && day(decidedAt)
   return (
@@ -48,10 +68,23 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
       />
       <div className={styles.columns}>
         <Stack gap={6}>
+          {review.requests.map((request) => (
+            <RequestAlert
+              key={request.id}
+              request={request}
+              onConfirmed={() => request.into && void navigate(list.companyPath(request.into.id))}
+            />
+          ))}
           <Details review={review} />
           <Checks review={review} list={list} />
+          <KeysCard review={review} />
+          <DeedsCard deeds={review.history} />
         </Stack>
-        <DecisionCard key={review.revision} review={review} list={list} />
+        <Stack gap={6}>
+          <DecisionCard key={review.revision} review={review} list={list} />
+          <SuspensionCard review={review} />
+          <MergeCard review={review} />
+        </Stack>
       </div>
     </section>
   )
@@ -59,11 +92,27 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
 
 function Details({ review }: { review: CompanyReview }) {
   const t = useTexts('backend')
+  const tCompanies = useTexts('officeCompanies')
+  const to = useTo()
+  const [corrects, setCorrects] = useState(false)
   const { details, industry, size, accounts, note } = review
   const { street, zip, town, www, phone } = details
   const missing = t('details.missing')
   return (
-    <SectionCard title={t('details.title')}>
+    <SectionCard
+      title={t('details.title')}
+      actions={
+        review.can.correct && (
+          <Button
+            icon={IconPencil}
+            aria-label={tCompanies('correction.openLong')}
+            onClick={() => setCorrects(true)}
+          >
+            {tCompanies('correction.open')}
+          </Button>
+        )
+      }
+    >
       <DefinitionList columns={2}>
         <Definition term={t('details.address')}>
           {[street, `${zip} ${town}`.trim()].filter(Boolean).join(', ') || missing}
@@ -77,7 +126,10 @@ function Details({ review }: { review: CompanyReview }) {
           <Stack gap={2} as="ul">
             {accounts.map(({ id, firstName, lastName, email, confirmed }) => (
               <li key={id}>
-                {firstName} {lastName}, {email}
+                <TextLink to={to(paths.backendPeople({ accountId: id }))}>
+                  {firstName} {lastName}
+                </TextLink>
+                , {email}
                 {!confirmed && <Text muted>{t('details.unconfirmed')}</Text>}
               </li>
             ))}
@@ -85,6 +137,7 @@ function Details({ review }: { review: CompanyReview }) {
         </Definition>
         {note && <Definition term={t('details.note')}>{note}</Definition>}
       </DefinitionList>
+      {corrects && <CorrectionDialog review={review} onClose={() => setCorrects(false)} />}
     </SectionCard>
   )
 }

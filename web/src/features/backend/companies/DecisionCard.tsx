@@ -10,16 +10,15 @@ import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
-import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useDecide } from '../queries.ts'
+import { StudyInterestsField } from './StudyInterestsField.tsx'
 import type { ReviewList } from './useReviewList.ts'
 
 type DecisionCardProps = { review: CompanyReview; list: ReviewList }
@@ -37,6 +36,7 @@ export function DecisionCard({ review, list }: DecisionCardProps) {
       </SectionCard>
     )
   }
+  if (!can.confirm) return null
   return (
     <SectionCard title={t('decision.title')}>
       <Stack gap={6}>
@@ -65,8 +65,6 @@ export function DecisionCard({ review, list }: DecisionCardProps) {
 
 function AdmissionForm({ review, list, step }: DecisionCardProps & { step: 'confirm' | 'admission' }) {
   const t = useTexts('backend')
-  const interests = useStudyInterests()
-  const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   const [chosen, setChosen] = useState(review.studyInterests.map(({ id }) => id))
   const [wasTried, setWasTried] = useState(false)
   const { decide, isPending } = useDecision({ review, list })
@@ -80,20 +78,10 @@ function AdmissionForm({ review, list, step }: DecisionCardProps & { step: 'conf
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <MultiSelectField
-          label={t('decision.studyInterests')}
-          placeholder={t('decision.placeholder')}
-          hint={t('decision.interestsHint')}
-          nothingFound={t('decision.nothingFound')}
-          required
+        <StudyInterestsField
           value={chosen}
           onChange={setChosen}
           error={wasTried && chosen.length === 0 ? t('decision.needed') : undefined}
-          options={interests.map(({ id, name, degree, subjectArea }) => ({
-            value: id,
-            label: `${name} (${degree})`,
-            group: areas.get(subjectArea),
-          }))}
         />
         <HitOffers review={review} chosen={chosen} />
         <Told review={review} />

@@ -1,11 +1,12 @@
-import { IconAlertTriangle, IconSearch } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPlus, IconSearch } from '@tabler/icons-react'
 import { companyStatuses } from '@tandem/contract/accounts'
 import type { CompanyReviewSummary } from '@tandem/contract/backend'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { companyLogo } from '#lib/api/company-logo.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { Button } from '#ui/actions/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -18,11 +19,14 @@ import { Tabs } from '#ui/nav/Tabs.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { reviewsPerPage } from '../queries.ts'
+import { CreateCompanyDialog } from './changes/CreateCompanyDialog.tsx'
 import styles from './ReviewPane.module.css'
 import type { ReviewList } from './useReviewList.ts'
 
 export function ReviewPane({ list, currentId }: { list: ReviewList; currentId: string | undefined }) {
   const t = useTexts('backend')
+  const tCompanies = useTexts('officeCompanies')
+  const [creates, setCreates] = useState(false)
   const { wanted, query } = list
   // Beside a company, that has the page's heading.
   const Heading = currentId ? 'h2' : 'h1'
@@ -31,6 +35,11 @@ export function ReviewPane({ list, currentId }: { list: ReviewList; currentId: s
       <Heading className={cx('h2', styles.title)} tabIndex={-1}>
         {t('companies.title')}
       </Heading>
+      <div className={styles.search}>
+        <Button icon={IconPlus} size="sm" onClick={() => setCreates(true)}>
+          {tCompanies('create.open')}
+        </Button>
+      </div>
       <div className={styles.tabs}>
         <Tabs
           label={t('companies.tabs.label')}
@@ -63,6 +72,7 @@ export function ReviewPane({ list, currentId }: { list: ReviewList; currentId: s
       ) : (
         <SkeletonList label={t('companies.loading')} />
       )}
+      {creates && <CreateCompanyDialog list={list} onClose={() => setCreates(false)} />}
       <LiveRegion>
         {wanted.text && query.data && t('companies.found', { count: query.data.totalItems })}
       </LiveRegion>

@@ -1,8 +1,10 @@
 import { Settlement, type ThreadReport } from '@tandem/contract/backend/message-reports'
+import { paths } from '@tandem/contract/paths'
 import { useForm } from 'react-hook-form'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -10,7 +12,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useSettle } from './queries.ts'
 import styles from './ReportCard.module.css'
@@ -19,8 +21,9 @@ type ReportCardProps = { report: ThreadReport; onSettled: () => void }
 
 export function ReportCard({ report, onSettled }: ReportCardProps) {
   const t = useTexts('backend')
+  const to = useTo()
   const { day, time } = useFormats()
-  const { reporter, settledAt, note } = report
+  const { reporter, settledAt, note, answer, parties } = report
   const when = (instant: string) => t('reports.when', { day: day(instant), time: time(instant) })
   return (
     <SectionCard
@@ -40,6 +43,15 @@ export function ReportCard({ report, onSettled }: ReportCardProps) {
             </>
           )}
         </Text>
+        {parties.length > 0 && (
+          <Row wrap gap={4}>
+            {parties.map(({ type, id, name }) => (
+              <TextLink key={id} to={to(pathOf[type](id))}>
+                {t(`reports.parties.${type}`, { name })}
+              </TextLink>
+            ))}
+          </Row>
+        )}
         {report.reason && <InlineAlert title={t('reports.reason')}>{report.reason}</InlineAlert>}
         <details>
           <summary>{t('reports.messages', { count: report.messages.length })}</summary>
@@ -58,6 +70,7 @@ export function ReportCard({ report, onSettled }: ReportCardProps) {
           <Text>
             {t('reports.settledBy', { when: when(settledAt), name: report.settledBy ?? t('reports.gone') })}
             {note && ` ${note}`}
+            {answer && ` ${t('reports.answered', { answer })}`}
           </Text>
         ) : (
           <SettleForm id={report.id} onSettled={onSettled} />
@@ -67,14 +80,19 @@ export function ReportCard({ report, onSettled }: ReportCardProps) {
   )
 }
 
+const pathOf = {
+  account: (accountId: string) => paths.backendPeople({ accountId }),
+  company: (companyId: string) => paths.backendCompanies({ companyId }),
+}
+
 function SettleForm({ id, onSettled }: { id: string; onSettled: () => void }) {
   const t = useTexts('backend')
-  const form = useForm({ resolver: useContractResolver(Settlement), defaultValues: { note: '' } })
+  const form = useForm({ resolver: useContractResolver(Settlement), defaultValues: { note: '', answer: '' } })
   const settle = useSettle(id, () => {
-    notify({ type: 'success', title: t('reports.done') })
+    notify({ type: 'success', title: t('reports.done'), desc: t('reports.told') })
     onSettled()
   })
-  const submit = form.handleSubmit(({ note }) => settle.mutate(note))
+  const submit = form.handleSubmit(({ note = '', answer = '' }) => settle.mutate({ note, answer }))
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={3}>
@@ -90,6 +108,14 @@ function SettleForm({ id, onSettled }: { id: string; onSettled: () => void }) {
           maxLength={1000}
           error={form.formState.errors.note?.message}
           {...form.register('note')}
+        />
+        <TextArea
+          label={t('reports.answer')}
+          hint={t('reports.answerHint')}
+          rows={2}
+          maxLength={1000}
+          error={form.formState.errors.answer?.message}
+          {...form.register('answer')}
         />
         <div>
           <Button type="submit" variant="primary" busy={settle.isPending} busyText={t('reports.settling')}>

@@ -14,8 +14,8 @@ export const reportsQuery = (settled: boolean, locale: Locale) =>
 
 export function useSettle(id: string, onDone: () => void) {
   const queries = useQueryClient()
-  return useSingleMutation<unknown, string>({
-    mutationFn: (note) => call(settleThreadReport, { params: { id }, body: { note } }),
+  return useSingleMutation<unknown, { note: string; answer: string }>({
+    mutationFn: (body) => call(settleThreadReport, { params: { id }, body }),
     onSuccess: () => {
       onDone()
       return queries.invalidateQueries({ queryKey: ['backend', 'message-reports'] })

@@ -3,11 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
-import { openHeaderPanel } from '#lib/header-panel.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { useAccount } from '#lib/session/session-store.ts'
-import { storeTarget } from '#lib/session/sign-in-target.ts'
+import { askToLoginHere } from '#lib/session/useAskToLogin.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 import { readStored, store } from '#lib/storage/stored-value.ts'
 import type { Mark } from './queries.ts'
@@ -23,14 +22,7 @@ export function useBookmarkAfterLogin(mark: Mark, name: string): () => void {
   useSavePending()
   return () => {
     store(storageKey, { ...mark, name } satisfies Pending)
-    storeTarget(location)
-    notify({
-      key: 'bookmark-needs-login',
-      type: 'info',
-      title: t('login.title'),
-      desc: t('login.text', { name }),
-    })
-    openHeaderPanel('login')
+    askToLoginHere({ title: t('login.title'), desc: t('login.text', { name }) })
   }
 }
 

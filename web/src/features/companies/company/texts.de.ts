@@ -8,6 +8,8 @@ export const companyViewDe = {
   missing: 'Dieses Unternehmen gibt es hier nicht',
   missingText: 'Vielleicht ist es nicht mehr dabei, oder der Link ist nicht vollständig.',
   edit: 'Profil bearbeiten',
+  applyAsVisitor: 'Anmelden und initiativ bewerben',
+  login: { title: 'Bitte anmelden', text: 'Danach geht es mit der Bewerbung weiter.' },
   partnerSince: 'Dualer Partner seit {{year}}',
   answersIn_zero: 'Antwortet meist am selben Tag',
   answersIn_one: 'Antwortet meist in 1 Tag',

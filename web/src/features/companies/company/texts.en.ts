@@ -11,6 +11,8 @@ export const companyViewEn: Translated<typeof companyViewDe> = {
   missing: 'This company does not exist',
   missingText: 'It may have left, or the link may be incomplete.',
   edit: 'Edit profile',
+  applyAsVisitor: 'Log in and apply on your own initiative',
+  login: { title: 'Please log in', text: 'You continue with your application right after.' },
   partnerSince: 'Partner of the university since {{year}}',
   answersIn_zero: 'Usually answers the same day',
   answersIn_one: 'Usually answers within 1 day',

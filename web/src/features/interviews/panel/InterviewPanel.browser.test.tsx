@@ -10,10 +10,10 @@ import {
 } from '@tandem/contract/interviews'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { berlinInstant, berlinParts } from '#lib/format/berlin-instant.ts'
 import { useNotifications } from '#lib/notifications.ts'
 import { allPermissions, applicant, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong } from '#testing/stub-server.ts'
-import { berlinInstant, berlinParts } from '../berlin-instant.ts'
 import { workdays } from '../proposal/week.ts'
 import { InterviewPanel } from './InterviewPanel.tsx'
 

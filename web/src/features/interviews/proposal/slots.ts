@@ -1,5 +1,5 @@
 import type { Interviewer } from '@tandem/contract/interviews'
-import { berlinInstant } from '../berlin-instant.ts'
+import { berlinInstant } from '#lib/format/berlin-instant.ts'
 
 /** A time as it is typed or picked in a grid; `key` tells one from another. */
 export type Slot = { key: string; day: string; time: string; isPicked: boolean }

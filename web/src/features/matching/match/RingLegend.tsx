@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
-import { Trans } from 'react-i18next'
+import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './RingLegend.module.css'

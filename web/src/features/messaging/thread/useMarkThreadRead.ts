@@ -32,5 +32,6 @@ function useVisible(): boolean {
       return () => document.removeEventListener('visibilitychange', listener)
     },
     () => document.visibilityState === 'visible',
+    () => true,
   )
 }

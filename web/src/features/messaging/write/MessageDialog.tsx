@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { Loading } from '#ui/states/Loading.tsx'
+import { lazyPart } from '#ui/states/lazy-part.tsx'
 import type { MessageFormProps } from './MessageForm.tsx'
 
-const MessageForm = lazy(async () => ({ default: (await import('./MessageForm.tsx')).MessageForm }))
+const MessageForm = lazyPart(async () => (await import('./MessageForm.tsx')).MessageForm)
 
 type MessageDialogProps = MessageFormProps & { open: boolean }
 
@@ -13,9 +13,7 @@ export function MessageDialog({ open, ...form }: MessageDialogProps) {
   const t = useTexts('messaging')
   return (
     <Dialog open={open} onClose={form.onClose} title={t('new.title', { name: form.recipient.name })}>
-      <Suspense fallback={<Loading label={t('new.loading')} />}>
-        <MessageForm {...form} />
-      </Suspense>
+      <MessageForm loading={<Loading label={t('new.loading')} />} {...form} />
     </Dialog>
   )
 }

@@ -1,8 +1,11 @@
 import type { Match } from '@tandem/contract/matching'
 import type { OfferSummary } from '@tandem/contract/offers'
+import { PublicSettings } from '@tandem/contract/setting-values'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { setOfferType } from '#lib/offer-type.ts'
+import { cleanup } from 'vitest-browser-react'
+import * as z from 'zod/mini'
+import { SettingsContext } from '#lib/settings.ts'
 import { boxOf } from '#testing/boxes.ts'
 import { applicant, open, signIn, words } from '#testing/open.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -30,12 +33,15 @@ test.for([
 test('where the platform is for jobs, nothing is said of studies', async () => {
   const t = words.de.offers
   signIn(applicant())
-  const screen = await open(<OfferCard offer={{ ...offer, title: 'Physiotherapie' }} />)
+  const card = <OfferCard offer={{ ...offer, title: 'Physiotherapie' }} />
+  const screen = await open(card)
   await expect.element(screen.getByText('B.Sc.')).toBeVisible()
-  await expect.element(screen.getByText(t.facts.start.studies)).toBeInTheDocument()
-  setOfferType('jobs')
-  await expect.element(screen.getByText(new RegExp(`^${t.facts.start.jobs}`))).toBeInTheDocument()
-  await expect.element(screen.getByText(t.facts.start.studies)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(t.facts.start)).toBeInTheDocument()
+  await cleanup()
+  const settings = z.parse(PublicSettings, { company: { offerType: 'jobs' } })
+  await open(<SettingsContext value={settings}>{card}</SettingsContext>)
+  await expect.element(screen.getByText(new RegExp(`^${t.facts.start_jobs}`))).toBeInTheDocument()
+  await expect.element(screen.getByText(t.facts.start)).not.toBeInTheDocument()
   await expect.element(screen.getByText('B.Sc.')).not.toBeInTheDocument()
 })
 

@@ -6,7 +6,6 @@ import { MatchRing, MatchSides, offerMatchQuery, useReasonRows } from '#features
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useOfferType } from '#lib/offer-type.ts'
 import { namesOf, useDocumentTypes } from '#lib/reference.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -68,7 +67,6 @@ function useMatchGroups(offers: Offer[]): ComparedGroup[] {
 function useFactRows(offers: Offer[], placeIds: string[]): ComparedRow[] {
   const t = useTexts('offers')
   const { day, list } = useFormats()
-  const type = useOfferType()
   const startOf = useStartWords()
   const distanceOf = useDistanceWords(placeIds)
   return [
@@ -81,7 +79,7 @@ function useFactRows(offers: Offer[], placeIds: string[]): ComparedRow[] {
       ['where', t('facts.where'), ({ locations, company }) => list(orOwn(townsOf(locations), company.town))],
       ['distance', t('compare.distance'), distanceOf],
       ['institution', t('facts.institution'), (offer) => offer.institutionLocation?.name],
-      ['start', t(`facts.start.${type}`), startOf],
+      ['start', t('facts.start'), startOf],
       [
         'places',
         t('facts.places'),
@@ -96,7 +94,6 @@ function useFactRows(offers: Offer[], placeIds: string[]): ComparedRow[] {
 
 function usePayRows(offers: Offer[]): ComparedRow[] {
   const t = useTexts('offers')
-  const type = useOfferType()
   const { euro } = useFormats()
   const years = Math.max(...offers.map(({ salary }) => salary.length))
   return wordRows(
@@ -104,7 +101,7 @@ function usePayRows(offers: Offer[]): ComparedRow[] {
     t('compare.unspecified'),
     Array.from({ length: years }, (_, at) => [
       `year ${at + 1}`,
-      t(`salary.year.${type}`, { number: at + 1 }),
+      t('salary.year', { number: at + 1 }),
       ({ salary }) => salary[at] !== undefined && euro(salary[at]),
     ]),
   )

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { type OnboardingStep, onboardingSteps } from '@tandem/contract/applicants/onboarding'
+import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import type { MatchingOffers } from '../offers/useMatchingOffers.ts'
 import type { StepProps } from '../step-props.ts'
-import { stepAfter, stepBefore, toStep } from '../useOnboardingStep.ts'
+import { toStep, useOnboardingSteps } from '../useOnboardingStep.ts'
 import { OfferCount, OfferCountStatus } from './OfferCount.tsx'
 import styles from './OnboardingFrame.module.css'
 import { OnboardingHeader } from './OnboardingHeader.tsx'
@@ -32,7 +32,8 @@ type OnboardingFrameProps = Pick<StepProps, 'isFinished' | 'save' | 'state'> & {
 export function OnboardingFrame(props: OnboardingFrameProps) {
   const { step, title, lead, offers, isFinished, state, side, end, children } = props
   const t = useTexts('onboarding')
-  const number = onboardingSteps.indexOf(step) + 1
+  const steps = useOnboardingSteps()
+  const number = steps.indexOf(step) + 1
   return (
     <>
       <OnboardingHeader step={step} isFinished={isFinished} />
@@ -42,7 +43,7 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
             <div className={styles.questions}>
               <div className={styles.head}>
                 <div className={styles.over}>
-                  <p id="onboarding-step">{t('stepOf', { step: number, count: onboardingSteps.length })}</p>
+                  <p id="onboarding-step">{t('stepOf', { step: number, count: steps.length })}</p>
                   {state}
                 </div>
                 <h1 tabIndex={-1} aria-describedby="onboarding-step">
@@ -68,7 +69,8 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
 
 function Back({ step }: { step: OnboardingStep }) {
   const t = useTexts('onboarding')
-  const before = stepBefore(step)
+  const steps = useOnboardingSteps()
+  const before = steps[steps.indexOf(step) - 1]
   if (!before) return null
   return (
     <ButtonLink
@@ -88,7 +90,8 @@ function Next({ step, save, isAnswered }: OnboardingFrameProps) {
   const t = useTexts('onboarding')
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const after = stepAfter(step)
+  const steps = useOnboardingSteps()
+  const after = steps[steps.indexOf(step) + 1]
   if (!after) return null
   async function goOn(next: OnboardingStep) {
     setBusy(true)

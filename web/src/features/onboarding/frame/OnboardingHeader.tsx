@@ -1,16 +1,18 @@
-import { type OnboardingStep, onboardingSteps } from '@tandem/contract/applicants/onboarding'
+import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { FocusedHeader, LeaveWords } from '#ui/shell/FocusedHeader.tsx'
+import { useOnboardingSteps } from '../useOnboardingStep.ts'
 
 type OnboardingHeaderProps = { step?: OnboardingStep; isFinished?: boolean }
 
 export function OnboardingHeader({ step, isFinished = false }: OnboardingHeaderProps) {
   const t = useTexts('onboarding')
   const to = useTo()
-  const count = onboardingSteps.length
-  const at = step ? onboardingSteps.indexOf(step) : 0
+  const steps = useOnboardingSteps()
+  const count = steps.length
+  const at = step ? steps.indexOf(step) : 0
   return (
     <FocusedHeader
       title={t('welcome')}

@@ -22,7 +22,6 @@ export function NextParts({ application }: { application: Application }) {
     { key: 'about', icon: IconPencil, isDone: aboutMe !== '' },
   ] as const
   const left = parts.filter(({ isDone }) => !isDone)
-  const editor = to(paths.ownProfile({ applicationId: id }))
   return (
     <aside aria-labelledby="onboarding-next" className={cx('on-inverse', panel.panel, styles.next)}>
       <div className={panel.art}>
@@ -34,7 +33,10 @@ export function NextParts({ application }: { application: Application }) {
           <ul className={styles.parts}>
             {left.map(({ key, icon }) => (
               <li key={key}>
-                <Link to={`${editor}#${anchors[key]}`} className={styles.part}>
+                <Link
+                  to={to(paths.ownProfile({ applicationId: id, hash: anchors[key] }))}
+                  className={styles.part}
+                >
                   <Icon icon={icon} className={styles.partIcon} />
                   <span className={styles.partName}>{t(`more.${key}.name`)}</span>
                   <small>{t(`more.${key}.time`)}</small>
@@ -45,7 +47,7 @@ export function NextParts({ application }: { application: Application }) {
           </ul>
         )}
         <div>
-          <ButtonLink variant="accent" size="lg" to={editor}>
+          <ButtonLink variant="accent" size="lg" to={to(paths.ownProfile({ applicationId: id }))}>
             {t('more.action')}
           </ButtonLink>
         </div>
@@ -55,4 +57,4 @@ export function NextParts({ application }: { application: Application }) {
 }
 
 /** The editor's sections. */
-const anchors = { documents: 'unterlagen', languages: 'sprachen', about: 'ueber-mich' }
+const anchors = { documents: 'unterlagen', languages: 'sprachen', about: 'ueber-mich' } as const

@@ -2,7 +2,7 @@ import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { Grade } from '@tandem/contract/common'
 import type { CallInput } from '@tandem/contract/endpoint'
 import type { listOffers } from '@tandem/contract/offers'
-import { placeAround } from '@tandem/contract/search'
+import { placeAround } from '@tandem/contract/search/place-around'
 import type { Filters } from '#features/search/public.ts'
 
 export type OfferFilters = NonNullable<CallInput<typeof listOffers>['query']>

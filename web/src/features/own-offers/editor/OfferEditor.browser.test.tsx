@@ -11,7 +11,8 @@ import {
   updateOffer,
 } from '@tandem/contract/offers/own-offers'
 import { findPlaces, listSearchQualifications } from '@tandem/contract/reference'
-import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
@@ -166,11 +167,11 @@ test('by the flag, the editor stands within the company’s profile, with the sa
 
 test('by the flag for jobs an offer has a title and no course, and no admission to studies', async () => {
   await openEditor(id, offer({}), z.parse(PublicSettings, { company: { offerType: 'jobs' } }))
-  const { title: heading } = t.sections.studienrichtung
+  const { title_jobs: heading } = t.sections.studienrichtung
   const list = page.getByRole('navigation', { name: t.editor.sections })
-  await expect.element(list.getByRole('link', { name: heading.jobs, exact: true })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: heading.jobs, exact: true })).toBeVisible()
-  await expect.element(page.getByText(t.sections.plaetze.text.jobs)).toBeVisible()
+  await expect.element(list.getByRole('link', { name: heading, exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect.element(page.getByText(t.sections.plaetze.text_jobs)).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: /Abitur/ })).toBeVisible()
   await expect.element(page.getByLabelText(t.subject.studyInterest)).not.toBeInTheDocument()
   await expect.element(page.getByText(t.admission.direct)).not.toBeInTheDocument()

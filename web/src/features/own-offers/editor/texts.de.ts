@@ -36,14 +36,12 @@ export const editorDe = {
     link: 'Link',
   },
   sections: {
-    studienrichtung: { title: { studies: 'Titel und Studienrichtung', jobs: 'Titel' } },
+    studienrichtung: { title: 'Titel und Studienrichtung', title_jobs: 'Titel' },
     plaetze: {
       title: 'Plätze und Zeiten',
-      text: {
-        studies:
-          'Je Studienbeginn eine Zeile. Vergebene Plätze zählen wir mit, wenn Sie einen Vertrag schließen.',
-        jobs: 'Je Startjahr eine Zeile. Vergebene Plätze zählen wir mit, wenn Sie einen Vertrag schließen.',
-      },
+      text: 'Je Studienbeginn eine Zeile. Vergebene Plätze zählen wir mit, wenn Sie einen Vertrag schließen.',
+      text_jobs:
+        'Je Startjahr eine Zeile. Vergebene Plätze zählen wir mit, wenn Sie einen Vertrag schließen.',
     },
     orte: { title: 'Orte', text: 'Wo Sie ausbilden. Danach wird im Umkreis gesucht.' },
     anforderungen: {

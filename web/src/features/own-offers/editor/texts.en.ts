@@ -39,13 +39,11 @@ export const editorEn: Translated<typeof editorDe> = {
     link: 'Link',
   },
   sections: {
-    studienrichtung: { title: { studies: 'Title and course', jobs: 'Title' } },
+    studienrichtung: { title: 'Title and course', title_jobs: 'Title' },
     plaetze: {
       title: 'Places and dates',
-      text: {
-        studies: 'One line for each start of studies. Places are counted as taken when you sign a contract.',
-        jobs: 'One line for each start year. Places are counted as taken when you sign a contract.',
-      },
+      text: 'One line for each start of studies. Places are counted as taken when you sign a contract.',
+      text_jobs: 'One line for each start year. Places are counted as taken when you sign a contract.',
     },
     orte: {
       title: 'Places of work',

@@ -1,23 +1,24 @@
 import { IconSend } from '@tabler/icons-react'
+import type { ContactLocation } from '@tandem/contract/pages/contact'
 import {
-  type ContactLocation,
   ContactMessage,
   type ContactTopic,
   contactTopics,
   maxContactMessage,
-} from '@tandem/contract/pages/contact'
+} from '@tandem/contract/pages/contact-message'
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { Trans } from 'react-i18next'
 import { Link } from 'react-router'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTo } from '#lib/i18n/locale.ts'
+import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { useTypedBefore } from '#lib/useTypedBefore.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
@@ -30,7 +31,9 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './Contact.module.css'
 import { ContactSent } from './ContactSent.tsx'
-import { type ContactBody, useSendContactMessage } from './queries.ts'
+import { type ContactBody, useSendContactMessage } from './send-message.ts'
+
+const formName = 'contact'
 
 type ContactFormProps = {
   /** Names the form. */
@@ -69,6 +72,7 @@ function OpenForm({
       website: '',
       seconds: 0,
       ...recipient,
+      ...useTypedBefore(formName),
     },
   })
   useErrorsInLanguage(form)
@@ -80,7 +84,8 @@ function OpenForm({
   )
   const isAtField = Object.keys(form.formState.errors).length > 0
   return (
-    <form onSubmit={submit} noValidate aria-label={title}>
+    // Until its program is there the form sends nothing: by address it would send the message.
+    <form name={formName} method="dialog" onSubmit={submit} noValidate aria-label={title}>
       <Stack gap={5}>
         {send.isError && !isAtField && (
           <InlineAlert tone="danger" title={t('contact.form.failed')} alert>
@@ -122,7 +127,7 @@ function Fields({ form: { register, formState }, locations = [], settled }: Fiel
         <RadioGroup
           legend={t('contact.form.topic')}
           options={contactTopics.map((value) => ({ value, label: t(`contact.form.topics.${value}`) }))}
-          inline
+          chips
           {...register('topic')}
         />
       )}

@@ -1,9 +1,7 @@
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ContactLocation } from '@tandem/contract/pages/contact'
-import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
 import { PointsMap } from '#features/search/public.ts'
-import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
@@ -12,10 +10,10 @@ import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Fact, Facts } from '#ui/data/Facts.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import styles from './Contact.module.css'
-import { ContactForm } from './ContactForm.tsx'
 import { ContactRecordPage } from './ContactRecordPage.tsx'
+import { LocationPersons } from './LocationPersons.tsx'
 import { lineOf, pointOf, routeTo, streetsAround } from './location-words.ts'
-import { SupportCard } from './SupportCard.tsx'
+import { ServedContactForm } from './ServedContactForm.tsx'
 
 export function ContactLocationPage() {
   const { locationId } = useParams()
@@ -31,31 +29,15 @@ export function ContactLocationPage() {
 
 function Location({ location }: { location: ContactLocation }) {
   const t = useTexts('pages')
-  const to = useTo()
   return (
     <Stack gap={8}>
       <div className={styles.columns}>
         <SectionCard title={t('contact.form.title')}>
-          <ContactForm title={t('contact.form.title')} recipient={{ locationId: location.id }} />
+          <ServedContactForm title={t('contact.form.title')} recipient={{ locationId: location.id }} />
         </SectionCard>
         <Place location={location} />
       </div>
-      {location.contacts.length > 0 && (
-        <section aria-labelledby="persons">
-          <Stack gap={4}>
-            <h2 id="persons">{t('contact.persons', { name: location.name })}</h2>
-            <ul className={styles.cards}>
-              {location.contacts.map((person) => (
-                <SupportCard
-                  key={person.id}
-                  person={person}
-                  to={to(paths.contactSupport({ contactId: person.id }))}
-                />
-              ))}
-            </ul>
-          </Stack>
-        </section>
-      )}
+      <LocationPersons location={location} />
     </Stack>
   )
 }
@@ -68,8 +50,10 @@ function Place({ location }: { location: ContactLocation }) {
     <Card flush>
       <PointsMap
         label={t('contact.location.map', { name })}
-        points={[pointOf(location)]}
-        onOpen={() => undefined}
+        points={[{ ...pointOf(location), mark: '•', name: `${t('contact.location.route')}: ${name}` }]}
+        // As the link below does: there are no streets on this map.
+        onOpen={() => window.open(routeTo(location), '_blank', 'noopener')}
+        closest={9}
       />
       <div className={styles.place}>
         <Facts>

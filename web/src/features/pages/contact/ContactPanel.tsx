@@ -1,8 +1,10 @@
-import { IconBuilding, IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBuilding, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Panel } from '#ui/cards/Panel.tsx'
+import { cx } from '#ui/cx.ts'
+import { PanelCurve } from '#ui/marks/art/PanelCurve.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Contact.module.css'
 
@@ -13,21 +15,21 @@ export function ContactPanel({ contact }: { contact: Reachable & { address: read
   const { universityName } = useSettings().brand
   const { phone, mail, hours, address } = contact
   return (
-    <Panel labelledBy="reach">
-      <h2 id="reach">{phone ? t('contact.panel.phone') : t('contact.panel.title')}</h2>
+    <Panel labelledBy="reach" className={styles.panel}>
+      <h2 id="reach" className={cx(styles.reach, !phone && 'h2')}>
+        {phone && <Icon icon={IconPhone} size={20} />}
+        {phone ? t('contact.panel.phone') : t('contact.panel.title')}
+      </h2>
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.number}>
+          {phone}
+        </a>
+      )}
+      {hours && <p className={styles.label}>{t('contact.panel.hours', { hours })}</p>}
+      <div className={styles.curve}>
+        <PanelCurve />
+      </div>
       <ul className={styles.ways}>
-        {phone && (
-          <Way icon={IconPhone} label={t('contact.reach.phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.number}>
-              {phone}
-            </a>
-          </Way>
-        )}
-        {hours && (
-          <Way icon={IconClock} label={t('contact.reach.hours')}>
-            {hours}
-          </Way>
-        )}
         {mail && (
           <Way icon={IconMail} label={t('contact.reach.mail')}>
             <a href={`mailto:${mail}`}>{mail}</a>

@@ -8,8 +8,8 @@ import { Card } from '#ui/cards/Card.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Fact, Facts } from '#ui/data/Facts.tsx'
 import styles from './Contact.module.css'
-import { ContactForm } from './ContactForm.tsx'
 import { ContactRecordPage } from './ContactRecordPage.tsx'
+import { ServedContactForm } from './ServedContactForm.tsx'
 import { SupportAvatar } from './SupportCard.tsx'
 
 type Found = { person: SupportPerson; location: ContactLocation }
@@ -40,7 +40,7 @@ function Support({ person, location }: Found) {
   return (
     <div className={styles.columns}>
       <SectionCard title={title}>
-        <ContactForm title={title} recipient={{ contactId: person.id }} />
+        <ServedContactForm title={title} recipient={{ contactId: person.id }} />
       </SectionCard>
       <Card as="aside">
         <Facts>

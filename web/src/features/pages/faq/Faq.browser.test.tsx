@@ -18,6 +18,21 @@ test('an answer that did not help leads on to somebody who does', async () => {
   expect(askedOf(rateFaq)[0]?.body).toMatchObject({ helpful: false })
 })
 
+test('a long topic shows its first questions, and the rest once asked, which then has the focus', async () => {
+  const member = Array.from({ length: 6 }, (_, index) => ({
+    ...question,
+    ...{ id: `frage-${index}`, question: `Frage ${index}?` },
+  }))
+  answer(listFaq, { totalItems: 6, member })
+  await openApp(paths.faq())
+  await expect.element(page.getByRole('heading', { name: 'Frage 3?' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Frage 4?' })).not.toBeInTheDocument()
+  await page.getByText('2 weitere Fragen').click()
+  await expect.element(page.getByRole('heading', { name: 'Frage 5?' })).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Frage 4?')
+  await expect.element(page.getByText('2 weitere Fragen')).not.toBeVisible()
+})
+
 test('a search is an address of its own, and says when it finds nothing', async () => {
   answer(listFaq, list)
   await openApp(paths.faq())

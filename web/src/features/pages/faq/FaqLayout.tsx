@@ -23,9 +23,11 @@ export function FaqLayout({
 }) {
   return (
     <div className={styles.layout}>
-      <div className={styles.nav}>{nav}</div>
+      <div className={styles.nav} data-print="none">
+        {nav}
+      </div>
       <div className={styles.answers}>{children}</div>
-      <div className={styles.help}>
+      <div className={styles.help} data-print="none">
         <HelpCard audience={audience} />
       </div>
     </div>

@@ -1,20 +1,27 @@
 import type { FaqAudience } from '@tandem/contract/pages/faq'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { servedPart } from '#lib/served-part.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
+import { QuestionIllustration } from '#ui/marks/art/QuestionIllustration.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { PageSkeleton } from '../static/PageSkeleton.tsx'
+import band from './FaqBand.module.css'
+import styles from './FaqLayout.module.css'
 import { FaqLayout } from './FaqLayout.tsx'
-import { FaqResults } from './FaqResults.tsx'
 import { FaqSearch } from './FaqSearch.tsx'
-import { FaqTopics } from './FaqTopics.tsx'
 import { faqPaths, faqQuery, topicsOf } from './queries.ts'
 import { TopicNav } from './TopicNav.tsx'
+
+const FaqTopics = servedPart(async () => (await import('./FaqTopics.tsx')).FaqTopics, <PageSkeleton />)
+const FaqResults = servedPart(async () => (await import('./FaqResults.tsx')).FaqResults, <PageSkeleton />)
 
 export const ApplicantFaqPage = () => <FaqPage key="applicant" audience="applicant" />
 export const CompanyFaqPage = () => <FaqPage key="company" audience="company" />
@@ -26,38 +33,52 @@ function FaqPage({ audience }: { audience: FaqAudience }) {
   const [search] = useSearchParams()
   const text = search.get('text')?.trim() ?? ''
   const { data, error, refetch } = useQuery(faqQuery(audience, locale))
-  const topics = topicsOf(data ?? [])
+  const topics = useMemo(() => topicsOf(data ?? []), [data])
   const other = audience === 'applicant' ? 'company' : 'applicant'
   return (
-    <Page>
-      <PageHead
-        title={t(`faq.title.${audience}`)}
-        lead={data && t(`faq.lead.${audience}`, { count: data.length })}
-      />
-      <FaqSearch audience={audience} text={text} />
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
-      ) : (
-        <FaqLayout
-          audience={audience}
-          nav={
-            <>
-              {topics.length > 0 && text === '' && <TopicNav topics={topics} />}
-              <TextLink strong to={to(faqPaths[other].list())}>
-                {t(`faq.title.${other}`)}
-              </TextLink>
-            </>
-          }
-        >
-          {!data ? (
-            <PageSkeleton />
-          ) : text === '' ? (
-            <FaqTopics topics={topics} />
-          ) : (
-            <FaqResults audience={audience} text={text} />
-          )}
-        </FaqLayout>
-      )}
+    <Page width="full">
+      <Band>
+        <PageHead
+          title={t(`faq.title.${audience}`)}
+          lead={data && t(`faq.lead.${audience}`, { count: data.length })}
+        />
+        <FaqSearch audience={audience} text={text} />
+      </Band>
+      <Container className={styles.below}>
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
+        ) : (
+          <FaqLayout
+            audience={audience}
+            nav={
+              <>
+                {topics.length > 0 && text === '' && <TopicNav topics={topics} />}
+                <TextLink strong to={to(faqPaths[other].list())}>
+                  {t(`faq.title.${other}`)}
+                </TextLink>
+              </>
+            }
+          >
+            {!data ? (
+              <PageSkeleton />
+            ) : text === '' ? (
+              <FaqTopics topics={topics} />
+            ) : (
+              <FaqResults audience={audience} text={text} />
+            )}
+          </FaqLayout>
+        )}
+      </Container>
     </Page>
   )
 }
+
+/** The head of a page that looks for an answer: a question finds it, and goes on. */
+const Band = ({ children }: { children: ReactNode }) => (
+  <div className={band.band}>
+    <Container className={band.inside}>
+      <div className={band.words}>{children}</div>
+      <QuestionIllustration className={band.art} />
+    </Container>
+  </div>
+)

@@ -11,9 +11,9 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
-import { Markdown } from '../static/Markdown.tsx'
 import { MissingPage } from '../static/MissingPage.tsx'
 import { PageSkeleton } from '../static/PageSkeleton.tsx'
+import { ServedMarkdown } from '../static/ServedMarkdown.tsx'
 import { FaqLayout } from './FaqLayout.tsx'
 import { faqPaths, faqQuery, faqQuestionQuery } from './queries.ts'
 import { Rating } from './Rating.tsx'
@@ -42,7 +42,7 @@ function FaqQuestionPage({ audience }: { audience: FaqAudience }) {
         <FaqLayout audience={audience} nav={data && <OfSameTopic question={data} />}>
           {data ? (
             <Stack gap={5}>
-              <Markdown>{data.answer}</Markdown>
+              <ServedMarkdown>{data.answer}</ServedMarkdown>
               <Rating key={data.id} question={data} />
             </Stack>
           ) : (

@@ -4,23 +4,23 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useTypedBefore } from '#lib/useTypedBefore.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './FaqSearch.module.css'
 import { faqPaths } from './queries.ts'
 
-const popular = {
-  applicant: ['first', 'second', 'third', 'fourth'],
-  company: ['first', 'second', 'third', 'fourth'],
-} as const
+const formName = 'faq'
+const popular = ['first', 'second', 'third', 'fourth'] as const
 
 /** What is searched stands in the address, so that it can be sent to somebody. */
 export function FaqSearch({ audience, text }: { audience: FaqAudience; text: string }) {
   const t = useTexts('pages', { formal: audience === 'company' })
   const to = useTo()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(text)
+  const typedBefore = useTypedBefore(formName).text
+  const [typed, setTyped] = useState(typedBefore ?? text)
   const [searched, setSearched] = useState(text)
   // Another address, by a link or the way back, is another search; the field stays and keeps its focus.
   if (searched !== text) {
@@ -34,8 +34,10 @@ export function FaqSearch({ audience, text }: { audience: FaqAudience; text: str
   }
   return (
     <search className={styles.search}>
-      <form onSubmit={submit} className={styles.form}>
+      {/* Before the program has come, and without it, the server searches. */}
+      <form name={formName} action={addressOf('')} onSubmit={submit} className={styles.form}>
         <TextField
+          name="text"
           label={t('faq.search.label')}
           hideLabel
           type="search"
@@ -51,7 +53,7 @@ export function FaqSearch({ audience, text }: { audience: FaqAudience; text: str
       </form>
       <Text as="p" size="small" muted className={styles.popular}>
         <span>{t('faq.search.popular')}</span>
-        {popular[audience].map((key) => {
+        {popular.map((key) => {
           const word = t(`faq.search.words.${audience}.${key}`)
           return (
             <Link key={key} to={addressOf(word)}>

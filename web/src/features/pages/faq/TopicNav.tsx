@@ -1,20 +1,23 @@
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { SectionNav } from '#ui/nav/SectionNav.tsx'
 import type { Topic } from './queries.ts'
 
 export function TopicNav({ topics }: { topics: readonly Topic[] }) {
   const t = useTexts('pages')
-  const { hash, pathname } = useLocation()
-  const chosen = topics.find(({ id }) => `#${id}` === hash)?.id ?? topics[0]?.id
+  const { pathname } = useLocation()
+  const inView = useSectionInView(useMemo(() => topics.map(({ id }) => id), [topics]))
   return (
     <SectionNav
       label={t('faq.topics')}
       items={topics.map(({ id, title, questions }) => ({
         key: id,
         to: { pathname, hash: id },
-        label: `${title} (${questions.length})`,
-        current: id === chosen,
+        label: title,
+        count: questions.length,
+        current: id === inView,
       }))}
     />
   )

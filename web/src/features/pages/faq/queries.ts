@@ -25,6 +25,21 @@ export const faqQuestionQuery = (id: string, locale: Locale) =>
     staleTime: freshMs,
   })
 
+/** What is asked first, for the home page. One that the back office has taken away is left out. */
+const askedFirst = ['abschluss', 'mehrere-bewerbungen', 'kosten', 'sichtbarkeit']
+
+export const faqTeaserQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['pages', 'faq', 'teaser', locale],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.allSettled(
+        askedFirst.map((id) => call(getFaq, { params: { id } }, { signal })),
+      )
+      return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+    },
+    staleTime: freshMs,
+  })
+
 export const useRateFaq = (id: string) =>
   useMutation({ mutationFn: (helpful: boolean) => call(rateFaq, { params: { id }, body: { helpful } }) })
 

@@ -1,13 +1,18 @@
+import { paths } from '@tandem/contract/paths'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { HomeIllustration } from '#ui/marks/art/HomeIllustration.tsx'
 import styles from './Hero.module.css'
+import { QuickSearch } from './quick/QuickSearch.tsx'
 import { SignedInLinks } from './SignedInLinks.tsx'
 
 export function Hero() {
   const t = useTexts('home')
+  const to = useTo()
   const account = useAccount()
   return (
     <section className={styles.hero}>
@@ -23,7 +28,14 @@ export function Hero() {
           <Text size="lead" className={styles.lead}>
             {t('lead')}
           </Text>
-          {account && <SignedInLinks type={account.type} />}
+          {account ? (
+            <SignedInLinks type={account.type} />
+          ) : (
+            <p>
+              {t('forCompanies.question')}{' '}
+              <TextLink to={to(paths.register({ type: 'unternehmen' }))}>{t('forCompanies.enter')}</TextLink>
+            </p>
+          )}
         </div>
         <div className={styles.picture}>
           <HomeIllustration
@@ -33,6 +45,9 @@ export function Hero() {
             meeting={{ title: t('picture.meeting'), text: t('picture.contract') }}
             years={[t('picture.year1'), t('picture.year2'), t('picture.year3')]}
           />
+        </div>
+        <div className={styles.search}>
+          <QuickSearch />
         </div>
       </Container>
     </section>

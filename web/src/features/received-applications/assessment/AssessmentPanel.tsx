@@ -16,7 +16,7 @@ export function AssessmentPanel({ applicationId }: { applicationId: string }) {
   const t = useTexts('receivedApplications')
   const { data, error, refetch } = useQuery(assessmentQuery(applicationId))
   return (
-    <SectionCard title={t('team')} description={t('teamText')}>
+    <SectionCard title={t('team')} description={t('teamText')} screenOnly>
       {data && <Parts applicationId={applicationId} assessment={data} />}
       {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {!data && !error && <Loading label={t('loading')} />}

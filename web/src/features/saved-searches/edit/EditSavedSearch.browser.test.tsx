@@ -6,7 +6,8 @@ import {
   listApplicantSavedSearches,
   updateApplicantSavedSearch,
 } from '@tandem/contract/saved-searches'
-import { getSettings, PublicSettings } from '@tandem/contract/settings'
+import { PublicSettings } from '@tandem/contract/setting-values'
+import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'

@@ -3,6 +3,8 @@ import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearch } from '#features/search/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { askToLoginHere } from '#lib/session/useAskToLogin.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import { type Interval, IntervalSelect } from '../parts/IntervalSelect.tsx'
@@ -21,8 +23,10 @@ export function SaveSearchBar() {
   const maySave = useMaySave(groupOfSearch(kind.key))
   const { open } = useShownSavedSearch()
   const [interval, setInterval] = useState<Interval>('daily')
+  const isVisitor = useAccount() === null
   const [asking, setAsking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
+  if (isVisitor) return <VisitorBar />
   if (!maySave) return null
   function saved() {
     // The focus would go back to the button, which is gone.
@@ -50,7 +54,26 @@ export function SaveSearchBar() {
   )
 }
 
-type BarFrameProps = { ref: Ref<HTMLDivElement>; icon: IconType; children: ReactNode }
+/** The search is in the address: whoever has logged in finds it here again, and saves it. */
+function VisitorBar() {
+  const t = useTexts('savedSearches')
+  return (
+    <BarFrame icon={IconBellPlus}>
+      <p>
+        <b>{t('bar.title')}</b>
+        <span>{t('bar.text')}</span>
+      </p>
+      <Button
+        variant="soft"
+        onClick={() => askToLoginHere({ title: t('bar.visitor.title'), desc: t('bar.visitor.text') })}
+      >
+        {t('save.open')}
+      </Button>
+    </BarFrame>
+  )
+}
+
+type BarFrameProps = { ref?: Ref<HTMLDivElement>; icon: IconType; children: ReactNode }
 
 function BarFrame({ ref, icon, children }: BarFrameProps) {
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useLazyTexts } from '#lib/i18n/useLazyTexts.ts'
 import { cx } from '#ui/cx.ts'
 import { mapPartsQuery } from './data/map-queries.ts'
 import styles from './PointsMap.module.css'
@@ -16,6 +17,8 @@ type MapPoint = {
   town: string
   /** For who cannot see it. */
   name: string
+  /** Pins that lie together tell the sum, not from which mark to which. */
+  count?: number
   latitude: number
   longitude: number
 }
@@ -26,22 +29,33 @@ type PointsMapProps = {
   onOpen: (point: MapPoint) => void
   /** How close it opens where there is nothing to fit. */
   zoom?: number
+  /** No closer than this: the map has towns and rivers, but no streets. */
+  closest?: number
+  /** The id of the point that something beside the map is about. */
+  chosen?: string | undefined
   /** For points that are far from each other. */
   tall?: boolean
 }
 
 const noCircles: never[] = []
-const nothing: ReadonlySet<string> = new Set()
 
-/** A few places on the map of the search. */
-export function PointsMap({ label, points, onOpen, zoom = 6, tall }: PointsMapProps) {
+/** A few places on the map of the search. Its words come after the page, which does not wait for them. */
+export const PointsMap = (props: PointsMapProps) => (
+  <Suspense fallback={<div className={cx(styles.map, props.tall && styles.tall)} />}>
+    <NumberedMap {...props} />
+  </Suspense>
+)
+
+function NumberedMap({ label, points, onOpen, zoom = 6, closest, chosen, tall }: PointsMapProps) {
+  useLazyTexts('searchMap', mapTexts)
   const t = useTexts('searchMap')
   const locale = useLocale()
   const parts = useQuery(mapPartsQuery)
+  const highlighted = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen])
   const pins = useMemo(() => points.map(toPin), [points])
   if (!parts.data) {
     return (
-      <div className={cx(styles.map, tall && styles.tall)}>
+      <div className={cx(styles.map, tall && styles.tall)} data-print="none" data-drawn-when-seen>
         <MapWait onRetry={parts.isError ? () => void parts.refetch() : null} />
       </div>
     )
@@ -49,7 +63,7 @@ export function PointsMap({ label, points, onOpen, zoom = 6, tall }: PointsMapPr
   const { MapCanvas, baseMap, names } = parts.data
   const pointOf = ({ key }: Pin) => points.find(({ id }) => id === key)
   return (
-    <div className={cx(styles.map, tall && styles.tall)}>
+    <div className={cx(styles.map, tall && styles.tall)} data-print="none">
       <MapCanvas
         key={locale}
         label={label}
@@ -57,12 +71,13 @@ export function PointsMap({ label, points, onOpen, zoom = 6, tall }: PointsMapPr
         baseMap={baseMap}
         names={names}
         zoom={zoom}
+        {...(closest && { closest })}
         pins={pins}
         circles={noCircles}
         home={noCircles}
         words={(shown) => wordsOf(points.filter(({ id }) => shown.some(({ key }) => key === id)))}
         search={JSON.stringify(pins.map(({ latitude, longitude }) => [latitude, longitude]))}
-        highlighted={nothing}
+        highlighted={highlighted}
         onPoint={() => undefined}
         open={null}
         onOpen={(pin) => {
@@ -74,6 +89,12 @@ export function PointsMap({ label, points, onOpen, zoom = 6, tall }: PointsMapPr
   )
 }
 
+/** Also on pages that know nothing of a search. */
+const mapTexts = {
+  de: async () => (await import('./texts.de.ts')).searchMapDe,
+  en: async () => (await import('./texts.en.ts')).searchMapEn,
+}
+
 const toPin = ({ id, town, latitude, longitude }: MapPoint): Pin => ({
   key: id,
   ...{ town, latitude, longitude },
@@ -83,7 +104,9 @@ const toPin = ({ id, town, latitude, longitude }: MapPoint): Pin => ({
 })
 
 const wordsOf = (points: MapPoint[]) => ({
-  count: [points[0]?.mark, points.slice(1).at(-1)?.mark].filter(Boolean).join('–'),
+  count: points.every(({ count }) => count !== undefined)
+    ? String(points.reduce((sum, { count = 0 }) => sum + count, 0))
+    : [points[0]?.mark, points.slice(1).at(-1)?.mark].filter(Boolean).join('–'),
   town: '',
   name: points.map(({ name }) => name).join(', '),
 })

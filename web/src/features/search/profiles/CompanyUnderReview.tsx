@@ -1,6 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSignedIn } from '#lib/session/session-store.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -9,15 +10,16 @@ import { EmptyState } from '#ui/states/EmptyState.tsx'
 export function CompanyUnderReview() {
   const t = useTexts('applicantSearch')
   const to = useTo()
+  const state = useSignedIn().companyStatus === 'suspended' ? 'suspended' : 'pending'
   return (
     <Page>
       <PageHead title={t('title')} />
       <EmptyState
         art="waiting"
-        title={t('pending.title')}
+        title={t(`${state}.title`)}
         action={<ButtonLink to={to(paths.dashboard())}>{t('pending.action')}</ButtonLink>}
       >
-        {t('pending.text')}
+        {t(`${state}.text`)}
       </EmptyState>
     </Page>
   )

@@ -13,6 +13,7 @@ export const applicantSearchDe = {
   },
   columns: {
     name: 'Name und Studienwunsch',
+    nameOnly: 'Name',
     grade: 'Note',
     maths: 'Mathe',
     start: 'Beginn',
@@ -90,6 +91,10 @@ export const applicantSearchDe = {
     title: 'Ihr Unternehmen wird noch geprüft',
     text: 'Zum Schutz der Bewerbenden sehen nur bestätigte Unternehmen Profile. Sobald wir Ihres bestätigt haben, bekommen Sie eine E-Mail und können hier suchen.',
     action: 'Zum Dashboard',
+  },
+  suspended: {
+    title: 'Ihr Unternehmen ist gesperrt',
+    text: 'Solange sehen Sie keine Profile. Den Grund und was Sie tun können, finden Sie in Ihrem Dashboard.',
   },
   none: {
     fittingTitle: 'Zu dieser Suche passt gerade kein Profil',

@@ -16,6 +16,7 @@ export const applicantSearchEn: Translated<typeof applicantSearchDe> = {
   },
   columns: {
     name: 'Name and preferred course',
+    nameOnly: 'Name',
     grade: 'Grade',
     maths: 'Maths',
     start: 'Start',
@@ -93,6 +94,10 @@ export const applicantSearchEn: Translated<typeof applicantSearchDe> = {
     title: 'Your company is still being checked',
     text: 'To protect applicants, only approved companies can see profiles. Once yours has been approved, we will e-mail you and you can search here.',
     action: 'Go to dashboard',
+  },
+  suspended: {
+    title: 'Your company is suspended',
+    text: 'Until this is lifted you cannot see profiles. Your dashboard tells you why and what you can do.',
   },
   none: {
     fittingTitle: 'No profiles match this search at the moment',

@@ -33,7 +33,7 @@ export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps)
       }
     >
       <Text>{t('recovery.shown')}</Text>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-print="sheet">
         <p className={styles.printed}>{title}</p>
         <ul className={styles.codes} aria-label={t('recovery.title')}>
           {codes.map((code) => (

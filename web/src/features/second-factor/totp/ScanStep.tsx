@@ -1,5 +1,4 @@
 import { TotpCode } from '@tandem/contract/second-factor'
-import { lazy, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
@@ -12,12 +11,13 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useFocusDialogTitle } from '#ui/overlay/useDialog.ts'
+import { lazyPart } from '#ui/states/lazy-part.tsx'
 import { Skeleton } from '#ui/states/Skeleton.tsx'
 import type { useConfirmTotp } from '../queries.ts'
 import styles from './ScanStep.module.css'
 import { SecretKey } from './SecretKey.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
 type ScanStepProps = {
   secret: string
@@ -44,9 +44,7 @@ export function ScanStep({ secret, uri, confirm, onExpired, onCancel }: ScanStep
     <form ref={step} noValidate onSubmit={submit}>
       <Stack gap={4}>
         <Text>{t('totp.scan')}</Text>
-        <Suspense fallback={<Skeleton width="208px" height="208px" />}>
-          <QrCode text={uri} label={t('totp.qr')} />
-        </Suspense>
+        <QrCode loading={<Skeleton width="208px" height="208px" />} text={uri} label={t('totp.qr')} />
         <a href={uri} className={styles.open}>
           {t('totp.open')}
         </a>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'

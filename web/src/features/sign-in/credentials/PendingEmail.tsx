@@ -1,5 +1,5 @@
-import { Trans } from 'react-i18next'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { Trans } from '#lib/i18n/Trans.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'

@@ -3,8 +3,10 @@ import { login, startPasskeyLogin } from '@tandem/contract/sign-in'
 import { violationMessage } from '@tandem/contract/violations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useNotifications } from '#lib/notifications.ts'
 import { currentToken } from '#lib/session/session-store.ts'
 import { storeTarget } from '#lib/session/sign-in-target.ts'
+import { askToLoginHere } from '#lib/session/useAskToLogin.ts'
 import { applicant, expectComplaint, open, words } from '#testing/open.tsx'
 import { answer, askedOf, cutOff, reply } from '#testing/stub-server.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -149,6 +151,7 @@ test('after the second factor, and in another language, the login leads to where
       ? Response.json({ meta: { status: 'SUCCESS' }, auth })
       : metaStatus('SECOND_FACTOR_REQUIRED'),
   )
+  askToLoginHere({ title: 'Bitte anmelden', desc: 'Danach geht es weiter.' })
   storeTarget({ pathname: '/nachrichten/7', search: '', hash: '' })
   await open(<LoginForm />, { at: '/en/hier' })
   const t = words.en.signIn.login
@@ -158,6 +161,8 @@ test('after the second factor, and in another language, the login leads to where
   await page.getByLabelText(t.code).fill('123456')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('/en/nachrichten/7')).toBeVisible()
+  // What asked for it is out of date.
+  expect(useNotifications.getState().items).toEqual([])
 })
 
 test('an account that lacks its second factor is led to where it is set up', async () => {

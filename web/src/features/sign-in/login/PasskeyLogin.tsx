@@ -1,5 +1,5 @@
 import { IconKey } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { refusalOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -19,7 +19,9 @@ export function PasskeyLogin({ autofill = false }: PasskeyLoginProps) {
   useEffect(() => {
     if (autofill) return offerPasskeyAutofill(mutate)
   }, [autofill, mutate])
-  if (!hasPasskeys()) return null
+  // A server does not know the browser.
+  const isPossible = useSyncExternalStore(neverChanges, hasPasskeys, () => false)
+  if (!isPossible) return null
   return (
     <>
       <Button
@@ -40,3 +42,5 @@ export function PasskeyLogin({ autofill = false }: PasskeyLoginProps) {
     </>
   )
 }
+
+const neverChanges = () => () => {}

@@ -34,6 +34,7 @@ export function Attachment(props: AttachmentProps) {
     <button
       {...rest}
       type="button"
+      data-print="text"
       className={styles.attachment}
       aria-busy={busy}
       aria-current={isOpen || undefined}

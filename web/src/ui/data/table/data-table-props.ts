@@ -21,4 +21,6 @@ export interface DataTableProps<Row> {
   rows: Row[]
   rowKey: (row: Row) => string
   isSelected?: (row: Row) => boolean
+  /** What a small screen shows of a row; else the row's columns, one below the other. */
+  card?: (row: Row) => ReactNode
 }

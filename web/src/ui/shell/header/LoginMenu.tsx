@@ -22,31 +22,35 @@ export function LoginMenu({ login, open, onOpen, onClose }: LoginMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const roomy = useMedia('(width >= 48em)')
   /** The form is drawn once and moves with its element, so that what is typed survives a turn of the device. */
-  const [host] = useState(() => document.createElement('div'))
+  const [host] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
   useDismiss(root, open && roomy, onClose)
   return (
     <div ref={root}>
-      <Button
-        variant="text"
-        iconAfter={roomy ? IconChevronDown : undefined}
-        aria-expanded={open}
-        aria-controls={open && roomy ? id : undefined}
-        onClick={open ? onClose : onOpen}
-      >
-        {login.label}
-      </Button>
+      <form action={login.page} onSubmit={(event) => event.preventDefault()}>
+        <Button
+          type="submit"
+          variant="text"
+          iconAfter={IconChevronDown}
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={open && roomy ? id : undefined}
+          onClick={open ? onClose : onOpen}
+        >
+          {login.label}
+        </Button>
+      </form>
       {roomy && open && (
         <section id={id} aria-label={login.label} className={cx(dropdown.panel, styles.panel)}>
           <h2 className="h3">{login.label}</h2>
-          <Slot host={host} />
+          {host && <Slot host={host} />}
         </section>
       )}
       {!roomy && (
         <Sheet open={open} onClose={onClose} title={login.label}>
-          <Slot host={host} />
+          {host && <Slot host={host} />}
         </Sheet>
       )}
-      {open && createPortal(login.panel, host)}
+      {open && host && createPortal(login.panel, host)}
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { SegmentedLinks } from '#ui/nav/SegmentedLinks.tsx'
 import { useDialog } from '#ui/overlay/useDialog.ts'
 import { useUiTexts } from '#ui/texts.tsx'
 import type { HeaderProps } from '../header-items.ts'
-import { MobileUser } from '../user/MobileUser.tsx'
 import { MessagesLink } from './MessagesLink.tsx'
 import styles from './MobileMenu.module.css'
 
@@ -55,7 +54,7 @@ function MenuBody({ nav, languages, user, visitor, onPanel, onClose }: Omit<Mobi
   const above = nav.items.map(({ to }) => to)
   return (
     <div className={styles.body}>
-      {user && <MobileUser user={user} onFollow={onClose} above={above} part="head" />}
+      {user && <user.Mobile user={user} onFollow={onClose} above={above} part="head" />}
       <nav aria-label={nav.label}>
         <ul className={styles.main}>
           {nav.items.map((item) => (
@@ -68,7 +67,7 @@ function MenuBody({ nav, languages, user, visitor, onPanel, onClose }: Omit<Mobi
         </ul>
       </nav>
       <hr />
-      {user && <MobileUser user={user} onFollow={onClose} above={above} part="links" />}
+      {user && <user.Mobile user={user} onFollow={onClose} above={above} part="links" />}
       {visitor && (
         <div className={styles.visitor}>
           <ButtonLink variant="primary" size="lg" block to={visitor.register.to} onClick={onClose}>

@@ -1,18 +1,9 @@
-import type { To } from 'react-router'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
-import type { HeaderUser } from '../header-items.ts'
+import type { MobileUserProps } from '../header-items.ts'
 import styles from './MobileUser.module.css'
 import { UserLinks } from './UserLinks.tsx'
-
-interface MobileUserProps {
-  user: HeaderUser
-  onFollow: () => void
-  part: 'head' | 'links'
-  /** Where the main menu above leads already. */
-  above: To[]
-}
 
 export function MobileUser({ user, onFollow, part, above }: MobileUserProps) {
   if (part === 'links') {

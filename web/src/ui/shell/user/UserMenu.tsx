@@ -5,16 +5,9 @@ import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import dropdown from '../header/Dropdown.module.css'
 import { useDismiss } from '../header/useDismiss.ts'
-import type { HeaderUser } from '../header-items.ts'
+import type { UserMenuProps } from '../header-items.ts'
 import { UserLinks } from './UserLinks.tsx'
 import styles from './UserMenu.module.css'
-
-interface UserMenuProps {
-  user: HeaderUser
-  open: boolean
-  onOpen: () => void
-  onClose: () => void
-}
 
 /** Links that drop from a button: a disclosure, no ARIA menu, so that all of it works as links do. */
 export function UserMenu({ user, open, onOpen, onClose }: UserMenuProps) {

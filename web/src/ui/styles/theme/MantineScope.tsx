@@ -27,8 +27,11 @@ const noRoot = () => undefined
 const nothing = () => {}
 
 const documentScheme = {
+  // A server knows no theme; what differs by it stands in style sheets.
   get: () =>
-    document.documentElement.dataset.mantineColorScheme === 'dark' ? ('dark' as const) : ('light' as const),
+    typeof document !== 'undefined' && document.documentElement.dataset.mantineColorScheme === 'dark'
+      ? ('dark' as const)
+      : ('light' as const),
   set: nothing,
   clear: nothing,
   subscribe: nothing,

@@ -17,7 +17,7 @@ const choices: ColorSchemeChoice[] = ['system', 'light', 'dark']
 /** One quiet line for the footer. */
 export function ThemeChoice({ label, texts }: ThemeChoiceProps) {
   const id = useId()
-  const choice = useSyncExternalStore(onColorSchemeChoice, colorSchemeChoice)
+  const choice = useSyncExternalStore(onColorSchemeChoice, colorSchemeChoice, () => 'system')
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>

@@ -4,6 +4,7 @@ import type { Page } from '@tandem/contract/endpoint'
 import { findProfiles, type ProfileQuery } from '#features/search/search.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
 import { readRevisions } from './applications-list.store.ts'
 
 /** The profiles that the viewer finds, each as the application that it is. */
@@ -12,6 +13,8 @@ export async function listFoundApplications(
   viewer: Viewer,
   query: ProfileQuery,
 ): Promise<Page<ApplicationSummary>> {
+  // Where it is turned off, people are looked for instead.
+  if (!(await ctx.settings(ctx.db)).applicant.enableApplicationSearch) throw new AppError('forbidden')
   const { items, ...page } = await findProfiles(ctx, viewer, query, { oneEach: false })
   const revisions = await readRevisions(
     ctx.db,

@@ -41,9 +41,15 @@ export async function findBestProfile(ctx: Context, applicantId: string): Promis
   if (ids.length === 0) return null
   const contents = await readContents(ctx.db, ids)
   const attachments = await listAttachments(ctx.db, ids)
+  const { offerType } = (await ctx.settings(ctx.db)).company
   const profiles = contents.map(({ id, content }) => {
     const own = attachments.filter(({ applicationId, scan }) => applicationId === id && scan !== 'infected')
-    const { percent, next } = completeness({ type: applicationTypes.profile, content, attachments: own })
+    const { percent, next } = completeness({
+      type: applicationTypes.profile,
+      content,
+      attachments: own,
+      offerType,
+    })
     const { visibility } = content
     return { id, filledPercentage: percent, visible: visibility !== 'hidden', visibility, next }
   })

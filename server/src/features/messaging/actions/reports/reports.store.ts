@@ -33,6 +33,10 @@ export function findReports(db: Db, which: Which) {
       createdAt: threadReport.createdAt,
       settledAt: threadReport.settledAt,
       note: threadReport.note,
+      answer: threadReport.answer,
+      reportedBy: threadReport.reportedBy,
+      companyId: thread.companyId,
+      applicantAccountId: applicant.accountId,
       subject: thread.subject,
       reporter: { firstName: account.firstName, lastName: account.lastName, email: account.email },
       settler: { firstName: settler.firstName, lastName: settler.lastName },
@@ -104,7 +108,12 @@ export async function countOpenReports(db: Db): Promise<{ count: number; oldest:
 /** What an account has reported, for its export. */
 export async function listOwnReports(db: Db, accountId: string) {
   const rows = await db
-    .select({ subject: thread.subject, reason: threadReport.reason, createdAt: threadReport.createdAt })
+    .select({
+      subject: thread.subject,
+      reason: threadReport.reason,
+      answer: threadReport.answer,
+      createdAt: threadReport.createdAt,
+    })
     .from(threadReport)
     .innerJoin(thread, eq(thread.id, threadReport.threadId))
     .where(eq(threadReport.reportedBy, accountId))
@@ -116,7 +125,7 @@ export async function listOwnReports(db: Db, accountId: string) {
 export async function settleReport(
   db: Db,
   id: string,
-  settled: { settledAt: Date; settledBy: string; note: string },
+  settled: { settledAt: Date; settledBy: string; note: string; answer: string },
 ): Promise<boolean> {
   const rows = await db
     .update(threadReport)

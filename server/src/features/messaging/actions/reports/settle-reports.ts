@@ -31,15 +31,16 @@ export async function listThreadReports(
 export async function settleThreadReport(
   ctx: Context,
   id: string,
-  { accountId, note }: { accountId: string; note: string },
-): Promise<{ report: ThreadReport; wasOpen: boolean } | null> {
-  const wasOpen = await settleReport(ctx.db, id, { settledAt: ctx.clock(), settledBy: accountId, note })
+  { accountId, ...texts }: { accountId: string; note: string; answer: string },
+): Promise<{ report: ThreadReport; wasOpen: boolean; reportedBy: string | null } | null> {
+  const wasOpen = await settleReport(ctx.db, id, { settledAt: ctx.clock(), settledBy: accountId, ...texts })
   const [report] = await listThreadReports(ctx, { id })
-  return report ? { report, wasOpen } : null
+  const [row] = await findReports(ctx.db, { id })
+  return report && row ? { report, wasOpen, reportedBy: row.reportedBy } : null
 }
 
 function present(row: ReportRow, deleted: string): Omit<ThreadReport, 'messages'> {
-  const { reporter, settler, applicant, companyName, locationName } = row
+  const { reporter, settler, applicant, companyName, locationName, applicantAccountId, companyId } = row
   const person = applicant && `${applicant.firstName} ${applicant.lastName}`
   const sides = [person, companyName, locationName].filter((name) => name !== null)
   return {
@@ -50,8 +51,15 @@ function present(row: ReportRow, deleted: string): Omit<ThreadReport, 'messages'
     reporter: reporter && { name: `${reporter.firstName} ${reporter.lastName}`, email: reporter.email },
     subject: row.subject,
     sides: sides.length < 2 ? [...sides, deleted] : sides,
+    parties: [
+      ...(person && applicantAccountId
+        ? [{ type: 'account' as const, id: applicantAccountId, name: person }]
+        : []),
+      ...(companyName && companyId ? [{ type: 'company' as const, id: companyId, name: companyName }] : []),
+    ],
     settledAt: row.settledAt?.toISOString() ?? null,
     settledBy: settler && `${settler.firstName} ${settler.lastName}`,
     note: row.note,
+    answer: row.answer,
   }
 }

@@ -24,6 +24,7 @@ const du: Record<ErasureCause, string> = {
   expired:
     'Dein Konto bei Tandem wurde lange nicht verlängert. Deshalb haben wir es jetzt gelöscht, wie wir es dir angekündigt haben.',
   removed: 'Dein Konto bei Tandem wurde gelöscht.',
+  office: 'Die Hochschule hat dein Konto bei Tandem gelöscht, wie wir es dir angekündigt haben.',
 }
 
 const Sie: Record<ErasureCause, string> = {
@@ -32,6 +33,7 @@ const Sie: Record<ErasureCause, string> = {
     'Ihr Konto bei Tandem wurde lange nicht verlängert. Deshalb haben wir es jetzt gelöscht, wie wir es Ihnen angekündigt haben.',
   removed:
     'Ihr Unternehmen hat Ihr Konto bei Tandem gelöscht. Fragen dazu beantworten Ihnen am besten Ihre Kolleginnen und Kollegen.',
+  office: 'Die Hochschule hat Ihr Konto bei Tandem gelöscht, wie wir es Ihnen angekündigt haben.',
 }
 
 const english: Record<ErasureCause, string> = {
@@ -40,6 +42,7 @@ const english: Record<ErasureCause, string> = {
     'Your Tandem account had not been renewed for a long time, so we have now deleted it, as we told you we would.',
   removed:
     'Your company has deleted your Tandem account. If you have any questions, please ask your colleagues.',
+  office: 'The university has deleted your Tandem account, as we told you it would.',
 }
 
 export const deletedTexts: MailTexts<Facts> = {

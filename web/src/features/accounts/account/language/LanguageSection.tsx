@@ -1,4 +1,4 @@
-import { locales } from '@tandem/contract/common'
+import { locales } from '@tandem/contract/locales'
 import { localizePath } from '@tandem/contract/paths'
 import { useLocation } from 'react-router'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
@@ -45,7 +45,7 @@ export function LanguageSection() {
         </Row>
         {chosen !== locale && (
           <div>
-            <TextLink to={{ pathname: localizePath(pathname, chosen), hash: 'sprache' }}>
+            <TextLink to={{ pathname: localizePath(pathname, chosen), hash: 'sprache' }} hrefLang={chosen}>
               {t(`language.page.${chosen}`)}
             </TextLink>
           </div>

@@ -1,17 +1,17 @@
 import { genders } from '@tandem/contract/accounts'
-import { lazy, Suspense } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { FieldGrid } from '#ui/fields/form/FieldGrid.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { lazyPart } from '#ui/states/lazy-part.tsx'
 import type { RegistrationFormState } from '../registration-values.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { useRegistrationField } from './useRegistrationField.ts'
 
 /** Behind a flag that is off as a rule, and large. */
-const OriginFields = lazy(async () => ({ default: (await import('./OriginFields.tsx')).OriginFields }))
+const OriginFields = lazyPart(async () => (await import('./OriginFields.tsx')).OriginFields)
 
 export function ApplicantFields({ form }: { form: RegistrationFormState }) {
   const t = useTexts('accounts')
@@ -31,11 +31,7 @@ export function ApplicantFields({ form }: { form: RegistrationFormState }) {
       {enableApplicantTitleField && <TextField {...optional('title')} autoComplete="honorific-prefix" />}
       <DateField {...required('birthdate')} autoComplete="bday" max={new Date().toISOString().slice(0, 10)} />
       <AccessFields form={form} />
-      {enableApplicantCountryAndUniversityField && (
-        <Suspense>
-          <OriginFields form={form} />
-        </Suspense>
-      )}
+      {enableApplicantCountryAndUniversityField && <OriginFields form={form} />}
     </FieldGrid>
   )
 }

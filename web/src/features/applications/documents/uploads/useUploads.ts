@@ -47,4 +47,5 @@ export function useUploadsHere(): Uploads {
   return uploads
 }
 
-export const useAllUploads = (uploads: Uploads) => useSyncExternalStore(uploads.subscribe, uploads.all)
+export const useAllUploads = (uploads: Uploads) =>
+  useSyncExternalStore(uploads.subscribe, uploads.all, uploads.all)

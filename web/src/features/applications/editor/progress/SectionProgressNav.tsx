@@ -1,11 +1,13 @@
 import type { completeness } from '@tandem/contract/applications/completeness'
+import { profileSections } from '@tandem/contract/screens'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { StepNav } from '#ui/nav/steps/StepNav.tsx'
 import { ProgressBar } from '#ui/states/progress/ProgressBar.tsx'
 import { NextBestStep } from './NextBestStep.tsx'
 import styles from './SectionProgressNav.module.css'
-import { type SectionKey, type SectionState, sectionKeys } from './section-states.ts'
+import type { SectionKey, SectionState } from './section-states.ts'
 
 type SectionProgressNavProps = ReturnType<typeof completeness> & {
   states: Record<SectionKey, SectionState>
@@ -14,8 +16,9 @@ type SectionProgressNavProps = ReturnType<typeof completeness> & {
 /** How much is filled in, and the way to each section. */
 export function SectionProgressNav({ percent, next, states }: SectionProgressNavProps) {
   const t = useTexts('applications')
-  const inView = useSectionInView(sectionKeys)
-  const done = sectionKeys.filter((key) => states[key].isDone).length
+  const isJobs = useOfferType() === 'jobs'
+  const inView = useSectionInView(profileSections)
+  const done = profileSections.filter((key) => states[key].isDone).length
   const meta = ({ entries }: SectionState) => {
     if (!entries || entries.count === 0) return undefined
     const isUnfinished = entries.finished < entries.count
@@ -25,16 +28,18 @@ export function SectionProgressNav({ percent, next, states }: SectionProgressNav
     <div className={styles.rail}>
       <p className={styles.words}>
         <b>{t('editor.filled', { percent })}</b>
-        <span>{t('editor.sectionsDone', { done, count: sectionKeys.length })}</span>
+        <span>{t('editor.sectionsDone', { done, count: profileSections.length })}</span>
       </p>
       <ProgressBar value={percent} label={t('editor.filledLabel')} />
       {next && <NextBestStep next={next} />}
       <StepNav
         label={t('editor.sections')}
-        items={sectionKeys.map((key) => ({
+        items={profileSections.map((key) => ({
           key,
           to: { hash: key },
-          label: t(`editor.${key}.title`),
+          label: t(
+            key === 'studienwunsch' && isJobs ? 'editor.studienwunsch.ofJobs.title' : `editor.${key}.title`,
+          ),
           meta: meta(states[key]),
           done: states[key].isDone,
           current: key === inView,

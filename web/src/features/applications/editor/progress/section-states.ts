@@ -1,21 +1,9 @@
 import type { Attachment } from '@tandem/contract/applications'
-import type { ProfilePart } from '@tandem/contract/applications/completeness'
+import type { Filled, ProfilePart } from '@tandem/contract/applications/completeness'
+import type { profileSections } from '@tandem/contract/screens'
 import type { Draft } from '../saving/content.ts'
 
-/** The sections in their order; the key is the anchor in the address. */
-export const sectionKeys = [
-  'person',
-  'studienwunsch',
-  'schule',
-  'werdegang',
-  'sprachen',
-  'kenntnisse',
-  'mathe',
-  'unterlagen',
-  'ueber-mich',
-  'sichtbarkeit',
-] as const
-export type SectionKey = (typeof sectionKeys)[number]
+export type SectionKey = (typeof profileSections)[number]
 
 /** Where each part of a profile is filled in. */
 export const sectionOf: Record<ProfilePart, SectionKey> = {
@@ -43,13 +31,17 @@ export type SectionState = {
 export function sectionStates(
   draft: Draft,
   attachments: readonly Attachment[],
+  offerType: Filled['offerType'],
 ): Record<SectionKey, SectionState> {
   const graded = draft.languages.filter(({ rating }) => rating !== 'no_choice').length
   const { studyInterests, places, desiredYears, qualification, grade, languages } = draft
   return {
     // The account names everybody, and a photo is no one's duty.
     person: { isDone: true },
-    studienwunsch: { isDone: studyInterests.length > 0 && places.length > 0 && desiredYears.length > 0 },
+    studienwunsch: {
+      isDone:
+        (studyInterests.length > 0 || offerType === 'jobs') && places.length > 0 && desiredYears.length > 0,
+    },
     schule: {
       isDone: qualification !== null && isGrade(grade) && draft.education.length > 0,
       entries: all(draft.education.length),

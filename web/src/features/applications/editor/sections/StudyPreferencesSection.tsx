@@ -1,6 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { YearsField } from '#features/applications/YearsField.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useStudyInterests, useSubjectAreas } from '#lib/reference.ts'
 import { useSettings } from '#lib/settings.ts'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -15,40 +16,47 @@ export function StudyPreferencesSection() {
   const t = useTexts('applications')
   const { register, control, formState } = useFormContext<Draft>()
   const { allowMultipleApplications } = useSettings().applicant
+  const isStudy = useOfferType() === 'studies'
   const interests = useStudyInterests()
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   return (
     <SectionCard
       id="studienwunsch"
-      title={t('editor.studienwunsch.title')}
-      description={t('editor.studienwunsch.text')}
+      title={t(isStudy ? 'editor.studienwunsch.title' : 'editor.studienwunsch.ofJobs.title')}
+      description={t(isStudy ? 'editor.studienwunsch.text' : 'editor.studienwunsch.ofJobs.text')}
     >
-      <Controller
-        control={control}
-        name="studyInterests"
-        render={({ field, fieldState }) => (
-          <MultiSelectField
-            {...field}
-            label={t('editor.studienwunsch.studyInterests')}
-            placeholder={t('editor.studienwunsch.studyInterestsPlaceholder')}
-            hint={t('editor.studienwunsch.studyInterestsHint', { max: maxStudyInterests })}
-            nothingFound={t('editor.studienwunsch.noStudyInterest')}
-            maxValues={maxStudyInterests}
-            options={interests.map(({ id, name, degree, subjectArea }) => ({
-              value: id,
-              label: `${name} (${degree})`,
-              group: areas.get(subjectArea),
-            }))}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      {isStudy && (
+        <Controller
+          control={control}
+          name="studyInterests"
+          render={({ field, fieldState }) => (
+            <MultiSelectField
+              {...field}
+              label={t('editor.studienwunsch.studyInterests')}
+              placeholder={t('editor.studienwunsch.studyInterestsPlaceholder')}
+              hint={t('editor.studienwunsch.studyInterestsHint', { max: maxStudyInterests })}
+              nothingFound={t('editor.studienwunsch.noStudyInterest')}
+              maxValues={maxStudyInterests}
+              options={interests.map(({ id, name, degree, subjectArea }) => ({
+                value: id,
+                label: `${name} (${degree})`,
+                group: areas.get(subjectArea),
+              }))}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
       <PlacesField />
       <Controller
         control={control}
         name="desiredYears"
         render={({ field }) => (
-          <YearsField label={t('editor.studienwunsch.years')} value={field.value} onChange={field.onChange} />
+          <YearsField
+            label={t(isStudy ? 'editor.studienwunsch.years' : 'editor.studienwunsch.ofJobs.years')}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
       {allowMultipleApplications && (

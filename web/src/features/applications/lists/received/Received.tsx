@@ -17,6 +17,7 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { Board } from './board/Board.tsx'
 import { ExportReceived } from './ExportReceived.tsx'
+import { DueBand } from './filters/DueBand.tsx'
 import {
   filterReceived,
   offersOf,
@@ -58,6 +59,7 @@ export function Received({ applications }: { applications: ApplicationSummary[] 
           <UndoNotice
             applications={applications.map((each) => ({ ...each, name: each.applicant?.name ?? '' }))}
           />
+          {view.view === 'list' && <DueBand applications={assessed} />}
           <ReceivedFilters
             offers={offersOf(applications)}
             hasInitiatives={applications.some(({ target }) => target?.offerId === null)}

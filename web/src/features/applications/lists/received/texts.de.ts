@@ -16,6 +16,7 @@ export const receivedDe = {
   offer: 'Angebot',
   allStages: 'Stand',
   due: 'Antwort bis',
+  dueBand: 'Wann Antworten fällig sind',
   allDue: 'Frist',
   dueFilters: {
     overdue: 'Überfällig',

@@ -19,6 +19,7 @@ export const receivedEn: Translated<typeof receivedDe> = {
   offer: 'Offer',
   allStages: 'Stage',
   due: 'Answer due',
+  dueBand: 'When answers are due',
   allDue: 'Due',
   dueFilters: {
     overdue: 'Overdue',

@@ -10,7 +10,7 @@ const pauseMs = 30 * 60 * 1000
 /** When one last looked before this visit, on this device. At the first visit nothing is new. */
 export function useLastVisit(): number {
   const { id } = useSignedIn()
-  const key = `received-visit/${id}`
+  const key = `tandem-received-visit-${id}`
   const [visit] = useState((): Visit => {
     const now = Date.now()
     const last = readStored<Visit>(key)?.value

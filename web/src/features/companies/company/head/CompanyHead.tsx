@@ -9,6 +9,8 @@ import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { returnState } from '#lib/navigation/return-to-card.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { useAskToLogin } from '#lib/session/useAskToLogin.ts'
 import { lastSearch } from '#lib/storage/search-storage.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { cx } from '#ui/cx.ts'
@@ -39,6 +41,9 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
   const t = useTexts('companies')
   const to = useTo()
   const mayOpen = useMayOpen()
+  const isVisitor = useAccount() === null
+  const askToLogin = useAskToLogin({ title: t('company.login.title'), desc: t('company.login.text') })
+  const toApply = paths.applyToCompany({ recordId: id })
   const wide = useMedia('(width >= 36em)')
   const more = level === 1 && company?.status === 'confirmed' && (
     <Row gap={2}>
@@ -82,6 +87,11 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
               <>
                 {mayOpen('applyToCompany') && company?.status === 'confirmed' && level === 1 && (
                   <InitiativeAction companyId={id} isAccepted={company.acceptsInitiatives} />
+                )}
+                {isVisitor && company?.acceptsInitiatives && level === 1 && (
+                  <ButtonLink to={to(toApply)} {...askToLogin('applyToCompany', toApply)}>
+                    {t('company.applyAsVisitor')}
+                  </ButtonLink>
                 )}
                 {company && level === 1 && (
                   <BookmarkButton withText type="company" id={id} name={company.name} />

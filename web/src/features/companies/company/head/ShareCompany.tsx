@@ -11,9 +11,9 @@ type ShareCompanyProps = { id: string; name: string }
 export function ShareCompany({ id, name }: ShareCompanyProps) {
   const t = useTexts('companies')
   const to = useTo()
-  const url = `${location.origin}${to(paths.company({ companyId: id }))}`
 
   async function share() {
+    const url = `${location.origin}${to(paths.company({ companyId: id }))}`
     try {
       if (await handedOver({ title: name, url })) return
       await navigator.clipboard.writeText(url)

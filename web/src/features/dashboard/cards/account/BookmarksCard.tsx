@@ -1,4 +1,4 @@
-import { IconMoodConfuzed, IconMoodNeutral, IconMoodSmile } from '@tabler/icons-react'
+import { IconMoodConfused, IconMoodNeutral, IconMoodSmile } from '@tabler/icons-react'
 import { bookmarkCategories } from '@tandem/contract/bookmarks'
 import type { Dashboard } from '@tandem/contract/dashboard'
 import { paths } from '@tandem/contract/paths'
@@ -13,7 +13,7 @@ import { DashboardCard } from '../DashboardCard.tsx'
 import rows from '../rows.module.css'
 import styles from './BookmarksCard.module.css'
 
-const icons = { positive: IconMoodSmile, neutral: IconMoodNeutral, negative: IconMoodConfuzed }
+const icons = { positive: IconMoodSmile, neutral: IconMoodNeutral, negative: IconMoodConfused }
 
 /** How many are on the watch list, by category; absent while there are none. */
 export function BookmarksCard({ counts }: { counts: Dashboard['bookmarkCounts'] }) {

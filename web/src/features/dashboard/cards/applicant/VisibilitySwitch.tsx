@@ -61,7 +61,7 @@ export function VisibilityMeaning({ id, shown }: Omit<VisibilityProps, 'toggle'>
   return (
     <Text size="small" muted>
       <span id={meaningId}>{applications(`editor.sichtbarkeit.${shown}.hint`)}</span>{' '}
-      <TextLink to={{ pathname: to(paths.ownProfile({ applicationId: id })), hash: 'sichtbarkeit' }}>
+      <TextLink to={to(paths.ownProfile({ applicationId: id, hash: 'sichtbarkeit' }))}>
         {t('profile.choose')}
       </TextLink>
     </Text>

@@ -1,26 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#ui/states/lazy-part.tsx'
 import { SkeletonCard } from '#ui/states/SkeletonList.tsx'
 import { figureHeights } from './figure-heights.ts'
 
-const FunnelCard = lazy(async () => ({ default: (await import('./FunnelCard.tsx')).FunnelCard }))
-const AnswerCards = lazy(async () => ({ default: (await import('./AnswerCards.tsx')).AnswerCards }))
-const PlatformWeeks = lazy(async () => ({ default: (await import('./PlatformWeeks.tsx')).PlatformWeeks }))
+const FunnelCard = lazyPart(async () => (await import('./FunnelCard.tsx')).FunnelCard)
+const AnswerCards = lazyPart(async () => (await import('./AnswerCards.tsx')).AnswerCards)
 
 /** The charts come in a chunk of their own, after what waits for somebody. */
 export function CompanyFigures() {
   return (
-    <Suspense fallback={<Skeletons keys={['funnel', 'answers', 'months']} />}>
-      <FunnelCard />
-      <AnswerCards />
-    </Suspense>
-  )
-}
-
-export function PlatformGrowth() {
-  return (
-    <Suspense fallback={<Skeletons keys={['weeks']} />}>
-      <PlatformWeeks />
-    </Suspense>
+    <>
+      <FunnelCard loading={<Skeletons keys={['funnel']} />} />
+      <AnswerCards loading={<Skeletons keys={['answers', 'months']} />} />
+    </>
   )
 }
 

@@ -5,5 +5,4 @@ export const figureHeights = {
   funnel: [655, 483],
   answers: [406, 394],
   months: [414, 368],
-  weeks: [420, 394],
 } as const satisfies Record<string, Heights>

@@ -96,7 +96,8 @@ export function useMessageUploads(messageId: string): {
   all: readonly Upload[]
 } {
   const uploads = useFiles((files) => files.uploads[messageId])
-  const all = useSyncExternalStore(uploads?.subscribe ?? neverChanges, uploads?.all ?? noUploads)
+  const current = uploads?.all ?? noUploads
+  const all = useSyncExternalStore(uploads?.subscribe ?? neverChanges, current, current)
   return { uploads, all }
 }
 

@@ -5,6 +5,7 @@ import { paths } from '@tandem/contract/paths'
 import type { Admission } from '@tandem/contract/reference'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { cx } from '#ui/cx.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -62,7 +63,8 @@ function Origin({ marked }: { marked: boolean }) {
   const reader = useReader()
   const to = useTo()
   const isPreview = useIsPreview()
-  if (reader === 'other' || isPreview) return null
+  const isVisitor = useAccount() === null
+  if (reader === 'other' || isPreview || isVisitor) return null
   return (
     <Text muted>
       {marked ? t('admission.fromProfile') : t('admission.notInProfile')}{' '}

@@ -5,6 +5,7 @@ import { ApplicationTag } from '#features/offers/card/ApplicationTag.tsx'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
+import { useAskToLogin } from '#lib/session/useAskToLogin.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
@@ -20,6 +21,8 @@ export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
   const reader = useReader()
   const isVisitor = useAccount() === null
   const to = useTo()
+  const askToLogin = useAskToLogin({ title: t('visitor.login'), desc: t('visitor.apply') })
+  const path = paths.apply({ recordId: offer.id })
   if (offer.can.edit) {
     return (
       <ButtonLink
@@ -41,7 +44,7 @@ export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
   if (reader === 'other') return null
   if (isVisitor && isTaking(offer)) {
     return (
-      <ButtonLink variant="primary" size={size} to={to(paths.apply({ recordId: offer.id }))}>
+      <ButtonLink variant="primary" size={size} to={to(path)} {...askToLogin('apply', path)}>
         {t('apply.login')}
       </ButtonLink>
     )
@@ -49,7 +52,7 @@ export function ApplyAction({ offer, size = 'lg' }: ApplyActionProps) {
   const state = applyState(offer)
   if (isOpen(state)) {
     return (
-      <ButtonLink variant="primary" size={size} to={to(paths.apply({ recordId: offer.id }))}>
+      <ButtonLink variant="primary" size={size} to={to(path)}>
         {t(`apply.${state}`)}
       </ButtonLink>
     )

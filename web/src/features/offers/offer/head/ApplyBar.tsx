@@ -12,7 +12,7 @@ export function ApplyBar({ offer }: { offer: Offer }) {
   const reader = useReader()
   if (reader === 'other' || !isOpen(applyState(offer))) return null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="none">
       <div className={styles.words} aria-hidden="true">
         <b className={styles.title}>{offer.title}</b>
         <Text size="tiny" muted>

@@ -9,12 +9,11 @@ import styles from './OfferHead.module.css'
 /** The five things one asks first, and until when one can apply. */
 export function OfferNumbers({ offer }: { offer: Offer }) {
   const t = useTexts('offers')
-  const type = useOfferType()
   const { day, list } = useFormats()
   const startOf = useStartWords()
   const { freePlaces, locations, company, institutionLocation, studyInterest, deadline } = offer
   const towns = townsOf(locations)
-  const isStudy = type === 'studies'
+  const isStudy = useOfferType() === 'studies'
   return (
     <div className={styles.numbers}>
       <DefinitionList columns="facts">
@@ -22,7 +21,7 @@ export function OfferNumbers({ offer }: { offer: Offer }) {
           {freePlaces > 0 ? freePlaces : t('facts.taken')}
           <Places offer={offer} />
         </Definition>
-        <Definition term={t(`facts.start.${type}`)}>{startOf(offer)}</Definition>
+        <Definition term={t('facts.start')}>{startOf(offer)}</Definition>
         <Definition term={t('facts.where')}>{list(towns.length > 0 ? towns : [company.town])}</Definition>
         {isStudy && institutionLocation && (
           <Definition term={t('facts.institution')}>{institutionLocation.name}</Definition>

@@ -2,7 +2,6 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { OfferContent, OwnOffer } from '@tandem/contract/offers/own-offers'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useOfferType } from '#lib/offer-type.ts'
 import { useStudyYears } from '#lib/reference.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -19,15 +18,10 @@ import { SalaryFields } from './SalaryFields.tsx'
 
 export function PlacesSection({ taken }: Pick<OwnOffer, 'taken'>) {
   const t = useTexts('ownOffers')
-  const type = useOfferType()
   const { register, formState } = useFormContext<OfferContent>()
   const { errors } = formState
   return (
-    <SectionCard
-      id="plaetze"
-      title={t('sections.plaetze.title')}
-      description={t(`sections.plaetze.text.${type}`)}
-    >
+    <SectionCard id="plaetze" title={t('sections.plaetze.title')} description={t('sections.plaetze.text')}>
       <Years taken={taken} />
       <FieldGrid>
         <DateField

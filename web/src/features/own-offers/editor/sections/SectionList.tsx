@@ -1,5 +1,4 @@
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useOfferType } from '#lib/offer-type.ts'
 import { useGoToSection } from '#lib/sections/useGoToSection.ts'
 import { useSectionInView } from '#lib/sections/useSectionInView.ts'
 import { SectionNav } from '#ui/nav/SectionNav.tsx'
@@ -7,7 +6,6 @@ import { sectionKeys } from './section-keys.ts'
 
 export function SectionList() {
   const t = useTexts('ownOffers')
-  const type = useOfferType()
   const inView = useSectionInView(sectionKeys)
   useGoToSection()
   return (
@@ -16,7 +14,7 @@ export function SectionList() {
       items={sectionKeys.map((key) => ({
         key,
         to: { hash: key },
-        label: key === 'studienrichtung' ? t(`sections.${key}.title.${type}`) : t(`sections.${key}.title`),
+        label: t(`sections.${key}.title`),
         current: key === inView,
       }))}
     />

@@ -14,11 +14,11 @@ import { admittedQuery, offerChoicesQuery } from '../../queries.ts'
 /** What the offer is called and what one studies. Jobs have a title alone. */
 export function SubjectSection() {
   const t = useTexts('ownOffers')
-  const type = useOfferType()
+  const isStudy = useOfferType() === 'studies'
   const { register, formState } = useFormContext<OfferContent>()
   const { title } = formState.errors
   return (
-    <SectionCard id="studienrichtung" title={t(`sections.studienrichtung.title.${type}`)}>
+    <SectionCard id="studienrichtung" title={t('sections.studienrichtung.title')}>
       <FieldGrid>
         <TextField
           {...register('title.de')}
@@ -34,7 +34,7 @@ export function SubjectSection() {
           hint={t('subject.titleHint')}
           error={title?.en?.message}
         />
-        {type === 'studies' && <StudyFields />}
+        {isStudy && <StudyFields />}
       </FieldGrid>
     </SectionCard>
   )

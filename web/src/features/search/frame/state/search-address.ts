@@ -1,6 +1,7 @@
 import { applicantFilters } from '@tandem/contract/applicant-search'
 import { Id, wholeInQuery } from '@tandem/contract/common'
-import { commonFilters, PlaceAround, placeAround } from '@tandem/contract/search'
+import { commonFilters, PlaceAround } from '@tandem/contract/search'
+import { placeAround } from '@tandem/contract/search/place-around'
 import {
   emptySearch,
   type FilterKey,

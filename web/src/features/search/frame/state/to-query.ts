@@ -3,7 +3,8 @@ import type { listApplications } from '@tandem/contract/applications'
 import type { listCompanies } from '@tandem/contract/companies'
 import type { CallInput } from '@tandem/contract/endpoint'
 import type { listOffers } from '@tandem/contract/offers'
-import { placeAround, type search } from '@tandem/contract/search'
+import type { search } from '@tandem/contract/search'
+import { placeAround } from '@tandem/contract/search/place-around'
 import type { SearchKind, SearchState } from './search-state.ts'
 
 type QueryOf<E> = NonNullable<CallInput<E> extends { query?: infer Q } ? Q : never>

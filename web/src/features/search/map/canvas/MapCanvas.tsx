@@ -26,6 +26,7 @@ type MapCanvasProps = {
   circles: readonly Circle[]
   /** Where the reader is at home: what the map opens on. */
   home: readonly Circle[]
+  closest?: number
   words: (pins: Pin[]) => PinWords
   /** Of the search whose pins these are: another one is fitted into the view. Null fits nothing. */
   search: string | null

@@ -14,17 +14,22 @@ type Fit = {
   circles: readonly Circle[]
   /** Where the reader is at home: what is seen first, where no place is searched and something is found there. */
   home: readonly Circle[]
+  /** No closer than this, however near to each other the pins are. */
+  closest?: number
   onFit: () => void
 }
 
 /** Closer than this a single pin tells nothing about where it is. */
-const closest = 11
+const closestOfSearch = 11
 
 /** Circles have no words above them. */
 const roomOfCircles = { padding: [8, 8] as [number, number] }
 
 /** Shows all of a search once; what is published meanwhile does not move the map under the reader's hand. */
-export function useFit(live: LiveMap | null, { search, moved, pins, circles, home, onFit }: Fit) {
+export function useFit(
+  live: LiveMap | null,
+  { search, moved, pins, circles, home, closest = closestOfSearch, onFit }: Fit,
+) {
   const opened = useRef<string | null>(null)
   const fit = useEffectEvent(({ quietly }: LiveMap) => {
     opened.current ??= search

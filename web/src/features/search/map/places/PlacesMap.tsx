@@ -20,12 +20,13 @@ export function PlacesMap({ places }: PlacesMapProps) {
   const isSeen = useIsSeen(box)
   const parts = useQuery({ ...mapPartsQuery, enabled: isSeen })
   return (
-    <div>
+    <div data-print="none">
       <div ref={box} className={styles.map}>
         {parts.data ? (
           <Canvas {...parts.data} places={places} />
         ) : (
-          <MapWait onRetry={parts.isError ? () => void parts.refetch() : null} />
+          // Nothing loads before it is seen.
+          isSeen && <MapWait onRetry={parts.isError ? () => void parts.refetch() : null} />
         )}
       </div>
       <small className={styles.sources}>{t('sources')}</small>

@@ -9,6 +9,7 @@ import { type FilterKey, isFiltered } from '#features/search/frame/state/search-
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ChipToggle } from '#ui/fields/choice/Chip.tsx'
 import { DocumentFilter } from './DocumentFilter.tsx'
@@ -24,6 +25,7 @@ export function FilterBar() {
   const t = useTexts('applicantSearch')
   const { state, change, clear } = useSearch()
   const facets = useFacets()
+  const isStudy = useOfferType() === 'studies'
   const { grade } = useFormats()
   const gradeWord = state.grade === null ? null : t('filters.gradeAtMost', { grade: grade(state.grade) })
   /** The button goes with the filters, so the focus needs a new place. */
@@ -36,16 +38,18 @@ export function FilterBar() {
     <div role="group" aria-label={t('filters.label')} className={styles.bar}>
       <KeywordField />
       <div className={styles.chips}>
-        <SearchFilterChip
-          keys={['studyInterest', 'studyCourse', 'subjectArea']}
-          label={t('filters.studyInterest')}
-        >
-          <Counted own="studyInterest">{(facets) => <CourseFilter facets={facets} />}</Counted>
-        </SearchFilterChip>
+        {isStudy && (
+          <SearchFilterChip
+            keys={['studyInterest', 'studyCourse', 'subjectArea']}
+            label={t('filters.studyInterest')}
+          >
+            <Counted own="studyInterest">{(facets) => <CourseFilter facets={facets} />}</Counted>
+          </SearchFilterChip>
+        )}
         <SearchFilterChip keys={['place']} label={t('filters.place')}>
           <PlacesFilter />
         </SearchFilterChip>
-        <SearchFilterChip keys={['year']} label={t('filters.year')}>
+        <SearchFilterChip keys={['year']} label={t(isStudy ? 'filters.year' : 'columns.start')}>
           <YearFilter />
         </SearchFilterChip>
         <SearchFilterChip keys={['qualification']} label={t('filters.qualification')}>

@@ -27,15 +27,17 @@ export function ProfileName({ profile, to, current, tag }: ProfileNameProps) {
           to={to}
           className={styles.link}
           aria-current={current ? 'true' : undefined}
-          aria-describedby={preferencesId}
+          aria-describedby={courses ? preferencesId : undefined}
         >
           <Marked text={lines.name} />
         </Link>
         {tag}
       </div>
-      <span id={preferencesId}>
-        <Marked text={lines.courses} />
-      </span>
+      {courses && (
+        <span id={preferencesId}>
+          <Marked text={lines.courses} />
+        </span>
+      )}
       {places && (
         <span>
           <Marked text={lines.places} />

@@ -6,6 +6,7 @@ import { writeSearch } from '#features/search/frame/state/search-address.ts'
 import { useSearch } from '#features/search/frame/state/useSearch.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 import { useSettings } from '#lib/settings.ts'
 import type { Column } from '#ui/data/table/data-table-props.ts'
 import { useOpenProfile } from '../open/useOpenProfile.ts'
@@ -20,6 +21,7 @@ export function useColumns(
 ): Column<FoundProfile>[] {
   const t = useTexts('applicantSearch')
   const { grade } = useFormats()
+  const isStudy = useOfferType() === 'studies'
   const { open, toProfile } = useOpenProfile()
   const sortBy = useSortBy()
   const match = useMatchColumn()
@@ -32,7 +34,7 @@ export function useColumns(
     ...match,
     {
       key: 'name',
-      header: t('columns.name'),
+      header: t(isStudy ? 'columns.name' : 'columns.nameOnly'),
       primary: true,
       sort: sortBy('name', 'asc'),
       cell: (profile) => (

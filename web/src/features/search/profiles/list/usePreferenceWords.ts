@@ -1,6 +1,7 @@
 import type { FoundProfile } from '@tandem/contract/applicant-search'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useOfferType } from '#lib/offer-type.ts'
 
 type Preferences = Pick<FoundProfile, 'studyInterests' | 'places' | 'distance' | 'desiredYears'>
 
@@ -15,6 +16,7 @@ export function usePreferenceWords(): (profile: Preferences) => {
 } {
   const t = useTexts('applicantSearch')
   const { either, kilometres } = useFormats()
+  const isStudy = useOfferType() === 'studies'
   const several = (names: string[], most: number) => {
     const shown = names.slice(0, most).join(', ')
     const more = names.length - most
@@ -22,10 +24,8 @@ export function usePreferenceWords(): (profile: Preferences) => {
   }
   return ({ studyInterests, places, distance, desiredYears }) => ({
     courses:
-      several(
-        studyInterests.map(({ name }) => name),
-        named.courses,
-      ) || t('preferences.noCourse'),
+      several(isStudy ? studyInterests.map(({ name }) => name) : [], named.courses) ||
+      (isStudy ? t('preferences.noCourse') : ''),
     places: [several(places, named.places), distance === null ? '' : kilometres(distance)]
       .filter(Boolean)
       .join(', '),

@@ -106,7 +106,7 @@ function SentApplication({ application }: { application: Application }) {
             {match && <MatchPanel match={match} names={{ applicant: applicant.firstName, company }} />}
             {!isOffered &&
               (status === applicationStatuses.sent ? (
-                <SectionCard title={<span className="h4">{t('own.notAfterAll')}</span>}>
+                <SectionCard title={<span className="h4">{t('own.notAfterAll')}</span>} screenOnly>
                   <Text muted>{t('own.notAfterAllText', { company })}</Text>
                   {decision}
                 </SectionCard>

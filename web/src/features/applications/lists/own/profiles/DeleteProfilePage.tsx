@@ -96,7 +96,8 @@ function Confirm({ application }: { application: Application }) {
     mutationFn: () => call(deleteApplication, { params: { id: application.id } }),
     async onSuccess() {
       notify({ type: 'success', title: t(`own.delete.${kind}.done`) })
-      navigate(back.list, { replace: true })
+      // Only then: this page would ask once more for what is gone.
+      await navigate(back.list, { replace: true })
       queries.removeQueries({ queryKey: ['applications', 'application', application.id] })
       void queries.invalidateQueries({ queryKey: ['search'] })
       await refreshOverviews(queries)

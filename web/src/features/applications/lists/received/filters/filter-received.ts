@@ -32,7 +32,7 @@ export const filterReceived = (
       matchesText([each.applicant?.name, ...each.places].join(' '), text),
   )
 
-function isDue(dueIn: number | null, due: NonNullable<ReceivedFilter['due']>): boolean {
+export function isDue(dueIn: number | null, due: NonNullable<ReceivedFilter['due']>): boolean {
   if (due === 'done') return dueIn === null
   if (dueIn === null) return false
   if (due === 'open') return true

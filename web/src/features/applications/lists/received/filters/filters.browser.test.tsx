@@ -49,6 +49,12 @@ test('what is overdue is found, and the order follows the address', async () => 
   await page.getByLabelText(t.received.due, { exact: true }).selectOptions(t.received.dueFilters.overdue)
   await expect.poll(() => names().length).toBe(1)
   await expect.element(page.getByText(fill(t.received.overdue_other, { count: 2 }))).toBeVisible()
+  const band = page.getByRole('navigation', { name: t.received.dueBand })
+  await band.getByRole('link', { name: `1 ${t.received.dueFilters.overdue}` }).click()
+  await expect.poll(() => names().length).toBe(2)
+  await band.getByRole('link', { name: `2 ${t.received.dueFilters.open}` }).click()
+  await band.getByRole('link', { name: `0 ${t.received.dueFilters.today}` }).click()
+  await expect.element(page.getByText(t.received.nothingFound)).toBeVisible()
 })
 
 test('what came without an offer is found by itself, and the address says so', async () => {

@@ -16,6 +16,7 @@ import { DueMark } from '../DueMark.tsx'
 import type { ReceivedApplication } from '../filters/filter-received.ts'
 import { MoveButton } from '../MoveButton.tsx'
 import { SelectBox, useSelection } from '../selection/selection.tsx'
+import { ReceivedRow } from './ReceivedRow.tsx'
 import styles from './ReceivedTable.module.css'
 
 const rowsAtOnce = 10
@@ -33,6 +34,7 @@ export function ReceivedTable({ applications }: { applications: ReceivedApplicat
           rowKey={({ id }) => id}
           isSelected={({ id }) => ids.has(id)}
           columns={columns}
+          card={(application) => <ReceivedRow application={application} />}
         />
       )}
     </Growing>

@@ -8,12 +8,14 @@ import styles from './ZoomButtons.module.css'
 
 export function ZoomButtons({ map }: { map: L.Map }) {
   const t = useTexts('searchMap')
+  const zoomNow = () => map.getZoom()
   const zoom = useSyncExternalStore(
     (listener) => {
       map.on('zoomend', listener)
       return () => map.off('zoomend', listener)
     },
-    () => map.getZoom(),
+    zoomNow,
+    zoomNow,
   )
   // Not `disabled`: the button that was just pressed would lose the focus.
   const button = (isAtEnd: boolean, zoomOn: () => void) => ({

@@ -125,7 +125,10 @@ function createHighlighter(
   let highlighted: HTMLElement[] = []
   function apply() {
     for (const element of highlighted) element.classList.remove(className)
-    highlighted = ids.size > 0 ? elements(({ entries }) => entries.some(({ id }) => ids.has(id))) : []
+    highlighted =
+      ids.size > 0
+        ? elements(({ key, entries }) => ids.has(key) || entries.some(({ id }) => ids.has(id)))
+        : []
     for (const element of highlighted) element.classList.add(className)
   }
   map.on('zoomend moveend', apply)

@@ -1,0 +1,75 @@
+/**
+ * What the back office's list of accounts costs with 100,000 of them, as a ratio to the same with 1,000, both beside the
+ * demo world's: `npm run bench:people`. On the embedded database.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Measured, measure } from './measure.ts'
+import { fillDemo } from './servers/fill-demo.ts'
+import { startTandem } from './servers/start-tandem.ts'
+
+const rounds = 3
+const load = { requests: 40, connections: 1 }
+const list = '/backend/people'
+const paths = [
+  list,
+  `${list}?type=company`,
+  `${list}?type=admin`,
+  `${list}?state=locked`,
+  `${list}?state=unconfirmed&type=company`,
+  `${list}?text=schmidt`,
+  `${list}?text=lena%20schmidt`,
+  `${list}?text=wolkenstein`,
+  `${list}?text=nobody-is-called-so`,
+  `${list}?text=lena.demo@example.org`,
+]
+
+const few = await startWith(1000)
+const many = await startWith(100_000)
+try {
+  console.log('call'.padEnd(56), 'few p50 ms   many p50 ms   p99 ms   ratio')
+  for (const path of paths) await compare(path)
+} finally {
+  await few.stop()
+  await many.stop()
+}
+
+async function compare(path: string): Promise<void> {
+  const times: { few: Measured[]; many: Measured[] } = { few: [], many: [] }
+  // In turns, so that a machine that changes its pace changes it for both.
+  for (let round = 0; round < rounds; round++) {
+    times.few.push(await few.time(path))
+    times.many.push(await many.time(path))
+  }
+  const [before, after] = [middle(times.few), middle(times.many)]
+  console.log(
+    path.padEnd(56),
+    before.p50.toFixed(1).padStart(10),
+    after.p50.toFixed(1).padStart(13),
+    after.p99.toFixed(1).padStart(8),
+    (after.p50 / before.p50).toFixed(2).padStart(7),
+  )
+}
+
+function middle(measured: Measured[]): Measured {
+  const sorted = measured.toSorted((one, other) => one.p50 - other.p50)
+  const [found] = sorted.slice(Math.floor(sorted.length / 2))
+  if (!found) throw new Error('Nothing was measured')
+  return found
+}
+
+async function startWith(accounts: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
+  const fill = readFileSync(join(import.meta.dirname, 'people/fill.sql'), 'utf8')
+  await fillDemo(dataDir, fill.replace('(1, 0)', `(1, ${accounts})`))
+  const tandem = await startTandem(dataDir)
+  const headers = await tandem.signIn('admin.demo@example.org')
+  return {
+    time: (path: string) => measure(`${tandem.address}/api${path}`, { headers, ...load }),
+    async stop() {
+      await tandem.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

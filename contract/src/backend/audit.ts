@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { Day, Id, Instant, text, wholeInQuery } from '../common.ts'
+import { endpoint, envelope, only } from '../endpoint.ts'
+import { contentKinds } from './contents.ts'
+
+const admin = only('admin', 'backend')
+
+/** What an entry of the audit may say was done. Once written it can be read for good: none is ever taken out. */
+export const auditActions = [
+  'confirm_company',
+  'refuse_company',
+  'change_admission',
+  'create_company',
+  'correct_company',
+  'suspend_company',
+  'reinstate_company',
+  'request_merge_companies',
+  'merge_companies',
+  'withdraw_merge_companies',
+  'issue_registration_key',
+  'revoke_registration_key',
+  'print_registration_letter',
+  'delete_offer',
+  'close_offer',
+  'settle_thread_report',
+  'lock_account',
+  'unlock_account',
+  'end_sessions',
+  'mail_confirmation',
+  'request_reset_second_factor',
+  'reset_second_factor',
+  'withdraw_reset_second_factor',
+  'export_account',
+  'schedule_deletion',
+  'cancel_deletion',
+  'delete_account',
+  'change_setting',
+  'create_content',
+  'publish_content',
+  'plan_content',
+  'cancel_publication',
+  'send_test_mail',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** What it was done to. */
+export const auditRecordTypes = [
+  'company',
+  'offer',
+  'thread_report',
+  'account',
+  'setting',
+  ...contentKinds,
+] as const
+export type AuditRecordType = (typeof auditRecordTypes)[number]
+
+/** What is shown of an entry's details; anything else stays unseen. Ids and settings, nothing about people. */
+export const auditFields = [
+  'studyInterests',
+  'ended',
+  'revision',
+  'value',
+  'publishAt',
+  'changedFields',
+  'permissions',
+  'uses',
+  'expiresOn',
+] as const
+export type AuditField = (typeof auditFields)[number]
+
+const Value = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+export type AuditValue = z.output<typeof Value>
+
+export const AuditEntry = z.object({
+  id: Id,
+  position: z.int(),
+  at: Instant,
+  action: z.enum(auditActions),
+  /** Null of what was done by a command on the server; without a name once the account is gone. */
+  actor: z.nullable(z.object({ id: Id, name: z.nullable(z.string()) })),
+  /** Its name as of now; null when it is gone, or has none. */
+  record: z.object({ type: z.enum(auditRecordTypes), id: z.string(), name: z.nullable(z.string()) }),
+  /** `before` is left out where nothing was there before. */
+  changes: z.array(z.object({ field: z.enum(auditFields), before: z.optional(Value), after: Value })),
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+
+/** A line of what admins did about one record. */
+export const AuditDeed = z.object({
+  id: Id,
+  action: z.enum(auditActions),
+  at: Instant,
+  /** Null once that account is gone, and of what the server did by itself. */
+  by: z.nullable(z.string()),
+})
+
+export type AuditDeed = z.output<typeof AuditDeed>
+
+export const auditPerPage = 50
+
+export const listAuditEntries = endpoint({
+  method: 'GET',
+  path: '/backend/audit',
+  summary: 'What admins did, the newest first: by who, what, to whom and when',
+  access: admin,
+  query: z.strictObject({
+    /** Entries before this position, for who asks on. */
+    before: z.optional(wholeInQuery(1, Number.MAX_SAFE_INTEGER)),
+    who: z.optional(Id),
+    what: z.optional(z.enum(auditActions)),
+    /** Part of the name of the company, offer or person. */
+    whom: z._default(text(100), ''),
+    /** One record alone. */
+    recordType: z.optional(z.enum(auditRecordTypes)),
+    recordId: z.optional(z.string().check(z.maxLength(200))),
+    /** Days in Germany, both included. */
+    from: z.optional(Day),
+    to: z.optional(Day),
+  }),
+  output: envelope(
+    'audit',
+    z.object({
+      entries: z.array(AuditEntry),
+      /** From where to ask on; null on the last page. */
+      next: z.nullable(z.int()),
+    }),
+  ),
+})
+
+export const listAuditActors = endpoint({
+  method: 'GET',
+  path: '/backend/audit-actors',
+  summary: 'Who has entries in the audit',
+  access: admin,
+  output: envelope('actors', z.array(z.object({ id: Id, name: z.nullable(z.string()) }))),
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "setting" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "thread_report" ADD COLUMN "answer" text DEFAULT '' NOT NULL;

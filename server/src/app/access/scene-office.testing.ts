@@ -1,0 +1,67 @@
+import { suspendCompany } from '@tandem/contract/backend/company-changes'
+import { lockPerson, requestSecondFactorReset, scheduleDeletion } from '@tandem/contract/backend/people'
+import { issueRegistrationKey } from '@tandem/contract/backend/registration-keys'
+import { notice } from '#features/notices/notices.schema.ts'
+import { insertPlannedNotice } from '#features/notices/notices.testing.ts'
+import { newId } from '#platform/db/columns.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { insertPasskey, lazy, succeed } from './scene-records.testing.ts'
+
+/** What admins have begun. */
+export function createOfficeScene(app: TestApp) {
+  /** Somebody else, about whom another admin has decided. */
+  const decided = (decide: typeof lockPerson | typeof scheduleDeletion) =>
+    lazy(async () => {
+      const { accountId } = await app.applicant()
+      const body = { reason: 'Unter dem Namen meldet sich jemand anderes.', revision: 0 }
+      await succeed(app.call(decide, { params: { id: accountId }, body }, { as: await app.admin() }))
+      return { id: accountId, revision: 1 }
+    })
+  /** Nobody who makes a call: what an admin does to them ends no session that others need. */
+  const subject = lazy(() => app.applicant())
+  const withPasskey = lazy(async () => {
+    await insertPasskey(app, await subject())
+    return subject()
+  })
+  /** Of a company of its own: who works for one that is suspended is held up elsewhere, too. */
+  const suspended = lazy(async () => {
+    const { companyId } = await app.company()
+    const body = { reason: 'Das ist kein duales Studium.', revision: 0 }
+    const asked = app.call(suspendCompany, { params: { id: companyId }, body }, { as: await app.admin() })
+    const { body: after } = await succeed(asked)
+    return { id: companyId, revision: after.revision as number }
+  })
+  const registrationKey = lazy(async () => {
+    const { companyId } = await app.company()
+    const asked = { params: { id: companyId }, body: { permissions: [] } }
+    const { body } = await succeed(app.call(issueRegistrationKey, asked, { as: await app.admin() }))
+    const { id, link } = body.invitation
+    return { companyId, keyId: id as string, key: (link as string).split('#key=').at(-1) ?? '' }
+  })
+  return {
+    suspended,
+    registrationKey,
+    /** Two entries of one company. */
+    twins: lazy(async () => ({
+      id: (await app.company()).companyId,
+      intoId: (await app.company()).companyId,
+    })),
+    withPasskey,
+    locked: decided(lockPerson),
+    leaving: decided(scheduleDeletion),
+    notice: lazy(async () => {
+      const key = newId()
+      await app.db.insert(notice).values({ key, type: 'info', titleDe: 'Hallo', titleEn: 'Hello' })
+      return key
+    }),
+    plannedNotice: () => insertPlannedNotice(app),
+    subject,
+    /** By another admin, to remove what `subject` logs in with beside the password. */
+    resetRequest: lazy(async () => {
+      const { accountId } = await withPasskey()
+      const asked = { params: { id: accountId }, body: { reason: 'Das Telefon ist verloren gegangen.' } }
+      const { body } = await succeed(app.call(requestSecondFactorReset, asked, { as: await app.admin() }))
+      return body.requests[0].id as string
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import { verifyAudit } from '#features/backend/backend.api.ts'
+import { loadConfig } from '#platform/config/config.ts'
+import { createLog } from '#platform/log/log.ts'
+import { openPrepared } from '../data/open-prepared.ts'
+import { fail } from '../fail.ts'
+
+/**
+ * `npm run audit:verify`: goes through the chain of the audit and says whether it holds, or which entry is the first that
+ * does not. With a hash that an earlier run printed, `-- hash`, also that nothing up to it was replaced or cut off.
+ */
+await run(process.argv[2]).catch((error) => fail(error, false))
+
+async function run(noted: string | undefined): Promise<void> {
+  const config = loadConfig(process.env)
+  const { database } = await openPrepared(config, createLog(config))
+  const { count, head, broken, hasNoted } = await verifyAudit(database.db, noted).finally(() =>
+    database.close(),
+  )
+  if (broken) {
+    const { position, id, reason } = broken
+    process.stdout.write(`Entry ${position} (${id}) ${reasons[reason]}. ${count} entries before it hold.\n`)
+  } else if (!hasNoted) {
+    process.stdout.write(`${count} entries follow from each other, but none of them has the hash ${noted}.\n`)
+  } else {
+    process.stdout.write(`${count} entries, each as it was written.\n${head}\n`)
+  }
+  if (broken || !hasNoted) process.exitCode = 1
+}
+
+const reasons = {
+  changed: 'was changed after it was written',
+  missing: 'does not come next: one before it is missing',
+  not_following: 'does not follow the one before it, which was replaced',
+}

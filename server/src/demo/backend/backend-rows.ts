@@ -1,0 +1,105 @@
+import type { AuditAction, AuditRecordType } from '@tandem/contract/backend/audit'
+import { auditEntry } from '#features/backend/backend.schema.ts'
+import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
+import { atDaytime, daysBefore, isoDay } from '../base/days.ts'
+import { demoId, idSequence } from '../base/demo-id.ts'
+import { rowsOf, type TableRows } from '../base/insert-rows.ts'
+import { randomOf } from '../base/random.ts'
+import type { Scene } from '../base/scene.ts'
+import type { DemoCompany } from '../companies/companies.ts'
+
+type Entry = {
+  createdAt: Date
+  action: AuditAction
+  recordType: AuditRecordType
+  recordId: string
+  details: Record<string, unknown>
+}
+
+/** What the two admins did in the last months, and a key that ends soon. */
+export function backendRows({ now }: Scene, companies: DemoCompany[], admins: string[]): TableRows[] {
+  const nextId = idSequence('audit-entry')
+  const entries = [...admissions(companies), ...settings(now), ...changedAdmissions(now, companies)]
+  const sorted = entries.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  return [
+    // The database chains them in this order.
+    rowsOf(
+      auditEntry,
+      sorted.map((entry, number) => ({
+        id: nextId(),
+        accountId: admins[randomOf('audit-actor', number).chance(0.7) ? 0 : 1] ?? null,
+        ...entry,
+      })),
+    ),
+    rowsOf(companyRegistrationKey, [endingKey(now, companies)]),
+  ]
+}
+
+/** The same interests as the company has. */
+function admissions(companies: DemoCompany[]): Entry[] {
+  return companies.flatMap(({ row: { id, decidedAt }, interests }) =>
+    decidedAt
+      ? [
+          {
+            createdAt: decidedAt,
+            action: 'confirm_company' as const,
+            recordType: 'company' as const,
+            recordId: id,
+            details: { studyInterests: interests.map((interest) => String(interest.id)) },
+          },
+        ]
+      : [],
+  )
+}
+
+const changedSettings: { days: number; key: string; before: unknown; after: unknown }[] = [
+  { days: 70, key: 'company.map.enable', before: false, after: true },
+  { days: 41, key: 'contact.phone', before: '069 90009 0', after: '069 90009 100' },
+  { days: 12, key: 'contact.mail', before: 'info@example.org', after: 'beratung@example.org' },
+]
+
+const settings = (now: Date): Entry[] =>
+  changedSettings.map(({ days, key, before, after }) => ({
+    createdAt: workday(now, days),
+    action: 'change_setting',
+    recordType: 'setting',
+    recordId: key,
+    details: { before: { value: before }, after: { value: after } },
+  }))
+
+const changedAdmissionDays = [33, 19, 5, 1]
+
+function changedAdmissions(now: Date, companies: DemoCompany[]): Entry[] {
+  const admitted = companies.filter(({ interests }) => interests.length > 1)
+  return changedAdmissionDays.flatMap((days, number) => {
+    const company = admitted[7 + number * 13]
+    if (!company) return []
+    const studyInterests = company.interests.map(({ id }) => String(id))
+    return {
+      createdAt: workday(now, days),
+      action: 'change_admission' as const,
+      recordType: 'company' as const,
+      recordId: company.row.id,
+      details: { before: { studyInterests: studyInterests.slice(0, -1) }, after: { studyInterests } },
+    }
+  })
+}
+
+const workday = (now: Date, days: number): Date =>
+  atDaytime(daysBefore(now, days), 8 + (days % 6), (days * 17) % 60, true)
+
+/** For colleagues of a company, handed out on paper. */
+function endingKey(now: Date, companies: DemoCompany[]) {
+  const company = companies.filter(({ row }) => row.status === 'confirmed')[24]
+  if (!company) throw new Error('The demo has more companies')
+  return {
+    id: demoId('registration-key', 0),
+    companyId: company.row.id,
+    // Of no key: nobody can register with it.
+    hash: 'demo',
+    permissions: [],
+    usesLeft: 3,
+    expiresOn: isoDay(daysBefore(now, -9)),
+    createdAt: daysBefore(now, 21),
+  }
+}

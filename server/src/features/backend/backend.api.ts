@@ -1,0 +1,2 @@
+export { verifyAudit } from './audit/verify-audit.ts'
+export { auditLoadedSettings } from './settings/edit-settings.ts'

@@ -1,0 +1,66 @@
+import type { FourEyesKind } from '@tandem/contract/backend/four-eyes'
+import { paths } from '@tandem/contract/paths'
+import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
+import { findOpenRequests } from './four-eyes.store.ts'
+
+/** To an admin who may confirm it, while it still waits. */
+export async function sendFourEyesMail(
+  ctx: Context,
+  { adminId, requestId }: { adminId: string; requestId: string },
+): Promise<void> {
+  const [reader] = await findToldOfWaiting(ctx.db, adminId)
+  const request = (await findOpenRequests(ctx.db, ctx.clock())).find(({ id }) => id === requestId)
+  if (!reader || !request) return
+  await sendMail(ctx, reader, fourEyesTexts, {
+    kind: request.kind,
+    asker: request.asker ? `${request.asker.firstName} ${request.asker.lastName}` : '',
+    link: pageAddress(ctx, reader.locale, whereOf(request)),
+  })
+}
+
+const whereOf = ({ accountId, companyId }: { accountId: string | null; companyId: string | null }) =>
+  companyId
+    ? paths.backendCompanies({ companyId })
+    : paths.backendPeople({ accountId: accountId ?? undefined })
+
+type Facts = { kind: FourEyesKind; asker: string; link: string }
+
+const kindsDe: Record<FourEyesKind, string> = {
+  reset_second_factor: 'Bei einem Konto soll der zweite Faktor entfernt werden.',
+  merge_companies: 'Zwei Unternehmen sollen zu einem werden.',
+}
+const kindsEn: Record<FourEyesKind, string> = {
+  reset_second_factor: 'The second factor of an account is to be removed.',
+  merge_companies: 'Two companies are to become one.',
+}
+
+const german = ({ kind, asker, link }: Facts): MailContent => ({
+  subject: `${asker} bittet um Ihre Bestätigung`,
+  preview: kindsDe[kind],
+  heading: 'Vier Augen',
+  paragraphs: [
+    kindsDe[kind],
+    'Das lässt sich nicht rückgängig machen. Deshalb geschieht es erst, wenn eine zweite Person der Verwaltung es bestätigt.',
+  ],
+  action: { label: 'Ansehen', href: link },
+  afterwards: ['Ohne Bestätigung verfällt der Antrag nach drei Tagen.'],
+})
+
+/** To admins. */
+const fourEyesTexts: MailTexts<Facts> = {
+  de: { du: german, Sie: german },
+  en: ({ kind, asker, link }) => ({
+    subject: `${asker} asks for your confirmation`,
+    preview: kindsEn[kind],
+    heading: 'A second pair of eyes',
+    paragraphs: [
+      kindsEn[kind],
+      'This cannot be undone. It only happens once a second administrator confirms it.',
+    ],
+    action: { label: 'View', href: link },
+    afterwards: ['Without confirmation, the request expires after three days.'],
+  }),
+}

@@ -1,0 +1,17 @@
+export type AskedRequest = {
+  /** Null where it is about no account. */
+  accountId: string | null
+  requestedBy: string | null
+  expiresAt: Date
+  decidedAt: Date | null
+}
+
+export const isOpen = ({ decidedAt, expiresAt }: AskedRequest, now: Date): boolean =>
+  decidedAt === null && now < expiresAt
+
+/** A second pair of eyes: neither who asked for it nor whom it is about. Whose asker is gone, nobody can vouch for. */
+export const mayConfirm = (request: AskedRequest, adminId: string, now: Date): boolean =>
+  isOpen(request, now) &&
+  request.requestedBy !== null &&
+  request.requestedBy !== adminId &&
+  request.accountId !== adminId

@@ -1,0 +1,27 @@
+import type { WaitingKind } from '@tandem/contract/backend/overview'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+
+type Waiting = { kind: WaitingKind; count: number; at: Date | string; recordId: string | null }
+
+/** What nothing waits of has no row. `lastDay`, as of Germany: keys that end later are not told of yet. */
+export async function selectWaiting(db: Db, now: Date, lastDay: string): Promise<Waiting[]> {
+  const instant = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await db.execute<Waiting>(sql`
+    select kind, count(*)::int as count, min(at) as at, (array_agg(record_id order by at))[1] as "recordId" from (
+      select 'companies' as kind, submitted_at as at, null::uuid as record_id from company
+        where status = 'pending' and submitted_at is not null
+      union all
+      select 'reports', created_at, null from thread_report where settled_at is null
+      union all
+      select 'requests', created_at, account_id from four_eyes_request
+        where decided_at is null and expires_at > ${instant}
+      union all
+      select 'keys', expires_on::timestamp at time zone 'Europe/Berlin', company_id from company_registration_key
+        where revoked_at is null and uses_left > 0
+          and expires_on between (${instant} at time zone 'Europe/Berlin')::date and ${lastDay}::date
+      union all
+      select 'jobs', created_on, null from pgboss.job where name = 'given-up' and state = 'created'
+    ) waiting group by kind`)
+  return rows
+}

@@ -1,0 +1,2 @@
+export { eraseAccount } from './deletion/erase-account.ts'
+export { exportAccount } from './export/export-account.ts'

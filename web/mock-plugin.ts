@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** `vite --mode mock`: the page begins with the mock instead of the program, and its service worker is served. */
+export function mockServer(): Plugin[] {
+  const script = join(dirname(createRequire(import.meta.url).resolve('msw')), '../mockServiceWorker.js')
+  const server: Plugin = {
+    name: 'mock-server',
+    apply: (_, { command, mode }) => command === 'serve' && mode === 'mock',
+    configureServer({ middlewares }) {
+      middlewares.use('/mock-service-worker.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(readFileSync(script))
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/app/main.ts', '/src/mock/start.ts'),
+    },
+  }
+  return [server, mockStaysOut]
+}
+
+/** Nothing of it reaches a person's browser. */
+const mockStaysOut: Plugin = {
+  name: 'mock-stays-out',
+  apply: 'build',
+  generateBundle() {
+    const mock = [...this.getModuleIds()].find((id) => /\/web\/src\/mock\/|\/node_modules\/msw\//.test(id))
+    if (mock) throw new Error(`${mock} is in the build, but only for development`)
+  },
+}

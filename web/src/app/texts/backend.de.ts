@@ -1,0 +1,20 @@
+import { auditDe } from '#features/backend/audit/texts.de.ts'
+import { officeCompaniesDe } from '#features/backend/companies/texts.de.ts'
+import { contentsDe } from '#features/backend/contents/texts.de.ts'
+import { officeDe } from '#features/backend/frame/texts.de.ts'
+import { overviewDe } from '#features/backend/overview/texts.de.ts'
+import { peopleDe } from '#features/backend/people/texts.de.ts'
+import { adminSettingsDe } from '#features/backend/settings/texts.de.ts'
+import { backendDe } from '#features/backend/texts.de.ts'
+
+/** What only admins read. */
+export const backendDePart = {
+  adminSettings: adminSettingsDe,
+  audit: auditDe,
+  backend: backendDe,
+  contents: contentsDe,
+  office: officeDe,
+  overview: overviewDe,
+  officeCompanies: officeCompaniesDe,
+  people: peopleDe,
+}

@@ -1,0 +1,19 @@
+import { auditEn } from '#features/backend/audit/texts.en.ts'
+import { officeCompaniesEn } from '#features/backend/companies/texts.en.ts'
+import { contentsEn } from '#features/backend/contents/texts.en.ts'
+import { officeEn } from '#features/backend/frame/texts.en.ts'
+import { overviewEn } from '#features/backend/overview/texts.en.ts'
+import { peopleEn } from '#features/backend/people/texts.en.ts'
+import { adminSettingsEn } from '#features/backend/settings/texts.en.ts'
+import { backendEn } from '#features/backend/texts.en.ts'
+
+export const backendEnPart = {
+  adminSettings: adminSettingsEn,
+  audit: auditEn,
+  backend: backendEn,
+  contents: contentsEn,
+  office: officeEn,
+  overview: overviewEn,
+  officeCompanies: officeCompaniesEn,
+  people: peopleEn,
+}

@@ -1,0 +1,43 @@
+import { StageTag } from '#features/applications/stage/StageTag.tsx'
+import { MatchRing } from '#features/matching/public.ts'
+import { AssessmentMarks } from '#features/received-applications/public.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Tag } from '#ui/marks/Tag.tsx'
+import { CandidateLink } from '../CandidateLink.tsx'
+import { DueMark } from '../DueMark.tsx'
+import type { ReceivedApplication } from '../filters/filter-received.ts'
+import { SelectBox } from '../selection/selection.tsx'
+import styles from './ReceivedRow.module.css'
+
+/** On a phone: who, for what, how far and by when. What else one does with it is done where it opens, or by choosing it. */
+export function ReceivedRow({ application }: { application: ReceivedApplication }) {
+  const t = useTexts('applications')
+  const { id, applicant, target, match, dueIn, assessment, isNew } = application
+  const [place] = application.places
+  const name = applicant?.name ?? ''
+  return (
+    <div className={styles.row}>
+      <div className={styles.box}>
+        <SelectBox id={id} name={name} />
+      </div>
+      <div className={styles.words}>
+        <b className={styles.name}>
+          <CandidateLink id={id}>{name}</CandidateLink>
+        </b>
+        {place && <p className={styles.place}>{place}</p>}
+        <p className={styles.offer}>{target?.offerTitle ?? t('received.initiative')}</p>
+      </div>
+      {match && <MatchRing match={match} size={44} of={applicant?.name ?? null} />}
+      <div className={styles.marks}>
+        <StageTag application={application} />
+        {isNew && <Tag tone="practice">{t('received.newSince')}</Tag>}
+        {assessment && <AssessmentMarks assessment={assessment} />}
+        {dueIn !== null && (
+          <span className={styles.due}>
+            <DueMark dueIn={dueIn} far />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

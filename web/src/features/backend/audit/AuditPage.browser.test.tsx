@@ -1,0 +1,84 @@
+import { type AuditEntry, listAuditActors, listAuditEntries } from '@tandem/contract/backend/audit'
+import { listThreadReports } from '@tandem/contract/backend/message-reports'
+import { paths } from '@tandem/contract/paths'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf } from '#testing/stub-server.ts'
+
+const t = words.de.audit
+const id = '019b0000-0000-7000-8000-000000000011'
+const entry: AuditEntry = {
+  id,
+  position: 2,
+  at: '2026-11-20T09:02:00.000Z',
+  action: 'change_admission',
+  actor: { id, name: 'Verena Birkner' },
+  record: { type: 'company', id, name: 'Steinpilz GmbH' },
+  changes: [
+    { field: 'studyInterests', before: ['36'], after: ['36', '1'] },
+    { field: 'ended', after: 1200 },
+  ],
+}
+const gone: AuditEntry = {
+  ...entry,
+  id: '019b0000-0000-7000-8000-000000000012',
+  position: 1,
+  action: 'delete_offer',
+  actor: null,
+  record: { type: 'offer', id: 'x', name: null },
+  changes: [],
+}
+
+test('says who did what to whom, filters by the address, and goes on to older entries', async () => {
+  await page.viewport(1440, 900)
+  answer(listAuditActors, [{ id, name: 'Verena Birkner' }])
+  signIn(admin(), ['backend'])
+  answer(listAuditEntries, ({ query }) =>
+    query.get('before') ? { entries: [gone], next: null } : { entries: [entry], next: 2 },
+  )
+  await openApp(paths.backendAudit())
+  const row = page.getByRole('row', { name: t.actions.change_admission })
+  await expect.element(row).toMatchTextContent('Verena Birkner')
+  await expect.element(row).toMatchTextContent(/vorher .*36.*, jetzt .*1/)
+  await expect.element(row).toMatchTextContent('1.200')
+  await expect
+    .element(row.getByRole('link', { name: 'Steinpilz GmbH', exact: true }))
+    .toHaveAttribute('href', paths.backendCompanies({ companyId: id }))
+
+  await page.getByRole('button', { name: t.older }).click()
+  const old = page.getByRole('row', { name: t.actions.delete_offer })
+  await expect.element(old).toMatchTextContent(t.command)
+  await expect.element(old).toMatchTextContent(t.records.offer)
+  expect(askedOf(listAuditEntries).at(-1)?.query.get('before')).toBe('2')
+  await expect.element(page.getByRole('button', { name: t.older })).not.toBeInTheDocument()
+
+  answer(listAuditEntries, { entries: [], next: null })
+  await page.getByLabelText(t.filters.what).selectOptions(t.actions.close_offer)
+  await expect.element(page.getByRole('heading', { name: t.noneFound })).toBeVisible()
+  await page.getByLabelText(t.filters.whom).fill('Pilz')
+  await expect.poll(address).toBe(`${paths.backendAudit()}?what=close_offer&whom=Pilz`)
+  await page.getByRole('main').getByRole('link', { name: t.reset }).first().click()
+  await expect.poll(address).toBe(paths.backendAudit())
+  await expect.element(page.getByLabelText(t.filters.whom)).toHaveValue('')
+})
+
+test('on a phone the navigation stands above, says where one is, and leads on by keyboard', async () => {
+  await page.viewport(390, 844)
+  answer(listAuditActors, [])
+  answer(listThreadReports, [])
+  answer(listAuditEntries, { entries: [], next: null })
+  signIn(admin(), ['backend'])
+  await openApp(paths.backendAudit())
+  await expect.element(page.getByRole('heading', { name: t.none })).toBeVisible()
+  const nav = page.getByRole('navigation', { name: words.de.office.label })
+  const here = nav.getByRole('link', { name: words.de.office.areas.audit })
+  await expect.element(here).toHaveAttribute('aria-current', 'page')
+  const box = here.element().getBoundingClientRect()
+  expect(box.left).toBeGreaterThanOrEqual(0)
+  expect(box.right).toBeLessThanOrEqual(390)
+  nav.getByRole('link', { name: words.de.office.areas.reports }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(paths.messageReports())
+  await expect.element(page.getByRole('heading', { name: words.de.backend.reports.none })).toBeVisible()
+})

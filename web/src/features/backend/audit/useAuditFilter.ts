@@ -1,0 +1,34 @@
+import {
+  type AuditAction,
+  type AuditRecordType,
+  auditActions,
+  auditRecordTypes,
+} from '@tandem/contract/backend/audit'
+import { useSearchParams } from 'react-router'
+import type { AuditWanted } from './queries.ts'
+
+/** What is asked for, as the address says it; anything that cannot be asked for is left out. */
+export function useAuditFilter() {
+  const [params, setParams] = useSearchParams()
+  const given = (name: string, isValid: (value: string) => boolean) => {
+    const value = params.get(name)
+    return value && isValid(value) ? { [name]: value } : {}
+  }
+  const wanted: AuditWanted = {
+    ...given('who', (who) => /^[\da-f-]{36}$/.test(who)),
+    ...given('what', (what) => auditActions.includes(what as AuditAction)),
+    ...given('whom', (whom) => whom.length <= 100),
+    ...given('recordType', (type) => auditRecordTypes.includes(type as AuditRecordType)),
+    ...given('recordId', (id) => id.length <= 200),
+    ...given('from', isDay),
+    ...given('to', isDay),
+  }
+  const set = (change: AuditWanted) =>
+    setParams(toSearch({ ...wanted, ...change }), { replace: true, preventScrollReset: true })
+  return { wanted, set, isFiltered: Object.keys(wanted).length > 0 }
+}
+
+const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+
+const toSearch = (wanted: AuditWanted): Record<string, string> =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)) as Record<string, string>

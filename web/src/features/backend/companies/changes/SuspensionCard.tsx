@@ -1,0 +1,92 @@
+import { IconBan, IconLockOpen } from '@tabler/icons-react'
+import type { CompanyReview } from '@tandem/contract/backend'
+import { useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { focusHeading } from '#lib/sections/go-to-section.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { ReasonDialog } from '../../frame/ReasonDialog.tsx'
+import { useReinstateCompany, useSuspendCompany } from './queries.ts'
+
+const sectionId = 'sperre'
+
+/** Takes a company off the platform for a while, and back. */
+export function SuspensionCard({ review }: { review: CompanyReview }) {
+  const t = useTexts('officeCompanies')
+  const { id, name, can, reason, revision } = review
+  const [asks, setAsks] = useState(false)
+  const suspend = useSuspendCompany(id)
+  const reinstate = useReinstateCompany(id)
+  const said = useSaid(() => {
+    setAsks(false)
+    suspend.reset()
+    reinstate.reset()
+  })
+  if (!can.suspend && !can.reinstate) return null
+  return (
+    <SectionCard id={sectionId} title={t('suspension.title')} description={t('suspension.text')}>
+      {can.reinstate ? (
+        <Stack gap={4}>
+          <InlineAlert tone="warning" title={t('suspension.since')}>
+            {reason}
+          </InlineAlert>
+          {reinstate.error && (
+            <InlineAlert tone="danger" alert>
+              {failureTextOf(reinstate.error)}
+            </InlineAlert>
+          )}
+          <Button
+            icon={IconLockOpen}
+            block
+            busy={reinstate.isPending}
+            onClick={() => reinstate.mutate(revision, said(t('suspension.lifted', { name })))}
+          >
+            {t('suspension.lift')}
+          </Button>
+        </Stack>
+      ) : (
+        <Button icon={IconBan} block variant="danger" onClick={() => setAsks(true)}>
+          {t('suspension.suspend')}
+        </Button>
+      )}
+      {asks && (
+        <ReasonDialog
+          title={t('suspension.ask', { name })}
+          text={t('suspension.effect')}
+          confirm={t('suspension.confirm')}
+          hint={t('suspension.hint')}
+          danger
+          busy={suspend.isPending}
+          error={suspend.error}
+          onClose={() => setAsks(false)}
+          onSubmit={(reason) => suspend.mutate({ reason, revision }, said(t('suspension.done', { name })))}
+        />
+      )}
+    </SectionCard>
+  )
+}
+
+/** Says what became of it; the button that was pressed goes, so that the heading takes the focus. */
+function useSaid(end: () => void) {
+  const t = useTexts('officeCompanies')
+  const finish = () => {
+    end()
+    requestAnimationFrame(() => focusHeading(sectionId))
+  }
+  return (title: string) => ({
+    onSuccess: () => {
+      notify({ type: 'success', title, desc: t('suspension.told') })
+      finish()
+    },
+    onError: (error: Error) => {
+      if (!isRefusal(error, 'changed_elsewhere')) return
+      notify({ type: 'warning', title: t('changedElsewhere'), desc: t('changedText') })
+      finish()
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { listFourEyesRequests } from '@tandem/contract/backend/four-eyes'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '#lib/api/call.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { RequestAlert } from '../../four-eyes/RequestAlert.tsx'
+import type { ReviewList } from '../useReviewList.ts'
+
+/** Mergers that wait for a second admin. */
+export function WaitingMerges({ list }: { list: ReviewList }) {
+  const navigate = useNavigate()
+  const { data = [] } = useQuery({
+    queryKey: ['backend', 'requests'],
+    queryFn: ({ signal }) => call(listFourEyesRequests, {}, { signal }),
+  })
+  const merges = data.filter(({ subject }) => subject.type === 'company')
+  if (merges.length === 0) return null
+  return (
+    <Stack gap={3}>
+      {merges.map((request) => (
+        <RequestAlert
+          key={request.id}
+          request={request}
+          onConfirmed={() => request.into && void navigate(list.companyPath(request.into.id))}
+        />
+      ))}
+    </Stack>
+  )
+}

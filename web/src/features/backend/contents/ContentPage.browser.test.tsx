@@ -1,0 +1,223 @@
+import {
+  type ContentOf,
+  cancelPublication,
+  createContent,
+  type EditedContent,
+  getContent,
+  getContentVersion,
+  listContents,
+  saveContent,
+  sendTestMail,
+} from '@tandem/contract/backend/contents'
+import { paths } from '@tandem/contract/paths'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { storeUnsaved } from '#lib/form/unsaved-values.ts'
+import { admin, fill, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, findWrong, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.contents
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const german = field('Text, Deutsch')
+const publish = page.getByRole('button', { name: t.publish })
+const button = (name: string) => page.getByRole('button', { name })
+
+test('both languages are edited, seen as they will be, and published', async () => {
+  await open(imprint)
+  await german.fill('## Neu\n\nMit **Nachdruck**.')
+  await page.getByText(t.preview, { exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Neu' })).toBeVisible()
+  await page.getByText(t.edit, { exact: true }).click()
+  answer(saveContent, { ...imprint, revision: 3, content: { ...texts, bodyDe: '## Neu' } })
+  await expect.element(page.getByText(t.englishBehind)).toBeVisible()
+  await publish.click()
+  await expect.element(page.getByText(t.published)).toBeVisible()
+  expect(askedOf(saveContent)[0]?.body).toMatchObject({ revision: 2, publishAt: null })
+  await expect.element(page.getByText(t.nothing)).toBeVisible()
+  await expect.element(page.getByText(t.englishBehind)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('status').getByRole('button', { name: t.show })).toBeVisible()
+})
+
+test('what would change stands beside a version, word by word in both languages', async () => {
+  answer(getContentVersion, { ...edited, content: texts })
+  await open(imprint)
+  await german.fill('Ganz neu.')
+  await button(t.changes).click()
+  const changes = page.getByRole('region', { name: `${t.changes}: ${t.languages.de}` })
+  await expect.element(changes).toMatchTextContent('gestrichen: Alt eingefügt: Ganz neu.')
+  await expect.element(page.getByText(fill(t.sameIn, { language: t.languages.en }))).toBeVisible()
+  answer(getContentVersion, { ...starter, content: { ...texts, bodyEn: 'Before.' } })
+  await button(fill(t.compare, { number: '1' })).click()
+  await expect
+    .element(page.getByRole('region', { name: `${t.changes}: ${t.languages.en}` }))
+    .toMatchTextContent('gestrichen: Before')
+})
+
+test('after a reload what was typed is there again', async () => {
+  signIn(admin(), ['backend'])
+  storeUnsaved('content page imprint 2', { content: { ...texts, bodyDe: 'Halb fertig' } })
+  await open(imprint)
+  await expect.element(german).toHaveValue('Halb fertig')
+  await expect.element(page.getByText(t.restored)).toBeVisible()
+})
+
+test('an earlier version comes into the form and is published from there', async () => {
+  answer(getContentVersion, { ...starter, content: { ...texts, bodyDe: 'Früher.' } })
+  await open(imprint)
+  await button('Fassung 1 übernehmen').click()
+  await expect.element(german).toHaveValue('Früher.')
+  await expect.element(page.getByText('Fassung 1 steht im Formular')).toBeVisible()
+  expect(askedOf(saveContent)).toEqual([])
+})
+
+test('who was overtaken keeps what they wrote, sees the other text, and publishes on top of it', async () => {
+  await open(imprint)
+  await german.fill('Meins.')
+  const theirs = { ...imprint, revision: 5, content: { ...texts, bodyDe: 'Ihres.', titleDe: 'Neuer Titel' } }
+  refuse(saveContent, 'changed_elsewhere', { current: theirs })
+  await publish.click()
+  await expect.element(page.getByText(t.changed)).toBeVisible()
+  await expect.element(german).toHaveValue('Meins.')
+  await expect.element(field('Überschrift, Deutsch')).toHaveValue('Neuer Titel')
+  await page.getByText('Neuer Stand: Text, Deutsch').click()
+  await expect.element(page.getByText('Ihres.')).toBeVisible()
+  answer(saveContent, { ...imprint, revision: 6 })
+  await publish.click()
+  await expect
+    .poll(() => askedOf(saveContent).at(-1)?.body)
+    .toMatchObject({ revision: 5, content: { bodyDe: 'Meins.', titleDe: 'Neuer Titel' } })
+})
+
+test('what is wrong stands at its field, and leaving asks first', async () => {
+  await open(imprint)
+  await german.fill(' ')
+  await publish.click()
+  await expect.element(german).toBeInvalid()
+  await german.fill('Text')
+  findWrong(saveContent, { 'content.titleDe': 'Zu lang.' })
+  await publish.click()
+  await expect.element(field('Überschrift, Deutsch')).toHaveAccessibleDescription('Zu lang.')
+  await page.getByRole('link', { name: t.all }).click()
+  await expect.element(page.getByRole('dialog', { name: words.de.office.leave.title })).toBeVisible()
+  await button(words.de.office.leave.stay).click()
+  await expect.element(german).toHaveValue('Text')
+})
+
+test('a publication is planned for a day, and called off', async () => {
+  await open(imprint)
+  await german.fill('Ab morgen.')
+  await page.getByRole('radio', { name: t.later }).click()
+  await field(t.day).fill('2031-03-04')
+  const publishAt = '2031-03-04T05:00:00.000Z'
+  const next = { ...edited, revision: 3, publishAt, publishedAt: null }
+  const planned = { ...next, content: { ...texts, bodyDe: 'Ab morgen.' } }
+  answer(saveContent, { ...imprint, revision: 3, planned, versions: [next, edited, starter] })
+  await button(t.plan).click()
+  await expect.element(page.getByText(t.plannedText)).toBeVisible()
+  expect(askedOf(saveContent)[0]?.body).toMatchObject({ publishAt })
+  answer(cancelPublication, { ...imprint, revision: 3 })
+  await button(t.cancelPlan).click()
+  await expect.element(german).toHaveValue('Alt.')
+  await expect.element(page.getByText(t.plannedText)).not.toBeInTheDocument()
+})
+
+test('a new notice has its audience and days; it is withdrawn and, by undo, shown again', async () => {
+  signIn(admin(), ['backend'])
+  await openApp(paths.content({ kind: 'notice', contentId: 'neu' }))
+  await field('Überschrift, Deutsch').fill('Wartung')
+  await field(t.noticeAudience).selectOptions(t.audiences.company)
+  await field(t.showFrom).fill('2031-03-04')
+  answer(createContent, notice)
+  answer(getContent, notice)
+  await publish.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Wartung' })).toBeVisible()
+  expect(askedOf(createContent)[0]?.body).toMatchObject({
+    content: { audience: 'company', showFrom: '2031-03-04T05:00:00.000Z', showUntil: null },
+  })
+  answer(saveContent, { ...notice, revision: 2, content: { ...notice.content, isWithdrawn: true } })
+  await button(t.withdraw).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.withdraw }).click()
+  await expect.element(page.getByText(t.withdrawnText)).toBeVisible()
+  answer(saveContent, { ...notice, revision: 3 })
+  await button(t.undo).click()
+  await expect.element(button(t.withdraw)).toBeVisible()
+  expect(askedOf(saveContent).map(({ body }) => body?.revision)).toEqual([1, 2])
+})
+
+test('a mail is tried on oneself; what nobody fills in stands at its field', async () => {
+  const content: ContentOf<'mail'> = {
+    ...{ kind: 'mail' as const, titleDe: 'Hallo', titleEn: '', headingDe: 'Hallo', headingEn: '' },
+    ...{ bodyDe: '{Komm|Kommen Sie}, {firstName}.', bodyEn: '', buttonDe: 'Los', buttonEn: '' },
+    ...{ smallDe: '', smallEn: '' },
+  }
+  const placeholders = [{ name: 'firstName', example: { de: 'Lena', en: 'Lena' } }]
+  await open({ ...imprint, id: 'welcome', content, placeholders })
+  await expect.element(page.getByRole('heading', { level: 1, name: t.mails.welcome })).toBeVisible()
+  await page.getByText(t.preview, { exact: true }).click()
+  await expect.element(page.getByRole('region', { name: /Deutsch/ })).toMatchTextContent('Komm, Lena.')
+  findWrong(sendTestMail, { 'content.bodyDe': 'Unbekannt: {vorname}' })
+  await button(t.sendTest).click()
+  await expect.element(german).toHaveAccessibleDescription(/Unbekannt/)
+  answer(sendTestMail, 'vera@example.org')
+  await german.fill('Komm.')
+  await expect.element(page.getByText(fill(t.leftOut, { names: '{firstName}' }))).toBeVisible()
+  await button(t.sendTest).click()
+  await expect.element(page.getByText(fill(t.testSent, { email: 'vera@example.org' }))).toBeVisible()
+  expect(askedOf(sendTestMail).at(-1)?.body).toMatchObject({ content: { bodyDe: 'Komm.' }, language: 'de' })
+})
+
+test('topics and questions are moved by keyboard, which stays where it is', async () => {
+  answer(listContents, [])
+  const topics: ContentOf<'topics'> = {
+    kind: 'topics',
+    topics: [
+      { id: 'geld', titleDe: 'Geld', titleEn: '', questions: ['lohn'] },
+      { id: 'zeit', titleDe: 'Zeit', titleEn: '', questions: [] },
+    ],
+  }
+  await open({ ...imprint, id: 'company', content: topics })
+  const down = button(fill(t.down, { name: 'Geld' }))
+  await down.click()
+  await expect.element(down).toHaveFocus()
+  await expect.element(down).toHaveAttribute('aria-disabled', 'true')
+  answer(saveContent, { ...imprint, id: 'company', content: topics })
+  await publish.click()
+  await expect
+    .poll(() => askedOf(saveContent)[0]?.body?.content)
+    .toMatchObject({ topics: [{ id: 'zeit' }, { id: 'geld' }] })
+})
+
+async function open(record: EditedContent) {
+  signIn(admin(), ['backend'])
+  answer(getContent, record)
+  await openApp(paths.content({ kind: record.content.kind, contentId: record.id }))
+  await expect.element(publish).toBeVisible()
+}
+
+const starter = {
+  ...{ revision: 1, isStarter: true, savedBy: null, savedAt: '2026-11-01T09:00:00.000Z' },
+  ...{ publishAt: null, publishedAt: '2026-11-01T09:00:00.000Z' },
+}
+const edited = {
+  ...{ revision: 2, isStarter: false, savedBy: 'Vera Birk', savedAt: '2026-11-02T09:00:00.000Z' },
+  ...{ publishAt: null, publishedAt: '2026-11-02T09:00:00.000Z' },
+}
+const texts: ContentOf<'page'> = {
+  kind: 'page',
+  ...{ titleDe: 'Impressum', titleEn: 'Imprint', bodyDe: 'Alt.', bodyEn: 'Old.' },
+}
+const imprint: EditedContent = {
+  ...{ id: 'imprint', revision: 2, content: texts, planned: null, isShown: true },
+  english: 'current',
+  placeholders: [],
+  ...{ published: edited, versions: [edited, starter] },
+}
+const notice: EditedContent & { content: ContentOf<'notice'> } = {
+  ...imprint,
+  ...{ id: 'n1', revision: 1, published: { ...edited, revision: 1 }, versions: [{ ...edited, revision: 1 }] },
+  content: {
+    ...{ kind: 'notice' as const, type: 'info' as const, audience: 'company' as const },
+    ...{ titleDe: 'Wartung', titleEn: '', bodyDe: '', bodyEn: '' },
+    ...{ showFrom: null, showUntil: null, isWithdrawn: false },
+  },
+}

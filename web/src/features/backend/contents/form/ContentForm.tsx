@@ -1,0 +1,128 @@
+import {
+  type ContentKindName,
+  Draft,
+  type EditedContent,
+  saveContent,
+} from '@tandem/contract/backend/contents'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { UnsavedGuard } from '#features/backend/frame/UnsavedGuard.tsx'
+import { currentOf } from '#lib/api/api-error.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { applyViolations } from '#lib/form/applyViolations.ts'
+import { useUnsavedPart } from '#lib/form/unsaved-parts.ts'
+import { useContractResolver } from '#lib/form/useContractResolver.ts'
+import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
+import { useUnsavedValues } from '#lib/form/useUnsavedValues.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { useSaveContent } from '../queries.ts'
+import { useAnnounceSaved } from '../seen-by-readers.ts'
+import { ChangedElsewhere } from './ChangedElsewhere.tsx'
+import { ContentChanges } from './ContentChanges.tsx'
+import styles from './ContentForm.module.css'
+import { ContentState } from './ContentState.tsx'
+import { ContentWords, type Mode } from './ContentWords.tsx'
+import { draftOf } from './drafts.ts'
+import { PublishCard } from './PublishCard.tsx'
+import { TestMail } from './TestMail.tsx'
+import { Versions } from './Versions.tsx'
+
+type ContentFormProps = { kind: ContentKindName; id: string; record: EditedContent }
+
+/** What a content is to say next, beside what it said before. */
+export function ContentForm({ kind, id, record }: ContentFormProps) {
+  const t = useTexts('contents')
+  const { form, saving, theirs, isRestored, submit } = useContentForm({ kind, id, record })
+  const [mode, setMode] = useState<Mode>('edit')
+  const [base, setBase] = useState(record.published.revision)
+  const next = form.watch('content')
+  return (
+    <form
+      // A field that is wrong must be seen.
+      onSubmit={form.handleSubmit(submit, () => setMode('edit'))}
+      noValidate
+      aria-label={t('edit')}
+      className={styles.columns}
+    >
+      <Stack gap={5}>
+        <ContentState record={record} isRestored={isRestored && form.formState.isDirty} />
+        <ContentWords
+          form={form}
+          kind={kind}
+          mode={mode}
+          onMode={setMode}
+          placeholders={record.placeholders}
+          changes={<ContentChanges {...{ kind, record, next, base }} onBase={setBase} />}
+        />
+        {theirs && <ChangedElsewhere mine={next} theirs={draftOf(theirs).content} />}
+        {saving.isError && !theirs && (
+          <InlineAlert tone="danger" title={t('failed')} alert>
+            {failureTextOf(saving.error)}
+          </InlineAlert>
+        )}
+      </Stack>
+      <Stack gap={5}>
+        <PublishCard form={form} kind={kind} id={id} record={record} isSaving={saving.isPending} />
+        {next.kind === 'mail' && (
+          <TestMail
+            id={id}
+            content={next}
+            onRefused={(error) => {
+              setMode('edit')
+              applyViolations(error, form.setError)
+            }}
+          />
+        )}
+        <Versions
+          record={record}
+          onTake={(content) => {
+            form.setValue('content', content, { shouldDirty: true, shouldValidate: true })
+            setMode('edit')
+          }}
+          onCompare={(revision) => {
+            setBase(revision)
+            setMode('changes')
+          }}
+        />
+      </Stack>
+      <UnsavedGuard isUnsaved={form.formState.isDirty} />
+    </form>
+  )
+}
+
+function useContentForm({ kind, id, record }: ContentFormProps) {
+  const saving = useSaveContent({ kind, id })
+  const announce = useAnnounceSaved()
+  const form = useForm<Draft>({
+    mode: 'onTouched',
+    resolver: useContractResolver(Draft),
+    defaultValues: draftOf(record),
+  })
+  useErrorsInLanguage(form)
+  useUnsavedPart(form.formState.isDirty)
+  // What was typed over an older version would undo what came between.
+  const isRestored = useUnsavedValues(`content ${kind} ${id} ${record.revision}`, form, [
+    'content',
+    'publishAt',
+  ])
+  // After a refusal the next try rests on what the server then showed.
+  const theirs = currentOf(saving.error, saveContent)
+  const submit = (draft: Draft) =>
+    saving.mutate(
+      { ...draft, revision: theirs?.revision ?? record.revision },
+      {
+        onSuccess: (saved) => {
+          form.reset(draftOf(saved))
+          announce(saved)
+        },
+        onError: (error) => {
+          applyViolations(error, form.setError)
+          const current = currentOf(error, saveContent)
+          if (current) form.reset(draftOf(current), { keepDirtyValues: true })
+        },
+      },
+    )
+  return { form, saving, theirs, isRestored, submit }
+}

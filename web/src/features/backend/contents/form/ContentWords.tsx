@@ -1,0 +1,89 @@
+import type { ContentKindName, EditedContent } from '@tandem/contract/backend/contents'
+import type { ReactNode } from 'react'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { Row } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Segmented } from '#ui/nav/Segmented.tsx'
+import styles from './ContentForm.module.css'
+import type { DraftForm } from './drafts.ts'
+import { LanguageFields } from './fields/LanguageFields.tsx'
+import { NoticeFields } from './fields/NoticeFields.tsx'
+import { QuestionFields } from './fields/QuestionFields.tsx'
+import { TopicsFields } from './fields/TopicsFields.tsx'
+import { LanguagePreview } from './LanguagePreview.tsx'
+
+export type Mode = 'edit' | 'preview' | 'changes'
+type ContentWordsProps = {
+  form: DraftForm
+  kind: ContentKindName
+  mode: Mode
+  onMode: (mode: Mode) => void
+  /** Of one that is there already: what is different from a version. */
+  changes?: ReactNode
+  placeholders?: EditedContent['placeholders']
+}
+
+/** What a content says, to edit or as readers will see it. */
+export function ContentWords({ form, kind, mode, onMode, changes, placeholders = [] }: ContentWordsProps) {
+  const t = useTexts('contents')
+  return (
+    <>
+      <Row>
+        <Segmented
+          label={t('mode')}
+          options={[
+            { value: 'edit', label: t('edit') },
+            ...(kind === 'topics' ? [] : [{ value: 'preview' as const, label: t('preview') }]),
+            ...(changes ? [{ value: 'changes' as const, label: t('changes') }] : []),
+          ]}
+          value={mode}
+          onChange={onMode}
+        />
+      </Row>
+      {mode === 'changes' && changes}
+      {mode === 'edit' && kind === 'topics' && <TopicsFields form={form} />}
+      {mode === 'edit' && kind === 'question' && <QuestionFields form={form} />}
+      {mode === 'edit' && kind === 'notice' && <NoticeFields form={form} />}
+      {mode !== 'changes' && kind !== 'topics' && (
+        <div className={styles.languages}>
+          {(['de', 'en'] as const).map((language) =>
+            mode === 'edit' ? (
+              <LanguageFields key={language} form={form} kind={kind} language={language} />
+            ) : (
+              <LanguagePreview
+                key={language}
+                language={language}
+                content={form.watch('content')}
+                placeholders={placeholders}
+              />
+            ),
+          )}
+        </div>
+      )}
+      {mode === 'edit' && <Placeholders kind={kind} placeholders={placeholders} />}
+    </>
+  )
+}
+
+type PlaceholdersProps = { kind: ContentKindName; placeholders: EditedContent['placeholders'] }
+
+/** How one text is said in two ways. */
+const forms = '{du|Sie}'
+
+/** What may stand in braces. */
+function Placeholders({ kind, placeholders }: PlaceholdersProps) {
+  const t = useTexts('contents')
+  if (kind === 'notice' || kind === 'topics') return null
+  const names = placeholders.map(({ name }) => `{${name}}`).join(', ')
+  const text =
+    kind !== 'mail'
+      ? t('placeholders', { names: [names, forms].filter(Boolean).join(', ') })
+      : names
+        ? t('mailPlaceholders', { names, forms })
+        : t('mailNoPlaceholders', { forms })
+  return (
+    <Text size="small" muted>
+      {text}
+    </Text>
+  )
+}

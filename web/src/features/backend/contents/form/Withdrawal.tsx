@@ -1,0 +1,67 @@
+import type { Content, ContentKindName, EditedContent } from '@tandem/contract/backend/contents'
+import { useState } from 'react'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { useSaveContent } from '../queries.ts'
+import { type DraftForm, draftOf } from './drafts.ts'
+
+type WithdrawalProps = { form: DraftForm; kind: ContentKindName; id: string; record: EditedContent }
+
+/** Takes a question or a notice out of sight, or brings it back. What is typed meanwhile stays. */
+export function Withdrawal({ form, kind, id, record }: WithdrawalProps) {
+  const t = useTexts('contents')
+  const saving = useSaveContent({ kind, id })
+  const [asks, setAsks] = useState(false)
+  const { content } = record
+  if (content.kind !== 'question' && content.kind !== 'notice') return null
+  const set = (isWithdrawn: boolean, revision = record.revision) =>
+    saving.mutate(
+      { content: { ...content, isWithdrawn } as Content, publishAt: null, revision },
+      {
+        onSuccess: (saved) => {
+          form.reset(draftOf(saved), { keepDirtyValues: true })
+          notify({
+            type: 'success',
+            title: t(isWithdrawn ? 'withdrawnDone' : 'broughtBack'),
+            action: { label: t('undo'), onSelect: () => set(!isWithdrawn, saved.revision) },
+          })
+        },
+        onSettled: () => setAsks(false),
+      },
+    )
+  const { isWithdrawn } = content
+  return (
+    <>
+      <Button
+        variant={isWithdrawn ? 'secondary' : 'danger'}
+        block
+        busy={saving.isPending && !asks}
+        busyText={t('bringBack')}
+        onClick={() => (isWithdrawn ? set(false) : setAsks(true))}
+      >
+        {t(isWithdrawn ? 'bringBack' : 'withdraw')}
+      </Button>
+      {saving.isError && (
+        <InlineAlert tone="danger" title={t('notDone')} alert>
+          {failureTextOf(saving.error)}
+        </InlineAlert>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('withdrawTitle')}
+        confirm={t('withdraw')}
+        cancel={t('cancel')}
+        busy={saving.isPending}
+        danger
+        onConfirm={() => set(true)}
+      >
+        {t('withdrawText')}
+      </ConfirmDialog>
+    </>
+  )
+}

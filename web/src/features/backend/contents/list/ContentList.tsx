@@ -1,0 +1,65 @@
+import { type ContentKindName, type ContentSummary, mailKeys } from '@tandem/contract/backend/contents'
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { requestIdOf } from '#lib/api/failure-of.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { CardLink, CardTitleLink } from '#ui/cards/CardLink.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { ContentTags } from '../ContentTags.tsx'
+import { contentsQuery } from '../queries.ts'
+import { useVersionWords } from '../useVersionWords.ts'
+
+type LoadedProps = { kind: ContentKindName; children: (contents: ContentSummary[]) => ReactNode }
+
+/** Contents of a kind once they are there. */
+export function LoadedContents({ kind, children }: LoadedProps) {
+  const t = useTexts('contents')
+  const { data, error, refetch } = useQuery(contentsQuery(kind))
+  if (data) return children(data)
+  if (error) return <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
+  return <SkeletonList label={t('loading')} />
+}
+
+type ListProps = { contents: ContentSummary[]; level: 2 | 3; about?: (summary: ContentSummary) => string }
+
+export function ContentList({ contents, level, about }: ListProps) {
+  const to = useTo()
+  const title = useContentTitle()
+  const saved = useVersionWords()
+  return (
+    <Stack as="ul" gap={3}>
+      {contents.map((summary) => {
+        const { id, content, published } = summary
+        return (
+          <CardLink as="li" key={id}>
+            <Stack gap={2}>
+              <CardTitleLink level={level} to={to(paths.content({ kind: content.kind, contentId: id }))}>
+                {title(summary)}
+              </CardTitleLink>
+              <Text size="small" muted>
+                {[about?.(summary), saved(published)].filter(Boolean).join(' · ')}
+              </Text>
+              <ContentTags summary={summary} />
+            </Stack>
+          </CardLink>
+        )
+      })}
+    </Stack>
+  )
+}
+
+/** What a content is called in the back office. */
+export function useContentTitle(): (summary: Pick<ContentSummary, 'id' | 'content'>) => string {
+  const t = useTexts('contents')
+  const locale = useLocale()
+  return ({ id, content }) => {
+    if (content.kind === 'topics') return t('kind.topics')
+    const mail = content.kind === 'mail' && mailKeys.find((key) => key === id)
+    return mail ? t(`mails.${mail}`) : (locale === 'en' && content.titleEn) || content.titleDe
+  }
+}

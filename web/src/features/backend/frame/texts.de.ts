@@ -1,0 +1,20 @@
+export const officeDe = {
+  label: 'Verwaltung',
+  areas: {
+    overview: 'Übersicht',
+    companies: 'Unternehmen',
+    people: 'Konten',
+    contents: 'Inhalte und FAQ',
+    reports: 'Meldungen',
+    settings: 'Einstellungen',
+    audit: 'Protokoll',
+  },
+  reason: 'Grund',
+  cancel: 'Abbrechen',
+  leave: {
+    title: 'Änderungen verwerfen?',
+    text: 'Was Sie geändert haben, ist noch nicht gespeichert.',
+    discard: 'Verwerfen',
+    stay: 'Hier bleiben',
+  },
+}

@@ -1,0 +1,118 @@
+import {
+  confirmFourEyesRequest,
+  type FourEyesRequest,
+  withdrawFourEyesRequest,
+} from '@tandem/contract/backend/four-eyes'
+import {
+  type BackendPerson,
+  getPerson,
+  listPeople,
+  lockPerson,
+  mailConfirmation,
+} from '@tandem/contract/backend/people'
+import { paths } from '@tandem/contract/paths'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { admin, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.people
+const id = '019b0000-0000-7000-8000-000000000011'
+
+const person: BackendPerson = {
+  id,
+  type: 'applicant',
+  firstName: 'Lena',
+  lastName: 'Bergmann',
+  email: 'lena@example.org',
+  company: null,
+  states: [],
+  registeredAt: '2026-09-21T08:00:00.000Z',
+  language: 'de',
+  confirmedAt: '2026-09-21T08:05:00.000Z',
+  lastSeenAt: null,
+  daysLeft: 300,
+  secondFactor: { totp: true, passkeys: 0 },
+  sessions: [],
+  lock: null,
+  deletion: null,
+  requests: [],
+  history: [],
+  revision: 3,
+  can: {
+    lock: true,
+    unlock: false,
+    signOut: false,
+    mailConfirmation: false,
+    resetSecondFactor: true,
+    export: true,
+    scheduleDeletion: true,
+    cancelDeletion: false,
+  },
+}
+
+beforeEach(() => {
+  signIn(admin(), ['backend'])
+  answer(listPeople, list([person]))
+})
+
+const open = async (shown: Partial<BackendPerson> = {}) => {
+  answer(getPerson, { ...person, ...shown })
+  await openApp(paths.backendPeople({ accountId: id }))
+}
+
+test('a reason that is missing is asked for at its field; one that is given locks, and the focus stays in sight', async () => {
+  await open()
+  await page.getByRole('button', { name: t.deeds.lock }).click()
+  const send = page.getByRole('button', { name: t.ask.lock.confirm, exact: true })
+  await send.click()
+  await expect.element(page.getByText('Bitte mindestens 10 Zeichen eingeben.')).toBeVisible()
+  const reason = 'Unter dem Namen meldet sich jemand anderes.'
+  await page.getByLabelText(words.de.office.reason).fill(reason)
+  refuse(lockPerson, 'unavailable')
+  await send.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByLabelText(words.de.office.reason)).toHaveValue(reason)
+  const can = { ...person.can, lock: false, unlock: true }
+  answer(lockPerson, { ...person, states: ['locked'], lock: { at: person.registeredAt, reason }, can })
+  await send.click()
+  await expect.element(page.getByRole('button', { name: t.deeds.unlock })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: t.deeds.title })).toHaveFocus()
+  expect(askedOf(lockPerson).at(-1)?.body).toMatchObject({ reason, revision: 3 })
+})
+
+test('who has asked waits for a second admin, who sees what it will do before it is done', async () => {
+  const request: FourEyesRequest = {
+    id,
+    kind: 'reset_second_factor',
+    reason: 'Der Ausweis ist am Telefon geprüft.',
+    subject: { type: 'account', id, name: 'Lena Bergmann' },
+    into: null,
+    requestedBy: 'Verena Birkner',
+    requestedAt: '2026-11-20T08:00:00.000Z',
+    expiresAt: '2026-11-23T08:00:00.000Z',
+    can: { confirm: true, withdraw: true },
+  }
+  await open({ requests: [request] })
+  await expect.element(page.getByText(request.reason)).toBeVisible()
+  await page.getByRole('button', { name: t.request.confirm }).click()
+  await expect.element(page.getByText(t.request.effect.reset_second_factor)).toBeVisible()
+  answer(confirmFourEyesRequest, [])
+  answer(getPerson, person)
+  await page.getByRole('dialog').getByRole('button', { name: t.request.confirm }).click()
+  await expect.element(page.getByText(request.reason)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(askedOf(withdrawFourEyesRequest)).toHaveLength(0)
+})
+
+test('a mistyped address is corrected, and one that belongs to somebody is refused at its field', async () => {
+  const can = { ...person.can, lock: false, mailConfirmation: true, export: false, scheduleDeletion: false }
+  await open({ confirmedAt: null, states: ['unconfirmed'], can })
+  const field = page.getByLabelText(t.confirmation.email)
+  await field.fill('kim@example.org')
+  const message = 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.'
+  findWrong(mailConfirmation, { email: message })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})

@@ -1,0 +1,185 @@
+import {
+  IconDownload,
+  IconKeyOff,
+  IconLock,
+  IconLockOpen,
+  IconLogout,
+  IconRestore,
+  IconTrash,
+} from '@tabler/icons-react'
+import type { BackendPerson } from '@tandem/contract/backend/people'
+import { useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { saveFile } from '#lib/api/save-file.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { focusHeading } from '#lib/sections/go-to-section.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import type { IconType } from '#ui/marks/Icon.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+import { ReasonDialog } from '../frame/ReasonDialog.tsx'
+import { ConfirmationMailForm } from './ConfirmationMailForm.tsx'
+import { type Deed, useChangePerson, useExportPerson } from './queries.ts'
+
+const sectionId = 'massnahmen'
+
+/** Those that need a reason, and those that are done at once. */
+const withReason = ['lock', 'resetSecondFactor', 'scheduleDeletion'] as const
+const atOnce = ['unlock', 'cancelDeletion'] as const
+type Asked = (typeof withReason)[number] | 'signOut'
+
+const icons: Record<Asked | (typeof atOnce)[number], IconType> = {
+  lock: IconLock,
+  unlock: IconLockOpen,
+  signOut: IconLogout,
+  resetSecondFactor: IconKeyOff,
+  scheduleDeletion: IconTrash,
+  cancelDeletion: IconRestore,
+}
+
+/** What an admin can do about an account now; the server says what that is. */
+export function PersonDeeds({ person }: { person: BackendPerson }) {
+  const t = useTexts('people')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { change, send } = useDeeds(person, () => setAsked(null))
+  const { can, revision } = person
+  const ask = (deed: Asked) =>
+    can[deed] && <DeedButton key={deed} deed={deed} onClick={() => setAsked(deed)} />
+  const reasoned = withReason.find((each) => each === asked)
+  return (
+    <SectionCard id={sectionId} title={t('deeds.title')}>
+      <Stack gap={4}>
+        {change.error && asked === null && (
+          <InlineAlert tone="danger" title={t('deeds.failed')} alert>
+            {failureTextOf(change.error)}
+          </InlineAlert>
+        )}
+        {can.mailConfirmation && <ConfirmationMailForm key={person.email} person={person} />}
+        {atOnce.map(
+          (deed) =>
+            can[deed] && (
+              <DeedButton
+                key={deed}
+                deed={deed}
+                busy={change.isPending}
+                onClick={() => send({ deed, revision })}
+              />
+            ),
+        )}
+        {(['signOut', 'resetSecondFactor'] as const).map(ask)}
+        {can.export && <ExportButton id={person.id} />}
+        {(['lock', 'scheduleDeletion'] as const).map(ask)}
+        {Object.values(can).every((may) => !may) && <Text muted>{t('deeds.none')}</Text>}
+      </Stack>
+      {reasoned && (
+        <ReasonDialog
+          title={t(`ask.${reasoned}.title`)}
+          text={t(`ask.${reasoned}.text`)}
+          confirm={t(`ask.${reasoned}.confirm`)}
+          hint={t(reasoned === 'resetSecondFactor' ? 'ask.reasonForAdmin' : 'ask.reasonHint')}
+          danger={reasoned !== 'resetSecondFactor'}
+          busy={change.isPending}
+          error={change.error}
+          onClose={() => setAsked(null)}
+          onSubmit={(reason) =>
+            send(
+              reasoned === 'resetSecondFactor'
+                ? { deed: reasoned, reason }
+                : { deed: reasoned, reason, revision },
+            )
+          }
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'signOut'}
+        onClose={() => setAsked(null)}
+        busy={change.isPending}
+        title={t('ask.signOut.title')}
+        confirm={t('deeds.signOut')}
+        cancel={t('cancel')}
+        onConfirm={() => send({ deed: 'signOut' })}
+      >
+        <Stack gap={3}>
+          {t('ask.signOut.text')}
+          {change.error && (
+            <InlineAlert tone="danger" alert>
+              {failureTextOf(change.error)}
+            </InlineAlert>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </SectionCard>
+  )
+}
+
+/** Says what became of it; the button that was pressed goes, so that the heading takes the focus. */
+function useDeeds(person: BackendPerson, onEnd: () => void) {
+  const t = useTexts('people')
+  const change = useChangePerson(person.id)
+  const name = `${person.firstName} ${person.lastName}`
+  const end = () => {
+    onEnd()
+    requestAnimationFrame(() => focusHeading(sectionId))
+  }
+  const send = (deed: Deed) =>
+    change.mutate(deed, {
+      onSuccess: () => {
+        notify({ type: 'success', title: t(`done.${deed.deed}`, { name }), desc: t('done.told') })
+        end()
+      },
+      onError: (error) => {
+        if (!isRefusal(error, 'changed_elsewhere') && !isRefusal(error, 'request_closed')) return
+        notify({ type: 'warning', title: t('done.changedElsewhere'), desc: t('done.changedText') })
+        change.reset()
+        end()
+      },
+    })
+  return { change, send }
+}
+
+type DeedButtonProps = { deed: keyof typeof icons; busy?: boolean; onClick: () => void }
+
+function DeedButton({ deed, busy, onClick }: DeedButtonProps) {
+  const t = useTexts('people')
+  const isGrave = deed === 'lock' || deed === 'scheduleDeletion'
+  return (
+    <Button icon={icons[deed]} block variant={isGrave ? 'danger' : undefined} busy={busy} onClick={onClick}>
+      {t(`deeds.${deed}`)}
+    </Button>
+  )
+}
+
+function ExportButton({ id }: { id: string }) {
+  const t = useTexts('people')
+  const download = useExportPerson(id)
+  return (
+    <Stack gap={2}>
+      {download.error && (
+        <InlineAlert tone="danger" title={t('deeds.failed')} alert>
+          {failureTextOf(download.error)}
+        </InlineAlert>
+      )}
+      <Button
+        icon={IconDownload}
+        block
+        busy={download.isPending}
+        busyText={t('deeds.exporting')}
+        onClick={() =>
+          download.mutate(undefined, {
+            onSuccess: (zip) => {
+              saveFile(zip, `tandem-daten-${id}.zip`)
+              notify({ type: 'success', title: t('done.export'), desc: t('done.told') })
+            },
+          })
+        }
+      >
+        {t('deeds.export')}
+      </Button>
+    </Stack>
+  )
+}

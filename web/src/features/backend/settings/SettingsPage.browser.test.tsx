@@ -1,0 +1,96 @@
+import { changeSettings, type EditedSettings, getEditedSettings } from '@tandem/contract/backend/settings'
+import { paths } from '@tandem/contract/paths'
+import { settingAt, settingKeys } from '@tandem/contract/setting-keys'
+import { Settings } from '@tandem/contract/setting-values'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, refuse } from '#testing/stub-server.ts'
+
+const t = words.de.adminSettings
+const standards = z.parse(Settings, {})
+const id = '019b0000-0000-7000-8000-000000000011'
+const change = {
+  key: 'offers.showInMenu',
+  at: '2026-11-20T09:02:00.000Z',
+  by: { id, name: 'Verena Birkner' },
+  before: true,
+  after: false,
+}
+const edited = (): EditedSettings => ({
+  settings: settingKeys.map((key) => {
+    const standard = settingAt(standards, key)
+    const isChanged = key === change.key
+    return {
+      ...{ key, standard, value: isChanged ? false : standard, revision: isChanged ? 3 : 0 },
+      changed: isChanged ? change : null,
+    }
+  }),
+  changes: [change],
+})
+const bar = page.getByRole('region', { name: t.bar.label })
+const days = page.getByRole('textbox', { name: t.keys.company.responseDays.label })
+
+async function openSettings() {
+  await page.viewport(1440, 900)
+  answer(getEditedSettings, edited())
+  signIn(admin(), ['backend'])
+  await openApp(paths.backendSettings())
+  await expect.element(days).toHaveValue('14')
+}
+
+test('what is wrong is said at its field; what is right is saved at once, and the focus goes to the top', async () => {
+  await openSettings()
+  await expect.element(bar).not.toBeInTheDocument()
+  await page.getByRole('switch', { name: t.keys.applicant.enableMatches.label }).click()
+  await days.fill('120')
+  await expect.element(bar).toMatchTextContent('2 ungespeicherte Änderungen')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(days).toHaveAccessibleDescription('Bitte einen Wert bis 90 eingeben.')
+  await expect.element(days).toHaveFocus()
+  expect(askedOf(changeSettings)).toEqual([])
+
+  await days.fill('21')
+  answer(changeSettings, edited())
+  await bar.getByRole('button', { name: t.bar.save }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(askedOf(changeSettings).at(-1)?.body).toMatchObject({
+    changes: [
+      { key: 'applicant.enableMatches', value: false, revision: 0 },
+      { key: 'company.responseDays', value: 21, revision: 0 },
+    ],
+  })
+})
+
+test('where somebody else was faster what was typed stays, and leaving asks first', async () => {
+  await openSettings()
+  await days.fill('21')
+  refuse(changeSettings, 'changed_elsewhere', { current: edited() })
+  await bar.getByRole('button', { name: t.bar.save }).click()
+  await expect.element(bar.getByRole('alert')).toMatchTextContent(t.bar.changedElsewhere)
+  await expect.element(days).toHaveValue('21')
+  await page
+    .getByRole('navigation', { name: words.de.office.label })
+    .getByRole('link', { name: words.de.office.areas.audit })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: words.de.office.leave.stay }).click()
+  expect(address()).toBe(paths.backendSettings())
+  await expect.element(days).toHaveValue('21')
+  await bar.getByRole('button', { name: t.bar.discard }).click()
+  await expect.element(days).toHaveValue('14')
+})
+
+test('a change is taken back, and a setting is found by its words', async () => {
+  await openSettings()
+  answer(changeSettings, edited())
+  await page.getByRole('button', { name: `Rückgängig machen: ${t.keys.offers.showInMenu.label}` }).click()
+  await expect.poll(() => askedOf(changeSettings).length).toBe(1)
+  expect(askedOf(changeSettings)[0]?.body).toMatchObject({
+    changes: [{ key: 'offers.showInMenu', value: true, revision: 3 }],
+  })
+  await page.getByRole('searchbox', { name: t.search }).fill('Matomo')
+  await expect.element(page.getByText('2 Einstellungen gefunden')).toBeInTheDocument()
+  await expect.element(days).not.toBeInTheDocument()
+})

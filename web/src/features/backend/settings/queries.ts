@@ -1,0 +1,30 @@
+import { changeSettings, type EditedSettings, getEditedSettings } from '@tandem/contract/backend/settings'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
+
+export const editedSettingsQuery = queryOptions({
+  queryKey: ['backend', 'settings'],
+  queryFn: ({ signal }) => call(getEditedSettings, {}, { signal }),
+})
+
+export type NewSetting = { key: string; value: unknown; revision: number }
+
+/** Where somebody else was faster, what stands is asked for again. */
+export function useChangeSettings({ onDone }: { onDone: (changes: NewSetting[]) => void }) {
+  const queries = useQueryClient()
+  return useSingleMutation<EditedSettings, NewSetting[]>({
+    mutationFn: (changes) => call(changeSettings, { body: { changes } }),
+    onSuccess: (settings, changes) => {
+      queries.setQueryData(editedSettingsQuery.queryKey, settings)
+      void queries.invalidateQueries({ queryKey: ['settings'] })
+      void queries.invalidateQueries({ queryKey: ['backend', 'audit'] })
+      onDone(changes)
+    },
+    onError: (error) => {
+      if (isRefusal(error, 'changed_elsewhere'))
+        void queries.invalidateQueries({ queryKey: editedSettingsQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,1 @@
+export { openCookieSettings } from './opened.ts'

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useOfferType } from '#lib/offer-type.ts'
+import { useAccount } from '#lib/session/session-store.ts'
+import { useHomeTexts } from '../useHomeTexts.ts'
+import { EligibilityBand } from './help/EligibilityBand.tsx'
+import { FaqTeaser } from './help/FaqTeaser.tsx'
+import { Nearby } from './near/Nearby.tsx'
+import { AudiencePanels } from './panels/AudiencePanels.tsx'
+import { Steps } from './steps/Steps.tsx'
+import { UsageNumbers } from './UsageNumbers.tsx'
+
+export function HomeBelow() {
+  useHomeTexts()
+  useHashOnArrival()
+  const account = useAccount()
+  const isStudy = useOfferType() === 'studies'
+  return (
+    <>
+      <UsageNumbers />
+      {!account && <AudiencePanels />}
+      <Nearby />
+      <Steps />
+      {isStudy && (account?.type ?? 'applicant') === 'applicant' && <EligibilityBand />}
+      <FaqTeaser />
+    </>
+  )
+}
+
+/** What a hash leads to was not there yet when the page opened. */
+function useHashOnArrival(): void {
+  const { hash } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this part has come; later the page itself does it
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [])
+}

@@ -1,0 +1,217 @@
+import type { AccountType } from '@tandem/contract/endpoint'
+import type { Body, Documents } from './documents.ts'
+import { type Asked, keep, membersOf, newId } from './records.ts'
+
+/** What a call changes beyond its own record, and what it answers then; null where there is no such record. */
+type Change = (asked: Asked, documents: Documents) => unknown
+
+type Bookmark = { recordType: string; recordId: string } & Record<string, unknown>
+type Thread = { id: string; unreadMessages: number } & Record<string, unknown>
+
+export const changesOf: Record<string, Change> = {
+  refreshSession: ({ role }) => authOf(role as AccountType),
+  logout: () => true,
+  dismissNotice: ({ params }, documents) => {
+    const { notices } = documents.get('/notices') ?? {}
+    const left = (notices as { key: string }[] | undefined)?.filter(({ key }) => key !== params.key)
+    documents.set('/notices', { notices: left })
+    return true
+  },
+
+  listBookmarks: ({ params, query }, documents) =>
+    bookmarksIn(documents).filter(
+      ({ recordType, comment }) =>
+        (params.type === 'all' || recordType === params.type) && (query.get('list') !== 'comment' || comment),
+    ),
+  saveBookmark: ({ body }, documents) => {
+    const given = body as Bookmark
+    const before = bookmarksIn(documents).find((each) => isSame(each, given))
+    const fresh = { category: 'positive', comment: '', notifyFree: false, createdAt: now() }
+    const bookmark: Bookmark = { ...fresh, ...before, ...given }
+    const others = bookmarksIn(documents).filter((each) => !isSame(each, given))
+    documents.set('/bookmarks/all', { bookmarks: [bookmark, ...others] })
+    return bookmark
+  },
+  removeBookmark: ({ params }, documents) => {
+    const given = { recordType: String(params.type), recordId: String(params.id) }
+    const removed = bookmarksIn(documents).find((each) => isSame(each, given)) ?? null
+    documents.set('/bookmarks/all', {
+      bookmarks: bookmarksIn(documents).filter((each) => each !== removed && !isSame(each, given)),
+    })
+    return { recordType: given.recordType, recordId: 0, removed }
+  },
+  getWatchList: ({ params }, documents) => {
+    const type = String(params.type)
+    const all = bookmarksIn(documents).map((each) => watched(each, documents))
+    const entries = all.filter(({ recordType }) => type === 'all' || recordType === type)
+    const count = (key: 'recordType' | 'category', among: Bookmark[]) =>
+      Object.fromEntries(
+        Object.entries(Object.groupBy(among, (each) => String(each[key]))).map(([is, of]) => [
+          is,
+          of?.length,
+        ]),
+      )
+    return {
+      owner: null,
+      types: {
+        ...noneOf('offer', 'company', 'applicant', 'application'),
+        all: all.length,
+        ...count('recordType', all),
+      },
+      categories: { ...noneOf('positive', 'neutral', 'negative'), ...count('category', entries) },
+      pages: 1,
+      entries,
+    }
+  },
+
+  countUnread: (_, documents) => unreadIn(documents),
+  markThreadRead: ({ params }, documents) => {
+    changeThread(String(params.id), { unreadMessages: 0 }, documents)
+    return unreadIn(documents)
+  },
+  archiveThread: ({ params, raw }, documents) => {
+    changeThread(String(params.id), { archived: raw !== false }, documents)
+    return unreadIn(documents)
+  },
+  listThreads: ({ query }, documents) =>
+    threadsIn(documents).filter(
+      ({ archived, unreadMessages }) =>
+        (query.get('box') === 'archive') === Boolean(archived) &&
+        (!query.has('unread') || unreadMessages > 0),
+    ),
+  respond: ({ body }, documents) => write(String(body.threadId), String(body.message), documents),
+  startThread: ({ body }, documents) => {
+    const [other] = threadsIn(documents)
+    const thread = { ...other, id: newId(), subject: body.subject, unreadMessages: 0 } as Thread
+    documents.set('/messaging/threads', { threads: [thread, ...threadsIn(documents)] })
+    documents.set(`/messaging/thread/${thread.id}`, { thread: { ...thread, messages: [] } })
+    return write(thread.id, String(body.message), documents)
+  },
+
+  createApplication: ({ body }, documents) => startApplication(body, documents),
+  submitApplication: ({ params }, documents) =>
+    changeApplication(params, { status: 2, stage: 'received', sentAt: now(), missing: [] }, documents),
+  cancelApplication: ({ params }, documents) => changeApplication(params, { status: 8 }, documents),
+  moveApplication: ({ params, body }, documents) =>
+    changeApplication(params, { stage: body.stage }, documents),
+  recordOutcome: ({ params, body }, documents) =>
+    changeApplication(params, { status: 9, outcome: body.outcome }, documents),
+}
+
+/** Each role has one token; it names the role. */
+export const authOf = (role: AccountType, security = '') => ({ token: role.padEnd(43, '-'), security })
+
+const now = () => new Date().toISOString()
+const noneOf = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, 0]))
+
+const bookmarksIn = (documents: Documents) => (documents.get('/bookmarks/all')?.bookmarks ?? []) as Bookmark[]
+const isSame = (one: Bookmark, other: Bookmark): boolean =>
+  one.recordType === other.recordType && one.recordId === other.recordId
+
+/** With what the lists say of its record. */
+function watched(bookmark: Bookmark, documents: Documents): Bookmark {
+  const before = (documents.get('/watch-list/all')?.watchList as { entries?: Bookmark[] } | undefined)
+    ?.entries
+  const known = before?.find((each) => isSame(each, bookmark))
+  const { recordType, recordId } = bookmark
+  const listed = membersOf(documents).find(({ member }) => member['@id'] === `/api/${recordType}/${recordId}`)
+  const empty = { offer: null, company: null, application: null }
+  return { ...empty, [recordType]: listed?.member ?? null, ...known, ...bookmark }
+}
+
+const threadsIn = (documents: Documents) => (documents.get('/messaging/threads')?.threads ?? []) as Thread[]
+const unreadIn = (documents: Documents): number =>
+  threadsIn(documents).reduce((sum, { archived, unreadMessages }) => sum + (archived ? 0 : unreadMessages), 0)
+
+function changeThread(id: string, parts: Partial<Thread>, documents: Documents): void {
+  const threads = threadsIn(documents).map((each) => (each.id === id ? { ...each, ...parts } : each))
+  const newest = (each: Thread) => String(each.lastMessageDateTime)
+  documents.set('/messaging/threads', {
+    threads: threads.toSorted((a, b) => newest(b).localeCompare(newest(a))),
+  })
+}
+
+function write(threadId: string, text: string, documents: Documents): unknown {
+  const listed = threadsIn(documents).find(({ id }) => id === threadId)
+  if (!listed) return null
+  const path = `/messaging/thread/${threadId}`
+  const thread = (documents.get(path)?.thread ?? { ...listed, messages: [] }) as Thread & {
+    messages: unknown[]
+  }
+  const [own] = listed.ownParticipants as { id: string; name: string }[]
+  const message = {
+    id: newId(),
+    threadId,
+    senderId: own?.id ?? null,
+    senderName: own?.name ?? '',
+    own: true,
+    message: text,
+    sentAt: now(),
+    readBy: [],
+    attachments: [],
+  }
+  const parts = { lastMessageDateTime: message.sentAt, lastMessage: { text, own: true }, archived: false }
+  documents.set(path, { thread: { ...thread, ...parts, messages: [...thread.messages, message] } })
+  changeThread(threadId, parts, documents)
+  return message
+}
+
+/** Filled from the template, as on the server. */
+function startApplication(
+  { type, offerId, companyId, title }: Record<string, unknown>,
+  documents: Documents,
+) {
+  const applications = documents.paths().filter((path) => /^\/application\/[^/]+$/.test(path))
+  const template = applications.map((path) => documents.get(path)).find((body) => body?.type === 9)
+  const offer = documents.get(`/offer/${offerId}`) ?? listed(`/api/offer/${offerId}`, documents)
+  const company = (offer?.company ?? listed(`/api/company/${companyId}`, documents)) as Body | undefined
+  const target = company && {
+    offerId: offer?.id ?? null,
+    offerTitle: offer?.title ?? null,
+    companyId: company.id,
+    companyName: company.name,
+    hasLogo: company.hasLogo,
+    requiredDocuments: offer?.requiredDocuments ?? [],
+  }
+  const id = newId()
+  const can = { edit: true, submit: true, delete: true, cancel: false }
+  const fresh = {
+    type,
+    status: 1,
+    stage: null,
+    sentAt: null,
+    target: target ?? null,
+    missing: [],
+    timeline: [],
+    can,
+  }
+  const body = { ...template, ...fresh, id, title: title ?? '', createdAt: now(), revision: 1 }
+  for (const list of ['/applications', '/applications?scope=own']) {
+    const { member = [], ...rest } = documents.get(list) ?? {}
+    documents.set(list, {
+      ...rest,
+      member: [{ ...body, '@id': `/api/application/${id}`, '@type': 'Application' }, ...member],
+    })
+  }
+  return keep(`/application/${id}`, body, documents)
+}
+
+const listed = (address: string, documents: Documents): Body | undefined =>
+  membersOf(documents).find(({ member }) => member['@id'] === address)?.member
+
+function changeApplication(params: Record<string, string>, parts: Body, documents: Documents): unknown {
+  const path = `/application/${params.id}`
+  const before = documents.get(path)
+  if (!before) return null
+  const can = {
+    edit: false,
+    submit: false,
+    move: false,
+    message: true,
+    cancel: parts.status === 2,
+    delete: false,
+    undo: false,
+  }
+  const isOwn = parts.status === 2 || parts.status === 8
+  return keep(path, { ...before, ...parts, ...(isOwn && { can }), updatedAt: now() }, documents)
+}

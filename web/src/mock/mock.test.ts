@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import type { AccountType, Endpoint } from '@tandem/contract/endpoint'
+import { endpoints } from '@tandem/contract/endpoints'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { authOf } from './changes.ts'
+import { moveDays, type Recorded } from './documents.ts'
+import { madeUp } from './made-up.ts'
+import { emailOf, type MockCall, openMock } from './mock.ts'
+
+const read = (name: string): Recorded =>
+  JSON.parse(readFileSync(new URL(`recorded/${name}.json`, import.meta.url), 'utf8'))
+const recorded = {
+  'visitor.de': read('visitor.de'),
+  'visitor.en': read('visitor.en'),
+  applicant: read('applicant'),
+  company: read('company'),
+  admin: read('admin'),
+}
+
+test.for(endpoints.map(({ name, endpoint }) => ({ name, endpoint })))(
+  '$name is answered as the contract says',
+  ({ endpoint }) => {
+    const { method, path, access, params, body, output } = endpoint
+    const role = access === 'everyone' ? null : (access.types[0] ?? null)
+    const given = { ...(params ? (madeUp(params) as object) : {}), ...knownId(path, role) } as Params
+    const at = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(given[key] || 'x'))
+    const sent = body && { ...(madeUp(body) as object), ...known[path]?.(role) }
+    const answered = openFresh()(callOf(method, at, role, sent))
+    if (['file', 'stream', 'redirect'].includes(output.kind)) return expect(answered.kind).toBe(output.kind)
+    expect(answered.status).toBe(200)
+    // As it arrives: what JSON does not have is not there.
+    expectAccepted(output, JSON.parse(JSON.stringify(answered.body)))
+  },
+)
+
+test('what is recorded answers as it was, in the language where there is one', () => {
+  const mock = openFresh()
+  const [offer] = (recorded.applicant['/offers'] as { member: { id: string; title: string }[] }).member
+  const at = (path: string) => mock(callOf('GET', path, 'applicant')).body as Record<string, unknown>
+  expect(at(`/offer/${offer?.id}`)).toMatchObject({ id: offer?.id, title: offer?.title })
+  const faq = (locale: string) =>
+    JSON.stringify(mock(callOf('GET', '/faq?audience=company', null, undefined, locale)).body)
+  expect(faq('en')).not.toBe(faq('de'))
+})
+
+test('what is done stays done, for its role, over a reload', () => {
+  const storage = storageOf()
+  const call = (...given: Parameters<typeof callOf>) => openFresh(storage)(callOf(...given)).body as never
+  const ids = (body: { member: { id: string }[] }) => body.member.map(({ id }) => id)
+
+  const [, second] = ids(call('GET', '/offers', 'applicant'))
+  call('DELETE', `/bookmark/offer/${second}`, 'applicant')
+  const marks = () =>
+    (call('GET', '/bookmarks/offer', 'applicant') as { bookmarks: { recordId: string }[] }).bookmarks
+  const before = marks().length
+  call('POST', '/bookmark', 'applicant', { recordType: 'offer', recordId: second })
+  expect(marks()).toHaveLength(before + 1)
+  expect(marks()[0]?.recordId).toBe(second)
+
+  const { id } = call('POST', '/application', 'applicant', { type: 2, offerId: second }) as { id: string }
+  call('PUT', `/application/${id}`, 'applicant', { coverLetter: 'Guten Tag', revision: 1 })
+  call('POST', `/application/${id}/submission`, 'applicant')
+  expect(call('GET', `/application/${id}`, 'applicant')).toMatchObject({
+    status: 2,
+    coverLetter: 'Guten Tag',
+  })
+  expect(ids(call('GET', '/applications?scope=own', 'applicant'))).toContain(id)
+
+  const threads = () =>
+    (call('GET', '/messaging/threads', 'applicant') as { threads: { id: string; lastMessage: object }[] })
+      .threads
+  const threadId = threads()[0]?.id
+  call('POST', '/messaging/message/respond', 'applicant', { threadId, message: 'Bis morgen!' })
+  expect(threads()[0]).toMatchObject({ id: threadId, lastMessage: { text: 'Bis morgen!', own: true } })
+})
+
+test('an address of the demo signs in; a wrong password and a foreign role are refused', () => {
+  const mock = openFresh()
+  const logIn = (password: string) =>
+    mock(callOf('POST', '/login', null, { email: emailOf(recorded.company), password })).body
+  expect(logIn('egal')).toMatchObject({ auth: authOf('company', recorded.company.security) })
+  expect(logIn('falsch')).toEqual({ meta: { status: 'INVALID_CREDENTIALS' } })
+  expect(mock(callOf('GET', '/backend/companies', 'company')).status).toBe(403)
+  expect(mock(callOf('GET', '/account', null)).status).toBe(401)
+})
+
+test('the addresses of the former mock count from 1', () => {
+  const mock = openFresh()
+  const at = (path: string) => mock(callOf('GET', path, 'applicant'))
+  const { member } = at('/company-bookmarks').body as { member: { name: string }[] }
+  expect(member[0]).toMatchObject({
+    id: expect.any(String),
+    town: expect.any(String),
+    offers: expect.any(Array),
+  })
+  expect(at('/company/bookmark/1').body).toEqual(member[0])
+  const { offers } = at('/company/1').body as { offers: object[] }
+  expect(offers[0]).toMatchObject({ studyInterest: { course_id: expect.any(String) } })
+  expect(at('/company/search/pattern/1').status).toBe(200)
+  expect(at('/company/999').status).toBe(404)
+})
+
+test('days move along with today', () => {
+  const moved = moveDays(
+    { recordedAt: '2026-11-01T12:00:00.000Z', at: '2026-11-02T08:00:00.000Z', day: '2026-11-30' },
+    new Date('2026-11-11T13:00:00.000Z'),
+  )
+  expect(moved).toMatchObject({ at: '2026-11-12T08:00:00.000Z', day: '2026-12-10' })
+})
+
+type Params = Record<string, string>
+
+/** What only somebody or something that is there can be asked. */
+const known: Record<string, (role: AccountType | null) => object> = {
+  '/login': () => ({ email: emailOf(recorded.company) }),
+  '/messaging/message/respond': (role) => ({
+    threadId: (recorded[role ?? 'applicant']['/messaging/threads'] as { threads: { id: string }[] })
+      .threads[0]?.id,
+  }),
+}
+
+function knownId(path: string, role: AccountType | null): object {
+  const applications = Object.keys(recorded[role ?? 'visitor.de']).filter((each) =>
+    /^\/application\/[^/]+$/.test(each),
+  )
+  return path.startsWith('/application/{id}') && applications[0] ? { id: applications[0].split('/')[2] } : {}
+}
+
+function storageOf() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+const openFresh = (storage = storageOf()) => openMock({ recorded, storage, now: new Date() })
+
+function callOf(
+  method: string,
+  path: string,
+  role: AccountType | null,
+  body?: unknown,
+  locale = 'de',
+): MockCall {
+  const headers = new Headers({ 'accept-language': locale })
+  if (role) headers.set('authorization', `Bearer ${authOf(role).token}`)
+  return { method, url: new URL(`/api${path}`, 'http://localhost'), headers, body }
+}
+
+function expectAccepted(output: Endpoint['output'], body: Record<string, unknown>): void {
+  if (output.kind === 'envelope') z.parse(output.schema, body[output.field])
+  if (output.kind === 'item') z.parse(output.record.schema, withoutAddress(body))
+  if (output.kind === 'collection')
+    for (const each of body.member as Record<string, unknown>[])
+      z.parse(output.record.schema, withoutAddress(each))
+}
+
+const withoutAddress = ({ '@id': _, '@type': __, ...record }: Record<string, unknown>) => record
