@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChanges } from './changes.ts'
 import { countCpuSeconds } from './cpu-seconds.ts'
 import { exitCode } from './run.ts'
@@ -17,6 +18,8 @@ const noPostgres = 3
 const budget = { 'static and web': 240, server: 600, screens: 360, journeys: 520 }
 /** The same work costs more on a busy machine. Only what is over by so much fails. */
 const tolerance = 4 / 3
+/** Tests that may fail once and pass when they run again. A picture does not change from time to time. */
+const unstableAllowed = { screens: 0, journeys: 2 }
 
 type Part = keyof typeof budget
 type Command = (command: string, args: string[], options?: { cwd?: string; env?: Env }) => Promise<number>
@@ -154,22 +157,47 @@ function vitestArguments(folder: string, name: string, only: string[]): string[]
   return ['run', '--root', folder, '--reporter=default', '--reporter=json', output, ...some]
 }
 
-/** What failed runs again with a trace, to be looked at. That it then passes changes nothing. */
+/**
+ * What failed runs again with a trace. Of many journeys on a busy machine one or two may stumble: when they pass the
+ * second time they are named with their errors, to be mended; more fail the check, and so does one that fails twice.
+ */
 function playwright(name: 'screens' | 'journeys', projects: string[], only: string[] = []): Step {
   const args = ['test', ...projects.map((project) => `--project=${project}`)]
   const run = async (command: Command) => {
     const cwd = join(root, 'e2e')
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) }
+    const report = join(reports, `${name}.json`)
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const code = await command('playwright', [...args, '--reporter=list,json', ...only], { cwd, env })
     if (code === 0) return 0
     const again = [...args, '--last-failed', '--trace=on', '--reporter=list']
     const passed = (await command('playwright', again, { cwd })) === 0
+    const failures = readFailures(report)
     notes.push(
       `${name}: what failed ran again and ${passed ? 'passed, so it is not stable' : 'failed again'}; traces are in e2e/test-results.`,
+      ...failures,
     )
-    return code
+    return passed && failures.length > 0 && failures.length <= unstableAllowed[name] ? 0 : code
   }
   return { name, part: name, run }
+}
+
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Run[] }[] }
+type Run = { status: string; results: { error?: { message?: string } }[] }
+
+/** Each failed test of a report of Playwright, with the beginning of its first error. */
+function readFailures(report: string): string[] {
+  const inSuite = (suite: Suite): string[] => [
+    ...(suite.suites ?? []).flatMap(inSuite),
+    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => {
+          const lines = stripVTControlCharacters(results.at(-1)?.error?.message ?? '').split('\n')
+          return `  ${file}: ${title}\n    ${lines.slice(0, 12).join('\n    ')}`
+        }),
+    ),
+  ]
+  return existsSync(report) ? inSuite(JSON.parse(readFileSync(report, 'utf8'))) : []
 }
 
 function isWanted({ name }: Step): boolean {
