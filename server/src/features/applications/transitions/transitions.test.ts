@@ -1,47 +1,34 @@
 import { holdsPlace, stateOf } from '@tandem/contract/application-transitions'
-import {
-  createApplication,
-  type DeclineReason,
-  deleteApplication,
-  getApplication,
-  listApplications,
-  type Outcome,
-  submitApplication,
-  updateApplication,
-} from '@tandem/contract/applications'
-import {
-  cancelApplication,
-  moveApplication,
-  recordOutcome,
-  undoApplicationChange,
-} from '@tandem/contract/applications/decisions'
-import { closeOffer, previewOfferClosure } from '@tandem/contract/applications/offer-closure'
+import { createApplication, deleteApplication } from '@tandem/contract/applications'
 import { getOffer } from '@tandem/contract/offers'
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { offer, offerYear } from '#features/offers/offers.schema.ts'
+import { describe, expect, test } from 'vitest'
+import { offerYear } from '#features/offers/offers.schema.ts'
 import { authenticate } from '#features/sessions/sessions.api.ts'
 import type { CompanyViewer } from '#platform/auth/viewer.ts'
 import { newId } from '#platform/db/columns.ts'
-import { openEventHub, publish } from '#platform/events/events.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { completeContent } from '../content/sample-content.testing.ts'
 import { moveToInterview } from './move-application.ts'
+import {
+  acme,
+  app,
+  begun,
+  cancel,
+  close,
+  closure,
+  finish,
+  get,
+  lena,
+  move,
+  offerId,
+  sent,
+  startWithOffer,
+  statusFor,
+  taken,
+  undo,
+  useOffer,
+} from './transitions.testing.ts'
 
-let app: TestApp
-let acme: Awaited<ReturnType<TestApp['company']>>
-let lena: Awaited<ReturnType<TestApp['applicant']>>
-let offerId: string
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
-beforeEach(async () => {
-  acme = await app.company({ name: 'Acme AG' })
-  lena = await app.applicant({ firstName: 'Lena', lastName: 'Muster' })
-  offerId = (await app.offer(acme, { years: [{ year: 2027, total: 1 }] })).id
-})
+startWithOffer()
 
 describe('an outcome', () => {
   test('declines with a reason and a sentence; the applicant knows ten seconds later', async () => {
@@ -124,96 +111,6 @@ describe('an outcome', () => {
   })
 })
 
-describe('undo', () => {
-  test('takes back step by step, and the applicant never hears of it', async () => {
-    const id = await sent()
-    const before = (await get(id, lena)).body
-    await move(id, 'in_review', 1)
-    app.clock.advance(8000)
-    await finish(id, 2, { outcome: 'contract_signed' })
-    expect((await get(id, lena)).body).toMatchObject({ status: 2, updatedAt: before.updatedAt })
-    expect((await undo(id, 3)).body).toMatchObject({ status: 2, stage: 'in_review', outcome: null })
-    expect(await taken()).toBe(0)
-    const back = await undo(id, 4)
-    expect(back.body).toMatchObject({ stage: 'received', undoUntil: null, can: { undo: false } })
-    expect(back.body.timeline).toHaveLength(1)
-    app.clock.advance(20_000)
-    expect((await get(id, lena)).body).toEqual(before)
-    await move(id, 'interview', 5)
-    app.clock.advance(10_000)
-    const after = await cancel(id, before.revision)
-    expect(after.body).toMatchObject({
-      code: 'changed_elsewhere',
-      current: { stage: 'interview', revision: 2 },
-    })
-    expect((await cancel(id, 2)).body).toMatchObject({ status: 8, revision: 3 })
-  })
-
-  test('rings the colleagues’ windows and not the applicant’s, also not when the time is over', async () => {
-    const id = await sent()
-    await app.settleJobs()
-    const hub = await openEventHub(app.database)
-    let rung = 0
-    let seen = ''
-    hub.onEvery(({ accountIds: [first, ...more] }) => {
-      seen = first ?? ''
-      if ([first, ...more].includes(lena.accountId)) rung += 1
-    })
-    /** How often they ring for it, when its time is over too. */
-    const rings = async (work: () => Promise<unknown>): Promise<number> => {
-      rung = 0
-      await work()
-      app.clock.advance(10_000)
-      await app.settleJobs()
-      const last = newId()
-      await publish(app.db, { accountIds: [last], type: 'application', data: {} })
-      await expect.poll(() => seen).toBe(last)
-      return rung
-    }
-    const undone = async () => {
-      await move(id, 'in_review', 1)
-      await undo(id, 2)
-    }
-    expect(await rings(undone)).toBe(0)
-    expect(await rings(() => move(id, 'in_review', 3))).toBe(1)
-    // Of two steps of which one is undone, the other is told.
-    const oneOfTwo = async () => {
-      await move(id, 'interview', 4)
-      await move(id, 'offer_made', 5)
-      await undo(id, 6)
-    }
-    expect(await rings(oneOfTwo)).toBeGreaterThan(0)
-    await hub.close()
-  })
-
-  test('is over after ten seconds, and never concerns what the applicant did', async () => {
-    const id = await sent()
-    await move(id, 'in_review', 1)
-    app.clock.advance(10_000)
-    expect((await undo(id, 2)).body.code).toBe('undo_expired')
-    await cancel(id, 2)
-    expect((await undo(id, 3)).body.code).toBe('undo_expired')
-  })
-
-  test('of a decline is refused once the offer is closed, until it is published again', async () => {
-    const id = await sent()
-    await finish(id, 1, { outcome: 'declined_by_company', reason: 'others_fit_better' })
-    expect((await close([])).status).toBe(200)
-    expect((await undo(id, 2)).body.code).toBe('offer_closed')
-    expect((await get(id, acme)).body).toMatchObject({ status: 9, outcome: 'declined_by_company' })
-    await app.db.update(offer).set({ status: 'published' }).where(eq(offer.id, offerId))
-    expect((await undo(id, 2)).body).toMatchObject({ status: 2, stage: 'received' })
-  })
-
-  test('an applicant who acts meanwhile was faster: what they had not heard has not happened', async () => {
-    const id = await sent()
-    await finish(id, 1, { outcome: 'contract_signed' })
-    expect((await cancel(id, 1)).body).toMatchObject({ status: 8, outcome: null })
-    expect(await taken()).toBe(0)
-    expect((await get(id, acme)).body.timeline).toMatchObject([{ event: 'sent' }, { event: 'cancelled' }])
-  })
-})
-
 test('the proposal of an interview moves what the company received, and nothing else', async () => {
   const id = await sent()
   const ctx = app.context()
@@ -263,9 +160,9 @@ describe('closing an offer', () => {
     const other = await app.company()
     expect((await closure(other)).status).toBe(404)
     expect((await close([], other)).status).toBe(404)
-    offerId = newId()
+    useOffer(newId())
     expect((await close([])).status).toBe(404)
-    offerId = (await app.offer(acme, { status: 'draft' })).id
+    useOffer((await app.offer(acme, { status: 'draft' })).id)
     expect((await close([])).body.code).toBe('offer_not_published')
   })
 })
@@ -300,49 +197,3 @@ test('no order of calls by both sides, at once, leaves the table or takes a plac
     expect(holders).toBeLessThanOrEqual(1)
   }
 })
-
-type Person = { token: string }
-
-const get = (id: string, as: Person) => app.call(getApplication, { params: { id } }, { as })
-const move = (id: string, stage: 'interview' | 'in_review' | 'offer_made', revision: number) =>
-  app.call(moveApplication, { params: { id }, body: { stage, revision } }, { as: acme })
-const undo = (id: string, revision: number) =>
-  app.call(undoApplicationChange, { params: { id }, body: { revision } }, { as: acme })
-const cancel = (id: string, revision: number) =>
-  app.call(cancelApplication, { params: { id }, body: { revision } }, { as: lena })
-const closure = (as: Person = acme) => app.call(previewOfferClosure, { params: { id: offerId } }, { as })
-const close = (applicationIds: string[], as: Person = acme) =>
-  app.call(closeOffer, { params: { id: offerId }, body: { applicationIds } }, { as })
-
-type Finish = { outcome: Outcome; reason?: DeclineReason; note?: string; startYear?: number | undefined }
-
-const finish = (id: string, revision: number, body: Finish, as: Person = acme) =>
-  app.call(recordOutcome, { params: { id }, body: { ...body, revision } as never }, { as })
-
-async function begun(as: Person = lena): Promise<string> {
-  const { body } = await app.call(createApplication, { body: { type: 2, offerId } }, { as })
-  return body.id
-}
-
-/** With revision 1. */
-async function sent(as: Person = lena): Promise<string> {
-  const id = await begun(as)
-  const body = { ...completeContent, revision: 0 }
-  expect((await app.call(updateApplication, { params: { id }, body }, { as })).status).toBe(200)
-  expect((await app.call(submitApplication, { params: { id } }, { as })).status).toBe(200)
-  return id
-}
-
-async function taken(year = 2027): Promise<number | undefined> {
-  const years = await app.db.select().from(offerYear).where(eq(offerYear.offerId, offerId))
-  return years.find((each) => each.year === year)?.taken
-}
-
-async function statusFor(as: Person, id: string, where: 'single' | 'list' | 'offer'): Promise<number> {
-  if (where === 'single') return (await get(id, as)).body.status
-  if (where === 'offer') {
-    return (await app.call(getOffer, { params: { id: offerId } }, { as })).body.application.status
-  }
-  const { body } = await app.call(listApplications, { query: {} }, { as })
-  return body.member.find((each: { id: string }) => each.id === id).status
-}
