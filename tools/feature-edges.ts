@@ -29,7 +29,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   ],
   bookmarks: ['applications', 'companies', 'contacts', 'matching', 'offers', 'search'],
   companies: ['contacts', 'files', 'search'],
-  contacts: ['files', 'offers'],
+  contacts: ['contents', 'files', 'offers'],
   contents: [],
   dashboard: [
     'accounts',
@@ -196,7 +196,7 @@ export const webFeatureEdges: Record<string, string[]> = {
     'offers',
     'received-applications',
   ],
-  backend: ['pages'],
+  backend: ['contacts', 'pages', 'search'],
   'blocked-companies': [],
   bookmarks: ['matching'],
   companies: [

@@ -19,6 +19,7 @@ import * as companyChanges from './backend/company-changes.ts'
 import * as companyMerges from './backend/company-merges.ts'
 import * as contents from './backend/contents.ts'
 import * as fourEyes from './backend/four-eyes.ts'
+import * as locations from './backend/locations.ts'
 import * as messageReports from './backend/message-reports.ts'
 import * as offerRemoval from './backend/offer-removal.ts'
 import * as overview from './backend/overview.ts'
@@ -83,6 +84,7 @@ const features = {
     ...contents,
     ...editedSettings,
     ...fourEyes,
+    ...locations,
     ...messageReports,
     ...offerRemoval,
     ...overview,

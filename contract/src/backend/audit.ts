@@ -40,6 +40,11 @@ export const auditActions = [
   'plan_content',
   'cancel_publication',
   'send_test_mail',
+  'arrange_locations',
+  'add_location_person',
+  'change_location_person',
+  'remove_location_person',
+  'arrange_location_persons',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -50,6 +55,7 @@ export const auditRecordTypes = [
   'thread_report',
   'account',
   'setting',
+  'location_person',
   ...contentKinds,
 ] as const
 export type AuditRecordType = (typeof auditRecordTypes)[number]

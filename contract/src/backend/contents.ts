@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Instant, line, text, whole, wholeInQuery } from '../common.ts'
+import { Phone } from '../accounts/registration.ts'
+import { Email, Instant, Latitude, Longitude, line, text, whole, wholeInQuery } from '../common.ts'
 import { endpoint, envelope, only } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { noticeAudiences, noticeTypes } from '../notices.ts'
@@ -8,13 +9,13 @@ import { faqAudiences } from '../pages/faq.ts'
 const admin = only('admin', 'backend')
 
 /**
- * What the back office edits: static pages, frequent questions, their topics and order by audience, notices, and what
- * mails say.
+ * What the back office edits: static pages, frequent questions, their topics and order by audience, notices, what mails
+ * say, and the locations of the university.
  */
-export const contentKinds = ['page', 'question', 'topics', 'notice', 'mail'] as const
+export const contentKinds = ['page', 'question', 'topics', 'notice', 'mail', 'location'] as const
 export type ContentKindName = (typeof contentKinds)[number]
 /** There is a fixed number of the others. */
-export const createdKinds = ['question', 'notice'] as const
+export const createdKinds = ['question', 'notice', 'location'] as const
 
 /** Mails whose words may be changed. */
 export const mailKeys = [
@@ -105,21 +106,40 @@ export const MailTextContent = z.strictObject({
   smallEn: text(2000),
 })
 
+/** The bodies are its opening hours, in words. Who works there is no part of its versions: people may be forgotten. */
+export const LocationContent = z.strictObject({
+  kind: z.literal('location'),
+  /** As it is called in every language. */
+  name: line(120),
+  street: text(120),
+  postalCode: z.string().check(z.trim(), z.regex(/^\d{5}$/)),
+  town: line(80),
+  latitude: Latitude,
+  longitude: Longitude,
+  mail: z.union([z.literal(''), Email]),
+  phone: z.union([z.literal(''), Phone]),
+  bodyDe: text(200),
+  bodyEn: text(200),
+  isWithdrawn,
+})
+
 export const Content = z.discriminatedUnion('kind', [
   PageContent,
   QuestionContent,
   TopicsContent,
   NoticeContent,
   MailTextContent,
+  LocationContent,
 ])
 export type Content = z.output<typeof Content>
 export type ContentOf<Kind extends ContentKindName> = Extract<Content, { kind: Kind }>
 
 /** Then readers of English see German. */
-export const isEnglishMissing = (content: Content): boolean =>
-  content.kind === 'topics'
-    ? content.topics.some(({ titleEn }) => titleEn === '')
-    : content.titleEn === '' || (content.bodyEn === '' && content.bodyDe !== '')
+export function isEnglishMissing(content: Content): boolean {
+  if (content.kind === 'topics') return content.topics.some(({ titleEn }) => titleEn === '')
+  const isBodyMissing = content.bodyEn === '' && content.bodyDe !== ''
+  return isBodyMissing || (content.kind !== 'location' && content.titleEn === '')
+}
 
 const Version = z.object({
   revision: z.int(),
@@ -165,7 +185,7 @@ export type EditedContent = z.output<typeof EditedContent>
 const Kind = { kind: z.enum(contentKinds) }
 const ContentId = z.strictObject({ ...Kind, id: line(80) })
 const revision = whole(0, 1_000_000)
-export const NewContent = z.discriminatedUnion('kind', [QuestionContent, NoticeContent])
+export const NewContent = z.discriminatedUnion('kind', [QuestionContent, NoticeContent, LocationContent])
 
 /** null: it is public at once. */
 const publishAt = z.nullable(Instant)
@@ -202,7 +222,7 @@ export const getContentVersion = endpoint({
 export const createContent = endpoint({
   method: 'POST',
   path: '/backend/contents/{kind}',
-  summary: 'A new question or notice, public now or at a time',
+  summary: 'A new question, notice or location, public now or at a time',
   access: admin,
   params: z.strictObject({ kind: z.enum(createdKinds) }),
   body: z.strictObject({ content: NewContent, publishAt }),

@@ -1,4 +1,6 @@
 import { suspendCompany } from '@tandem/contract/backend/company-changes'
+import { createContent } from '@tandem/contract/backend/contents'
+import { addLocationPerson } from '@tandem/contract/backend/locations'
 import { lockPerson, requestSecondFactorReset, scheduleDeletion } from '@tandem/contract/backend/people'
 import { issueRegistrationKey } from '@tandem/contract/backend/registration-keys'
 import { notice } from '#features/notices/notices.schema.ts'
@@ -6,6 +8,17 @@ import { insertPlannedNotice } from '#features/notices/notices.testing.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { insertPasskey, lazy, succeed } from './scene-records.testing.ts'
+
+export const adviser = {
+  ...{ firstName: 'Ina', lastName: 'Beratung', roleDe: 'Beratung', roleEn: 'Advice', mail: '', phone: '' },
+  hidden: false,
+}
+
+const campus = {
+  ...{ kind: 'location', name: 'Campus am See', street: 'Seeweg 1', postalCode: '88045' },
+  ...{ town: 'Friedrichshafen', latitude: 47.66, longitude: 9.48, mail: '', phone: '' },
+  ...{ bodyDe: '', bodyEn: '', isWithdrawn: false },
+} as const
 
 /** What admins have begun. */
 export function createOfficeScene(app: TestApp) {
@@ -38,7 +51,21 @@ export function createOfficeScene(app: TestApp) {
     const { id, link } = body.invitation
     return { companyId, keyId: id as string, key: (link as string).split('#key=').at(-1) ?? '' }
   })
+  /** With two people who have no account. */
+  const location = lazy(async () => {
+    const as = await app.admin()
+    const asked = { params: { kind: 'location' }, body: { content: campus, publishAt: null } } as const
+    const key = (await succeed(app.call(createContent, asked, { as }))).body.content.id as string
+    const add = async () => {
+      const { body } = await succeed(
+        app.call(addLocationPerson, { params: { id: key }, body: adviser }, { as }),
+      )
+      return (body.persons as { id: string }[]).at(-1)?.id ?? ''
+    }
+    return { key, persons: [await add(), await add()] as const }
+  })
   return {
+    location,
     suspended,
     registrationKey,
     /** Two entries of one company. */

@@ -16,6 +16,7 @@ import {
   saveContent,
 } from './contents/edit-contents.ts'
 import { sendTestMail } from './contents/mails/send-test-mail.ts'
+import { locationsRoutes } from './locations/locations.routes.ts'
 import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
@@ -28,6 +29,7 @@ export const backendRoutes = [
   route(overview.getWaiting, getWaiting),
   route(overview.getHealth, getHealth),
   ...companiesRoutes,
+  ...locationsRoutes,
   route(settings.getEditedSettings, getEditedSettings),
   route(settings.changeSettings, changeSettings),
   route(offerRemoval.previewOfferRemoval, previewOfferRemoval),

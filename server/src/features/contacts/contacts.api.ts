@@ -7,6 +7,8 @@ export {
   updateAccountPerson,
 } from './account-people.store.ts'
 export { findCompanyAccounts, isRead } from './contacts.store.ts'
+export { arrangeLocations, locationKind } from './locations/location-kind.ts'
+export * as locationPersons from './locations/location-persons.ts'
 export {
   deletePerson,
   deletePersonsOfCompany,

@@ -30,6 +30,11 @@ export const institutionLocation = pgTable('institution_location', {
   hoursEn: text('hours_en').notNull().default(''),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  /** The smallest first; where nobody has put them in order, main sites stand before their campuses. */
+  position: integer('position').notNull().default(0),
+  /** Out of sight of readers; what belongs to it stays. */
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+  updatedAt: updatedAt(),
 })
 
 /** A contact of a company, or of an institution location; with an account, or only listed. */

@@ -74,10 +74,33 @@ export async function lockPersonsOfCompany(db: Db, companyId: string): Promise<v
     .for('no key update')
 }
 
+/** And for everybody of a location; nobody is listed there meanwhile. */
+export async function lockPersonsOfLocation(db: Db, key: string): Promise<void> {
+  await db
+    .select({ key: institutionLocation.key })
+    .from(institutionLocation)
+    .where(eq(institutionLocation.key, key))
+    .for('no key update')
+}
+
+type NewPerson = typeof organisationPerson.$inferInsert & { institutionLocationKey: string }
+
+/** Behind the others of the location. */
+export async function insertLocationPerson(db: Db, person: NewPerson): Promise<void> {
+  const position = sql`(select coalesce(max(position), -1) + 1 from organisation_person
+    where institution_location_key = ${person.institutionLocationKey})`
+  await db.insert(organisationPerson).values({ ...person, position })
+}
+
+/** Threads that name the person lose it with that. */
+export async function deletePersonById(db: Db, id: string): Promise<void> {
+  await db.delete(organisationPerson).where(eq(organisationPerson.id, id))
+}
+
 type Change = Partial<
   Pick<
     typeof organisationPerson.$inferInsert,
-    'roleDe' | 'roleEn' | 'mail' | 'phone' | 'hidden' | 'position' | 'imageFileId'
+    'firstName' | 'lastName' | 'roleDe' | 'roleEn' | 'mail' | 'phone' | 'hidden' | 'position' | 'imageFileId'
   >
 >
 

@@ -4,6 +4,7 @@ import { insertVersion, listRevisions } from './contents.store.ts'
 
 export type { ContentKind, StoredContent } from './content-kind.ts'
 export { listVersionsSavedBy } from './contents.store.ts'
+export { freeKey } from './free-key.ts'
 export { listContents, readContent, readVersion } from './read-content.ts'
 export { cancelPublication, createContent, publishDue, saveContent } from './save-content.ts'
 

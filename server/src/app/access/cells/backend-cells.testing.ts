@@ -1,5 +1,7 @@
+import { listContents } from '@tandem/contract/backend/contents'
 import { readSettingRows } from '#platform/settings/settings.store.ts'
 import type { Scene } from '../scene.testing.ts'
+import { adviser } from '../scene-office.testing.ts'
 import type { Cells } from './cell.testing.ts'
 
 const removal = { effect: 'delete', openApplications: 0, reason: 'Das ist kein duales Studium.' }
@@ -177,6 +179,48 @@ export const backendCells: Cells = {
       },
     }),
   },
+  arrangeLocations: {
+    given: async (scene) => {
+      const from = await locationKeys(scene)
+      return { body: { from, to: from.toReversed() } }
+    },
+  },
+  listLocationPersons: {
+    given: async ({ location }) => ({ params: { id: (await location()).key } }),
+    shows: { id: async ({ location }) => (await location()).persons[0], to: ['admin'] },
+  },
+  addLocationPerson: {
+    given: async ({ location }) => ({ params: { id: (await location()).key }, body: adviser }),
+  },
+  arrangeLocationPersons: {
+    given: async ({ location }) => {
+      const { key, persons } = await location()
+      return { params: { id: key }, body: { from: persons, to: persons.toReversed() } }
+    },
+  },
+  changeLocationPerson: {
+    given: async ({ location }) => ({
+      params: { id: (await location()).persons[0] },
+      body: { ...adviser, lastName: 'Umbenannt', revision: 0 },
+    }),
+  },
+  removeLocationPerson: {
+    given: async ({ location }) => ({ params: { id: (await location()).persons[0] } }),
+  },
+  'removeLocationPerson, with an account': {
+    given: async ({ supportContact }) => ({ params: { id: await supportContact() } }),
+    refused: { admin: 403 },
+  },
+  changeLocationPersonImage: {
+    given: async ({ location }) => ({
+      params: { id: (await location()).persons[0] },
+      body: { image: null },
+    }),
+  },
+  'changeLocationPersonImage, of a company’s person': {
+    given: async ({ contact }) => ({ params: { id: (await contact()).id }, body: { image: null } }),
+    seenBy: [],
+  },
   cancelPublication: {
     given: async ({ plannedNotice }) => ({ params: await plannedNotice(), body: { revision: 1 } }),
   },
@@ -187,6 +231,14 @@ export const backendCells: Cells = {
     },
     refused: { company: 409, 'other company': 409 },
   },
+}
+
+async function locationKeys({ app, location, emptyLocation }: Scene) {
+  await location()
+  await emptyLocation()
+  const asked = { params: { kind: 'location' as const } }
+  const { body } = await app.call(listContents, asked, { as: await app.admin() })
+  return (body.contents as { id: string }[]).map(({ id }) => id)
 }
 
 async function phoneRevision({ app }: Scene) {

@@ -51,8 +51,14 @@ const recordName = sql`
   select trim(person.first_name || ' ' || person.last_name) from account person
   where entry.record_type = 'account' and person.id::text = entry.record_id
   union all
+  select trim(person.first_name || ' ' || person.last_name) from organisation_person person
+  where entry.record_type = 'location_person' and person.id::text = entry.record_id
+  union all
+  select location.name from institution_location location
+  where entry.record_type = 'location' and location.key = entry.record_id
+  union all
   (select version.content ->> 'titleDe' from content_version version
-  where version.kind = entry.record_type and version.record_id = entry.record_id
+  where version.kind = entry.record_type and version.kind <> 'location' and version.record_id = entry.record_id
   order by version.revision desc limit 1)`
 
 function conditions({ before, who, what, whom, recordType, recordId, from, to }: AuditFilter): SQL[] {

@@ -2,6 +2,7 @@ import type { AuditAction } from '@tandem/contract/backend/audit'
 import type * as contract from '@tandem/contract/backend/contents'
 import type { EditedContent } from '@tandem/contract/backend/contents'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { locationKind } from '#features/contacts/contacts.api.ts'
 import * as contents from '#features/contents/contents.api.ts'
 import { noticeKind } from '#features/notices/notices.api.ts'
 import { pageKind, questionKind, topicsKind } from '#features/pages/pages.api.ts'
@@ -12,7 +13,7 @@ import { mailKind } from './mails/mail-kind.ts'
 
 const kinds = {
   ...{ page: pageKind, question: questionKind, topics: topicsKind },
-  ...{ notice: noticeKind, mail: mailKind },
+  ...{ notice: noticeKind, mail: mailKind, location: locationKind },
 }
 type KindName = contract.ContentKindName
 type Input<E> = HandlerInput<E>

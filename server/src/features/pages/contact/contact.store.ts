@@ -2,15 +2,25 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 
-/** Main sites first, each with its campuses after it by their names. */
+const isShown = eq(institutionLocation.isWithdrawn, false)
+
+/** In their order; where there is none, main sites first, each with its campuses after it by their names. */
 export const listLocations = (db: Db) =>
   db
     .select()
     .from(institutionLocation)
-    .orderBy(sql`${institutionLocation.role} <> 'main'`, sql`${institutionLocation.name} collate "und-x-icu"`)
+    .where(isShown)
+    .orderBy(
+      asc(institutionLocation.position),
+      sql`${institutionLocation.role} <> 'main'`,
+      sql`${institutionLocation.name} collate "und-x-icu"`,
+    )
 
 export async function findLocation(db: Db, key: string) {
-  const [found] = await db.select().from(institutionLocation).where(eq(institutionLocation.key, key))
+  const [found] = await db
+    .select()
+    .from(institutionLocation)
+    .where(and(eq(institutionLocation.key, key), isShown))
   return found ?? null
 }
 
@@ -31,6 +41,6 @@ export async function findSupportPerson(db: Db, id: string) {
     .select({ person: organisationPerson, location: institutionLocation })
     .from(organisationPerson)
     .innerJoin(institutionLocation, eq(institutionLocation.key, organisationPerson.institutionLocationKey))
-    .where(and(eq(organisationPerson.id, id), eq(organisationPerson.hidden, false)))
+    .where(and(eq(organisationPerson.id, id), eq(organisationPerson.hidden, false), isShown))
   return found ?? null
 }

@@ -1,5 +1,6 @@
 import type { ContentOf } from '@tandem/contract/backend/contents'
 import type { ContentKind, StoredContent } from '#features/contents/contents.api.ts'
+import { freeKey } from '#features/contents/contents.api.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import {
   findEntry,
@@ -9,7 +10,6 @@ import {
   saveEntry,
   setEntryClaimed,
 } from '../faq/edit-faq.store.ts'
-import { freeKey } from '../faq/free-key.ts'
 import { listPlaceholders } from '../fill-placeholders.ts'
 
 export const questionKind: ContentKind<ContentOf<'question'>> = {

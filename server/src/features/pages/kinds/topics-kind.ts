@@ -1,6 +1,7 @@
 import type { ContentOf } from '@tandem/contract/backend/contents'
 import { type FaqAudience, faqAudiences } from '@tandem/contract/pages/faq'
 import type { ContentKind, StoredContent } from '#features/contents/contents.api.ts'
+import { freeKey } from '#features/contents/contents.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
   deleteTopicsBut,
@@ -10,7 +11,6 @@ import {
   setPositions,
   setTopicsClaimed,
 } from '../faq/edit-faq.store.ts'
-import { freeKey } from '../faq/free-key.ts'
 
 /** The topics of an audience and the order of its questions; its id is the audience. */
 export const topicsKind: ContentKind<ContentOf<'topics'>> = {

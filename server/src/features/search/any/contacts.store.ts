@@ -79,10 +79,12 @@ export async function listSupportContacts(db: Db, words: string[]): Promise<Cont
       and(
         isNotNull(organisationPerson.institutionLocationKey),
         eq(organisationPerson.hidden, false),
+        eq(institutionLocation.isWithdrawn, false),
         ...words.map((word) => or(isNamed(personWords, word), isNamed(place, word))),
       ),
     )
     .orderBy(
+      institutionLocation.position,
       sql`${institutionLocation.name} collate "und-x-icu"`,
       institutionLocation.key,
       organisationPerson.position,

@@ -53,6 +53,6 @@ export async function listCourseAreas(db: Db) {
 /** Where the university is; the areas are named after these towns. */
 export async function listCentres(db: Db) {
   const { rows } = await db.execute<{ name: string; latitude: number; longitude: number }>(sql`
-    select town as name, latitude, longitude from institution_location order by town`)
+    select town as name, latitude, longitude from institution_location where not is_withdrawn order by town`)
   return rows
 }
