@@ -617,6 +617,9 @@ CREATE TABLE institution_location (
   phone text DEFAULT ''::text NOT NULL,
   hours_de text DEFAULT ''::text NOT NULL,
   hours_en text DEFAULT ''::text NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  is_withdrawn boolean DEFAULT false NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT institution_location_pkey PRIMARY KEY (key)
 );
 
