@@ -23,7 +23,7 @@ test('an admin corrects an answer in both languages, which readers see at once, 
 
   await page.getByRole('link', { name: t.all }).click()
   await page.getByRole('link', { name: t.kind.notice }).click()
-  await page.getByRole('link', { name: t.newNotice }).click()
+  await page.getByRole('link', { name: t.new.notice }).click()
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   await page.getByLabel(t.showFrom, { exact: true }).fill(tomorrow)
   await page.getByLabel('Überschrift, Deutsch').fill('Wartung am Abend')

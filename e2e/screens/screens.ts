@@ -192,6 +192,9 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
       paths.content({ kind: 'mail', contentId: 'welcome' }),
     ],
   },
+  backendLocations: {
+    admin: [paths.backendLocations(), paths.backendLocations({ locationId: 'mosbach' })],
+  },
   messageReports: { admin: [paths.messageReports()] },
   backendSettings: { admin: [paths.backendSettings()] },
   backendAudit: { admin: [paths.backendAudit()] },

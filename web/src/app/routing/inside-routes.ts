@@ -179,6 +179,9 @@ export const insideRoutes = {
   content: backendScreen(
     async () => (await import('#features/backend/contents/ContentPage.tsx')).ContentPage,
   ),
+  backendLocations: backendScreen(
+    async () => (await import('#features/backend/locations/LocationsPage.tsx')).LocationsPage,
+  ),
   messageReports: backendScreen(
     async () => (await import('#features/backend/reports/MessageReportsPage.tsx')).MessageReportsPage,
   ),

@@ -75,6 +75,7 @@ test('every screen with its path and who may open it', () => {
       "backendCompanies  /backend/companies/:companyId?  admin: backend",
       "contents  /backend/inhalte/:kind?  admin: backend",
       "content  /backend/inhalte/:kind/:contentId  admin: backend",
+      "backendLocations  /backend/standorte/:locationId?  admin: backend",
       "messageReports  /backend/meldungen  admin: backend",
       "backendSettings  /backend/einstellungen  admin: backend",
       "backendAudit  /backend/protokoll  admin: backend",

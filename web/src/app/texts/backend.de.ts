@@ -2,6 +2,7 @@ import { auditDe } from '#features/backend/audit/texts.de.ts'
 import { officeCompaniesDe } from '#features/backend/companies/texts.de.ts'
 import { contentsDe } from '#features/backend/contents/texts.de.ts'
 import { officeDe } from '#features/backend/frame/texts.de.ts'
+import { locationsDe } from '#features/backend/locations/texts.de.ts'
 import { overviewDe } from '#features/backend/overview/texts.de.ts'
 import { peopleDe } from '#features/backend/people/texts.de.ts'
 import { adminSettingsDe } from '#features/backend/settings/texts.de.ts'
@@ -13,6 +14,7 @@ export const backendDePart = {
   audit: auditDe,
   backend: backendDe,
   contents: contentsDe,
+  locations: locationsDe,
   office: officeDe,
   overview: overviewDe,
   officeCompanies: officeCompaniesDe,

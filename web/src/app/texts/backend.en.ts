@@ -2,6 +2,7 @@ import { auditEn } from '#features/backend/audit/texts.en.ts'
 import { officeCompaniesEn } from '#features/backend/companies/texts.en.ts'
 import { contentsEn } from '#features/backend/contents/texts.en.ts'
 import { officeEn } from '#features/backend/frame/texts.en.ts'
+import { locationsEn } from '#features/backend/locations/texts.en.ts'
 import { overviewEn } from '#features/backend/overview/texts.en.ts'
 import { peopleEn } from '#features/backend/people/texts.en.ts'
 import { adminSettingsEn } from '#features/backend/settings/texts.en.ts'
@@ -12,6 +13,7 @@ export const backendEnPart = {
   audit: auditEn,
   backend: backendEn,
   contents: contentsEn,
+  locations: locationsEn,
   office: officeEn,
   overview: overviewEn,
   officeCompanies: officeCompaniesEn,

@@ -72,6 +72,11 @@ export const auditDe = {
     plan_content: 'Veröffentlichung geplant',
     cancel_publication: 'Planung aufgehoben',
     send_test_mail: 'Probe einer Mail an sich selbst geschickt',
+    arrange_locations: 'Reihenfolge der Standorte geändert',
+    add_location_person: 'Ansprechperson angelegt',
+    change_location_person: 'Ansprechperson geändert',
+    remove_location_person: 'Ansprechperson entfernt',
+    arrange_location_persons: 'Reihenfolge der Ansprechpersonen geändert',
   } satisfies Record<AuditAction, string>,
   records: {
     company: 'Gelöschtes Unternehmen',
@@ -84,6 +89,8 @@ export const auditDe = {
     topics: 'Themen und Reihenfolge',
     notice: 'Hinweis',
     mail: 'Mailtext',
+    location: 'Standort',
+    location_person: 'Gelöschte Ansprechperson',
   } satisfies Record<AuditRecordType, string>,
   fields: {
     studyInterests: 'Studienrichtungen',

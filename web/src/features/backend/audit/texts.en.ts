@@ -72,6 +72,11 @@ export const auditEn: Translated<typeof auditDe> = {
     plan_content: 'Publication planned',
     cancel_publication: 'Plan cancelled',
     send_test_mail: 'Test of an e-mail sent to oneself',
+    arrange_locations: 'Order of locations changed',
+    add_location_person: 'Contact added',
+    change_location_person: 'Contact changed',
+    remove_location_person: 'Contact removed',
+    arrange_location_persons: 'Order of contacts changed',
   },
   records: {
     company: 'Deleted company',
@@ -84,6 +89,8 @@ export const auditEn: Translated<typeof auditDe> = {
     topics: 'Topics and order',
     notice: 'Notice',
     mail: 'Mail text',
+    location: 'Location',
+    location_person: 'Deleted contact',
   },
   fields: {
     studyInterests: 'Courses',

@@ -1,6 +1,7 @@
 import { type ContentKindName, contentKinds } from '@tandem/contract/backend/contents'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -9,6 +10,7 @@ import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { ContentForm } from './form/ContentForm.tsx'
@@ -20,17 +22,18 @@ import { readersPath } from './seen-by-readers.ts'
 /** One content in both languages, with what it said before; `neu` is one that there is not yet. */
 export function ContentPage() {
   const { kind: asked, contentId = '' } = useParams()
-  const kind = contentKinds.find((each) => each === asked)
+  // Locations are an area of their own.
+  const kind = contentKinds.find((each) => each === asked && each !== 'location')
   const isNew = contentId === 'neu'
   if (isNew && (kind === 'question' || kind === 'notice')) return <NewContent kind={kind} />
   return <ExistingContent key={`${kind} ${contentId}`} kind={kind} id={contentId} />
 }
 
-function NewContent({ kind }: { kind: CreatedKind }) {
+export function NewContent({ kind }: { kind: CreatedKind }) {
   const t = useTexts('contents')
   const [search] = useSearchParams()
-  const title = t(kind === 'question' ? 'newQuestion' : 'newNotice')
-  usePageTitle(`${title} – ${t('title')}`)
+  const title = t(`new.${kind}`)
+  usePageTitle(`${title} – ${useAreaTitle(kind)}`)
   const audience = search.get('fuer') === 'company' ? 'company' : 'applicant'
   return (
     <Page width="wide">
@@ -40,7 +43,14 @@ function NewContent({ kind }: { kind: CreatedKind }) {
   )
 }
 
-function ExistingContent({ kind, id }: { kind: ContentKindName | undefined; id: string }) {
+type ExistingProps = {
+  kind: ContentKindName | undefined
+  id: string
+  /** Below its form. */
+  children?: ReactNode
+}
+
+export function ExistingContent({ kind, id, children }: ExistingProps) {
   const t = useTexts('contents')
   const to = useTo()
   const { data, error, refetch } = useQuery({
@@ -51,7 +61,8 @@ function ExistingContent({ kind, id }: { kind: ContentKindName | undefined; id: 
   const back = useBack(kind ?? 'page', audience)
   const titleOf = useContentTitle()
   const title = data && titleOf(data)
-  usePageTitle(title && `${title} – ${t('title')}`)
+  const area = useAreaTitle(kind)
+  usePageTitle(title && `${title} – ${area}`)
   if (!kind || (error && !data)) {
     return (
       <Page>
@@ -69,18 +80,31 @@ function ExistingContent({ kind, id }: { kind: ContentKindName | undefined; id: 
   return (
     <Page width="wide">
       <PageHead
-        title={title ?? t('title')}
+        title={title ?? area}
         back={back}
         actions={shown && <ButtonLink to={to(shown)}>{t('show')}</ButtonLink>}
       />
-      {data ? <ContentForm kind={kind} id={id} record={data} /> : <SkeletonList label={t('loading')} />}
+      {data ? (
+        <Stack gap={8}>
+          <ContentForm kind={kind} id={id} record={data} />
+          {children}
+        </Stack>
+      ) : (
+        <SkeletonList label={t('loading')} />
+      )}
     </Page>
   )
+}
+
+function useAreaTitle(kind: ContentKindName | undefined): string {
+  const t = useTexts('contents')
+  return kind === 'location' ? t('kind.location') : t('title')
 }
 
 function useBack(kind: ContentKindName, audience: string) {
   const t = useTexts('contents')
   const to = useTo()
+  if (kind === 'location') return { to: to(paths.backendLocations()), label: t('allLocations') }
   const isFaq = kind === 'question' || kind === 'topics'
   const search: Record<string, string> = isFaq && audience === 'company' ? { fuer: audience } : {}
   const path =

@@ -1,4 +1,4 @@
-import type { EditedContent } from '@tandem/contract/backend/contents'
+import type { ContentKindName, EditedContent } from '@tandem/contract/backend/contents'
 import { pageKeys } from '@tandem/contract/pages'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useNavigate } from 'react-router'
@@ -14,11 +14,16 @@ export function readersPath({ id, content, isShown }: EditedContent): ScreenPath
     return page ? paths[page]() : null
   }
   if (content.kind === 'topics') return id === 'company' ? paths.companyFaq() : paths.faq()
+  if (content.kind === 'location') return paths.contactLocation({ locationId: id })
   if (content.kind !== 'question') return null
   return content.audience === 'company'
     ? paths.companyFaqQuestion({ questionId: id })
     : paths.faqQuestion({ questionId: id })
 }
+
+/** Where it is edited. */
+export const editorPath = (kind: ContentKindName, id: string): ScreenPath =>
+  kind === 'location' ? paths.backendLocations({ locationId: id }) : paths.content({ kind, contentId: id })
 
 /** Says that it is public, with a way to look at it, or that it will be. */
 export function useAnnounceSaved() {

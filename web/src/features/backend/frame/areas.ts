@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
+  IconMapPin,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
@@ -15,7 +16,7 @@ export type BackendArea = {
   screen: Extract<ScreenName, `backend${string}` | 'contents' | 'messageReports'>
   icon: IconType
   /** Below `office:areas`. */
-  label: 'overview' | 'companies' | 'people' | 'contents' | 'reports' | 'settings' | 'audit'
+  label: 'overview' | 'companies' | 'people' | 'contents' | 'locations' | 'reports' | 'settings' | 'audit'
   /** Other screens of the same area. */
   within?: readonly ScreenName[]
 }
@@ -26,6 +27,7 @@ export const backendAreas: readonly BackendArea[] = [
   { screen: 'backendCompanies', icon: IconListCheck, label: 'companies' },
   { screen: 'backendPeople', icon: IconUsers, label: 'people' },
   { screen: 'contents', icon: IconFileText, label: 'contents', within: ['content'] },
+  { screen: 'backendLocations', icon: IconMapPin, label: 'locations' },
   { screen: 'messageReports', icon: IconFlag, label: 'reports' },
   { screen: 'backendSettings', icon: IconSettings, label: 'settings' },
   { screen: 'backendAudit', icon: IconHistory, label: 'audit' },

@@ -5,6 +5,7 @@ export const officeDe = {
     companies: 'Unternehmen',
     people: 'Konten',
     contents: 'Inhalte und FAQ',
+    locations: 'Standorte',
     reports: 'Meldungen',
     settings: 'Einstellungen',
     audit: 'Protokoll',

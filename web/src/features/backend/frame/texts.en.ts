@@ -8,6 +8,7 @@ export const officeEn: Translated<typeof officeDe> = {
     companies: 'Companies',
     people: 'Accounts',
     contents: 'Contents and FAQ',
+    locations: 'Locations',
     reports: 'Reports',
     settings: 'Settings',
     audit: 'Audit log',

@@ -2,6 +2,7 @@ import type { CompanyContent } from '@tandem/contract/companies/profile'
 import { findPlaces } from '@tandem/contract/reference'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { PlaceOnMap } from '#features/search/public.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
@@ -15,7 +16,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { PlaceOnMap } from './PlaceOnMap.tsx'
 
 const addressFields = [
   ['street', 'street-address'],
@@ -26,7 +26,7 @@ const addressFields = [
 /** Where the company is comes from the place of the postal code, and can be corrected on the map. */
 export function AddressFields() {
   const t = useTexts('companies')
-  const { register, watch, formState } = useFormContext<CompanyContent>()
+  const { register, setValue, watch, formState } = useFormContext<CompanyContent>()
   const { errors } = formState
   const coordinates = watch('coordinates')
   return (
@@ -45,7 +45,15 @@ export function AddressFields() {
           ))}
           <CountryField />
         </FieldGrid>
-        {coordinates && <PlaceOnMap coordinates={coordinates} />}
+        {coordinates && (
+          <PlaceOnMap
+            label={t('profile.map')}
+            coordinates={coordinates}
+            town={watch('town')}
+            name={watch('name')}
+            onMove={(to) => setValue('coordinates', to, { shouldDirty: true })}
+          />
+        )}
         <FindPlace />
       </Stack>
     </SectionCard>

@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { mapPartsQuery } from './data/map-queries.ts'
 import styles from './PointsMap.module.css'
 import type { Pin } from './pins/build-pins.ts'
+import { type Point, pointAt } from './place/move-point.ts'
 import { MapWait } from './states/MapWait.tsx'
 
 /** A numbered place. What the map shows stands in words beside it, too. */
@@ -35,6 +36,10 @@ type PointsMapProps = {
   chosen?: string | undefined
   /** For points that are far from each other. */
   tall?: boolean
+  /** Another one shows all points anew; without it, points that lie elsewhere do. */
+  fit?: string
+  /** A click beside the pins. */
+  onPick?: (point: Point) => void
 }
 
 const noCircles: never[] = []
@@ -46,7 +51,17 @@ export const PointsMap = (props: PointsMapProps) => (
   </Suspense>
 )
 
-function NumberedMap({ label, points, onOpen, zoom = 6, closest, chosen, tall }: PointsMapProps) {
+function NumberedMap({
+  label,
+  points,
+  onOpen,
+  zoom = 6,
+  closest,
+  chosen,
+  tall,
+  fit,
+  onPick,
+}: PointsMapProps) {
   useLazyTexts('searchMap', mapTexts)
   const t = useTexts('searchMap')
   const locale = useLocale()
@@ -76,10 +91,11 @@ function NumberedMap({ label, points, onOpen, zoom = 6, closest, chosen, tall }:
         circles={noCircles}
         home={noCircles}
         words={(shown) => wordsOf(points.filter(({ id }) => shown.some(({ key }) => key === id)))}
-        search={JSON.stringify(pins.map(({ latitude, longitude }) => [latitude, longitude]))}
+        search={fit ?? JSON.stringify(pins.map(({ latitude, longitude }) => [latitude, longitude]))}
         highlighted={highlighted}
         onPoint={() => undefined}
         open={null}
+        {...(onPick && { onPick: (latitude, longitude) => onPick(pointAt(latitude, longitude)) })}
         onOpen={(pin) => {
           const point = pin && pointOf(pin)
           if (point) onOpen(point)
@@ -90,7 +106,7 @@ function NumberedMap({ label, points, onOpen, zoom = 6, closest, chosen, tall }:
 }
 
 /** Also on pages that know nothing of a search. */
-const mapTexts = {
+export const mapTexts = {
   de: async () => (await import('./texts.de.ts')).searchMapDe,
   en: async () => (await import('./texts.en.ts')).searchMapEn,
 }

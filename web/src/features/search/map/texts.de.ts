@@ -20,6 +20,17 @@ export const searchMapDe = {
     cluster_one: '{{town}} und 1 weiterer Ort, {{found}}',
     cluster_other: '{{town}} und {{count}} weitere Orte, {{found}}',
   },
+  place: {
+    move: 'Ein Klick auf die Karte setzt die Lage. Um 500 Meter verschieben:',
+    picked: 'Die Lage ist auf der Karte gesetzt',
+    moveTo: { north: 'Nach Norden', south: 'Nach Süden', west: 'Nach Westen', east: 'Nach Osten' },
+    movedTo: {
+      north: '500 Meter nach Norden verschoben',
+      south: '500 Meter nach Süden verschoben',
+      west: '500 Meter nach Westen verschoben',
+      east: '500 Meter nach Osten verschoben',
+    },
+  },
   zoomIn: 'Karte vergrößern',
   zoomOut: 'Karte verkleinern',
   searchHere: 'In diesem Ausschnitt suchen',

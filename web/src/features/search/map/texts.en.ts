@@ -21,6 +21,17 @@ export const searchMapEn: Translated<typeof searchMapDe> = {
     cluster_one: '{{town}} and 1 more place, {{found}}',
     cluster_other: '{{town}} and {{count}} more places, {{found}}',
   },
+  place: {
+    move: 'Click on the map to set the place. Move it by 500 metres:',
+    picked: 'The place is set on the map',
+    moveTo: { north: 'North', south: 'South', west: 'West', east: 'East' },
+    movedTo: {
+      north: 'Moved 500 metres north',
+      south: 'Moved 500 metres south',
+      west: 'Moved 500 metres west',
+      east: 'Moved 500 metres east',
+    },
+  },
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   searchHere: 'Search this area',

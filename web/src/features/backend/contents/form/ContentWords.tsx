@@ -7,6 +7,7 @@ import { Segmented } from '#ui/nav/Segmented.tsx'
 import styles from './ContentForm.module.css'
 import type { DraftForm } from './drafts.ts'
 import { LanguageFields } from './fields/LanguageFields.tsx'
+import { LocationFields } from './fields/LocationFields.tsx'
 import { NoticeFields } from './fields/NoticeFields.tsx'
 import { QuestionFields } from './fields/QuestionFields.tsx'
 import { TopicsFields } from './fields/TopicsFields.tsx'
@@ -26,6 +27,7 @@ type ContentWordsProps = {
 /** What a content says, to edit or as readers will see it. */
 export function ContentWords({ form, kind, mode, onMode, changes, placeholders = [] }: ContentWordsProps) {
   const t = useTexts('contents')
+  const hasFields = kind === 'topics' || kind === 'location'
   return (
     <>
       <Row>
@@ -33,7 +35,7 @@ export function ContentWords({ form, kind, mode, onMode, changes, placeholders =
           label={t('mode')}
           options={[
             { value: 'edit', label: t('edit') },
-            ...(kind === 'topics' ? [] : [{ value: 'preview' as const, label: t('preview') }]),
+            ...(hasFields ? [] : [{ value: 'preview' as const, label: t('preview') }]),
             ...(changes ? [{ value: 'changes' as const, label: t('changes') }] : []),
           ]}
           value={mode}
@@ -42,9 +44,10 @@ export function ContentWords({ form, kind, mode, onMode, changes, placeholders =
       </Row>
       {mode === 'changes' && changes}
       {mode === 'edit' && kind === 'topics' && <TopicsFields form={form} />}
+      {mode === 'edit' && kind === 'location' && <LocationFields form={form} />}
       {mode === 'edit' && kind === 'question' && <QuestionFields form={form} />}
       {mode === 'edit' && kind === 'notice' && <NoticeFields form={form} />}
-      {mode !== 'changes' && kind !== 'topics' && (
+      {mode !== 'changes' && !hasFields && (
         <div className={styles.languages}>
           {(['de', 'en'] as const).map((language) =>
             mode === 'edit' ? (
@@ -73,7 +76,7 @@ const forms = '{du|Sie}'
 /** What may stand in braces. */
 function Placeholders({ kind, placeholders }: PlaceholdersProps) {
   const t = useTexts('contents')
-  if (kind === 'notice' || kind === 'topics') return null
+  if (kind === 'notice' || kind === 'topics' || kind === 'location') return null
   const names = placeholders.map(({ name }) => `{${name}}`).join(', ')
   const text =
     kind !== 'mail'

@@ -21,7 +21,7 @@ type PreviewProps = {
 export function LanguagePreview({ content, language, placeholders }: PreviewProps) {
   const t = useTexts('contents')
   const { applicant } = useSettings()
-  if (content.kind === 'topics') return null
+  if (content.kind === 'topics' || content.kind === 'location') return null
   const label = `${t('preview')}: ${t(`languages.${language}`)}`
   const isEnglish = language === 'en'
   const say = (german: string, english: string) =>

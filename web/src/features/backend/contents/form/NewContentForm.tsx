@@ -1,6 +1,5 @@
 import { Draft } from '@tandem/contract/backend/contents'
 import type { FaqAudience } from '@tandem/contract/pages/faq'
-import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate } from 'react-router'
@@ -12,10 +11,11 @@ import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useSettings } from '#lib/settings.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { type CreatedKind, useCreateContent } from '../queries.ts'
-import { useAnnounceSaved } from '../seen-by-readers.ts'
+import { editorPath, useAnnounceSaved } from '../seen-by-readers.ts'
 import styles from './ContentForm.module.css'
 import { ContentWords, type Mode } from './ContentWords.tsx'
 import { emptyDraft } from './drafts.ts'
@@ -29,7 +29,7 @@ export function NewContentForm({ kind, audience }: { kind: CreatedKind; audience
   const form = useForm<Draft>({
     mode: 'onTouched',
     resolver: useContractResolver(Draft),
-    defaultValues: emptyDraft(kind, audience),
+    defaultValues: emptyDraft(kind, audience, useSettings().contact.map.centre),
   })
   useErrorsInLanguage(form)
   const { isDirty } = form.formState
@@ -40,7 +40,7 @@ export function NewContentForm({ kind, audience }: { kind: CreatedKind; audience
       onSuccess: announce,
       onError: (error) => void applyViolations(error, form.setError),
     })
-  if (creating.data) return <Navigate to={to(paths.content({ kind, contentId: creating.data.id }))} replace />
+  if (creating.data) return <Navigate to={to(editorPath(kind, creating.data.id))} replace />
   return (
     <form
       onSubmit={form.handleSubmit(submit, () => setMode('edit'))}

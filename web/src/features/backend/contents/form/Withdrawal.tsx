@@ -11,13 +11,13 @@ import { type DraftForm, draftOf } from './drafts.ts'
 
 type WithdrawalProps = { form: DraftForm; kind: ContentKindName; id: string; record: EditedContent }
 
-/** Takes a question or a notice out of sight, or brings it back. What is typed meanwhile stays. */
+/** Takes a question, a notice or a location out of sight, or brings it back. What is typed meanwhile stays. */
 export function Withdrawal({ form, kind, id, record }: WithdrawalProps) {
   const t = useTexts('contents')
   const saving = useSaveContent({ kind, id })
   const [asks, setAsks] = useState(false)
   const { content } = record
-  if (content.kind !== 'question' && content.kind !== 'notice') return null
+  if (!('isWithdrawn' in content)) return null
   const set = (isWithdrawn: boolean, revision = record.revision) =>
     saving.mutate(
       { content: { ...content, isWithdrawn } as Content, publishAt: null, revision },

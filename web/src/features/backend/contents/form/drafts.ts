@@ -1,6 +1,7 @@
 import {
   type Content,
   type ContentKindName,
+  type ContentOf,
   type Draft,
   type EditedContent,
   isEnglishMissing,
@@ -19,22 +20,39 @@ export const draftOf = ({ content, planned }: EditedContent): Draft =>
 
 const noTexts = { titleDe: '', titleEn: '', bodyDe: '', bodyEn: '', isWithdrawn: false }
 
-export function emptyDraft(kind: CreatedKind, audience: FaqAudience): Draft {
-  const content: Content =
-    kind === 'question'
-      ? { kind, audience, topic: '', ...noTexts }
-      : { kind, type: 'info', audience: 'everyone', showFrom: null, showUntil: null, ...noTexts }
-  return { content, publishAt: null }
+type Point = { latitude: number; longitude: number }
+
+/** A question is for an audience, a location somewhere to begin with. */
+export function emptyDraft(kind: CreatedKind, audience: FaqAudience, centre: Point): Draft {
+  return { content: emptyContent(kind, audience, centre), publishAt: null }
+}
+
+function emptyContent(kind: CreatedKind, audience: FaqAudience, { latitude, longitude }: Point): Content {
+  if (kind === 'question') return { kind, audience, topic: '', ...noTexts }
+  if (kind === 'notice')
+    return { kind, type: 'info', audience: 'everyone', showFrom: null, showUntil: null, ...noTexts }
+  return {
+    ...{ kind, latitude, longitude, name: '', street: '', postalCode: '', town: '', mail: '', phone: '' },
+    ...{ bodyDe: '', bodyEn: '', isWithdrawn: false },
+  }
 }
 
 const parts = ['title', 'heading', 'body', 'button', 'small'] as const
 export type TextName = `${(typeof parts)[number]}${'De' | 'En'}`
 export const textNames = parts.flatMap((part): TextName[] => [`${part}De`, `${part}En`])
 
-/** Empty where the kind has no such text. */
+/** Empty where the kind has no such text. What a location says beside its hours is one text. */
 export const textIn = (content: Content, name: TextName): string => {
+  if (content.kind === 'location' && name === 'titleDe') return factsOf(content)
   const texts: Partial<Record<TextName, string>> = content.kind === 'topics' ? {} : content
   return texts[name] ?? ''
+}
+
+function factsOf(location: ContentOf<'location'>): string {
+  const { name, street, postalCode, town, mail, phone, latitude, longitude } = location
+  return [name, street, `${postalCode} ${town}`, mail, phone, `${latitude}, ${longitude}`]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** What a content says in a language. Topics as one text: each with its questions. */
@@ -47,14 +65,22 @@ export function textsIn(content: Content, language: Locale): { name: TextName; v
     return [{ name: isGerman ? 'titleDe' : 'titleEn', value: topics.join('\n') }]
   }
   return textNames
-    .filter((name) => name.endsWith(isGerman ? 'De' : 'En') && name in content)
+    .filter((name) => name.endsWith(isGerman ? 'De' : 'En') && isTextOf(content, name))
     .map((name) => ({ name, value: textIn(content, name) }))
 }
+
+const isTextOf = (content: Content, name: TextName): boolean =>
+  name in content || (content.kind === 'location' && name === 'titleDe')
 
 /** Whether German says something else than before and English does not, although there is some. */
 export function isEnglishBehind(before: Content, next: Content): boolean {
   const [german, english] = (['de', 'en'] as const).map((language) =>
-    textsIn(next, language).some(({ value }, index) => value !== textsIn(before, language)[index]?.value),
+    textsIn(next, language)
+      // An address is the same in every language.
+      .filter(({ name }) => next.kind !== 'location' || name.startsWith('body'))
+      .some(
+        ({ name, value }) => value !== textsIn(before, language).find((each) => each.name === name)?.value,
+      ),
   )
   return german === true && english === false && !isEnglishMissing(next)
 }

@@ -1,5 +1,4 @@
 import { type ContentKindName, type ContentSummary, mailKeys } from '@tandem/contract/backend/contents'
-import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
@@ -12,6 +11,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { ContentTags } from '../ContentTags.tsx'
 import { contentsQuery } from '../queries.ts'
+import { editorPath } from '../seen-by-readers.ts'
 import { useVersionWords } from '../useVersionWords.ts'
 
 type LoadedProps = { kind: ContentKindName; children: (contents: ContentSummary[]) => ReactNode }
@@ -25,9 +25,15 @@ export function LoadedContents({ kind, children }: LoadedProps) {
   return <SkeletonList label={t('loading')} />
 }
 
-type ListProps = { contents: ContentSummary[]; level: 2 | 3; about?: (summary: ContentSummary) => string }
+type ListProps = {
+  contents: ContentSummary[]
+  level: 2 | 3
+  about?: (summary: ContentSummary) => string
+  /** Beside the link to it. */
+  actions?: (summary: ContentSummary) => ReactNode
+}
 
-export function ContentList({ contents, level, about }: ListProps) {
+export function ContentList({ contents, level, about, actions }: ListProps) {
   const to = useTo()
   const title = useContentTitle()
   const saved = useVersionWords()
@@ -38,13 +44,14 @@ export function ContentList({ contents, level, about }: ListProps) {
         return (
           <CardLink as="li" key={id}>
             <Stack gap={2}>
-              <CardTitleLink level={level} to={to(paths.content({ kind: content.kind, contentId: id }))}>
+              <CardTitleLink level={level} to={to(editorPath(content.kind, id))}>
                 {title(summary)}
               </CardTitleLink>
               <Text size="small" muted>
                 {[about?.(summary), saved(published)].filter(Boolean).join(' · ')}
               </Text>
               <ContentTags summary={summary} />
+              {actions?.(summary)}
             </Stack>
           </CardLink>
         )
@@ -59,6 +66,7 @@ export function useContentTitle(): (summary: Pick<ContentSummary, 'id' | 'conten
   const locale = useLocale()
   return ({ id, content }) => {
     if (content.kind === 'topics') return t('kind.topics')
+    if (content.kind === 'location') return content.name
     const mail = content.kind === 'mail' && mailKeys.find((key) => key === id)
     return mail ? t(`mails.${mail}`) : (locale === 'en' && content.titleEn) || content.titleDe
   }

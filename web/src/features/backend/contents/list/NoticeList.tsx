@@ -18,7 +18,7 @@ export function NoticeList() {
           icon={IconPlus}
           to={to(paths.content({ kind: 'notice', contentId: 'neu' }))}
         >
-          {t('newNotice')}
+          {t('new.notice')}
         </ButtonLink>
       </Row>
       <LoadedContents kind="notice">

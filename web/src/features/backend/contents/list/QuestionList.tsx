@@ -41,7 +41,7 @@ export function QuestionList() {
             icon={IconPlus}
             to={to(paths.content({ kind: 'question', contentId: 'neu', search: searchOf(audience) }))}
           >
-            {t('newQuestion')}
+            {t('new.question')}
           </ButtonLink>
         </Row>
       </Row>

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import 'leaflet.markercluster/dist/MarkerCluster.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type L from 'leaflet'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Topology } from 'topojson-specification'
 import type { Pin } from '../pins/build-pins.ts'
 import { PinCardPlace } from './controls/PinCardPlace.tsx'
@@ -37,6 +38,8 @@ type MapCanvasProps = {
   card?: (pin: Pin, onClose: () => void) => ReactNode
   /** Without it the map is no search. */
   onSearchHere?: ((view: ViewedArea) => void) | undefined
+  /** A click on the map itself. */
+  onPick?: (latitude: number, longitude: number) => void
 }
 
 export function MapCanvas({
@@ -56,6 +59,12 @@ export function MapCanvas({
   const { circles } = rest
   useEffect(() => (live ? drawCircles(live.map, circles) : undefined), [live, circles])
   useFit(live, { ...rest, moved, onFit: resetMoved })
+  const pick = useEffectEvent(({ latlng }: L.LeafletMouseEvent) => rest.onPick?.(latlng.lat, latlng.lng))
+  useEffect(() => {
+    const picked = (event: L.LeafletMouseEvent) => pick(event)
+    live?.map.on('click', picked)
+    return () => void live?.map.off('click', picked)
+  }, [live])
   function close() {
     onOpen(null)
     if (open) layer.current?.focus(open)

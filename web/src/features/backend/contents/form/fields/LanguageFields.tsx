@@ -24,7 +24,7 @@ const names = {
 } as const
 type Name = (typeof names)[Locale][keyof (typeof names)[Locale]]
 
-export type TextKind = Exclude<ContentKindName, 'topics'>
+export type TextKind = Exclude<ContentKindName, 'topics' | 'location'>
 const rows: Record<TextKind, number> = { page: 24, question: 14, notice: 4, mail: 12 }
 
 type FieldsProps = { form: DraftForm; kind: TextKind; language: Locale }

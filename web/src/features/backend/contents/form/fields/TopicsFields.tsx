@@ -1,9 +1,10 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ContentOf } from '@tandem/contract/backend/contents'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContentTitle } from '#features/backend/contents/list/ContentList.tsx'
 import { contentsQuery } from '#features/backend/contents/queries.ts'
+import { Moves, moved } from '#features/backend/frame/Moves.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { IconButton } from '#ui/actions/IconButton.tsx'
@@ -107,33 +108,6 @@ function TopicTitles({ form, index }: { form: DraftForm; index: number }) {
   )
 }
 
-type MovesProps = { name: string; at: number; of: number; onMove: (to: number) => void }
-
-/** Both stay where they are at an end, so that the focus does. */
-function Moves({ name, at, of, onMove }: MovesProps) {
-  const t = useTexts('contents')
-  const isFirst = at === 0
-  const isLast = at === of - 1
-  return (
-    <Row gap={1}>
-      <IconButton
-        size="sm"
-        icon={IconArrowUp}
-        label={t('up', { name })}
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && onMove(at - 1)}
-      />
-      <IconButton
-        size="sm"
-        icon={IconArrowDown}
-        label={t('down', { name })}
-        aria-disabled={isLast}
-        onClick={() => !isLast && onMove(at + 1)}
-      />
-    </Row>
-  )
-}
-
 function useQuestionTitles(): (id: string) => string {
   const titleOf = useContentTitle()
   const { data = [] } = useQuery(contentsQuery('question'))
@@ -141,9 +115,4 @@ function useQuestionTitles(): (id: string) => string {
     const found = data.find((each) => each.id === id)
     return found ? titleOf(found) : id
   }
-}
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from)
-  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
 }

@@ -15,6 +15,12 @@ export function movePoint({ latitude, longitude }: Point, direction: Direction):
   }
 }
 
+/** Where the map was clicked; on a second turn around the world it is the same place. */
+export const pointAt = (latitude: number, longitude: number): Point => ({
+  latitude: within(latitude, 90),
+  longitude: within(((((longitude + 180) % 360) + 360) % 360) - 180, 180),
+})
+
 /** Five digits are about a metre. */
 const within = (value: number, most: number): number =>
   Number(Math.min(most, Math.max(-most, value)).toFixed(5))
