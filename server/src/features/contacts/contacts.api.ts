@@ -8,7 +8,16 @@ export {
 } from './account-people.store.ts'
 export { findCompanyAccounts, isRead } from './contacts.store.ts'
 export { arrangeLocations, locationKind } from './locations/location-kind.ts'
-export * as locationPersons from './locations/location-persons.ts'
+export {
+  addLocationPerson,
+  arrangeLocationPersons,
+  changeLocationPerson,
+  changeLocationPersonImage,
+  listLocationPersons,
+  removeLocationPerson,
+  requireLocationOf,
+  storeLocationPersonImage,
+} from './locations/location-persons.ts'
 export {
   deletePerson,
   deletePersonsOfCompany,

@@ -21,11 +21,9 @@ import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { allPermissions, company, fill, open, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, list, refuse } from '#testing/stub-server.ts'
-import { searchMapDe } from '../search/map/texts.de.ts'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
 const t = words.de.companies.profile
-const map = searchMapDe.place
 const offers = words.de.ownOffers
 const save = page.getByRole('button', { name: t.save, exact: true })
 const english = page.getByLabelText(t.descriptionEn)
@@ -77,8 +75,8 @@ test('the position comes from the postal code, and four buttons move it', async 
   answer(findPlaces, list([{ ...place, latitude: 49, longitude: 8.4 }]))
   await page.getByRole('button', { name: t.findPlace }).click()
   expect(askedOf(findPlaces)[0]?.query.get('text')).toBe('76133')
-  await page.getByRole('button', { name: map.moveTo.north }).click()
-  await expect.element(page.getByText(map.movedTo.north)).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Nach Norden' }).click()
+  await expect.element(page.getByText('500 Meter nach Norden verschoben')).toBeInTheDocument()
   answer(saveCompanyProfile, profile)
   await save.click()
   await expect

@@ -2,12 +2,10 @@ import type { AuditAction } from '@tandem/contract/backend/audit'
 import type * as contract from '@tandem/contract/backend/locations'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import * as contacts from '#features/contacts/contacts.api.ts'
-import { storeImage } from '#features/files/files.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { insertAuditEntry } from '../audit.store.ts'
 
-const { locationPersons } = contacts
 type Input<E> = HandlerInput<E>
 /** Of whom, and what was done; nothing where it was so already. */
 type Deed = { action: AuditAction; recordId: string } | null
@@ -27,7 +25,7 @@ export const listLocationPersons = (
   ctx: Context,
   _viewer: AdminViewer,
   { params }: Input<typeof contract.listLocationPersons>,
-) => locationPersons.list(ctx, params.id)
+) => contacts.listLocationPersons(ctx, params.id)
 
 export const addLocationPerson = (
   ctx: Context,
@@ -35,9 +33,9 @@ export const addLocationPerson = (
   { params, body }: Input<typeof contract.addLocationPerson>,
 ) =>
   transaction(ctx, async (ctx) => {
-    const recordId = await locationPersons.add(ctx, params.id, body)
+    const recordId = await contacts.addLocationPerson(ctx, params.id, body)
     await audit(ctx, viewer, 'location_person', { action: 'add_location_person', recordId })
-    return locationPersons.list(ctx, params.id)
+    return contacts.listLocationPersons(ctx, params.id)
   })
 
 export const arrangeLocationPersons = (
@@ -46,10 +44,10 @@ export const arrangeLocationPersons = (
   { params, body }: Input<typeof contract.arrangeLocationPersons>,
 ) =>
   transaction(ctx, async (ctx) => {
-    const isNew = await locationPersons.arrange(ctx, params.id, body)
+    const isNew = await contacts.arrangeLocationPersons(ctx, params.id, body)
     const deed = { action: 'arrange_location_persons', recordId: params.id } as const
     await audit(ctx, viewer, 'location', isNew ? deed : null)
-    return locationPersons.list(ctx, params.id)
+    return contacts.listLocationPersons(ctx, params.id)
   })
 
 export const changeLocationPerson = (
@@ -58,7 +56,7 @@ export const changeLocationPerson = (
   { params, body }: Input<typeof contract.changeLocationPerson>,
 ) =>
   ofPerson(ctx, viewer, params.id, async (ctx) =>
-    (await locationPersons.change(ctx, params.id, body)) ? 'change_location_person' : null,
+    (await contacts.changeLocationPerson(ctx, params.id, body)) ? 'change_location_person' : null,
   )
 
 export const removeLocationPerson = (
@@ -67,21 +65,19 @@ export const removeLocationPerson = (
   { params }: Input<typeof contract.removeLocationPerson>,
 ) =>
   ofPerson(ctx, viewer, params.id, async (ctx) => {
-    await locationPersons.remove(ctx, params.id)
+    await contacts.removeLocationPerson(ctx, params.id)
     return 'remove_location_person'
   })
 
-/** Storing takes its time, so it comes before the transaction: what cannot be tied then is swept away later. */
 export async function changeLocationPersonImage(
   ctx: Context,
   viewer: AdminViewer,
   { params, upload }: Input<typeof contract.changeLocationPersonImage>,
 ) {
-  await locationPersons.requireLocationOf(ctx.db, params.id)
   const uploadedBy = viewer.accountId
-  const image = upload && (await storeImage(ctx, { bytes: upload.bytes, name: 'bild.webp', uploadedBy }))
+  const image = upload && (await contacts.storeLocationPersonImage(ctx, params.id, { ...upload, uploadedBy }))
   return ofPerson(ctx, viewer, params.id, async (ctx) => {
-    await locationPersons.changeImage(ctx, params.id, image ?? null)
+    await contacts.changeLocationPersonImage(ctx, params.id, image ?? null)
     return 'change_location_person'
   })
 }
@@ -94,10 +90,10 @@ const ofPerson = (
   act: (ctx: Context) => Promise<AuditAction | null>,
 ) =>
   transaction(ctx, async (ctx) => {
-    const key = await locationPersons.requireLocationOf(ctx.db, recordId)
+    const key = await contacts.requireLocationOf(ctx.db, recordId)
     const action = await act(ctx)
     await audit(ctx, viewer, 'location_person', action && { action, recordId })
-    return locationPersons.list(ctx, key)
+    return contacts.listLocationPersons(ctx, key)
   })
 
 async function audit(
