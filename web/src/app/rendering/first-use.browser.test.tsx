@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { commonDe } from '#app/texts/common.de.ts'
 import { servedPart } from '#lib/served-part.tsx'
 import { useTypedBefore } from '#lib/useTypedBefore.ts'
 import { hasTyped, keepPress, untilUsed } from './first-use.ts'
@@ -88,13 +89,20 @@ test('what is pressed in a part waits for its program; what is pressed elsewhere
   expect(onOther).toHaveBeenCalledOnce()
 
   await userEvent.fill(field, 'Mira')
+  document.documentElement.lang = 'de'
+  const said = noteSaid()
   await page.getByRole('button', { name: 'Senden' }).click()
   await pause()
   expect(onSend).not.toHaveBeenCalled()
+  expect(said).toEqual([])
+  await expect.poll(() => said).toEqual([commonDe.loading])
+  await page.getByRole('button', { name: 'Senden' }).click()
+  await pause()
   program.resolve(Form)
   await expect.poll(() => onSend.mock.calls).toEqual([['Mira']])
   expect(field.element()).toBe(served)
   await expect.element(field).toHaveValue('Mira')
+  expect(said).toEqual([commonDe.loading, ''])
 })
 
 test('a link to another page is left to the browser, one that changes this page to the program', async () => {
@@ -136,6 +144,17 @@ function keepHere() {
   // Ends it: nothing is kept by then.
   onTestFinished(() => void press.followWithout())
   return press
+}
+
+/** To a screen reader, by the region that was there before. */
+function noteSaid(): (string | null)[] {
+  const said: (string | null)[] = []
+  const region = document.querySelector('body > .loading-words[role=status]') as Element
+  expect(region).toBeEmptyDOMElement()
+  const observer = new MutationObserver(() => said.push(region.textContent))
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return said
 }
 
 function note(promise: Promise<void>): () => boolean {

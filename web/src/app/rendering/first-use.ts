@@ -1,4 +1,5 @@
 import { partDrawn, waitingParts } from '#lib/waiting-parts.ts'
+import { createLoadingSign } from './loading-sign.ts'
 
 const pressable = 'a, button, input, label, select, summary, textarea'
 /** Of a part that the server cannot draw, such as a map. */
@@ -58,6 +59,7 @@ export function keepPress(): KeptPress {
   let isStarted = false
   let pressed: HTMLElement | null = null
   const chosen = new Map<Choice, string | boolean>()
+  const loading = createLoadingSign()
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   addEventListener('click', keepClick, options)
@@ -69,7 +71,7 @@ export function keepPress(): KeptPress {
   function wait(event: Event): void {
     // While the page is taken over, the client is not to hear of it twice.
     event.stopPropagation()
-    document.documentElement.dataset.loading = ''
+    loading.show()
   }
   function keep(event: Event, element: HTMLElement): void {
     wait(event)
@@ -106,7 +108,7 @@ export function keepPress(): KeptPress {
       if (element instanceof HTMLFormElement) element.requestSubmit()
       else element?.click()
     }
-    if (!pressed && chosen.size === 0) delete document.documentElement.dataset.loading
+    if (!pressed && chosen.size === 0) loading.hide()
   }
   /** What is not in the page any more is not pressed. */
   function release(): HTMLElement | null {
@@ -121,7 +123,7 @@ export function keepPress(): KeptPress {
     },
     followWithout() {
       listening.abort()
-      delete document.documentElement.dataset.loading
+      loading.remove()
       const element = release()
       if (element instanceof HTMLAnchorElement) location.assign(element.href)
       else if (sendsByItself(element)) HTMLFormElement.prototype.submit.call(element?.closest('form'))
