@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of the public pages on a phone: `npm run bench:lighthouse`. Another server than one of its own:
- * `npm run bench:lighthouse -- --address https://…`. Quiet machines only: performance falls with every other process.
+ * What Lighthouse says of the public pages on a phone: `npm run bench:lighthouse`, on a desktop: `-- --desktop`. Another
+ * server than one of its own: `-- --address https://…`. Quiet machines only: performance falls with every other process.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import lighthouse, { type RunnerResult } from 'lighthouse'
+import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
 import { paths } from '../contract/src/paths.ts'
 import { browserExecutable, fullBrowser } from '../e2e/browser.ts'
 import { prepareData } from '../server/src/app/data/prepare-data.ts'
@@ -20,7 +20,11 @@ import { createLog } from '../server/src/platform/log/log.ts'
 import { startTandem } from './servers/start-tandem.ts'
 
 const { values } = parseArgs({
-  options: { address: { type: 'string' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    address: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    desktop: { type: 'boolean', default: false },
+  },
 })
 const rounds = Number(values.rounds)
 const target = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -70,7 +74,8 @@ async function ask(url: string): Promise<RunnerResult['lhr']> {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   })
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })
+    const flags = { port, logLevel: 'error', onlyCategories: categories } as const
+    const result = await lighthouse(url, flags, values.desktop ? desktopConfig : undefined)
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result')
     return result.lhr
   } finally {
