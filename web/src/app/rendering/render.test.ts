@@ -93,8 +93,10 @@ test.for([
   ['/gibt-es-nicht', commonDe.notFound.title],
   ['/en/gibt/es-nicht', commonEn.notFound.title],
   ['/faq/thema/gibt-es-nicht', commonDe.notFound.title],
+  // One of a list, which is there.
+  ['/kontakt/support/gibt-es-nicht', commonDe.notFound.title],
 ] as const)('%s is not there, and says so', async ([url, words]) => {
-  const page = await draw(url, shell)
+  const page = await draw(url, { ...shell, '/api/contact': envelope('contact', { locations: [] }) })
   expect(page?.status).toBe(404)
   expect(page?.body).toContain(words)
 })

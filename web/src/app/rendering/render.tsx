@@ -74,14 +74,18 @@ async function draw({ url }: PageRequest): Promise<RenderedPage | null> {
       .getAll()
       .some(({ state }) => isMissing(state.error))
   const at = html.match(hoisted)?.[0].length ?? 0
+  const head = html.slice(0, at)
   return {
-    status: isUnknown || isRecordMissing ? 404 : 200,
+    status: isUnknown || isRecordMissing || head.includes(saysMissing) ? 404 : 200,
     isRead,
-    head: html.slice(0, at),
+    head,
     body: html.slice(at).replace(formOfProgram, '<form method="dialog"'),
     data: writePageData({ url, isRead }, queries),
   }
 }
+
+/** Of a page that looked for its record in a list (`MissingPage`). */
+const saysMissing = '<meta name="prerender-status-code" content="404"'
 
 /** React writes what belongs into the head before everything else, where it does not draw the head itself. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/

@@ -6,13 +6,15 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 
-/** A page that is switched off. */
+/** A page that is switched off, or whose record is not there. */
 export function MissingPage() {
   const t = useTexts('common')
   const to = useTo()
   usePageTitle(t('notFound.title'))
   return (
     <Page width="narrow">
+      {/* What the server answers then (render.tsx). */}
+      <meta name="prerender-status-code" content="404" />
       <EmptyState
         art="not-found"
         level={1}
