@@ -1,4 +1,5 @@
 import { paths } from '@tandem/contract/paths'
+import { startPasskey } from '@tandem/contract/second-factor'
 import { violationMessage } from '@tandem/contract/violations'
 import { firstQuestion } from '../journey/register.ts'
 import { newApplicant } from '../people/people.ts'
@@ -59,8 +60,20 @@ test('a passkey that is called off is no error; a second one of the same device 
   const person = await newApplicant(page.request, 'abbruch')
   const section = await openSecurity(page, person)
   await device.agree(false)
+  const asked = Promise.withResolvers<void>()
+  await page.route(
+    `**/api${startPasskey.path}`,
+    async (route) => {
+      await asked.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await addPasskey(page, section, person.password)
   const dialog = page.getByRole('dialog', { name: t.passkeys.addTitle })
+  // Else the button might be looked at before it has begun, and the person agree to the first one.
+  await expect(dialog.getByRole('button', { name: t.passkeys.waiting })).toBeVisible()
+  asked.resolve()
   const submit = dialog.getByRole('button', { name: t.passkeys.addSubmit })
   await expect(submit).not.toHaveAttribute('aria-disabled')
   await expect(dialog.getByRole('alert')).toHaveCount(0)

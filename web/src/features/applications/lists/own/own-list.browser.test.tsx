@@ -8,12 +8,13 @@ import {
   updateApplication,
 } from '@tandem/contract/applications'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
+import { streamEvents } from '@tandem/contract/events'
 import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, admin, applicant, fill, openApp, signIn, words } from '#testing/open.tsx'
-import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
+import { answer, askedOf, list, refuse, reply } from '#testing/stub-server.ts'
 
 const t = words.de.applications.own
 const profile = { ...listed(1, 3, 1, null), title: 'Informatik ab 2027' }
@@ -68,6 +69,25 @@ test('before a profile is deleted, the page names what goes and what stays', asy
   await page.getByRole('button', { name: t.delete.profile.confirm }).click()
   await expect.poll(address).toBe(paths.ownApplications())
   expect(askedOf(deleteApplication)[0]?.path).toContain(profile.id)
+})
+
+test('while a profile is deleted it is not asked for, whatever changes meanwhile', async () => {
+  const stream = new TransformStream<Uint8Array, Uint8Array>()
+  const events = stream.writable.getWriter()
+  reply(streamEvents, () => new Response(stream.readable))
+  await openMenu(t.menu.delete)
+  const confirm = page.getByRole('button', { name: t.delete.profile.confirm })
+  await expect.element(confirm).toBeVisible()
+  await expect.poll(() => askedOf(streamEvents).length).toBe(1)
+  answer(deleteApplication, async () => {
+    await events.write(new TextEncoder().encode('event: application\ndata: {}\n\n'))
+    // Longer than events are collected.
+    await new Promise((done) => setTimeout(done, 100))
+    return true
+  })
+  await confirm.click()
+  await expect.poll(address).toBe(paths.ownApplications())
+  expect(askedOf(getApplication)).toHaveLength(1)
 })
 
 test('an admin reads whose profile goes and that they are told, and may be refused', async () => {

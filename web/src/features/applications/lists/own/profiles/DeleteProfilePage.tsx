@@ -5,7 +5,7 @@ import {
   deleteApplication,
 } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
 import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
@@ -35,7 +35,11 @@ import { useProfileName } from './useProfileName.ts'
 export function DeleteProfilePage() {
   const t = useTexts('applications')
   const { recordId = '' } = useParams()
-  const { data, error, refetch } = useQuery(applicationQuery(recordId, useLocale()))
+  const isGone = useIsGone(recordId)
+  const { data, error, refetch } = useQuery({
+    ...applicationQuery(recordId, useLocale()),
+    enabled: !isGone,
+  })
   const back = useBack(recordId)
   if (data && data.status !== applicationStatuses.new) {
     return <Navigate to={back.whenSent} replace />
@@ -67,6 +71,17 @@ export function DeleteProfilePage() {
   )
 }
 
+/** From the press on: until this page is left an event may come, and what is gone would be asked for once more. */
+function useIsGone(id: string): boolean {
+  const states = useMutationState({
+    filters: { mutationKey: deletionOf(id) },
+    select: ({ state }) => state.status,
+  })
+  return states.some((status) => status === 'pending' || status === 'success')
+}
+
+const deletionOf = (id: string) => ['applications', 'deletion', id]
+
 /** An admin comes from the search for applicants, an applicant from their own list. */
 function useBack(id: string) {
   const t = useTexts('applications')
@@ -92,13 +107,17 @@ function Confirm({ application }: { application: Application }) {
   const profileName = useProfileName()(application)
   const applicantName = useApplicantName()(application.applicant)
   const name = back.isAdmin ? applicantName : (application.target?.companyName ?? profileName)
+  const query = { queryKey: ['applications', 'application', application.id] }
   const deletion = useSingleMutation({
+    mutationKey: deletionOf(application.id),
+    gcTime: 0,
     mutationFn: () => call(deleteApplication, { params: { id: application.id } }),
+    onMutate: () => queries.cancelQueries(query),
     async onSuccess() {
       notify({ type: 'success', title: t(`own.delete.${kind}.done`) })
       // Only then: this page would ask once more for what is gone.
       await navigate(back.list, { replace: true })
-      queries.removeQueries({ queryKey: ['applications', 'application', application.id] })
+      queries.removeQueries(query)
       void queries.invalidateQueries({ queryKey: ['search'] })
       await refreshOverviews(queries)
     },
