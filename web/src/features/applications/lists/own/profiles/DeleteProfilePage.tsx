@@ -6,6 +6,7 @@ import {
 } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
 import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
@@ -107,17 +108,21 @@ function Confirm({ application }: { application: Application }) {
   const profileName = useProfileName()(application)
   const applicantName = useApplicantName()(application.applicant)
   const name = back.isAdmin ? applicantName : (application.target?.companyName ?? profileName)
-  const query = { queryKey: ['applications', 'application', application.id] }
+  const isDeleted = useRef(false)
+  useEffect(() => {
+    const query = { queryKey: ['applications', 'application', application.id] }
+    // Only as this page goes: drawn once more, it would ask for what is gone.
+    return () => void (isDeleted.current && queries.removeQueries(query))
+  }, [queries, application.id])
   const deletion = useSingleMutation({
     mutationKey: deletionOf(application.id),
     gcTime: 0,
     mutationFn: () => call(deleteApplication, { params: { id: application.id } }),
-    onMutate: () => queries.cancelQueries(query),
+    onMutate: () => queries.cancelQueries({ queryKey: ['applications', 'application', application.id] }),
     async onSuccess() {
+      isDeleted.current = true
       notify({ type: 'success', title: t(`own.delete.${kind}.done`) })
-      // Only then: this page would ask once more for what is gone.
       await navigate(back.list, { replace: true })
-      queries.removeQueries(query)
       void queries.invalidateQueries({ queryKey: ['search'] })
       await refreshOverviews(queries)
     },
