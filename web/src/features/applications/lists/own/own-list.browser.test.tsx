@@ -83,7 +83,7 @@ test('while a profile is deleted it is not asked for, whatever changes meanwhile
     await events.write(new TextEncoder().encode('event: application\ndata: {}\n\n'))
     // Longer than events are collected.
     await new Promise((done) => setTimeout(done, 100))
-    return true
+    return true as const
   })
   await confirm.click()
   await expect.poll(address).toBe(paths.ownApplications())
