@@ -169,7 +169,18 @@ export const tableEdges: Record<string, string[]> = {
   seo: [],
   settings: [],
   'sign-in': ['accounts', 'second-factor', 'sessions'],
-  statistics: ['accounts', 'companies', 'maths'],
+  statistics: [
+    'accounts',
+    'applicants',
+    'applications',
+    'companies',
+    'contacts',
+    'maths',
+    'offers',
+    'reference',
+    'saved-searches',
+    'search',
+  ],
 }
 
 /** Pairs that read each other, five at most. What two features both need belongs below them, or behind a door. */
@@ -240,4 +251,5 @@ export const webFeatureEdges: Record<string, string[]> = {
   'second-factor': ['sign-in'],
   sessions: ['sign-in'],
   'sign-in': [],
+  statistics: [],
 }

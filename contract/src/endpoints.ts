@@ -62,6 +62,7 @@ import * as settings from './settings.ts'
 import * as email from './sign-in/email.ts'
 import * as password from './sign-in/password.ts'
 import * as signIn from './sign-in.ts'
+import * as platformStatistics from './statistics/platform-statistics.ts'
 import * as statistics from './statistics.ts'
 
 const features = {
@@ -110,7 +111,7 @@ const features = {
   sessions,
   settings,
   'sign-in': { ...signIn, ...email, ...password },
-  statistics,
+  statistics: { ...statistics, ...platformStatistics },
 }
 
 /** Every endpoint of the API with its name and feature, for what must see them all. */

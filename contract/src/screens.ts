@@ -211,6 +211,7 @@ export const screens = {
     ...screen('/backend/einstellungen', only('admin', 'backend'), 'adminSettings:title'),
     sections: settingSections,
   },
+  statistics: screen('/backend/statistik', only('admin', 'backend'), 'statistics:title'),
   backendAudit: screen('/backend/protokoll', only('admin', 'backend'), 'audit:title'),
 }
 

@@ -197,6 +197,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   },
   messageReports: { admin: [paths.messageReports()] },
   backendSettings: { admin: [paths.backendSettings()] },
+  statistics: { admin: [paths.statistics()] },
   backendAudit: { admin: [paths.backendAudit()] },
 }
 

@@ -188,6 +188,9 @@ export const insideRoutes = {
   backendSettings: backendScreen(
     async () => (await import('#features/backend/settings/SettingsPage.tsx')).SettingsPage,
   ),
+  statistics: backendScreen(
+    async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
+  ),
   backendAudit: backendScreen(async () => (await import('#features/backend/audit/AuditPage.tsx')).AuditPage),
 } satisfies Partial<Record<ScreenName, ScreenRoute>>
 

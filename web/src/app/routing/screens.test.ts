@@ -78,6 +78,7 @@ test('every screen with its path and who may open it', () => {
       "backendLocations  /backend/standorte/:locationId?  admin: backend",
       "messageReports  /backend/meldungen  admin: backend",
       "backendSettings  /backend/einstellungen  admin: backend",
+      "statistics  /backend/statistik  admin: backend",
       "backendAudit  /backend/protokoll  admin: backend",
     ]
   `)

@@ -7,6 +7,7 @@ import { overviewDe } from '#features/backend/overview/texts.de.ts'
 import { peopleDe } from '#features/backend/people/texts.de.ts'
 import { adminSettingsDe } from '#features/backend/settings/texts.de.ts'
 import { backendDe } from '#features/backend/texts.de.ts'
+import { statisticsDe } from '#features/statistics/texts.de.ts'
 
 /** What only admins read. */
 export const backendDePart = {
@@ -19,4 +20,5 @@ export const backendDePart = {
   overview: overviewDe,
   officeCompanies: officeCompaniesDe,
   people: peopleDe,
+  statistics: statisticsDe,
 }

@@ -7,6 +7,7 @@ import { overviewEn } from '#features/backend/overview/texts.en.ts'
 import { peopleEn } from '#features/backend/people/texts.en.ts'
 import { adminSettingsEn } from '#features/backend/settings/texts.en.ts'
 import { backendEn } from '#features/backend/texts.en.ts'
+import { statisticsEn } from '#features/statistics/texts.en.ts'
 
 export const backendEnPart = {
   adminSettings: adminSettingsEn,
@@ -18,4 +19,5 @@ export const backendEnPart = {
   overview: overviewEn,
   officeCompanies: officeCompaniesEn,
   people: peopleEn,
+  statistics: statisticsEn,
 }

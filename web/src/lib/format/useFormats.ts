@@ -30,6 +30,8 @@ function createFormats(locale: Locale) {
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   return {
     number: (value: number) => number.format(value),
+    /** 3,5 */
+    decimal: (value: number) => decimal.format(value),
     /** 1,9 */
     grade: (value: number) => decimal.format(value),
     /** 25 km, with a space that does not break. */

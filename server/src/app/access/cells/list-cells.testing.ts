@@ -179,6 +179,7 @@ export const listCells: Cells = {
   getFunnel: {},
   getAnswerTimes: {},
   getAdminFigures: {},
+  getPlatformStatistics: {},
   listNotices: {},
   dismissNotice: { given: async ({ notice }) => ({ params: { key: await notice() } }) },
   getPage: { given: () => ({ params: { id: 'imprint' } }) },

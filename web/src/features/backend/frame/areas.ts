@@ -1,4 +1,5 @@
 import {
+  IconChartBar,
   IconFileText,
   IconFlag,
   IconHistory,
@@ -10,13 +11,14 @@ import {
 } from '@tabler/icons-react'
 import type { ScreenName } from '@tandem/contract/screens'
 import type { IconType } from '#ui/marks/Icon.tsx'
+import type { officeDe } from './texts.de.ts'
 
 export type BackendArea = {
   /** What the entry leads to. */
-  screen: Extract<ScreenName, `backend${string}` | 'contents' | 'messageReports'>
+  screen: Extract<ScreenName, `backend${string}` | 'contents' | 'messageReports' | 'statistics'>
   icon: IconType
   /** Below `office:areas`. */
-  label: 'overview' | 'companies' | 'people' | 'contents' | 'locations' | 'reports' | 'settings' | 'audit'
+  label: keyof (typeof officeDe)['areas']
   /** Other screens of the same area. */
   within?: readonly ScreenName[]
 }
@@ -30,5 +32,6 @@ export const backendAreas: readonly BackendArea[] = [
   { screen: 'backendLocations', icon: IconMapPin, label: 'locations' },
   { screen: 'messageReports', icon: IconFlag, label: 'reports' },
   { screen: 'backendSettings', icon: IconSettings, label: 'settings' },
+  { screen: 'statistics', icon: IconChartBar, label: 'statistics' },
   { screen: 'backendAudit', icon: IconHistory, label: 'audit' },
 ]

@@ -8,6 +8,7 @@ export const officeDe = {
     locations: 'Standorte',
     reports: 'Meldungen',
     settings: 'Einstellungen',
+    statistics: 'Statistik',
     audit: 'Protokoll',
   },
   reason: 'Grund',

@@ -11,6 +11,7 @@ export const officeEn: Translated<typeof officeDe> = {
     locations: 'Locations',
     reports: 'Reports',
     settings: 'Settings',
+    statistics: 'Statistics',
     audit: 'Audit log',
   },
   reason: 'Reason',

@@ -1,0 +1,67 @@
+import { fewestPersons } from '@tandem/contract/statistics/platform-statistics'
+import { findDetermined } from './linear.ts'
+
+/** `count` is told; `persons`, at most so many, are behind it: six applications may be one person's. */
+export type Cell = { count: number; persons: number }
+
+/** A sum that readers can do themselves: the total is told beside its parts. */
+export type Equation = { total: string; parts: string[] }
+
+/**
+ * Which cells are not told, by their keys: those of few persons, and so many more that no total minus its parts, and no
+ * combination of such sums, gives one of them. A cell of nobody is told: it says nothing about anybody.
+ *
+ * `isAdditive`: each person stands in one part of a sum only.
+ */
+export function findHidden(
+  cells: ReadonlyMap<string, Cell>,
+  equations: readonly Equation[],
+  { isAdditive }: { isAdditive: boolean },
+): Set<string> {
+  const small = [...cells].filter(([, { persons }]) => persons > 0 && persons < fewestPersons)
+  const smallKeys = new Set(small.map(([key]) => key))
+  const hidden = new Set(smallKeys)
+  const personsOf = (key: string) => cells.get(key)?.persons ?? 0
+
+  /** Of what may be hidden as well, the smallest; the total only where no part is left. */
+  const hideOneOf = ({ total, parts }: Equation): void => {
+    const shown = parts.filter((key) => !hidden.has(key) && personsOf(key) > 0)
+    const [smallest] = shown.toSorted((a, b) => personsOf(a) - personsOf(b))
+    hidden.add(smallest ?? total)
+  }
+
+  const isSafe = ({ total, parts }: Equation): boolean => {
+    const hiddenParts = parts.filter((key) => hidden.has(key)).map(personsOf)
+    if (hidden.has(total)) return hiddenParts.length > 0 || parts.every((key) => personsOf(key) === 0)
+    if (hiddenParts.length === 0) return true
+    // Of persons who may stand in several parts at least so many as in the largest.
+    const together = isAdditive ? sum(hiddenParts) : Math.max(...hiddenParts)
+    return hiddenParts.length > 1 && together >= fewestPersons
+  }
+
+  for (;;) {
+    for (let changed = true; changed; ) {
+      changed = false
+      for (const equation of equations) {
+        while (!isSafe(equation)) {
+          hideOneOf(equation)
+          changed = true
+        }
+      }
+    }
+    const known = findDetermined(hidden, equations).find((key) => smallKeys.has(key))
+    if (known === undefined) return hidden
+    const open = equations.filter((equation) => keysOf(equation).some(isShown))
+    const next = open.find((equation) => keysOf(equation).includes(known)) ?? open[0]
+    if (!next) return hidden
+    hideOneOf(next)
+  }
+
+  function isShown(key: string): boolean {
+    return !hidden.has(key) && personsOf(key) > 0
+  }
+}
+
+export const keysOf = ({ total, parts }: Equation): string[] => [total, ...parts]
+
+const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0)
