@@ -13,7 +13,7 @@ export function PeopleCards({ statistics, scope }: CardsProps) {
   const t = useTexts('statistics')
   const { number } = useFormats()
   const { countText, shortPeriod, longPeriod } = useStatisticWords()
-  const { registrations, profiles, applicants, maths } = statistics
+  const { registrations, profiles, applicants } = statistics
   return (
     <>
       <StatisticCard
@@ -76,29 +76,37 @@ export function PeopleCards({ statistics, scope }: CardsProps) {
           }))}
         />
       </StatisticCard>
-      <StatisticCard
-        title={t('maths.title')}
-        lead={t('maths.lead')}
-        scope={scope}
-        table={{
-          columns: [t('maths.level'), t('profiles.applicants')],
-          rows: maths.map(({ level, applicants }) => ({
-            key: String(level),
-            cells: [t('maths.levelOf', { level }), applicants],
-          })),
-        }}
-      >
-        <BarList
-          label={t('maths.title')}
-          tone="theory"
-          bars={maths.map(({ level, applicants }) => ({
-            key: String(level),
-            name: t('maths.levelOf', { level }),
-            value: applicants,
-            text: countText(applicants),
-          }))}
-        />
-      </StatisticCard>
     </>
+  )
+}
+
+/** How far they got in the self-test. */
+export function MathsCard({ statistics: { maths }, scope }: CardsProps) {
+  const t = useTexts('statistics')
+  const { countText } = useStatisticWords()
+  return (
+    <StatisticCard
+      title={t('maths.title')}
+      lead={t('maths.lead')}
+      scope={scope}
+      table={{
+        columns: [t('maths.level'), t('profiles.applicants')],
+        rows: maths.map(({ level, applicants }) => ({
+          key: String(level),
+          cells: [t('maths.levelOf', { level }), applicants],
+        })),
+      }}
+    >
+      <BarList
+        label={t('maths.title')}
+        tone="theory"
+        bars={maths.map(({ level, applicants }) => ({
+          key: String(level),
+          name: t('maths.levelOf', { level }),
+          value: applicants,
+          text: countText(applicants),
+        }))}
+      />
+    </StatisticCard>
   )
 }

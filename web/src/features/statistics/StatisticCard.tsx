@@ -38,6 +38,7 @@ export function StatisticCard({ title, lead, scope, table, legend, children }: S
   const { number, decimal } = useFormats()
   const numbers = table.rows.flatMap(({ cells: [, ...cells] }) => cells)
   const isEmpty = numbers.every((cell) => cell === 0 || cell === '')
+  const isDrawn = numbers.some((cell) => typeof cell === 'number' && cell > 0)
   const save = useSaveCsv(title, scope, table)
   const shown = (cell: StatisticCell) => {
     if (cell === null) return <NotShown />
@@ -60,8 +61,9 @@ export function StatisticCard({ title, lead, scope, table, legend, children }: S
         </Button>
       }
     >
-      {legend && !isEmpty && <ChartLegend entries={legend} />}
-      {isEmpty ? <Text muted>{t('empty')}</Text> : children}
+      {isEmpty && <Text muted>{t('empty')}</Text>}
+      {legend && isDrawn && <ChartLegend entries={legend} />}
+      {isDrawn && children}
       {!isEmpty && (
         <ChartTable
           open={t('table')}

@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { SkeletonCard } from '#ui/states/SkeletonList.tsx'
 import { OfferCards } from './OfferCards.tsx'
-import { PeopleCards } from './PeopleCards.tsx'
+import { MathsCard, PeopleCards } from './PeopleCards.tsx'
 import { ProcessCards } from './ProcessCards.tsx'
 import { statisticsQuery } from './queries.ts'
 import styles from './StatisticsPage.module.css'
@@ -46,8 +46,9 @@ export function StatisticsPage() {
       {data && (
         <div className={styles.cards} aria-busy={isPlaceholderData}>
           <PeopleCards statistics={data} scope={scope} />
-          <OfferCards statistics={data} scope={scope} />
           <ProcessCards statistics={data} scope={scope} />
+          <MathsCard statistics={data} scope={scope} />
+          <OfferCards statistics={data} scope={scope} />
         </div>
       )}
       <LiveRegion>{data && !isPlaceholderData && t('shown', scope)}</LiveRegion>

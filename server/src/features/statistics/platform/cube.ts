@@ -19,12 +19,20 @@ export type CubeOptions = {
   /** The rows in this order are sums of those from each of them on. */
   chain?: readonly string[]
   isAdditive: boolean
+  /** What is shown nowhere: it is hidden only so far that it gives away nothing of few persons. */
+  isUntold?: (at: { year: string; row: string }) => boolean
 }
 
 /** Decided for all years, locations and rows together, so that what one page hides no other one gives away. */
 export function tellable(counted: readonly Counted[], options: CubeOptions): Told {
   const { cells, equations } = cubeOf(counted, options)
-  const hidden = findHidden(cells, equations, options)
+  const hidden = findHidden(cells, equations, {
+    isAdditive: options.isAdditive,
+    isUntold: (key) => {
+      const cell = cells.get(key)
+      return cell !== undefined && options.isUntold?.(cell) === true
+    },
+  })
   return (at) => (hidden.has(keyOf(at)) ? null : (cells.get(keyOf(at))?.count ?? 0))
 }
 

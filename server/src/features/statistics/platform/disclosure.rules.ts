@@ -11,16 +11,17 @@ export type Equation = { total: string; parts: string[] }
  * Which cells are not told, by their keys: those of few persons, and so many more that no total minus its parts, and no
  * combination of such sums, gives one of them. A cell of nobody is told: it says nothing about anybody.
  *
- * `isAdditive`: each person stands in one part of a sum only.
+ * `isAdditive`: each person stands in one part of a sum only. `isUntold`: stands nowhere, but can be worked out where
+ * all beside it is told.
  */
 export function findHidden(
   cells: ReadonlyMap<string, Cell>,
   equations: readonly Equation[],
-  { isAdditive }: { isAdditive: boolean },
+  { isAdditive, isUntold = () => false }: { isAdditive: boolean; isUntold?: (key: string) => boolean },
 ): Set<string> {
   const small = [...cells].filter(([, { persons }]) => persons > 0 && persons < fewestPersons)
   const smallKeys = new Set(small.map(([key]) => key))
-  const hidden = new Set(smallKeys)
+  const hidden = new Set([...smallKeys, ...[...cells.keys()].filter(isUntold)])
   const personsOf = (key: string) => cells.get(key)?.persons ?? 0
 
   /** Of what may be hidden as well, the smallest; the total only where no part is left. */
@@ -30,13 +31,20 @@ export function findHidden(
     hidden.add(smallest ?? total)
   }
 
-  const isSafe = ({ total, parts }: Equation): boolean => {
-    const hiddenParts = parts.filter((key) => hidden.has(key)).map(personsOf)
-    if (hidden.has(total)) return hiddenParts.length > 0 || parts.every((key) => personsOf(key) === 0)
-    if (hiddenParts.length === 0) return true
+  /** `known`: hidden, but worked out from all that is told. */
+  const isSumSafe = ({ total, parts }: Equation, known: ReadonlySet<string>): boolean => {
+    const isOpen = (key: string) => hidden.has(key) && !known.has(key)
+    const open = parts.filter(isOpen).map(personsOf)
+    if (open.length === 0 || isOpen(total)) return true
     // Of persons who may stand in several parts at least so many as in the largest.
-    const together = isAdditive ? sum(hiddenParts) : Math.max(...hiddenParts)
-    return hiddenParts.length > 1 && together >= fewestPersons
+    return (isAdditive ? sum(open) : Math.max(...open)) >= fewestPersons
+  }
+
+  const isSafe = (equation: Equation): boolean => {
+    const [only, ...more] = keysOf(equation).filter((key) => hidden.has(key))
+    // What one may know needs no other one to hide behind.
+    if (only !== undefined && more.length === 0) return isUntold(only) && !smallKeys.has(only)
+    return isSumSafe(equation, new Set())
   }
 
   for (;;) {
@@ -49,10 +57,12 @@ export function findHidden(
         }
       }
     }
-    const known = findDetermined(hidden, equations).find((key) => smallKeys.has(key))
-    if (known === undefined) return hidden
+    const known = new Set(findDetermined(hidden, equations))
+    const betrays = (equation: Equation) =>
+      keysOf(equation).some((key) => known.has(key) && smallKeys.has(key)) || !isSumSafe(equation, known)
+    if (!equations.some(betrays)) return hidden
     const open = equations.filter((equation) => keysOf(equation).some(isShown))
-    const next = open.find((equation) => keysOf(equation).includes(known)) ?? open[0]
+    const next = open.find(betrays) ?? open[0]
     if (!next) return hidden
     hideOneOf(next)
   }

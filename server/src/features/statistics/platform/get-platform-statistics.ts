@@ -29,14 +29,24 @@ const readCounted = ttlCache(async (db, now: Date) => {
     ...others,
     countedAt: now.toISOString(),
     years: yearsOf([people, applications, savedSearches, maths, others.companies]),
-    people: tellable(people, { isAdditive: true, divisions: [quarters, profileStates] }),
+    people: tellable(people, {
+      isAdditive: true,
+      divisions: [quarters, profileStates],
+      isUntold: ({ year, row }) => year === all && quarters.includes(row),
+    }),
     applications: tellable(applications, {
       isAdditive: false,
       divisions: [funnelSteps, ['answered', 'waiting']],
       chain: funnelSteps,
+      // Steps are shown with all that got further, answers by year or quarter.
+      isUntold: ({ year, row }) =>
+        isStep(row) || row.startsWith('waiting') || (year === all && row.startsWith('answered')),
     }),
-    savedSearches: tellable(savedSearches, { isAdditive: false }),
-    maths: tellable(maths, { isAdditive: true }),
+    savedSearches: tellable(savedSearches, {
+      isAdditive: false,
+      isUntold: ({ row }) => !row.includes('/'),
+    }),
+    maths: tellable(maths, { isAdditive: true, isUntold: ({ row }) => row === all }),
     companyCount: toLookUp(others.companies),
     daysOf: (year: string, location: string, row: string) => days.get(`${year}|${location}|${row}`) ?? null,
     offersOf: (year: string, location: string, course: string) =>
@@ -97,6 +107,8 @@ export async function getPlatformStatistics(
     maths: mathsLevels.map((level) => ({ level, applicants: counted.maths(at(String(level))) })),
   }
 }
+
+const isStep = (row: string): boolean => funnelSteps.some((step) => step === row)
 
 const yearsOf = (tables: Counted[][]): number[] =>
   [...new Set(tables.flat().map(({ year }) => year))].filter((year) => year !== all).map(Number)
