@@ -9,8 +9,8 @@ const t = words('de').statistics
 test('a clerk takes the numbers of a year and location to a spreadsheet', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto(paths.statistics())
-  await page.getByLabel(t.filters.year).selectOption('2026')
-  await page.getByLabel(t.filters.location).selectOption({ label: 'Karlsruhe' })
+  await page.getByLabel(t.filters.year, { exact: true }).selectOption('2026')
+  await page.getByLabel(t.filters.location, { exact: true }).selectOption({ label: 'Karlsruhe' })
   await expect(page).toHaveURL(paths.statistics({ search: { year: '2026', location: 'karlsruhe' } }))
   const card = page.getByRole('region', { name: t.registrations.title, exact: true })
   await card.getByText(t.table).click()

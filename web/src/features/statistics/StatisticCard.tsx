@@ -95,7 +95,7 @@ function NotShown() {
 }
 
 /** What official statistics write for a number that is kept secret. */
-export const notShownMark = '.'
+const notShownMark = '.'
 
 function useSaveCsv(title: string, scope: StatisticScope, { columns, rows }: StatisticTable): () => void {
   const t = useTexts('statistics')

@@ -1,4 +1,5 @@
-import { type Cell, type Equation, findHidden } from './disclosure.rules.ts'
+import { type Cell, findHidden } from './disclosure.rules.ts'
+import type { Equation } from './linear.ts'
 
 /** Stands for all of a dimension. */
 export const all = '*'

@@ -1,11 +1,8 @@
 import { fewestPersons } from '@tandem/contract/statistics/platform-statistics'
-import { findDetermined } from './linear.ts'
+import { type Equation, findDetermined } from './linear.ts'
 
 /** `count` is told; `persons`, at most so many, are behind it: six applications may be one person's. */
 export type Cell = { count: number; persons: number }
-
-/** A sum that readers can do themselves: the total is told beside its parts. */
-export type Equation = { total: string; parts: string[] }
 
 /**
  * Which cells are not told, by their keys: those of few persons, and so many more that no total minus its parts, and no

@@ -1,4 +1,5 @@
-import type { Equation } from './disclosure.rules.ts'
+/** A sum that readers can do themselves: the total is told beside its parts. */
+export type Equation = { total: string; parts: string[] }
 
 /** Prime, and small enough that a product of two remainders is a whole number of a double. */
 const prime = 67_108_859

@@ -36,7 +36,7 @@ const selectLocations = (db: Db) =>
   db
     .select({ key: institutionLocation.key, name: institutionLocation.name })
     .from(institutionLocation)
-    .orderBy(institutionLocation.name)
+    .orderBy(institutionLocation.position, institutionLocation.name)
 
 const yearOf = (column: SQL) => sql`extract(year from ${column} at time zone 'Europe/Berlin')::int`
 const quarterOf = (column: SQL) => sql`extract(quarter from ${column} at time zone 'Europe/Berlin')::int`
