@@ -135,7 +135,7 @@ export const contentsEn: Translated<typeof contentsDe> = {
   location: {
     name: 'Name',
     street: 'Street and number',
-    postalCode: 'Postal code',
+    postalCode: 'Postcode',
     town: 'Town',
     mail: 'E-mail',
     phone: 'Phone',
