@@ -22,6 +22,10 @@ import * as fourEyes from './backend/four-eyes.ts'
 import * as locations from './backend/locations.ts'
 import * as messageReports from './backend/message-reports.ts'
 import * as offerRemoval from './backend/offer-removal.ts'
+import * as jobs from './backend/operations/jobs.ts'
+import * as mailLog from './backend/operations/mail-log.ts'
+import * as retention from './backend/operations/retention.ts'
+import * as signedInAccounts from './backend/operations/sessions.ts'
 import * as overview from './backend/overview.ts'
 import * as people from './backend/people.ts'
 import * as registrationKeys from './backend/registration-keys.ts'
@@ -90,6 +94,10 @@ const features = {
     ...offerRemoval,
     ...overview,
     ...people,
+    ...jobs,
+    ...mailLog,
+    ...retention,
+    ...signedInAccounts,
   },
   bookmarks,
   companies: { ...companies, ...companyProfile, getCompanyImage },

@@ -38,6 +38,7 @@ export const errorStatus = {
   already_asked: 409,
   has_applied: 409,
   request_closed: 409,
+  mail_not_resendable: 409,
   companies_not_mergeable: 409,
   application_incomplete: 409,
   application_not_sent: 409,

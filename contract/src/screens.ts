@@ -212,6 +212,7 @@ export const screens = {
     sections: settingSections,
   },
   statistics: screen('/backend/statistik', only('admin', 'backend'), 'statistics:title'),
+  backendOperations: screen('/backend/betrieb/:part?', only('admin', 'backend'), 'operations:title'),
   backendAudit: screen('/backend/protokoll', only('admin', 'backend'), 'audit:title'),
 }
 

@@ -45,6 +45,11 @@ export const auditActions = [
   'change_location_person',
   'remove_location_person',
   'arrange_location_persons',
+  'end_session',
+  'resend_mail',
+  'settle_mail',
+  'retry_jobs',
+  'discard_jobs',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -56,6 +61,8 @@ export const auditRecordTypes = [
   'account',
   'setting',
   'location_person',
+  'sent_mail',
+  'job',
   ...contentKinds,
 ] as const
 export type AuditRecordType = (typeof auditRecordTypes)[number]
@@ -71,6 +78,7 @@ export const auditFields = [
   'permissions',
   'uses',
   'expiresOn',
+  'count',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

@@ -63,14 +63,14 @@ export const getHealth = endpoint({
 })
 
 /** What somebody in the back office has to decide or to look after, in this order. */
-export const waitingKinds = ['companies', 'reports', 'requests', 'keys', 'jobs'] as const
+export const waitingKinds = ['companies', 'reports', 'requests', 'keys', 'mails', 'jobs'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 const Waiting = z.array(
   z.object({
     /**
      * `companies` wait for a decision, `reports` of threads to be settled, `requests` for a second admin, `keys` can be used
-     * and end within two weeks, `jobs` failed at all their tries.
+     * and end within two weeks, `mails` did not arrive, `jobs` failed at all their tries.
      */
     kind: z.enum(waitingKinds),
     count: z.int(),

@@ -116,12 +116,26 @@ export const unlockPerson = endpoint({
   body: Revised,
 })
 
+/** The person reads it. */
+export const SignOutReason = z.strictObject({ reason: Reason })
+
 export const signOutPerson = endpoint({
   method: 'DELETE',
   path: '/backend/people/{id}/sessions',
-  summary: 'End all sessions of an account; the person is told',
+  summary: 'End all sessions of an account; the person is told why',
   access: admin,
   params: IdParams,
+  body: SignOutReason,
+  output: item(person),
+})
+
+export const endPersonSession = endpoint({
+  method: 'DELETE',
+  path: '/backend/people/{id}/sessions/{sessionId}',
+  summary: 'End one session of an account; the person is told why',
+  access: admin,
+  params: z.extend(IdParams, { sessionId: Id }),
+  body: SignOutReason,
   output: item(person),
 })
 

@@ -28,17 +28,19 @@ import { sessionsRoutes } from '#features/sessions/sessions.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import { statisticsRoutes } from '#features/statistics/statistics.routes.ts'
+import type { Context } from '#platform/context/context.ts'
 import type { EventHub } from '#platform/events/events.ts'
 import type { Route } from '#platform/http/route.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 
 /** Every endpoint with the use case behind it. */
-export function allRoutes(hub: EventHub): Route[] {
+export function allRoutes(hub: EventHub, jobs: readonly Job<never, Context>[]): Route[] {
   return [
     ...accountsRoutes,
     ...applicantRequestsRoutes,
     ...applicantsRoutes,
     ...applicationsRoutes,
-    ...backendRoutes,
+    ...backendRoutes(jobs),
     ...bookmarksRoutes,
     ...companiesRoutes,
     ...contactsRoutes,

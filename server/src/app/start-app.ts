@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RenderPage } from '@tandem/contract/rendering'
+import { logMails } from '#features/backend/backend.api.ts'
 import { createSeo, readScreenHeads } from '#features/seo/seo.api.ts'
 import { authenticate, isSessionLive } from '#features/sessions/sessions.api.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
@@ -71,12 +72,12 @@ export async function startApp({
   hub.onGap(endAllStreams)
   hub.onGap(settings.forget)
   hub.onEvery(({ type }) => type === 'settings' && settings.forget())
-  const routes = allRoutes(hub)
+  const routes = allRoutes(hub, allJobs)
   const missing = missingRoutes(routes)
   if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)
   let stopping = false
-  const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de' })
-  const jobs = await prepareJobs(database, allJobs, jobContext, log)
+  const jobContext = (): Context => ({ ...shared, settings, log, locale: 'de', mailAttempts: [] })
+  const jobs = await prepareJobs(database, allJobs, jobContext, log, logMails)
   const seo = createSeo(await readScreenHeads(webFolder), jobContext, config.http.rateLimitFactor)
   const server = await createServer({
     config,

@@ -1,4 +1,4 @@
-import { editableMail } from '#platform/mail/templates/mail-template.ts'
+import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
 export { alreadyRegisteredMail } from './accounts.jobs.ts'
 export { lifetimeOf } from './accounts.rules.ts'
@@ -31,6 +31,7 @@ export {
 } from './credentials/one-time-tokens.store.ts'
 export { requirePassword } from './credentials/require-password.ts'
 export { applyLifetimes } from './lifetime/apply-lifetimes.ts'
+export { hiddenDays } from './lifetime/lifetime.rules.ts'
 export {
   clearDeletion,
   lockOut,
@@ -53,12 +54,12 @@ export async function loadEditableMails() {
   const { joinedCompanyTexts, pendingCompanyTexts, welcomeTexts } = await import('./mails/welcome.mail.ts')
   const { lifetimeEndedTexts, lifetimeWarningTexts } = await import('./lifetime/lifetime.mail.ts')
   return [
-    editableMail(confirmationTexts),
-    editableMail(alreadyRegisteredTexts),
-    editableMail(welcomeTexts),
-    editableMail(pendingCompanyTexts),
-    editableMail(joinedCompanyTexts),
-    editableMail(lifetimeWarningTexts),
-    editableMail(lifetimeEndedTexts),
+    ...editableMails(confirmationTexts),
+    ...editableMails(alreadyRegisteredTexts),
+    ...editableMails(welcomeTexts),
+    ...editableMails(pendingCompanyTexts),
+    ...editableMails(joinedCompanyTexts),
+    ...editableMails(lifetimeWarningTexts),
+    ...editableMails(lifetimeEndedTexts),
   ]
 }

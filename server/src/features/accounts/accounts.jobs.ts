@@ -1,5 +1,5 @@
 import { type Context, transaction } from '#platform/context/context.ts'
-import { defineJob, type Job } from '#platform/jobs/jobs.ts'
+import { days, defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { deleteTokensExpiredBefore } from './credentials/one-time-tokens.store.ts'
 import { deleteUnconfirmedAccounts } from './registration/delete-unconfirmed-accounts.ts'
@@ -40,6 +40,10 @@ export const lifetimeMail = defineJob('send-lifetime-mail', {
 
 export const nightlyAccountCleanUp = defineJob('sweep-accounts', {
   cron: '40 3 * * *',
+  deletes: () => [
+    { subject: 'unconfirmed_accounts', after: days(unconfirmedDays) },
+    { subject: 'one_time_tokens', after: days(tokenRetentionDays) },
+  ],
   handler: cleanUpAccounts,
 })
 

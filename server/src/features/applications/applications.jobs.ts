@@ -1,10 +1,11 @@
 import type { Outcome } from '@tandem/contract/applications'
+import { viewBounds } from '@tandem/contract/applications/profile-views'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import { tellDevices } from '#features/push/push.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
-import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { days, defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { findUndoUntil } from './applications.store.ts'
 import { deleteViewsBefore } from './content/profile-views.store.ts'
@@ -101,6 +102,7 @@ export const decisionMails = defineJob('tell-applicant-decision', {
 
 export const nightlyProfileViewCleanUp = defineJob('sweep-profile-views', {
   cron: '35 3 * * *',
+  deletes: () => [{ subject: 'profile_views', after: days(viewBounds.days) }],
   handler: (ctx: Context) => deleteViewsBefore(ctx.db, oldestDay(ctx.clock())),
 })
 

@@ -1,2 +1,3 @@
 export { verifyAudit } from './audit/verify-audit.ts'
+export { logMails } from './operations/log-mails.ts'
 export { auditLoadedSettings } from './settings/edit-settings.ts'

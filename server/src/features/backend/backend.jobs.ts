@@ -1,15 +1,18 @@
+import { mailLogDays, resendDays } from '@tandem/contract/backend/operations/mail-log'
+import { deletionWaitDays } from '@tandem/contract/backend/people'
 import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
 import { countWaiting } from '#features/companies/companies.api.ts'
 import { publishDue } from '#features/contents/contents.api.ts'
 import { countOpenReports } from '#features/messaging/messaging.api.ts'
 import type { Context } from '#platform/context/context.ts'
-import { defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
+import { days, defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import type { AboutSuspension } from './companies/suspension.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
 import type { RemovedOffer } from './offers/send-removed-offer-mail.ts'
-import { deleteDuePeople } from './people/delete-due-people.ts'
+import { sweepMailLog } from './operations/mail-log.store.ts'
+import { deleteDuePeople, requestRetentionDays } from './people/delete-due-people.ts'
 import type { PersonEvent } from './people/person-event.ts'
 
 const waitingCompaniesMail = defineJob('send-waiting-companies-mail', {
@@ -20,8 +23,9 @@ const waitingCompaniesMail = defineJob('send-waiting-companies-mail', {
   },
 })
 
-/** The offer may be gone: what the mail says comes with the job. */
+/** The offer may be gone: what the mail says comes with the job, and goes with its end. */
 export const removedOfferMail = defineJob('send-removed-offer-mail', {
+  forgetData: true,
   retryLimit: mailRetries,
   handler: async (ctx: Context, removed: RemovedOffer) => {
     const { sendRemovedOfferMail } = await import('./offers/send-removed-offer-mail.ts')
@@ -109,7 +113,20 @@ export const fourEyesMail = defineJob('send-four-eyes-mail', {
 const nightlyDeletions = defineJob('delete-due-people', {
   cron: '25 5 * * *',
   timeoutSeconds: 3600,
+  deletes: () => [
+    { subject: 'scheduled_deletions', after: days(deletionWaitDays) },
+    { subject: 'four_eyes_requests', after: days(requestRetentionDays) },
+  ],
   handler: deleteDuePeople,
+})
+
+const nightlyMailLogCleanUp = defineJob('sweep-mail-log', {
+  cron: '30 3 * * *',
+  deletes: () => [
+    { subject: 'mail_log', after: days(mailLogDays) },
+    { subject: 'mail_numbers', after: days(resendDays) },
+  ],
+  handler: ({ db, clock }: Context) => sweepMailLog(db, clock()),
 })
 
 /** The words of a mail that nobody has published go with the job's end. */
@@ -139,6 +156,7 @@ export const backendJobs: Job<never, Context>[] = [
   suspensionMail,
   fourEyesMail,
   nightlyDeletions,
+  nightlyMailLogCleanUp,
   duePublications,
   testMail,
 ]

@@ -4,7 +4,9 @@ import * as reports from '@tandem/contract/backend/message-reports'
 import * as offerRemoval from '@tandem/contract/backend/offer-removal'
 import * as overview from '@tandem/contract/backend/overview'
 import * as settings from '@tandem/contract/backend/settings'
-import { route } from '#platform/http/route.ts'
+import type { Context } from '#platform/context/context.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { listAuditActors, listAuditEntries } from './audit/list-audit.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import {
@@ -18,12 +20,13 @@ import {
 import { sendTestMail } from './contents/mails/send-test-mail.ts'
 import { locationsRoutes } from './locations/locations.routes.ts'
 import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
+import { operationsRoutes } from './operations/operations.routes.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { listMessageReports, settleMessageReport } from './reports/message-reports.ts'
 import { changeSettings, getEditedSettings } from './settings/edit-settings.ts'
 
-export const backendRoutes = [
+export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => [
   route(audit.listAuditEntries, listAuditEntries),
   route(audit.listAuditActors, listAuditActors),
   route(overview.getWaiting, getWaiting),
@@ -44,4 +47,5 @@ export const backendRoutes = [
   route(reports.listThreadReports, listMessageReports),
   route(reports.settleThreadReport, settleMessageReport),
   ...peopleRoutes,
+  ...operationsRoutes(jobs),
 ]

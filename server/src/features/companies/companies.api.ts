@@ -1,4 +1,4 @@
-import { editableMail } from '#platform/mail/templates/mail-template.ts'
+import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
 export { closeCompany } from './closing/close-company.ts'
 export { deleteKeysSentTo } from './closing/closing.store.ts'
@@ -44,9 +44,9 @@ export async function loadEditableMails() {
   const { invitationTexts } = await import('./registration-keys/invitation.mail.ts')
   const { admissionTexts, confirmedTexts, refusedTexts } = await import('./review/review.mail.ts')
   return [
-    editableMail(invitationTexts),
-    editableMail(confirmedTexts),
-    editableMail(refusedTexts),
-    editableMail(admissionTexts),
+    ...editableMails(invitationTexts),
+    ...editableMails(confirmedTexts),
+    ...editableMails(refusedTexts),
+    ...editableMails(admissionTexts),
   ]
 }

@@ -1,6 +1,6 @@
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
-import { defineJob, type Job } from '#platform/jobs/jobs.ts'
+import { days, defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { deleteKeysOver } from './registration-keys/registration-keys.store.ts'
 import type { AboutReview } from './review/send-review-mail.ts'
@@ -28,6 +28,7 @@ const retentionDays = 30
 
 export const nightlyKeyCleanUp = defineJob('sweep-registration-keys', {
   cron: '50 3 * * *',
+  deletes: () => [{ subject: 'registration_keys', after: days(retentionDays) }],
   async handler(ctx: Context) {
     const day = addDays(berlinDay(ctx.clock()), -retentionDays)
     await deleteKeysOver(ctx.db, { day, instant: new Date(day) })

@@ -1,5 +1,5 @@
 import { type Context, transaction } from '#platform/context/context.ts'
-import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { days, defineJob, enqueue, hours, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import {
   deleteFile,
@@ -16,7 +16,10 @@ import { keysOf, rowKeyOf, storageFolders } from './storage-keys.ts'
 const minuteMs = 60 * 1000
 /** Of those that wait; the next ones follow five minutes later. */
 const scannedAtOnce = 500
-const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+const unattachedHours = 24
+const infectedDays = 30
 
 /** A file that no record holds any more goes, bytes first: until they are gone, the row says where they lie. */
 export const discardFile = defineJob('discard-file', {
@@ -60,12 +63,16 @@ const scanWaitingFiles = defineJob('scan-waiting-files', {
 
 export const nightlyFileCleanUp = defineJob('sweep-files', {
   cron: '23 3 * * *',
+  deletes: () => [
+    { subject: 'unattached_files', after: hours(unattachedHours) },
+    { subject: 'infected_files', after: days(infectedDays) },
+  ],
   async handler(ctx: Context) {
-    const dayAgo = new Date(ctx.clock().getTime() - dayMs)
+    const dayAgo = new Date(ctx.clock().getTime() - unattachedHours * hourMs)
     for (const fileId of await listUnattachedFiles(ctx.db, dayAgo)) {
       await enqueue(ctx.db, discardFile, { fileId }, { singletonKey: fileId })
     }
-    await deleteInfectedBefore(ctx.db, new Date(ctx.clock().getTime() - 30 * dayMs))
+    await deleteInfectedBefore(ctx.db, new Date(ctx.clock().getTime() - infectedDays * dayMs))
     for (const folder of storageFolders) await removeUnknownObjects(ctx, folder, dayAgo)
   },
 })

@@ -1,6 +1,6 @@
-import { applyLifetimes } from '#features/accounts/accounts.api.ts'
+import { applyLifetimes, hiddenDays } from '#features/accounts/accounts.api.ts'
 import type { Context } from '#platform/context/context.ts'
-import { defineJob, type Job } from '#platform/jobs/jobs.ts'
+import { days, defineJob, type Job } from '#platform/jobs/jobs.ts'
 import { eraseAccount } from './deletion/erase-account.ts'
 import { deletedMail } from './deletion/mail/deletion.jobs.ts'
 
@@ -8,6 +8,16 @@ import { deletedMail } from './deletion/mail/deletion.jobs.ts'
 export const nightlyLifetimes = defineJob('age-accounts', {
   cron: '20 5 * * *',
   timeoutSeconds: 3600,
+  deletes: ({ account: { maxLifetimeDays } }) =>
+    maxLifetimeDays === 0
+      ? []
+      : [
+          {
+            subject: 'expired_accounts',
+            after: days(maxLifetimeDays + hiddenDays),
+            setting: 'account.maxLifetimeDays',
+          },
+        ],
   handler: (ctx: Context) => applyLifetimes(ctx, eraseAccount),
 })
 

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context/context.ts'
-import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { defineJob, enqueue, hours, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { deleteChallengesExpiredBefore } from './passkeys/challenges.store.ts'
 import type { SecondFactorChange } from './second-factor.mail.ts'
 import { deletePendingTotpsBefore } from './totp/totp.store.ts'
 
 /** For an authenticator app whose first code never came. */
-const pendingTotpRetentionMs = 24 * 60 * 60 * 1000
+const pendingTotpHours = 24
 
 type Changed = { accountId: string; change: SecondFactorChange }
 
@@ -30,10 +30,14 @@ export function mailSecondFactorChange(
 /** Deletes what was begun and never ended. */
 export const nightlySecondFactorCleanUp = defineJob('sweep-second-factor', {
   cron: '50 3 * * *',
+  deletes: () => [
+    { subject: 'passkey_challenges', after: null },
+    { subject: 'second_factor_begun', after: hours(pendingTotpHours) },
+  ],
   handler: async (ctx: Context) => {
     const now = ctx.clock()
     await deleteChallengesExpiredBefore(ctx.db, now)
-    await deletePendingTotpsBefore(ctx.db, new Date(now.getTime() - pendingTotpRetentionMs))
+    await deletePendingTotpsBefore(ctx.db, new Date(now.getTime() - pendingTotpHours * 60 * 60 * 1000))
   },
 })
 

@@ -58,6 +58,7 @@ const happened = {
 
 /** Goes to the owner after every change of what an account is signed in with beside its password. */
 export const secondFactorTexts: MailTexts<Facts> = {
+  kind: ({ change }) => change,
   de: {
     du: ({ change, link }) => ({
       subject: 'Die Anmeldung bei deinem Konto wurde geändert',

@@ -21,10 +21,16 @@ export async function endSession(
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<true> {
   await transaction(ctx, async (ctx) => {
-    if (!(await deleteSessionOf(ctx.db, accountId, params.id))) throw new AppError('not_found')
-    await publishEnd(ctx, accountId, params.id)
+    if (!(await endSessionOf(ctx, accountId, params.id))) throw new AppError('not_found')
   })
   return true
+}
+
+/** Part of the caller's transaction. Says whether there was one. */
+export async function endSessionOf(ctx: Context, accountId: string, sessionId: string): Promise<boolean> {
+  const isEnded = await deleteSessionOf(ctx.db, accountId, sessionId)
+  if (isEnded) await publishEnd(ctx, accountId, sessionId)
+  return isEnded
 }
 
 export async function endOtherSessions(ctx: Context, { accountId, sessionId }: Viewer): Promise<true> {

@@ -1,6 +1,6 @@
 export { authenticate, isSessionLive } from './authenticate.ts'
 export { createSession } from './create-session.ts'
 export { describeDevice } from './devices/describe-device.ts'
-export { listSessions } from './devices/list-sessions.ts'
-export { endSessions } from './end-sessions.ts'
+export { findSignedIn, listSessions } from './devices/list-sessions.ts'
+export { endSessionOf, endSessions } from './end-sessions.ts'
 export { findLastSeen, knownAddressCutoff, saveKnownAddress } from './sessions.store.ts'

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
+import type { AccountType } from '@tandem/contract/endpoint'
+import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { account } from '#features/accounts/accounts.schema.ts'
+import { account, searchedOf } from '#features/accounts/accounts.schema.ts'
 import { applicant } from '#features/applicants/applicants.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
@@ -110,6 +111,34 @@ export function findLiveSessionsOf(
     .orderBy(desc(session.lastSeenAt), desc(session.id))
 }
 
+type SignedIn = { words: string[]; type: AccountType | undefined; offset: number; limit: number }
+
+/** Accounts with a live session, the last used one first, and how many there are. */
+export async function findSignedInAccounts(
+  db: Db,
+  { words, type, offset, limit }: SignedIn,
+  { now, seenAfter }: { now: Date; seenAfter: Date },
+): Promise<{ total: number; accountIds: string[] }> {
+  const searched = searchedOf(account)
+  const rows = await db
+    .select({ id: session.accountId, total: sql<number>`(count(*) over ())::int` })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(
+      and(
+        gt(session.lastSeenAt, seenAfter),
+        gt(session.expiresAt, now),
+        type && eq(account.type, type),
+        ...words.map((word) => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+      ),
+    )
+    .groupBy(session.accountId)
+    .orderBy(desc(max(session.lastSeenAt)), desc(session.accountId))
+    .offset(offset)
+    .limit(limit)
+  return { total: rows[0]?.total ?? 0, accountIds: rows.map(({ id }) => id) }
+}
+
 /** Of each account that was ever here. A session that was signed out of is gone; its address is remembered longer. */
 export async function findLastSeen(db: Db, accountIds: string[]): Promise<Map<string, Date>> {
   const seenAt = (table: typeof session | typeof knownAddress) =>
@@ -159,7 +188,7 @@ export async function deleteExpiredSessions(
   await db.delete(sessionToken).where(lt(sessionToken.replacedAt, before.replacedAfter))
 }
 
-const knownDays = 90
+export const knownDays = 90
 
 /** An account is known at an address where it has signed in after this. */
 export const knownAddressCutoff = (now: Date): Date =>

@@ -1,4 +1,4 @@
-import { editableMail } from '#platform/mail/templates/mail-template.ts'
+import { editableMails } from '#platform/mail/templates/mail-template.ts'
 
 /** Loaded when somebody edits them. */
 export async function loadEditableMails() {
@@ -7,10 +7,10 @@ export async function loadEditableMails() {
     './email/email-change.mail.ts'
   )
   return [
-    editableMail(passwordRequestTexts),
-    editableMail(passwordChangedTexts),
-    editableMail(confirmEmailTexts),
-    editableMail(newAddressTexts),
-    editableMail(formerAddressTexts),
+    ...editableMails(passwordRequestTexts),
+    ...editableMails(passwordChangedTexts),
+    ...editableMails(confirmEmailTexts),
+    ...editableMails(newAddressTexts),
+    ...editableMails(formerAddressTexts),
   ]
 }

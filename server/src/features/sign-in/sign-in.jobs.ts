@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context/context.ts'
-import { defineJob, type Job } from '#platform/jobs/jobs.ts'
+import { defineJob, hours, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { deleteAttemptsBefore } from '#platform/throttle/attempts.store.ts'
 
 /** No policy counts longer. */
-const attemptRetentionMs = 25 * 60 * 60 * 1000
+const attemptHours = 25
 
 type AboutAccount = { accountId: string }
 
@@ -46,8 +46,9 @@ export const addressChangedMail = defineJob('send-address-changed-mail', {
 /** Attempts that no policy counts any more. */
 export const nightlyAttemptCleanUp = defineJob('sweep-attempts', {
   cron: '55 3 * * *',
+  deletes: () => [{ subject: 'attempts', after: hours(attemptHours) }],
   handler: async ({ db, clock }: Context) => {
-    await deleteAttemptsBefore(db, new Date(clock().getTime() - attemptRetentionMs))
+    await deleteAttemptsBefore(db, new Date(clock().getTime() - attemptHours * 60 * 60 * 1000))
   },
 })
 

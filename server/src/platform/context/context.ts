@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { FileStorage } from '#platform/files/storage.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import type { MailAttempt } from '#platform/mail/send-mail.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { SettingsReader } from '#platform/settings/settings.ts'
@@ -18,6 +19,8 @@ export type Context = {
   log: Log
   storage: FileStorage
   mailer: Mailer
+  /** Of a job: the mails that it has sent, or failed to. */
+  mailAttempts?: MailAttempt[]
   push: PushSender
   secrets: Secrets
   settings: SettingsReader

@@ -1,8 +1,27 @@
+import type { RetentionSubject, Span } from '@tandem/contract/backend/operations/retention'
+import type { Settings } from '@tandem/contract/setting-values'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createBoss, registerQueues } from './boss.ts'
 import { insertJob, insertJobs } from './jobs.store.ts'
+
+/** Of `after` null, what has no effect any more; `setting` is the one that decides. */
+export type Deletion = { subject: RetentionSubject; after: Span | null; setting?: string }
+
+export const days = (value: number): Span => ({ value, unit: 'days' })
+export const hours = (value: number): Span => ({ value, unit: 'hours' })
+export const minutes = (value: number): Span => ({ value, unit: 'minutes' })
+
+/** A try of a job that is over. */
+export type JobRun = {
+  id: string
+  name: string
+  /** Null where they go with the job's end. */
+  data: object | null
+  attempt: number
+  outcome: 'done' | 'again' | 'failed'
+}
 
 type JobOptions<Data extends object, Context> = {
   handler: (ctx: Context, data: Data) => Promise<void>
@@ -16,6 +35,8 @@ type JobOptions<Data extends object, Context> = {
   cron?: string
   /** When it starts soon after a notification of the database on this channel, once for all that come until then. */
   wokenBy?: { channel: string; afterSeconds: number }
+  /** What it deletes, and after which time: the back office shows it, and rehearses it. */
+  deletes?: (settings: Settings) => Deletion[]
   /** Its data name a person that nothing else knows any more: they go with the job's end, done or given up. */
   forgetData?: true
 }
@@ -56,6 +77,9 @@ export async function enqueueAll<Data extends object>(db: Db, job: Job<Data>, al
   )
 }
 
+/** After each try, outside of what the job did: what it notes stays when that is taken back. */
+type OnEnd<Context> = (ctx: Context, run: JobRun) => Promise<void>
+
 export type Jobs = {
   /** Works on jobs, its own and those of other processes. */
   run(): Promise<void>
@@ -69,6 +93,7 @@ export async function prepareJobs<Context>(
   jobs: Job<never, Context>[],
   makeContext: () => Context,
   log: Log,
+  onEnd: OnEnd<Context> = async () => {},
 ): Promise<Jobs> {
   const boss = createBoss(database, log)
   await boss.start()
@@ -76,7 +101,7 @@ export async function prepareJobs<Context>(
   const endings = await Promise.all(jobs.map((job) => listenFor(database, boss, job, log)))
   let running = Promise.resolve()
   const run = async () => {
-    for (const job of jobs) await work(boss, job, makeContext, log)
+    for (const job of jobs) await work(boss, job, { makeContext, log, onEnd })
   }
   return {
     run() {
@@ -120,18 +145,25 @@ const maxBatch = 10
 async function work<Context>(
   boss: PgBoss,
   job: Job<never, Context>,
-  makeContext: () => Context,
-  log: Log,
+  { makeContext, log, onEnd }: { makeContext: () => Context; log: Log; onEnd: OnEnd<Context> },
 ): Promise<void> {
   async function run({ id, data, retryCount, retryLimit }: JobWithMetadata<never>): Promise<JobResult> {
     const forget = async () => job.forgetData && boss.deleteJob(job.name, id)
+    const ctx = makeContext()
+    const end = (outcome: JobRun['outcome']) =>
+      onEnd(ctx, {
+        ...{ id, name: job.name, attempt: retryCount + 1, outcome },
+        data: job.forgetData ? null : data,
+      }).catch((err: unknown) => log.error({ err, job: job.name }, 'The end of a job could not be noted'))
     try {
-      await job.handler(makeContext(), data)
+      await job.handler(ctx, data)
+      await end('done')
       await forget()
       return { id, status: 'completed' }
     } catch (err) {
       const isLast = retryCount >= retryLimit
       log[isLast ? 'error' : 'warn']({ err, job: job.name, jobId: id, retryCount }, 'A job failed')
+      await end(isLast ? 'failed' : 'again')
       if (isLast) await forget()
       // This is stored beside the job, and the error itself may tell about people.
       return { id, status: 'failed', output: { message: 'It failed, see the log' } }

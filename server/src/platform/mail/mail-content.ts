@@ -1,4 +1,4 @@
-import type { MailKey } from '@tandem/contract/backend/contents'
+import type { MailKind } from '@tandem/contract/backend/operations/mail-kinds'
 import type { Locale } from '@tandem/contract/common'
 
 /** What a mail says; the layout makes HTML and plain text of it. */
@@ -22,6 +22,8 @@ export type MailItem = { title: string; detail: string; href: string }
 
 /** One mail in every language; in German, for people we say "du" to and for those we say "Sie" to. */
 export type MailTexts<Facts> = {
+  /** For the log of mails, and where its words are changed. */
+  kind: MailKind | ((facts: Facts) => MailKind)
   de: Record<'du' | 'Sie', (facts: Facts) => MailContent>
   en: (facts: Facts) => MailContent
   editable?: Editable<Facts>
@@ -29,12 +31,14 @@ export type MailTexts<Facts> = {
 
 /** That the university may change the words of a mail in the back office. */
 export type Editable<Facts> = {
-  key: MailKey
-  /** Somebody made up, for previews and tests. */
-  example: Facts
+  /** Somebody made up, for previews and tests: one for each kind that the mail may be. */
+  examples: readonly Facts[]
   /** What differs from mail to mail, as it stands in the text. */
   words: (facts: Facts, locale: Locale) => Record<string, string>
 }
+
+export const kindOf = <Facts>({ kind }: Pick<MailTexts<Facts>, 'kind'>, facts: Facts): MailKind =>
+  typeof kind === 'function' ? kind(facts) : kind
 
 /** Where made-up mails lead. */
 export const exampleLink = 'https://tandem.example.org/'
@@ -42,7 +46,11 @@ export const exampleLink = 'https://tandem.example.org/'
 /** How somebody is written to. */
 export type MailForm = { locale: Locale; isDu: boolean }
 
-export function mailContent<Facts>(texts: MailTexts<Facts>, reader: MailForm, facts: Facts): MailContent {
+export function mailContent<Facts>(
+  texts: Pick<MailTexts<Facts>, 'de' | 'en'>,
+  reader: MailForm,
+  facts: Facts,
+): MailContent {
   if (reader.locale === 'en') return texts.en(facts)
   return texts.de[reader.isDu ? 'du' : 'Sie'](facts)
 }

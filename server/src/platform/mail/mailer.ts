@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { MailFailure } from '@tandem/contract/backend/operations/mail-log'
 import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Config } from '#platform/config/config.ts'
@@ -60,6 +61,22 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir' | 'producti
     close() {},
   }
 }
+
+/** What went wrong, as the mail server and the way there tell it. */
+export function failureOf(error: unknown): MailFailure {
+  const { code, command, responseCode } = (error ?? {}) as Partial<
+    Record<'code' | 'command' | 'responseCode', unknown>
+  >
+  const isForGood = typeof responseCode === 'number' && responseCode >= 500
+  if (command === 'RCPT TO' && isForGood) return 'address_refused'
+  if (code === 'EAUTH') return 'login_refused'
+  if (typeof responseCode === 'number') return 'server_refused'
+  if (typeof code === 'string' && unreachable.test(code)) return 'server_unreachable'
+  return 'unknown'
+}
+
+const unreachable =
+  /^(ECONNECTION|ETIMEDOUT|EDNS|ESOCKET|ETLS|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/
 
 /** What people typed, a name in a subject for one, may end up in headers: it must not begin a new one. */
 function clean({ to, subject, headers = {}, calendar, ...content }: MailMessage) {

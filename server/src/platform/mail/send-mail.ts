@@ -1,15 +1,20 @@
+import type { MailKind } from '@tandem/contract/backend/operations/mail-kinds'
+import type { MailFailure } from '@tandem/contract/backend/operations/mail-log'
 import type { Locale } from '@tandem/contract/common'
 import type { AccountType } from '@tandem/contract/endpoint'
 import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
-import { type MailContent, type MailForm, type MailTexts, mailContent } from './mail-content.ts'
-import type { MailMessage } from './mailer.ts'
+import { kindOf, type MailContent, type MailForm, type MailTexts, mailContent } from './mail-content.ts'
+import { failureOf, type MailMessage } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
 import { findMailTemplate } from './templates/mail-template.store.ts'
 import { fillTemplate } from './templates/mail-template.ts'
 
 /** An account, as far as a mail to it needs it. */
 export type MailReader = { email: string; locale: Locale; type: AccountType }
+
+/** A mail of a job: to whom, and what went wrong. */
+export type MailAttempt = { kind: MailKind; to: string; failure: MailFailure | null }
 
 type More = Pick<MailMessage, 'headers' | 'calendar'>
 
@@ -21,25 +26,37 @@ export async function sendMail<Facts>(
   facts: Facts,
   more: More = {},
 ): Promise<void> {
-  await sendContent(ctx, reader, await contentOf(ctx, texts, await mailForm(ctx, reader), facts), more)
+  const content = await contentOf(ctx, texts, await mailForm(ctx, reader), facts)
+  await sendContent(ctx, reader, { kind: kindOf(texts, facts), content }, more)
 }
 
-/** What is said already, in the frame of all mails. */
+/**
+ * What is said already, in the frame of all mails. The job's log learns how it went. An address that its server refuses
+ * for good fails no job: to try again would not help (RFC 5321, 4.2.1).
+ */
 export async function sendContent(
   ctx: Context,
   reader: Omit<MailReader, 'type'>,
-  content: MailContent,
+  { kind, content }: { kind: MailKind; content: MailContent },
   { headers, calendar }: More = {},
 ): Promise<void> {
   const { brand } = await ctx.settings(ctx.db)
   const { baseUrl } = ctx.config.http
   const frame = { locale: reader.locale, universityName: brand.universityName, baseUrl }
-  await ctx.mailer.send({
+  const message = {
     to: reader.email,
     ...(await renderMail(content, frame)),
     headers: { ...headers, ...(content.repliesTo && { 'Reply-To': content.repliesTo }) },
     ...(calendar && { calendar }),
-  })
+  }
+  const attempt: MailAttempt = { kind, to: reader.email, failure: null }
+  ctx.mailAttempts?.push(attempt)
+  try {
+    await ctx.mailer.send(message)
+  } catch (error) {
+    attempt.failure = failureOf(error)
+    if (attempt.failure !== 'address_refused') throw error
+  }
 }
 
 async function mailForm(ctx: Context, { locale, type }: MailReader): Promise<MailForm> {
@@ -56,7 +73,7 @@ async function contentOf<Facts>(
 ): Promise<MailContent> {
   const plain = mailContent(texts, form, facts)
   const { editable } = texts
-  const template = editable && (await findMailTemplate(db, editable.key))
+  const template = editable && (await findMailTemplate(db, kindOf(texts, facts)))
   return template ? fillTemplate(template.words, plain, editable.words(facts, form.locale), form) : plain
 }
 

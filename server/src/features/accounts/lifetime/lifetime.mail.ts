@@ -23,9 +23,9 @@ type LastDays = { link: string; daysLeft: number; endsOn: string; erasedOn: stri
 const exampleDays = { link: exampleLink, daysLeft: 14, endsOn: '2027-03-17', erasedOn: '2027-04-16' }
 
 export const lifetimeWarningTexts: MailTexts<LastDays> = {
+  kind: 'account_ending',
   editable: {
-    key: 'account_ending',
-    example: exampleDays,
+    examples: [exampleDays],
     words: daysInWords,
   },
   de: {
@@ -76,9 +76,9 @@ export const lifetimeWarningTexts: MailTexts<LastDays> = {
 
 /** To those whom no warning could reach in time. */
 export const lifetimeEndedTexts: MailTexts<LastDays> = {
+  kind: 'account_ended',
   editable: {
-    key: 'account_ended',
-    example: exampleDays,
+    examples: [exampleDays],
     words: daysInWords,
   },
   de: {

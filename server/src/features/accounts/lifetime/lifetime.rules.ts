@@ -7,7 +7,7 @@ export const warningDays = [1, 7, 30] as const
 export type WarningDays = (typeof warningDays)[number]
 
 /** So long an account stays hidden before it is erased. */
-const hiddenDays = 30
+export const hiddenDays = 30
 
 export type AccountLifetime = {
   type: AccountType

@@ -19,7 +19,7 @@ const facts = {
   newAddress: 'l…b@example.org',
 }
 type Facts = typeof facts
-type Texts = Omit<MailTexts<Facts>, 'editable'>
+type Texts = Omit<MailTexts<Facts>, 'editable' | 'kind'>
 
 const mails: [string, Texts][] = [
   ['confirm', confirmationTexts],

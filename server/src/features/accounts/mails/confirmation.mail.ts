@@ -35,9 +35,9 @@ type WithLink = { link: string }
  * could send their words to anyone in our name.
  */
 export const confirmationTexts: MailTexts<WithLink> = {
+  kind: 'confirm_account',
   editable: {
-    key: 'confirm_account',
-    example: { link: exampleLink },
+    examples: [{ link: exampleLink }],
     words: () => ({}),
   },
   de: {
@@ -85,9 +85,9 @@ export const confirmationTexts: MailTexts<WithLink> = {
 
 /** What the owner of a confirmed account gets when somebody registers with the same address. */
 export const alreadyRegisteredTexts: MailTexts<WithLink> = {
+  kind: 'already_registered',
   editable: {
-    key: 'already_registered',
-    example: { link: exampleLink },
+    examples: [{ link: exampleLink }],
     words: () => ({}),
   },
   de: {

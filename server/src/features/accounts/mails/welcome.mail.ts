@@ -29,9 +29,9 @@ const exampleCompany = { link: exampleLink, fullName: 'Sabine Muster', companyNa
 const ofCompany = ({ fullName, companyName }: OfCompany) => ({ fullName, companyName })
 
 export const welcomeTexts: MailTexts<RegisteredAccount> = {
+  kind: 'welcome',
   editable: {
-    key: 'welcome',
-    example: { link: exampleLink, firstName: 'Lena' },
+    examples: [{ link: exampleLink, firstName: 'Lena' }],
     words: ({ firstName }) => ({ firstName }),
   },
   de: {
@@ -92,9 +92,9 @@ const pendingInGerman = ({ link, fullName, companyName }: OfCompany) => ({
 
 /** To the first account of a company that nobody has checked yet. */
 export const pendingCompanyTexts: MailTexts<OfCompany> = {
+  kind: 'welcome_pending_company',
   editable: {
-    key: 'welcome_pending_company',
-    example: exampleCompany,
+    examples: [exampleCompany],
     words: ofCompany,
   },
   de: { du: pendingInGerman, Sie: pendingInGerman },
@@ -126,9 +126,9 @@ const joinedInGerman = ({ link, fullName, companyName }: OfCompany) => ({
 
 /** To whoever came by an invitation, and to the first account of a company that was checked meanwhile. */
 export const joinedCompanyTexts: MailTexts<OfCompany> = {
+  kind: 'welcome_to_company',
   editable: {
-    key: 'welcome_to_company',
-    example: exampleCompany,
+    examples: [exampleCompany],
     words: ofCompany,
   },
   de: { du: joinedInGerman, Sie: joinedInGerman },

@@ -18,6 +18,7 @@ type Asked = Record<RequestKind, (facts: AskedFacts) => Words>
 
 /** To the applicant. Nothing is answered by opening a link. */
 export const askedTexts: MailTexts<AskedFacts> = {
+  kind: ({ kind }) => `request_${kind}` as const,
   de: {
     du: (facts) => askedLetter(facts, german('du'), 'de'),
     Sie: (facts) => askedLetter(facts, german('Sie'), 'de'),
@@ -82,6 +83,7 @@ type AgreedFacts = MailLinks & { kind: RequestKind; name: string; target: string
 
 /** To the company that asked. */
 export const agreedTexts: MailTexts<AgreedFacts> = {
+  kind: ({ kind }) => (kind === 'name' ? 'agreed_name' : 'agreed_recommendation'),
   de: { du: agreedGerman, Sie: agreedGerman },
   en: (facts) => {
     const { kind, name, target } = facts

@@ -16,6 +16,7 @@ export type ChangeFacts = {
 
 /** What an applicant hears of a company's steps. */
 export const changeTexts: MailTexts<ChangeFacts> = {
+  kind: ({ change }) => `application_${change}` as const,
   de: {
     du: (facts) => letter(facts, du, { locale: 'de', isDu: true }),
     Sie: (facts) => letter(facts, Sie, { locale: 'de', isDu: false }),

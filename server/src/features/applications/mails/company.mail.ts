@@ -8,6 +8,7 @@ type Withdrawn = MailLinks & { offer: string | null }
 const listed = 20
 
 export const receivedTexts: MailTexts<Received> = formal(
+  'applications_received',
   (facts) => {
     const { applications } = facts
     const lines = applications.map(({ name, offer }) => `${name} · ${offer ?? 'Initiativbewerbung'}`)
@@ -46,6 +47,7 @@ type Decision = MailLinks & { name: string; accepts: boolean; offer: string | nu
 
 /** What an applicant made of the place they were offered. */
 export const decisionTexts: MailTexts<Decision> = formal(
+  ({ accepts }) => (accepts ? 'place_accepted' : 'place_declined'),
   (facts) => {
     const { name, accepts, offer } = facts
     const which = offer === null ? 'den Platz' : `den Platz „${offer}“`
@@ -67,6 +69,7 @@ export const decisionTexts: MailTexts<Decision> = formal(
 )
 
 export const withdrawnTexts: MailTexts<Withdrawn> = formal(
+  'application_withdrawn',
   (facts) => {
     const { offer } = facts
     const which =
@@ -89,10 +92,11 @@ export const withdrawnTexts: MailTexts<Withdrawn> = formal(
 
 /** Companies are never addressed with du. */
 function formal<Facts>(
+  kind: MailTexts<Facts>['kind'],
   de: (facts: Facts) => MailContent,
   en: (facts: Facts) => MailContent,
 ): MailTexts<Facts> {
-  return { de: { du: de, Sie: de }, en }
+  return { kind, de: { du: de, Sie: de }, en }
 }
 
 function cut(lines: readonly string[], and: string, more: string): string[] {

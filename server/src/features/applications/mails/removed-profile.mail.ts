@@ -4,6 +4,7 @@ type Removed = { link: string }
 
 /** An applicant learns that the university has deleted a profile of theirs. */
 export const removedProfileTexts: MailTexts<Removed> = {
+  kind: 'profile_removed',
   de: {
     du: (facts) =>
       letter(facts, {

@@ -26,6 +26,7 @@ export async function sendSuspensionMail(
 type Facts = { link: string; companyName: string }
 
 const suspendedTexts: MailTexts<Facts> = {
+  kind: 'applicant_company_suspended',
   de: {
     du: ({ link, companyName }): MailContent => ({
       subject: `${companyName} kann dir zurzeit nicht antworten`,
@@ -66,6 +67,7 @@ const suspendedTexts: MailTexts<Facts> = {
 }
 
 const reinstatedTexts: MailTexts<Facts> = {
+  kind: 'applicant_company_reinstated',
   de: {
     du: ({ link, companyName }): MailContent => ({
       subject: `${companyName} ist wieder da`,

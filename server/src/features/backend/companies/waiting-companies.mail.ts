@@ -15,6 +15,7 @@ const german = ({ link, settingsLink, count, companies }: Waiting): MailContent 
 
 /** To admins. */
 export const waitingCompaniesTexts: MailTexts<Waiting> = {
+  kind: 'waiting_companies',
   de: { du: german, Sie: german },
   en: ({ link, settingsLink, count, companies }) => ({
     subject:

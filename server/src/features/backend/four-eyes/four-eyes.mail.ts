@@ -51,6 +51,7 @@ const german = ({ kind, asker, link }: Facts): MailContent => ({
 
 /** To admins. */
 const fourEyesTexts: MailTexts<Facts> = {
+  kind: 'four_eyes_request',
   de: { du: german, Sie: german },
   en: ({ kind, asker, link }) => ({
     subject: `${asker} asks for your confirmation`,

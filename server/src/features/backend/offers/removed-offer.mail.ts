@@ -33,6 +33,7 @@ const endedInGerman = (count: number) =>
 
 /** To a company, which everyone addresses with Sie. */
 export const removedOfferTexts: MailTexts<Removed> = {
+  kind: 'offer_removed',
   de: { du: german, Sie: german },
   en: ({ title, effect, ended, reason, link }) => ({
     subject: `Your offer “${title}” was ${effect === 'delete' ? 'deleted' : 'closed'}`,

@@ -21,6 +21,8 @@ export async function selectWaiting(db: Db, now: Date, lastDay: string): Promise
         where revoked_at is null and uses_left > 0
           and expires_on between (${instant} at time zone 'Europe/Berlin')::date and ${lastDay}::date
       union all
+      select 'mails', last_tried_at, null from mail_log where state in ('failed', 'bounced') and settled_at is null
+      union all
       select 'jobs', created_on, null from pgboss.job where name = 'given-up' and state = 'created'
     ) waiting group by kind`)
   return rows

@@ -4,7 +4,7 @@ import type { BackendPerson } from '@tandem/contract/backend/people'
 import { deletionWaitDays } from '@tandem/contract/backend/people'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import * as accounts from '#features/accounts/accounts.api.ts'
-import { endSessions } from '#features/sessions/sessions.api.ts'
+import { endSessionOf, endSessions } from '#features/sessions/sessions.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
@@ -46,11 +46,23 @@ export function unlockPerson(
 export function signOutPerson(
   ctx: Context,
   viewer: AdminViewer,
-  { params }: HandlerInput<typeof contract.signOutPerson>,
+  { params, body }: HandlerInput<typeof contract.signOutPerson>,
 ) {
-  const tell = { event: 'signed_out' } as const
+  const tell = { event: 'signed_out', reason: body.reason } as const
   return change(ctx, viewer, params.id, { action: 'end_sessions', tell }, async (ctx) => {
     return (await endSessions(ctx, params.id)) > 0 ? 'done' : 'unchanged'
+  })
+}
+
+/** Of one device; who has left it meanwhile need not be told. */
+export function endPersonSession(
+  ctx: Context,
+  viewer: AdminViewer,
+  { params: { id, sessionId }, body }: HandlerInput<typeof contract.endPersonSession>,
+) {
+  const tell = { event: 'session_ended', reason: body.reason } as const
+  return change(ctx, viewer, id, { action: 'end_session', tell }, async (ctx) => {
+    return (await endSessionOf(ctx, id, sessionId)) ? 'done' : 'unchanged'
   })
 }
 

@@ -5,13 +5,13 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { insertAuditEntry } from '../audit.store.ts'
 import { deleteRequestsBefore, expireRequests } from '../four-eyes/four-eyes.store.ts'
 
-const requestRetentionMs = 90 * 24 * 60 * 60 * 1000
+export const requestRetentionDays = 90
 
 /** Accounts whose waiting time is over, each by itself: one that fails stops no other, and is tried again tomorrow. */
 export async function deleteDuePeople(ctx: Context): Promise<void> {
   const now = ctx.clock()
   await expireRequests(ctx.db, now)
-  await deleteRequestsBefore(ctx.db, new Date(now.getTime() - requestRetentionMs))
+  await deleteRequestsBefore(ctx.db, new Date(now.getTime() - requestRetentionDays * 24 * 60 * 60 * 1000))
   for (const accountId of await findDueDeletions(ctx.db, now)) {
     await deleteDue(ctx, accountId).catch((err: unknown) => {
       ctx.log.warn({ err, accountId }, 'An account whose time is over could not be deleted')

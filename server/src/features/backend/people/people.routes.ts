@@ -16,6 +16,7 @@ export const peopleRoutes = [
   route(people.lockPerson, change.lockPerson),
   route(people.unlockPerson, change.unlockPerson),
   route(people.signOutPerson, change.signOutPerson),
+  route(people.endPersonSession, change.endPersonSession),
   route(people.mailConfirmation, change.mailConfirmation),
   route(people.requestSecondFactorReset, change.requestSecondFactorReset),
   route(people.exportPerson, exportPerson),

@@ -3,6 +3,7 @@ export const personEvents = [
   'locked',
   'unlocked',
   'signed_out',
+  'session_ended',
   'second_factor_reset_requested',
   'second_factor_reset',
   'exported',
@@ -13,7 +14,7 @@ export const personEvents = [
 export type PersonEvent = {
   accountId: string
   event: (typeof personEvents)[number]
-  /** Of a lock or a deletion. */
+  /** Of a lock, a deletion, and where somebody was signed out. */
   reason?: string
   /** Of a deletion. */
   dueAt?: string

@@ -37,10 +37,22 @@ const du: Record<Event, (facts: Facts) => Letter> = {
     paragraphs: ['Die Hochschule hat die Sperre aufgehoben. Du kannst dich wieder anmelden wie vorher.'],
     action: { label: 'Zu Tandem', href: login },
   }),
-  signed_out: ({ login }) => ({
+  signed_out: ({ reason, login }) => ({
     subject: 'Du bist auf allen Geräten abgemeldet',
     paragraphs: [
-      'Die Hochschule hat dich auf allen Geräten von Tandem abgemeldet. Dein Konto ist offen: Melde dich einfach wieder an.',
+      'Die Hochschule hat dich auf allen Geräten von Tandem abgemeldet. Der Grund:',
+      reason,
+      'Dein Konto ist offen: Melde dich einfach wieder an.',
+    ],
+    action: { label: 'Zu Tandem', href: login },
+    afterwards: ['Hattest du den Verdacht, dass jemand dein Passwort kennt? Dann setze bitte ein neues.'],
+  }),
+  session_ended: ({ reason, login }) => ({
+    subject: 'Du bist auf einem Gerät abgemeldet',
+    paragraphs: [
+      'Die Hochschule hat dich auf einem deiner Geräte von Tandem abgemeldet. Der Grund:',
+      reason,
+      'Auf den anderen ändert sich nichts.',
     ],
     action: { label: 'Zu Tandem', href: login },
     afterwards: ['Hattest du den Verdacht, dass jemand dein Passwort kennt? Dann setze bitte ein neues.'],
@@ -103,10 +115,22 @@ const sie: typeof du = {
     paragraphs: ['Die Hochschule hat die Sperre aufgehoben. Sie können sich wieder anmelden wie vorher.'],
     action: { label: 'Zu Tandem', href: login },
   }),
-  signed_out: ({ login }) => ({
+  signed_out: ({ reason, login }) => ({
     subject: 'Sie sind auf allen Geräten abgemeldet',
     paragraphs: [
-      'Die Hochschule hat Sie auf allen Geräten von Tandem abgemeldet. Ihr Konto ist offen: Melden Sie sich einfach wieder an.',
+      'Die Hochschule hat Sie auf allen Geräten von Tandem abgemeldet. Der Grund:',
+      reason,
+      'Ihr Konto ist offen: Melden Sie sich einfach wieder an.',
+    ],
+    action: { label: 'Zu Tandem', href: login },
+    afterwards: ['Hatten Sie den Verdacht, dass jemand Ihr Passwort kennt? Dann setzen Sie bitte ein neues.'],
+  }),
+  session_ended: ({ reason, login }) => ({
+    subject: 'Sie sind auf einem Gerät abgemeldet',
+    paragraphs: [
+      'Die Hochschule hat Sie auf einem Ihrer Geräte von Tandem abgemeldet. Der Grund:',
+      reason,
+      'Auf den anderen ändert sich nichts.',
     ],
     action: { label: 'Zu Tandem', href: login },
     afterwards: ['Hatten Sie den Verdacht, dass jemand Ihr Passwort kennt? Dann setzen Sie bitte ein neues.'],
@@ -171,10 +195,22 @@ const english: typeof du = {
     paragraphs: ['The university has unlocked your account. You can log in again as before.'],
     action: { label: 'Go to Tandem', href: login },
   }),
-  signed_out: ({ login }) => ({
+  signed_out: ({ reason, login }) => ({
     subject: 'You are logged out on all devices',
     paragraphs: [
-      'The university has logged you out of Tandem on all devices. Your account is open: simply log in again.',
+      'The university has logged you out of Tandem on all devices. This is why:',
+      reason,
+      'Your account is open: simply log in again.',
+    ],
+    action: { label: 'Go to Tandem', href: login },
+    afterwards: ['Did you suspect that someone knows your password? Then please set a new one.'],
+  }),
+  session_ended: ({ reason, login }) => ({
+    subject: 'You are logged out on one device',
+    paragraphs: [
+      'The university has logged you out of Tandem on one of your devices. This is why:',
+      reason,
+      'Nothing changes on your other devices.',
     ],
     action: { label: 'Go to Tandem', href: login },
     afterwards: ['Did you suspect that someone knows your password? Then please set a new one.'],
@@ -224,6 +260,7 @@ const english: typeof du = {
 const spoken = (words: typeof du, event: Event) => (facts: Facts) => letter(words[event](facts))
 
 export const personTexts = (event: Event): MailTexts<Facts> => ({
+  kind: event,
   de: { du: spoken(du, event), Sie: spoken(sie, event) },
   en: spoken(english, event),
 })

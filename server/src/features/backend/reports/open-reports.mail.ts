@@ -16,6 +16,7 @@ const german = ({ link, settingsLink, count, since }: Open): MailContent => ({
 
 /** To admins. */
 export const openReportsTexts: MailTexts<Open> = {
+  kind: 'open_reports',
   de: { du: german, Sie: german },
   en: ({ link, settingsLink, count, since }) => ({
     subject: count === 1 ? 'A reported conversation is open' : `${count} reported conversations are open`,

@@ -24,6 +24,7 @@ export async function sendSettledReportMail(
 type Settled = { subject: string; answer: string; contact: string }
 
 const settledTexts: MailTexts<Settled> = {
+  kind: 'report_settled',
   de: {
     du: ({ subject, answer, contact }): MailContent => ({
       subject: 'Wir haben uns deine Meldung angesehen',

@@ -4,6 +4,7 @@ type Facts = { title: string; company: string; places: number; link: string; lis
 
 /** An offer on the watch list has a place again. */
 export const freePlaceTexts: MailTexts<Facts> = {
+  kind: 'free_place',
   de: {
     du: (facts) =>
       content(facts, {

@@ -20,14 +20,16 @@ const german = ({ link, companyName, inviter, expiresOn }: Invitation) => ({
 })
 
 export const invitationTexts: MailTexts<Invitation> = {
+  kind: 'invitation',
   editable: {
-    key: 'invitation',
-    example: {
-      link: exampleLink,
-      companyName: 'Beispiel GmbH',
-      inviter: 'Sabine Muster',
-      expiresOn: '2027-03-31',
-    },
+    examples: [
+      {
+        link: exampleLink,
+        companyName: 'Beispiel GmbH',
+        inviter: 'Sabine Muster',
+        expiresOn: '2027-03-31',
+      },
+    ],
     words: ({ companyName, inviter, expiresOn }, locale) => ({
       companyName,
       inviter,

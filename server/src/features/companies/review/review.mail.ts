@@ -1,3 +1,4 @@
+import type { MailKind } from '@tandem/contract/backend/operations/mail-kinds'
 import { type Editable, exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 
 export type ReviewFacts = {
@@ -14,10 +15,12 @@ export type ReviewFacts = {
 
 /** Companies are addressed with Sie by everyone. */
 export const texts = <Facts>(
+  kind: MailKind,
   german: MailTexts<Facts>['en'],
   english: MailTexts<Facts>['en'],
   editable?: Editable<Facts>,
 ): MailTexts<Facts> => ({
+  kind,
   de: { du: german, Sie: german },
   en: english,
   ...(editable && { editable }),
@@ -32,18 +35,16 @@ const exampleReview: ReviewFacts = {
   reason: 'Im Handelsregister steht das Unternehmen unter einem anderen Namen.',
 }
 
-const editable = (key: Editable<ReviewFacts>['key']): Editable<ReviewFacts> => ({
-  key,
-  example: exampleReview,
+const editable: Editable<ReviewFacts> = {
+  examples: [exampleReview],
   words: ({ fullName, companyName, studyInterests, reason }, locale) => ({
-    ...{ fullName, companyName },
-    ...(key === 'company_refused'
-      ? { reason }
-      : { studyInterests: locale === 'de' ? inGerman(studyInterests) : inEnglish(studyInterests) }),
+    ...{ fullName, companyName, reason },
+    studyInterests: locale === 'de' ? inGerman(studyInterests) : inEnglish(studyInterests),
   }),
-})
+}
 
 export const confirmedTexts = texts<ReviewFacts>(
+  'company_confirmed',
   ({ link, fullName, companyName, studyInterests }) => ({
     subject: `${companyName} ist freigegeben`,
     preview: 'Sie können jetzt Angebote veröffentlichen und werden gefunden.',
@@ -68,10 +69,11 @@ export const confirmedTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['Is a course missing? Write to us on the “Contact” page.'],
   }),
-  editable('company_confirmed'),
+  editable,
 )
 
 export const refusedTexts = texts<ReviewFacts>(
+  'company_refused',
   ({ link, fullName, companyName, reason }) => ({
     subject: `${companyName} können wir so nicht freigeben`,
     preview: 'Sie erfahren den Grund und können Ihre Angaben korrigieren.',
@@ -96,10 +98,11 @@ export const refusedTexts = texts<ReviewFacts>(
     action: { label: 'Correct details', href: link },
     afterwards: ['If you do not want to continue, you can delete your data in your account at any time.'],
   }),
-  editable('company_refused'),
+  editable,
 )
 
 export const admissionTexts = texts<ReviewFacts>(
+  'company_admission',
   ({ link, fullName, companyName, studyInterests }) => ({
     subject: `Die Studienrichtungen von ${companyName} haben sich geändert`,
     preview: 'Wofür Sie jetzt Angebote veröffentlichen können.',
@@ -122,5 +125,5 @@ export const admissionTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['If you have questions, write to us on the “Contact” page.'],
   }),
-  editable('company_admission'),
+  editable,
 )

@@ -3,6 +3,7 @@ import type { Locale } from '@tandem/contract/common'
 import { inEnglish, inGerman, type ReviewFacts, texts } from './review.mail.ts'
 
 export const suspendedTexts = texts<ReviewFacts>(
+  'company_suspended',
   ({ link, fullName, companyName, reason }) => ({
     subject: `${companyName} ist gesperrt`,
     preview: 'Sie erfahren den Grund und was jetzt gilt.',
@@ -32,6 +33,7 @@ export const suspendedTexts = texts<ReviewFacts>(
 )
 
 export const reinstatedTexts = texts<ReviewFacts>(
+  'company_reinstated',
   ({ link, fullName, companyName }) => ({
     subject: `${companyName} ist wieder freigegeben`,
     preview: 'Die Sperre ist aufgehoben. Es geht weiter wie vorher.',
@@ -57,6 +59,7 @@ export const reinstatedTexts = texts<ReviewFacts>(
 )
 
 export const correctedTexts = texts<ReviewFacts>(
+  'company_corrected',
   ({ link, fullName, companyName, fields }) => ({
     subject: `Die Hochschule hat Angaben von ${companyName} korrigiert`,
     preview: `Geändert: ${inGerman(fields)}.`,
@@ -82,6 +85,7 @@ export const correctedTexts = texts<ReviewFacts>(
 )
 
 export const mergedTexts = texts<ReviewFacts>(
+  'companies_merged',
   ({ link, fullName, companyName, fields: [name = ''] }) => ({
     subject: `${name} gehört jetzt zu ${companyName}`,
     preview: 'Die Hochschule hat zwei Einträge zusammengeführt.',

@@ -17,6 +17,7 @@ export async function sendInfectedFileMail(ctx: Context, fileId: string): Promis
 type Facts = { name: string; link: string }
 
 const infectedFileTexts: MailTexts<Facts> = {
+  kind: 'infected_file',
   de: {
     du: ({ name, link }) => ({
       ...frame(link),

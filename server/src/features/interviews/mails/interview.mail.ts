@@ -5,6 +5,7 @@ import { companyWords } from './company-words.ts'
 import type { InterviewFacts, Words } from './interview-facts.ts'
 
 export const applicantTexts: MailTexts<InterviewFacts> = {
+  kind: ({ change }) => `interview_${change}` as const,
   de: {
     du: (facts) => letter(facts, applicantWords.du, 'de'),
     Sie: (facts) => letter(facts, applicantWords.Sie, 'de'),
@@ -14,6 +15,7 @@ export const applicantTexts: MailTexts<InterviewFacts> = {
 
 /** Companies are never addressed with du. */
 export const companyTexts: MailTexts<InterviewFacts> = {
+  kind: ({ change }) => `company_interview_${change}` as const,
   de: {
     du: (facts) => letter(facts, companyWords.de, 'de'),
     Sie: (facts) => letter(facts, companyWords.de, 'de'),

@@ -7,6 +7,7 @@ type Facts = { conversations: readonly Conversation[]; link: string; settings: s
 const listed = 20
 
 export const unreadTexts: MailTexts<Facts> = {
+  kind: 'unread_messages',
   de: {
     du: (facts) => german(facts, 'dir'),
     Sie: (facts) => german(facts, 'Ihnen'),

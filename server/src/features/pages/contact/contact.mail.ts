@@ -38,13 +38,18 @@ const delivery = ({ topic, name, email, page, message, recipient }: Facts): Mail
 })
 
 /** To the university's people. */
-export const deliveryTexts: MailTexts<Facts> = { de: { du: delivery, Sie: delivery }, en: delivery }
+export const deliveryTexts: MailTexts<Facts> = {
+  kind: 'contact_message',
+  de: { du: delivery, Sie: delivery },
+  en: delivery,
+}
 
 /**
  * To an address that nobody has confirmed: what a stranger wrote is not repeated in our name, or the form would be a way
  * to send anything to anybody.
  */
 export const confirmationTexts: MailTexts<Facts> = {
+  kind: 'contact_confirmation',
   de: {
     du: ({ topic, recipient }) => ({
       subject: 'Deine Nachricht ist angekommen',

@@ -5,7 +5,11 @@ type Facts = { names: readonly string[]; responseDays: number; link: string; set
 const listed = 20
 
 /** Somebody waits for an answer of the company. */
-export const reminderTexts: MailTexts<Facts> = { de: { du: german, Sie: german }, en: english }
+export const reminderTexts: MailTexts<Facts> = {
+  kind: 'answer_reminder',
+  de: { du: german, Sie: german },
+  en: english,
+}
 
 function german({ names, responseDays, link, settings }: Facts): MailContent {
   const [first = ''] = names

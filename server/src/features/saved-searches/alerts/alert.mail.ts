@@ -13,6 +13,7 @@ type Facts = {
 }
 
 export const alertTexts: MailTexts<Facts> = {
+  kind: 'search_hits',
   de: {
     du: (facts) => german(facts, 'deiner'),
     Sie: (facts) => german(facts, 'Ihrer'),

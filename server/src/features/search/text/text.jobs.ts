@@ -4,6 +4,7 @@ import { deleteUnusedWords, lockIndex } from './unused-words.store.ts'
 
 export const deleteUnusedSearchWords = defineJob('sweep-search-words', {
   cron: '20 4 * * *',
+  deletes: () => [{ subject: 'search_words', after: null }],
   handler: (ctx: Context) => deleteWordsOutOfUse(ctx),
 })
 

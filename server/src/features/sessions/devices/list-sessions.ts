@@ -1,7 +1,7 @@
 import type { Session } from '@tandem/contract/sessions'
 import type { Context } from '#platform/context/context.ts'
 import { sessionCutoffs } from '../session-cutoffs.ts'
-import { findLiveSessionsOf } from '../sessions.store.ts'
+import { findLiveSessionsOf, findSignedInAccounts } from '../sessions.store.ts'
 
 type Reader = { accountId: string; sessionId: string | null }
 
@@ -16,3 +16,7 @@ export async function listSessions(ctx: Context, { accountId, sessionId }: Reade
     current: id === sessionId,
   }))
 }
+
+/** Accounts that are signed in, for the back office. */
+export const findSignedIn = async (ctx: Context, wanted: Parameters<typeof findSignedInAccounts>[1]) =>
+  findSignedInAccounts(ctx.db, wanted, await sessionCutoffs(ctx))

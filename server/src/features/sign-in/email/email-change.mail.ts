@@ -4,9 +4,9 @@ type WithLink = { link: string }
 
 /** To the new address, which nobody has confirmed yet. */
 export const confirmEmailTexts: MailTexts<WithLink> = {
+  kind: 'confirm_email',
   editable: {
-    key: 'confirm_email',
-    example: { link: exampleLink },
+    examples: [{ link: exampleLink }],
     words: () => ({}),
   },
   de: {
@@ -54,9 +54,9 @@ export const confirmEmailTexts: MailTexts<WithLink> = {
 
 /** To the new address, once it holds. */
 export const newAddressTexts: MailTexts<WithLink> = {
+  kind: 'email_changed',
   editable: {
-    key: 'email_changed',
-    example: { link: exampleLink },
+    examples: [{ link: exampleLink }],
     words: () => ({}),
   },
   de: {
@@ -95,9 +95,9 @@ export const newAddressTexts: MailTexts<WithLink> = {
 
 /** To the former address: whoever reads it may not have wanted this. `link` leads to people who can help. */
 export const formerAddressTexts: MailTexts<WithLink & { newAddress: string }> = {
+  kind: 'former_email',
   editable: {
-    key: 'former_email',
-    example: { link: exampleLink, newAddress: 'l…b@example.org' },
+    examples: [{ link: exampleLink, newAddress: 'l…b@example.org' }],
     words: ({ newAddress }) => ({ newAddress }),
   },
   de: {

@@ -31,9 +31,9 @@ export async function sendPasswordChangedMail(ctx: Context, accountId: string): 
 type WithLink = { link: string }
 
 export const passwordRequestTexts: MailTexts<WithLink> = {
+  kind: 'request_password',
   editable: {
-    key: 'request_password',
-    example: { link: exampleLink },
+    examples: [{ link: exampleLink }],
     words: () => ({}),
   },
   de: {
@@ -81,9 +81,9 @@ export const passwordRequestTexts: MailTexts<WithLink> = {
 
 /** `link` leads to where the password can be asked for anew. */
 export const passwordChangedTexts: MailTexts<WithLink> = {
+  kind: 'password_changed',
   editable: {
-    key: 'password_changed',
-    example: { link: exampleLink },
+    examples: [{ link: exampleLink }],
     words: () => ({}),
   },
   de: {

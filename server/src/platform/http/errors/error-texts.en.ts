@@ -130,6 +130,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Already applied',
     description: 'There is an application for this offer from this person already.',
   },
+  mail_not_resendable: {
+    title: 'Cannot be sent again',
+    description:
+      'What this e-mail said is not kept. Whoever misses it has to ask for it where it comes from.',
+  },
   request_closed: {
     title: 'No longer possible',
     description: 'This request can no longer be answered like this. You now see how it stands.',

@@ -136,6 +136,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Schon beworben',
       description: 'Zu diesem Angebot gibt es schon eine Bewerbung dieser Person.',
     },
+    mail_not_resendable: {
+      title: 'Geht nicht noch einmal',
+      description:
+        'Was in dieser Mail stand, ist nicht aufbewahrt. Wer sie vermisst, fordert sie dort neu an, wo sie herkommt.',
+    },
     request_closed: {
       title: 'Nicht mehr möglich',
       description:

@@ -1,12 +1,14 @@
 import type { Context } from '#platform/context/context.ts'
-import { defineJob, type Job } from '#platform/jobs/jobs.ts'
+import { defineJob, hours, type Job } from '#platform/jobs/jobs.ts'
 import { deleteIdempotentAnswersBefore } from './idempotency.store.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
+const keptHours = 24
 
 const deleteOldIdempotentAnswers = defineJob('forget-old-answers', {
   cron: '17 * * * *',
-  handler: (ctx: Context) => deleteIdempotentAnswersBefore(ctx.db, new Date(ctx.clock().getTime() - dayMs)),
+  deletes: () => [{ subject: 'idempotent_answers', after: hours(keptHours) }],
+  handler: ({ db, clock }: Context) =>
+    deleteIdempotentAnswersBefore(db, new Date(clock().getTime() - keptHours * 60 * 60 * 1000)),
 })
 
 export const idempotencyJobs: Job<never, Context>[] = [deleteOldIdempotentAnswers]

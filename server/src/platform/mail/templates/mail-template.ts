@@ -1,6 +1,8 @@
-import type { ContentOf, MailKey } from '@tandem/contract/backend/contents'
+import type { ContentOf } from '@tandem/contract/backend/contents'
+import type { MailKind } from '@tandem/contract/backend/operations/mail-kinds'
 import {
   type Editable,
+  kindOf,
   type MailContent,
   type MailForm,
   type MailTexts,
@@ -25,30 +27,29 @@ export type MailTemplate = Omit<ContentOf<'mail'>, 'kind'>
 
 /** A mail as the back office needs it, whatever its facts are. */
 export type EditableMail = {
-  key: MailKey
+  kind: MailKind
   /** What it says as it came with the product. */
   template: MailTemplate
   /** To somebody made up. */
   example: (reader: MailForm) => { plain: MailContent; words: Record<string, string> }
 }
 
-/** Only of a mail that says that it is editable. */
-export function editableMail<Facts>(texts: MailTexts<Facts>): EditableMail {
+/** Only of a mail that says that it is editable: one for each of its kinds. */
+export function editableMails<Facts>(texts: MailTexts<Facts>): EditableMail[] {
   const { editable } = texts
   if (!editable) throw new Error('This mail cannot be edited')
-  const { key, example, words } = editable
-  return {
-    key,
-    template: templateOf(texts, editable),
+  return editable.examples.map((example) => ({
+    kind: kindOf(texts, example),
+    template: templateOf(texts, editable, example),
     example: (reader) => ({
       plain: mailContent(texts, reader, example),
-      words: words(example, reader.locale),
+      words: editable.words(example, reader.locale),
     }),
-  }
+  }))
 }
 
-function templateOf<Facts>(texts: MailTexts<Facts>, editable: Editable<Facts>): MailTemplate {
-  const [du, sie, english] = forms.map((form) => partsOf(texts, editable, form))
+function templateOf<Facts>(texts: MailTexts<Facts>, editable: Editable<Facts>, example: Facts): MailTemplate {
+  const [du, sie, english] = forms.map((form) => partsOf(texts, editable, example, form))
   if (!du || !sie || !english) throw new Error('A mail has three forms')
   const written = parts.flatMap((part) => [
     [`${part}De`, mergeForms(du[part], sie[part])],
@@ -108,7 +109,8 @@ const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((p
 /** The words of the example stand for those of each mail. */
 function partsOf<Facts>(
   texts: MailTexts<Facts>,
-  { example, words }: Editable<Facts>,
+  { words }: Editable<Facts>,
+  example: Facts,
   reader: MailForm,
 ): Record<Part, string> {
   const content = mailContent(texts, reader, example)

@@ -18,6 +18,6 @@ export async function deliverTestMail(ctx: Context, { accountId, id, content, la
   await sendContent(
     ctx,
     { email: reader.email, locale: language },
-    fillTemplate(template, plain, words, form),
+    { kind: 'test_mail', content: fillTemplate(template, plain, words, form) },
   )
 }

@@ -1,4 +1,5 @@
-import { type ContentOf, mailKeys } from '@tandem/contract/backend/contents'
+import type { ContentOf } from '@tandem/contract/backend/contents'
+import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import * as accounts from '#features/accounts/accounts.api.ts'
 import * as companies from '#features/companies/companies.api.ts'
 import type { ContentKind, StoredContent } from '#features/contents/contents.api.ts'
@@ -20,7 +21,7 @@ export const mailKind: ContentKind<MailText> = {
   name: 'mail',
   async list(ctx) {
     const rows = new Map((await listMailTemplates(ctx.db)).map((row) => [row.key, row]))
-    return (await loadMails()).map((mail) => toStored(mail, rows.get(mail.key)))
+    return (await loadMails()).map((mail) => toStored(mail, rows.get(mail.kind)))
   },
   async find(ctx, id) {
     const mail = await findMail(id)
@@ -57,10 +58,10 @@ export async function requireMail(id: string): Promise<EditableMail> {
 async function loadMails(): Promise<EditableMail[]> {
   const features = [accounts, signIn, companies]
   const mails = (await Promise.all(features.map((feature) => feature.loadEditableMails()))).flat()
-  return mails.toSorted((one, other) => mailKeys.indexOf(one.key) - mailKeys.indexOf(other.key))
+  return mails.toSorted((one, other) => mailKinds.indexOf(one.kind) - mailKinds.indexOf(other.kind))
 }
 
-const findMail = async (id: string) => (await loadMails()).find(({ key }) => key === id) ?? null
+const findMail = async (id: string) => (await loadMails()).find(({ kind }) => kind === id) ?? null
 
 const wordsOf = async (id: string, locale: 'de' | 'en') =>
   (await findMail(id))?.example({ locale, isDu: true }).words
@@ -68,7 +69,7 @@ const wordsOf = async (id: string, locale: 'de' | 'en') =>
 type Row = NonNullable<Awaited<ReturnType<typeof findMailTemplate>>>
 
 const toStored = (mail: EditableMail, row: Row | null | undefined): StoredContent => ({
-  ...{ id: mail.key, isStarter: !row, isShown: true },
+  ...{ id: mail.kind, isStarter: !row, isShown: true },
   changedAt: row?.updatedAt ?? new Date(0),
   content: { kind: 'mail', ...(row?.words ?? mail.template) },
 })

@@ -46,6 +46,7 @@ const english: Record<ErasureCause, string> = {
 }
 
 export const deletedTexts: MailTexts<Facts> = {
+  kind: 'account_deleted',
   de: {
     du: ({ why, contact }) => ({
       subject: 'Dein Konto bei Tandem ist gelöscht',
