@@ -198,6 +198,14 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   messageReports: { admin: [paths.messageReports()] },
   backendSettings: { admin: [paths.backendSettings()] },
   statistics: { admin: [paths.statistics()] },
+  backendOperations: {
+    admin: [
+      paths.backendOperations(),
+      paths.backendOperations({ part: 'aufgaben' }),
+      paths.backendOperations({ part: 'anmeldungen' }),
+      paths.backendOperations({ part: 'loeschfristen' }),
+    ],
+  },
   backendAudit: { admin: [paths.backendAudit()] },
 }
 

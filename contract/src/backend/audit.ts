@@ -48,8 +48,8 @@ export const auditActions = [
   'end_session',
   'resend_mail',
   'settle_mail',
-  'retry_jobs',
-  'discard_jobs',
+  'retry_job',
+  'discard_job',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

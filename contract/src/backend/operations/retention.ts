@@ -58,8 +58,33 @@ export const listRetention = endpoint({
   output: envelope('retention', z.array(RetentionJob)),
 })
 
+/** Tables that have a name in the back office; the rows of others go along with theirs. */
+export const retentionTables = [
+  'account',
+  'applicant',
+  'application',
+  'session',
+  'session_token',
+  'known_address',
+  'one_time_token',
+  'attempt',
+  'stored_file',
+  'lost_files',
+  'offer_view_mark',
+  'profile_view',
+  'company_registration_key',
+  'four_eyes_request',
+  'mail_log',
+  'idempotent_answer',
+  'live_event',
+  'search_word',
+  'passkey_challenge',
+  'totp',
+] as const
+export type RetentionTable = (typeof retentionTables)[number]
+
 const Rehearsal = z.object({
-  /** How many rows of each table would go, the most first. Files and their previews are `stored_file`. */
+  /** How many rows of each table would go, the most first; `lost_files` are files without a row. */
   tables: z.array(z.object({ table: z.string(), count: z.int() })),
   rehearsedAt: Instant,
 })

@@ -3,8 +3,11 @@ import { createContent } from '@tandem/contract/backend/contents'
 import { addLocationPerson } from '@tandem/contract/backend/locations'
 import { lockPerson, requestSecondFactorReset, scheduleDeletion } from '@tandem/contract/backend/people'
 import { issueRegistrationKey } from '@tandem/contract/backend/registration-keys'
+import { eq, sql } from 'drizzle-orm'
+import { mailLog } from '#features/backend/operations/mail-log.schema.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { insertPlannedNotice } from '#features/notices/notices.testing.ts'
+import { session } from '#features/sessions/sessions.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import { insertPasskey, lazy, succeed } from './scene-records.testing.ts'
@@ -83,6 +86,30 @@ export function createOfficeScene(app: TestApp) {
     }),
     plannedNotice: () => insertPlannedNotice(app),
     subject,
+    subjectSession: lazy(async () => {
+      const { accountId } = await subject()
+      const [row] = await app.db.select().from(session).where(eq(session.accountId, accountId))
+      return { id: accountId, sessionId: row?.id ?? '' }
+    }),
+    failedMail: lazy(async () => {
+      const { accountId } = await subject()
+      const job = { jobId: newId(), jobName: 'send-welcome-mail', jobData: { accountId } }
+      const [row] = await app.db
+        .insert(mailLog)
+        .values({
+          ...{ kind: 'welcome', recipient: 'l…@example.org', accountId, state: 'failed', ...job },
+          lastTriedAt: app.clock(),
+        })
+        .returning()
+      return { id: row?.id ?? '', accountId }
+    }),
+    givenUpJob: lazy(async () => {
+      const id = newId()
+      await app.db.execute(sql`
+        insert into pgboss.job (id, name, source_name, data, policy)
+        values (${id}::uuid, 'given-up', 'send-welcome-mail', '{"accountId":"${sql.raw(newId())}"}', 'standard')`)
+      return id
+    }),
     /** By another admin, to remove what `subject` logs in with beside the password. */
     resetRequest: lazy(async () => {
       const { accountId } = await withPasskey()

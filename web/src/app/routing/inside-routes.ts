@@ -191,6 +191,9 @@ export const insideRoutes = {
   statistics: backendScreen(
     async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
   ),
+  backendOperations: backendScreen(
+    async () => (await import('#features/backend/operations/OperationsPage.tsx')).OperationsPage,
+  ),
   backendAudit: backendScreen(async () => (await import('#features/backend/audit/AuditPage.tsx')).AuditPage),
 } satisfies Partial<Record<ScreenName, ScreenRoute>>
 

@@ -79,6 +79,7 @@ test('every screen with its path and who may open it', () => {
       "messageReports  /backend/meldungen  admin: backend",
       "backendSettings  /backend/einstellungen  admin: backend",
       "statistics  /backend/statistik  admin: backend",
+      "backendOperations  /backend/betrieb/:part?  admin: backend",
       "backendAudit  /backend/protokoll  admin: backend",
     ]
   `)

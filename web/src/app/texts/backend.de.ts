@@ -3,6 +3,7 @@ import { officeCompaniesDe } from '#features/backend/companies/texts.de.ts'
 import { contentsDe } from '#features/backend/contents/texts.de.ts'
 import { officeDe } from '#features/backend/frame/texts.de.ts'
 import { locationsDe } from '#features/backend/locations/texts.de.ts'
+import { operationsDe } from '#features/backend/operations/texts.de.ts'
 import { overviewDe } from '#features/backend/overview/texts.de.ts'
 import { peopleDe } from '#features/backend/people/texts.de.ts'
 import { adminSettingsDe } from '#features/backend/settings/texts.de.ts'
@@ -17,6 +18,7 @@ export const backendDePart = {
   contents: contentsDe,
   locations: locationsDe,
   office: officeDe,
+  operations: operationsDe,
   overview: overviewDe,
   officeCompanies: officeCompaniesDe,
   people: peopleDe,

@@ -3,6 +3,7 @@ import { officeCompaniesEn } from '#features/backend/companies/texts.en.ts'
 import { contentsEn } from '#features/backend/contents/texts.en.ts'
 import { officeEn } from '#features/backend/frame/texts.en.ts'
 import { locationsEn } from '#features/backend/locations/texts.en.ts'
+import { operationsEn } from '#features/backend/operations/texts.en.ts'
 import { overviewEn } from '#features/backend/overview/texts.en.ts'
 import { peopleEn } from '#features/backend/people/texts.en.ts'
 import { adminSettingsEn } from '#features/backend/settings/texts.en.ts'
@@ -16,6 +17,7 @@ export const backendEnPart = {
   contents: contentsEn,
   locations: locationsEn,
   office: officeEn,
+  operations: operationsEn,
   overview: overviewEn,
   officeCompanies: officeCompaniesEn,
   people: peopleEn,

@@ -126,7 +126,25 @@ export const backendCells: Cells = {
   getPerson: { given: ofSubject },
   lockPerson: { given: async (scene) => ({ ...(await ofSubject(scene)), body: { reason, revision: 0 } }) },
   unlockPerson: { given: async ({ locked }) => back(await locked()) },
-  signOutPerson: { given: ofSubject },
+  signOutPerson: { given: async (scene) => ({ ...(await ofSubject(scene)), body: { reason } }) },
+  endPersonSession: {
+    given: async ({ subjectSession }) => ({ params: await subjectSession(), body: { reason } }),
+  },
+  listSignedIn: {
+    given: async ({ subject }) => ({ query: { text: (await subject()).email } }),
+    shows: { id: async ({ subjectSession }) => (await subjectSession()).id, to: ['admin'] },
+  },
+  listMailLog: {
+    given: async ({ failedMail }) => ({ query: { account: (await failedMail()).accountId } }),
+    shows: { id: async ({ failedMail }) => (await failedMail()).id, to: ['admin'] },
+  },
+  resendMail: { given: async ({ failedMail }) => ({ params: { id: (await failedMail()).id } }) },
+  settleMail: { given: async ({ failedMail }) => ({ params: { id: (await failedMail()).id } }) },
+  listJobs: { shows: { id: ({ givenUpJob }) => givenUpJob(), to: ['admin'] } },
+  retryJobs: { given: async ({ givenUpJob }) => ({ body: { ids: [await givenUpJob()] } }) },
+  discardJobs: { given: async ({ givenUpJob }) => ({ body: { ids: [await givenUpJob()] } }) },
+  listRetention: {},
+  rehearseRetention: { given: () => ({ params: { job: 'sweep-attempts' } }) },
   mailConfirmation: {
     given: async ({ unverified }) => {
       const { accountId, email } = await unverified()

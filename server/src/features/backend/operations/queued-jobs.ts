@@ -41,7 +41,7 @@ const byState = (rows: { state: JobState; count: number }[]): Partial<Record<Job
 const canRetry: JobState[] = ['retrying', 'failed', 'given_up']
 
 export function retryJobs(ctx: Context, viewer: AdminViewer, { body }: HandlerInput<typeof retryEndpoint>) {
-  return change(ctx, viewer, body.ids, 'retry_jobs', async (ctx, jobs) => {
+  return change(ctx, viewer, body.ids, 'retry_job', async (ctx, jobs) => {
     const idsIn = (state: JobState) => jobs.filter((job) => job.state === state).map(({ id }) => id)
     await queue.retryQueued(ctx.db, idsIn('retrying'))
     if (idsIn('given_up').length > 0) await queue.redriveGivenUp(ctx.db, idsIn('given_up'))
@@ -56,7 +56,7 @@ export function discardJobs(
   viewer: AdminViewer,
   { body }: HandlerInput<typeof discardEndpoint>,
 ) {
-  return change(ctx, viewer, body.ids, 'discard_jobs', async (ctx, jobs) => {
+  return change(ctx, viewer, body.ids, 'discard_job', async (ctx, jobs) => {
     await queue.deleteQueued(
       ctx.db,
       jobs.map(({ id }) => id),
@@ -73,7 +73,7 @@ function change(
   ctx: Context,
   { accountId }: AdminViewer,
   ids: string[],
-  action: 'retry_jobs' | 'discard_jobs',
+  action: 'retry_job' | 'discard_job',
   apply: (ctx: Context, jobs: Found) => Promise<Found>,
 ): Promise<number> {
   return transaction(ctx, async (ctx) => {

@@ -52,12 +52,13 @@ export function resendMail(
     if (!isResendable(row, ctx.clock())) throw new AppError('mail_not_resendable')
     if (state === 'waiting') {
       await retryQueued(ctx.db, [jobId])
-      return
+      return true
     }
     await insertJob(ctx.db, jobName, jobData ?? {}, { singletonKey: crypto.randomUUID() })
-    if (state === 'sent') return
+    if (state === 'sent') return true
     await setSettled(ctx.db, row.mail.id, ctx.clock())
     await discardCopyOf(ctx.db, jobId)
+    return true
   })
 }
 
@@ -67,9 +68,10 @@ export function settleMail(
   { params }: HandlerInput<typeof settleEndpoint>,
 ): Promise<MailLogEntry> {
   return change(ctx, viewer, params.id, 'settle_mail', async (ctx, row) => {
-    if (!isFlagged(row)) return 'unchanged'
+    if (!isFlagged(row)) return false
     await setSettled(ctx.db, row.mail.id, ctx.clock())
     await discardCopyOf(ctx.db, row.mail.jobId)
+    return true
   })
 }
 
@@ -78,12 +80,13 @@ function change(
   viewer: AdminViewer,
   id: string,
   action: 'resend_mail' | 'settle_mail',
-  apply: (ctx: Context, row: MailRow) => Promise<'unchanged' | void>,
+  /** Says whether it changed anything. */
+  apply: (ctx: Context, row: MailRow) => Promise<boolean>,
 ): Promise<MailLogEntry> {
   return transaction(ctx, async (ctx) => {
     const row = await findMail(ctx.db, id)
     if (!row) throw new AppError('not_found')
-    if ((await apply(ctx, row)) !== 'unchanged')
+    if (await apply(ctx, row))
       await insertAuditEntry(ctx.db, {
         ...{ accountId: viewer.accountId, action, recordType: 'sent_mail', recordId: id },
         createdAt: ctx.clock(),

@@ -27,6 +27,7 @@ import {
   findRegistration,
   listBlockedCompanies,
   listBlockedPeople,
+  listMails,
   listOfficeRequests,
 } from './person.store.ts'
 
@@ -75,6 +76,7 @@ export async function collectData(ctx: Context, viewer: Viewer) {
     messagingSettings: { mailInterval, readReceipts },
     secondFactor: await getSecondFactor(ctx, viewer),
     sessions: await listSessions(ctx, viewer),
+    mails: await listMails(ctx.db, accountId),
   }
 }
 

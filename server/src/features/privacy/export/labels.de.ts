@@ -37,6 +37,7 @@ export const labelsDe = {
   pushSettings: 'Mitteilungen auf Geräten',
   secondFactor: 'Zweiter Faktor',
   sessions: 'Angemeldete Geräte',
+  mails: 'E-Mails, die wir geschickt haben',
   files: 'Dateien',
   // Their fields.
   aboutMe: 'Über mich',
@@ -104,6 +105,9 @@ export const labelsDe = {
   lockReason: 'Grund der Sperre',
   deletionDueAt: 'Wird gelöscht am',
   deletionReason: 'Grund der Löschung',
+  mailKind: 'Art',
+  mailState: 'Zustellung',
+  recipient: 'An',
   id: 'Nummer',
   includeOccupiedCompanies: 'Auch ohne freie Plätze',
   key: 'Schlüssel',
@@ -252,6 +256,12 @@ export const wordsDe: Record<string, Record<string, string>> = {
     matches: 'passende Angebote',
   },
   visibility: { hidden: 'verborgen', anonymous: 'anonym', open: 'offen' },
+  mailState: {
+    waiting: 'wird noch versucht',
+    sent: 'verschickt',
+    failed: 'gescheitert',
+    bounced: 'abgewiesen',
+  },
   mailInterval: { immediately: 'sofort', daily: 'täglich' },
   notificationInterval: { never: 'nie', immediately: 'sofort', daily: 'täglich', weekly: 'wöchentlich' },
   watchListSharing: {

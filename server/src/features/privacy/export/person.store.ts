@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { fourEyesRequest } from '#features/backend/four-eyes/four-eyes.schema.ts'
+import { mailLog } from '#features/backend/operations/mail-log.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { accountBlock } from '#features/messaging/messaging.schema.ts'
@@ -80,6 +81,17 @@ export async function listOfficeRequests(db: Db, accountId: string) {
     .select({ kind, reason, createdAt, outcome })
     .from(fourEyesRequest)
     .where(eq(fourEyesRequest.accountId, accountId))
+    .orderBy(createdAt)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** What the log of mails knows: that they were sent, not what they said. */
+export async function listMails(db: Db, accountId: string) {
+  const { kind: mailKind, recipient, state: mailState, createdAt } = mailLog
+  const rows = await db
+    .select({ mailKind, recipient, mailState, createdAt })
+    .from(mailLog)
+    .where(eq(mailLog.accountId, accountId))
     .orderBy(createdAt)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

@@ -100,7 +100,15 @@ function fields(record: Record<string, unknown>, reading: Reading): string {
 }
 
 /** What a person has no use for stands in the JSON only. */
-const technical = ['hasLogo', 'hasProfileImage', 'latitude', 'longitude', 'revision', 'secondFactorMissing']
+const technical = [
+  'hasLogo',
+  'hasProfileImage',
+  'latitude',
+  'longitude',
+  'mailKind',
+  'revision',
+  'secondFactorMissing',
+]
 const first = [
   'subject',
   'name',

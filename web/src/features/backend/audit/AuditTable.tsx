@@ -10,6 +10,8 @@ import { useStudyInterests } from '#lib/reference.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { partSlugs } from '../operations/parts.ts'
+import { useJobName } from '../operations/useJobName.ts'
 import { useSettingWords } from '../settings/useSettingWords.ts'
 import styles from './AuditPage.module.css'
 
@@ -56,8 +58,9 @@ function Record({ entry: { record } }: { entry: AuditEntry }) {
   const to = useTo()
   const path = pathOf(record)
   const settings = useSettingWords()
-  const isSetting = record.type === 'setting'
-  const name = isSetting ? settings.label(record.id) : (record.name ?? t(`records.${record.type}`))
+  const job = useJobName()
+  const fixed: Partial<Record<typeof record.type, (id: string) => string>> = { setting: settings.label, job }
+  const name = fixed[record.type]?.(record.id) ?? record.name ?? t(`records.${record.type}`)
   const only = paths.backendAudit({ search: { recordType: record.type, recordId: record.id } })
   return (
     <span className={styles.record}>
@@ -75,6 +78,8 @@ function Record({ entry: { record } }: { entry: AuditEntry }) {
 function pathOf({ type, id, name }: AuditEntry['record']): ScreenPath | null {
   if (type === 'thread_report') return paths.messageReports({ search: { stand: 'erledigt' } })
   if (type === 'setting') return paths.backendSettings()
+  if (type === 'sent_mail') return paths.backendOperations()
+  if (type === 'job') return paths.backendOperations({ part: partSlugs.jobs })
   if (name === null && type !== 'topics') return null
   if (type === 'company') return paths.backendCompanies({ companyId: id })
   if (type === 'account') return paths.backendPeople({ accountId: id })

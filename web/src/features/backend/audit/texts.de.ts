@@ -77,6 +77,11 @@ export const auditDe = {
     change_location_person: 'Ansprechperson geändert',
     remove_location_person: 'Ansprechperson entfernt',
     arrange_location_persons: 'Reihenfolge der Ansprechpersonen geändert',
+    end_session: 'Auf einem Gerät abgemeldet',
+    resend_mail: 'Mail noch einmal geschickt',
+    settle_mail: 'Mail als erledigt vermerkt',
+    retry_job: 'Aufgaben noch einmal versucht',
+    discard_job: 'Aufgaben verworfen',
   } satisfies Record<AuditAction, string>,
   records: {
     company: 'Gelöschtes Unternehmen',
@@ -91,6 +96,8 @@ export const auditDe = {
     mail: 'Mailtext',
     location: 'Standort',
     location_person: 'Gelöschte Ansprechperson',
+    sent_mail: 'Mail',
+    job: 'Aufgabe',
   } satisfies Record<AuditRecordType, string>,
   fields: {
     studyInterests: 'Studienrichtungen',
@@ -102,5 +109,6 @@ export const auditDe = {
     permissions: 'Rechte',
     uses: 'Konten',
     expiresOn: 'Gültig bis',
+    count: 'Anzahl',
   } satisfies Record<AuditField, string>,
 }

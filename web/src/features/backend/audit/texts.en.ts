@@ -77,6 +77,11 @@ export const auditEn: Translated<typeof auditDe> = {
     change_location_person: 'Contact changed',
     remove_location_person: 'Contact removed',
     arrange_location_persons: 'Order of contacts changed',
+    end_session: 'Logged out on one device',
+    resend_mail: 'E-mail sent again',
+    settle_mail: 'E-mail marked as settled',
+    retry_job: 'Jobs tried again',
+    discard_job: 'Jobs discarded',
   },
   records: {
     company: 'Deleted company',
@@ -91,6 +96,8 @@ export const auditEn: Translated<typeof auditDe> = {
     mail: 'Mail text',
     location: 'Location',
     location_person: 'Deleted contact',
+    sent_mail: 'E-mail',
+    job: 'Job',
   },
   fields: {
     studyInterests: 'Courses',
@@ -102,5 +109,6 @@ export const auditEn: Translated<typeof auditDe> = {
     permissions: 'Permissions',
     uses: 'Accounts',
     expiresOn: 'Valid until',
+    count: 'Number',
   },
 }

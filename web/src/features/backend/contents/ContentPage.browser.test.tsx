@@ -152,7 +152,9 @@ test('a mail is tried on oneself; what nobody fills in stands at its field', asy
   }
   const placeholders = [{ name: 'firstName', example: { de: 'Lena', en: 'Lena' } }]
   await open({ ...imprint, id: 'welcome', content, placeholders })
-  await expect.element(page.getByRole('heading', { level: 1, name: t.mails.welcome })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: words.de.operations.mailKinds.welcome }))
+    .toBeVisible()
   await page.getByText(t.preview, { exact: true }).click()
   await expect.element(page.getByRole('region', { name: /Deutsch/ })).toMatchTextContent('Komm, Lena.')
   findWrong(sendTestMail, { 'content.bodyDe': 'Unbekannt: {vorname}' })

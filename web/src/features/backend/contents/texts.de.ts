@@ -1,5 +1,3 @@
-import type { MailKey } from '@tandem/contract/backend/contents'
-
 export const contentsDe = {
   title: 'Inhalte und FAQ',
   lead: 'Was die Hochschule auf der Plattform selbst sagt. Jede Änderung wird eine neue Fassung, und jede frühere bleibt erhalten.',
@@ -121,24 +119,6 @@ export const contentsDe = {
   testLanguage: 'Sprache der Probe',
   sendTest: 'Probe an mich schicken',
   testSent: 'Die Probe ist unterwegs an {{email}}',
-  mails: {
-    confirm_account: 'Registrierung: Adresse bestätigen',
-    already_registered: 'Registrierung: Konto gibt es schon',
-    welcome: 'Willkommen für Bewerbende',
-    welcome_pending_company: 'Willkommen, Unternehmen wird geprüft',
-    welcome_to_company: 'Willkommen, Konto gehört zu einem Unternehmen',
-    request_password: 'Neues Passwort: Link',
-    password_changed: 'Passwort wurde geändert',
-    confirm_email: 'Neue E-Mail-Adresse bestätigen',
-    email_changed: 'Neue E-Mail-Adresse gilt',
-    former_email: 'Bisherige E-Mail-Adresse: Hinweis',
-    account_ending: 'Konto läuft ab',
-    account_ended: 'Konto ist abgelaufen',
-    invitation: 'Einladung in ein Unternehmen',
-    company_confirmed: 'Unternehmen freigegeben',
-    company_refused: 'Unternehmen abgelehnt',
-    company_admission: 'Studienrichtungen geändert',
-  } satisfies Record<MailKey, string>,
   audience: 'Für wen die Fragen sind',
   faq: { applicant: 'Für Bewerbende', company: 'Für Unternehmen' },
   location: {

@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconMapPin,
+  IconServerCog,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
@@ -33,5 +34,6 @@ export const backendAreas: readonly BackendArea[] = [
   { screen: 'messageReports', icon: IconFlag, label: 'reports' },
   { screen: 'backendSettings', icon: IconSettings, label: 'settings' },
   { screen: 'statistics', icon: IconChartBar, label: 'statistics' },
+  { screen: 'backendOperations', icon: IconServerCog, label: 'operations' },
   { screen: 'backendAudit', icon: IconHistory, label: 'audit' },
 ]

@@ -9,6 +9,7 @@ export const officeDe = {
     reports: 'Meldungen',
     settings: 'Einstellungen',
     statistics: 'Statistik',
+    operations: 'Betrieb',
     audit: 'Protokoll',
   },
   reason: 'Grund',

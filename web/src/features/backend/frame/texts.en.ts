@@ -12,6 +12,7 @@ export const officeEn: Translated<typeof officeDe> = {
     reports: 'Reports',
     settings: 'Settings',
     statistics: 'Statistics',
+    operations: 'Operations',
     audit: 'Audit log',
   },
   reason: 'Reason',

@@ -1,4 +1,12 @@
-import { IconBriefcaseOff, IconFlag, IconKey, IconListCheck, IconUsers } from '@tabler/icons-react'
+import {
+  IconBriefcaseOff,
+  IconFlag,
+  IconKey,
+  IconListCheck,
+  IconMailOff,
+  IconUsers,
+} from '@tabler/icons-react'
+import { flaggedMails } from '@tandem/contract/backend/operations/mail-log'
 import type { Waiting, WaitingKind } from '@tandem/contract/backend/overview'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +21,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { partSlugs } from '../operations/parts.ts'
 import { waitingQuery } from './queries.ts'
 import styles from './WaitingCard.module.css'
 
@@ -51,11 +60,9 @@ function WaitingRow({ waiting: { kind, count, at, recordId } }: { waiting: One }
         <b>{t(`waiting.${kind}.count`, { count, number: number(count) })}</b>
         <span className={styles.when}>{t(`waiting.${kind}.when`, { count, when })}</span>
       </div>
-      {kind !== 'jobs' && (
-        <ButtonLink size="sm" to={to(ways[kind](recordId ?? undefined))}>
-          {t(`waiting.${kind}.open`)}
-        </ButtonLink>
-      )}
+      <ButtonLink size="sm" to={to(ways[kind](recordId ?? undefined))}>
+        {t(`waiting.${kind}.open`)}
+      </ButtonLink>
     </li>
   )
 }
@@ -65,13 +72,16 @@ const icons: Record<WaitingKind, IconType> = {
   reports: IconFlag,
   requests: IconUsers,
   keys: IconKey,
+  mails: IconMailOff,
   jobs: IconBriefcaseOff,
 }
 
-const ways: Record<Exclude<WaitingKind, 'jobs'>, (id?: string) => ScreenPath> = {
+const ways: Record<WaitingKind, (id?: string) => ScreenPath> = {
   companies: () => paths.backendCompanies(),
   reports: () => paths.messageReports(),
   // Of a company: there it stands above the list.
   requests: (accountId) => (accountId ? paths.backendPeople({ accountId }) : paths.backendCompanies()),
   keys: (companyId) => paths.backendCompanies({ companyId, search: { status: 'confirmed' } }),
+  mails: () => paths.backendOperations({ search: { state: flaggedMails } }),
+  jobs: () => paths.backendOperations({ part: partSlugs.jobs }),
 }

@@ -46,6 +46,13 @@ export const overviewDe = {
       when_other: 'Der erste gilt bis {{when}}',
       open: 'Unternehmen öffnen',
     },
+    mails: {
+      count_one: '{{number}} Mail ist nicht angekommen',
+      count_other: '{{number}} Mails sind nicht angekommen',
+      when_one: 'Zuletzt versucht {{when}}',
+      when_other: 'Die erste zuletzt versucht {{when}}',
+      open: 'Mails ansehen',
+    },
     jobs: {
       count_one: '{{number}} Aufgabe des Servers ist gescheitert',
       count_other: '{{number}} Aufgaben des Servers sind gescheitert',

@@ -47,6 +47,13 @@ export const overviewEn: Translated<typeof overviewDe> = {
       when_other: 'The first is valid until {{when}}',
       open: 'Open company',
     },
+    mails: {
+      count_one: '{{number}} e-mail did not arrive',
+      count_other: '{{number}} e-mails did not arrive',
+      when_one: 'Last tried {{when}}',
+      when_other: 'The first last tried {{when}}',
+      open: 'View e-mails',
+    },
     jobs: {
       count_one: '{{number}} background job has failed',
       count_other: '{{number}} background jobs have failed',

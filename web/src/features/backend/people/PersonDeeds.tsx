@@ -21,7 +21,6 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import type { IconType } from '#ui/marks/Icon.tsx'
-import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { ReasonDialog } from '../frame/ReasonDialog.tsx'
 import { ConfirmationMailForm } from './ConfirmationMailForm.tsx'
 import { type Deed, useChangePerson, useExportPerson } from './queries.ts'
@@ -29,9 +28,9 @@ import { type Deed, useChangePerson, useExportPerson } from './queries.ts'
 const sectionId = 'massnahmen'
 
 /** Those that need a reason, and those that are done at once. */
-const withReason = ['lock', 'resetSecondFactor', 'scheduleDeletion'] as const
+const withReason = ['lock', 'signOut', 'resetSecondFactor', 'scheduleDeletion'] as const
 const atOnce = ['unlock', 'cancelDeletion'] as const
-type Asked = (typeof withReason)[number] | 'signOut'
+type Asked = (typeof withReason)[number]
 
 const icons: Record<Asked | (typeof atOnce)[number], IconType> = {
   lock: IconLock,
@@ -82,37 +81,19 @@ export function PersonDeeds({ person }: { person: BackendPerson }) {
           text={t(`ask.${reasoned}.text`)}
           confirm={t(`ask.${reasoned}.confirm`)}
           hint={t(reasoned === 'resetSecondFactor' ? 'ask.reasonForAdmin' : 'ask.reasonHint')}
-          danger={reasoned !== 'resetSecondFactor'}
+          danger={reasoned === 'lock' || reasoned === 'scheduleDeletion'}
           busy={change.isPending}
           error={change.error}
           onClose={() => setAsked(null)}
           onSubmit={(reason) =>
             send(
-              reasoned === 'resetSecondFactor'
+              reasoned === 'resetSecondFactor' || reasoned === 'signOut'
                 ? { deed: reasoned, reason }
                 : { deed: reasoned, reason, revision },
             )
           }
         />
       )}
-      <ConfirmDialog
-        open={asked === 'signOut'}
-        onClose={() => setAsked(null)}
-        busy={change.isPending}
-        title={t('ask.signOut.title')}
-        confirm={t('deeds.signOut')}
-        cancel={t('cancel')}
-        onConfirm={() => send({ deed: 'signOut' })}
-      >
-        <Stack gap={3}>
-          {t('ask.signOut.text')}
-          {change.error && (
-            <InlineAlert tone="danger" alert>
-              {failureTextOf(change.error)}
-            </InlineAlert>
-          )}
-        </Stack>
-      </ConfirmDialog>
     </SectionCard>
   )
 }

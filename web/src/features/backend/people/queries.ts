@@ -36,8 +36,7 @@ export type Deed =
   | ({ deed: 'lock' | 'scheduleDeletion'; reason: string } & Revised)
   | ({ deed: 'unlock' | 'cancelDeletion' } & Revised)
   | ({ deed: 'mailConfirmation'; email: string } & Revised)
-  | { deed: 'signOut' }
-  | { deed: 'resetSecondFactor'; reason: string }
+  | { deed: 'signOut' | 'resetSecondFactor'; reason: string }
 
 function send(id: string, deed: Deed): Promise<people.BackendPerson> {
   const params = { id }
@@ -53,7 +52,7 @@ function send(id: string, deed: Deed): Promise<people.BackendPerson> {
     case 'mailConfirmation':
       return call(people.mailConfirmation, { params, body: { email: deed.email, revision: deed.revision } })
     case 'signOut':
-      return call(people.signOutPerson, { params })
+      return call(people.signOutPerson, { params, body: { reason: deed.reason } })
     case 'resetSecondFactor':
       return call(people.requestSecondFactorReset, { params, body: { reason: deed.reason } })
   }

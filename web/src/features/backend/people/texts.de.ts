@@ -87,6 +87,7 @@ export const peopleDe = {
     signOut: {
       title: 'Überall abmelden?',
       text: 'Die Person kann sich gleich wieder anmelden. Was sie gerade eingegeben hat, bleibt auf ihrem Gerät.',
+      confirm: 'Abmelden',
     },
     resetSecondFactor: {
       title: 'Zweiten Faktor zurücksetzen?',

@@ -89,6 +89,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
     signOut: {
       title: 'Log out everywhere?',
       text: 'The person can log in again straight away. What they were typing stays on their device.',
+      confirm: 'Log out',
     },
     resetSecondFactor: {
       title: 'Reset the second factor?',

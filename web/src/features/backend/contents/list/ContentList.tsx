@@ -1,4 +1,5 @@
-import { type ContentKindName, type ContentSummary, mailKeys } from '@tandem/contract/backend/contents'
+import type { ContentKindName, ContentSummary } from '@tandem/contract/backend/contents'
+import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
@@ -63,11 +64,12 @@ export function ContentList({ contents, level, about, actions }: ListProps) {
 /** What a content is called in the back office. */
 export function useContentTitle(): (summary: Pick<ContentSummary, 'id' | 'content'>) => string {
   const t = useTexts('contents')
+  const tOperations = useTexts('operations')
   const locale = useLocale()
   return ({ id, content }) => {
     if (content.kind === 'topics') return t('kind.topics')
     if (content.kind === 'location') return content.name
-    const mail = content.kind === 'mail' && mailKeys.find((key) => key === id)
-    return mail ? t(`mails.${mail}`) : (locale === 'en' && content.titleEn) || content.titleDe
+    const mail = content.kind === 'mail' && mailKinds.find((kind) => kind === id)
+    return mail ? tOperations(`mailKinds.${mail}`) : (locale === 'en' && content.titleEn) || content.titleDe
   }
 }
