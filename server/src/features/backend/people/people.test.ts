@@ -53,7 +53,7 @@ test('whoever is locked is out at once, learns why by mail, and with the right p
   expect(late).toMatchObject({ status: 409, body: { code: 'changed_elsewhere', current: { revision: 1 } } })
   expect((await unlock(1)).body).toMatchObject({ states: [], lock: null })
   expect((await signIn(app, lena.email)).status).toBe(200)
-  const signedOut = await app.call(people.signOutPerson, { params }, { as: admin })
+  const signedOut = await app.call(people.signOutPerson, { params, body: { reason } }, { as: admin })
   expect(signedOut.body).toMatchObject({ sessions: [], history: [{ action: 'end_sessions' }, {}, {}] })
   const entries = await app.db
     .select()

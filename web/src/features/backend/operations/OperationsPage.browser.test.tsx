@@ -1,0 +1,112 @@
+import { discardJobs, listJobs, retryJobs } from '@tandem/contract/backend/operations/jobs'
+import { listMailLog, type MailLogEntry, resendMail } from '@tandem/contract/backend/operations/mail-log'
+import { listRetention, rehearseRetention } from '@tandem/contract/backend/operations/retention'
+import { listSignedIn } from '@tandem/contract/backend/operations/sessions'
+import { endPersonSession } from '@tandem/contract/backend/people'
+import { paths } from '@tandem/contract/paths'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
+import { answer, askedOf, list, refuse } from '#testing/stub-server.ts'
+import { partSlugs } from './parts.ts'
+
+const t = words.de.operations
+const id = '019b0000-0000-7000-8000-000000000011'
+const at = '2026-11-20T09:02:00.000Z'
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  signIn(admin(), ['backend'])
+})
+
+const mail: MailLogEntry = {
+  ...{ id, kind: 'request_password', recipient: 'le…@example.org', account: { id, name: 'Lena Bergmann' } },
+  ...{ state: 'bounced', attempts: 1, failure: 'address_refused', createdAt: at, lastTriedAt: at },
+  ...{ settledAt: null, can: { resend: true, settle: true } },
+}
+
+test('a mail that did not arrive says why in words, and is sent again after a question', async () => {
+  answer(listMailLog, { entries: [mail], next: null })
+  await openApp(paths.backendOperations({ search: { state: 'flagged' } }))
+  await expect.poll(() => askedOf(listMailLog).at(-1)?.query.get('state')).toBe('flagged')
+  const row = page.getByRole('row', { name: t.mailKinds.request_password })
+  await expect.element(row).toMatchTextContent(t.mails.failures.address_refused)
+  await expect.element(row.getByRole('link', { name: 'Lena Bergmann' })).toBeVisible()
+
+  await row.getByRole('button', { name: new RegExp(t.mails.resend) }).click()
+  refuse(resendMail, 'mail_not_resendable')
+  const send = page.getByRole('dialog').getByRole('button', { name: t.mails.resend })
+  await send.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  answer(resendMail, { ...mail, settledAt: at })
+  answer(listMailLog, { entries: [], next: null })
+  await send.click()
+  await expect.element(page.getByText(t.mails.resent)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: t.mails.noneFound })).toBeVisible()
+})
+
+test('jobs that were given up are tried again together, and discarded only after a question', async () => {
+  const job = { id, kind: 'send-password-mail', state: 'given_up' as const, createdAt: at, nextAt: null }
+  const entry = { ...job, ...{ tries: 61, maxTries: 61, can: { retry: true, discard: true } } }
+  const other = { ...entry, id: id.replace(/1$/, '2'), kind: 'of-another-version' }
+  const none = { waiting: 0, running: 0, retrying: 0, failed: 0 }
+  const counts = [{ kind: job.kind, ...none, given_up: 2 }]
+  answer(listJobs, { counts, entries: [entry, other], total: 2 })
+  await openApp(paths.backendOperations({ part: partSlugs.jobs }))
+  await expect.element(page.getByRole('row', { name: t.jobKinds['send-password-mail'] })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'of-another-version' })).toBeVisible()
+  answer(retryJobs, 2)
+  await page.getByRole('button', { name: t.jobs.retryAll }).click()
+  await expect.poll(() => askedOf(retryJobs)[0]?.body).toMatchObject({ ids: [entry.id, other.id] })
+
+  await page.getByRole('button', { name: `${t.jobs.discard}: ${t.jobKinds['send-password-mail']}` }).click()
+  expect(askedOf(discardJobs)).toEqual([])
+  answer(discardJobs, 1)
+  await page.getByRole('dialog').getByRole('button', { name: t.jobs.discard }).click()
+  await expect.element(page.getByText('1 Aufgabe verworfen')).toBeVisible()
+  await page.getByRole('link', { name: t.jobs.states.waiting }).click()
+  await expect.poll(address).toBe(`${paths.backendOperations({ part: partSlugs.jobs })}?state=waiting`)
+})
+
+test('a session is ended with a reason; the own ones are not ended here', async () => {
+  const session = { id, device: 'Firefox, Linux', createdAt: at, lastSeenAt: at, current: false }
+  const lena = { id, type: 'applicant' as const, firstName: 'Lena', lastName: 'Bergmann', company: null }
+  const own = { ...lena, id: id.replace(/1$/, '3'), lastName: 'Selbst', type: 'admin' as const }
+  const accounts = [
+    { ...lena, sessions: [session] },
+    { ...own, sessions: [{ ...session, current: true }] },
+  ]
+  answer(listSignedIn, list(accounts))
+  await openApp(paths.backendOperations({ part: partSlugs.sessions }))
+  await page.getByRole('button', { name: /beenden: Firefox, Linux von Lena/ }).click()
+  await page.getByLabelText(words.de.office.reason).fill('Das Gerät wurde als verloren gemeldet.')
+  refuse(endPersonSession, 'unavailable')
+  await page.getByRole('dialog').getByRole('button', { name: t.sessions.end }).click()
+  await expect
+    .poll(() => askedOf(endPersonSession)[0]?.body)
+    .toMatchObject({
+      reason: 'Das Gerät wurde als verloren gemeldet.',
+    })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Selbst/ })).not.toBeInTheDocument()
+})
+
+test('each deletion says after which time, and a rehearsal what it would take', async () => {
+  await page.viewport(390, 844)
+  const rule = { subject: 'unconfirmed_accounts' as const, setting: null }
+  const rules = [{ ...rule, after: { value: 7, unit: 'days' as const } }]
+  answer(listRetention, [{ job: 'sweep-accounts', cron: '40 3 * * *', rules }])
+  await openApp(paths.backendOperations({ part: partSlugs.retention }))
+  await expect.element(page.getByText('Täglich um 03:40 Uhr')).toBeVisible()
+  await expect.element(page.getByText('7 Tage', { exact: true })).toBeVisible()
+  answer(rehearseRetention, {
+    tables: [
+      { table: 'account', count: 3 },
+      { table: 'account_subscription', count: 2 },
+    ],
+    rehearsedAt: at,
+  })
+  await page.getByRole('button', { name: t.retention.rehearse }).click()
+  await expect.element(page.getByText('3 Konten')).toBeVisible()
+  await expect.element(page.getByText('2 weitere Datensätze, die dazugehören')).toBeVisible()
+})
