@@ -734,6 +734,29 @@ CREATE TABLE live_event (
 );
 CREATE INDEX live_event_age ON public.live_event USING btree (created_at);
 
+CREATE TABLE mail_log (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  recipient text NOT NULL,
+  account_id uuid,
+  job_id uuid NOT NULL,
+  job_name text NOT NULL,
+  job_data jsonb,
+  state text NOT NULL,
+  attempts integer DEFAULT 1 NOT NULL,
+  failure text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_tried_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  CONSTRAINT mail_log_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT mail_log_of_job UNIQUE NULLS NOT DISTINCT (job_id, kind, recipient, account_id),
+  CONSTRAINT mail_log_pkey PRIMARY KEY (id),
+  CONSTRAINT mail_log_state CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'bounced'::text])))
+);
+CREATE INDEX mail_log_account ON public.mail_log USING btree (account_id, id);
+CREATE INDEX mail_log_created ON public.mail_log USING btree (created_at);
+CREATE INDEX mail_log_flagged ON public.mail_log USING btree (id) WHERE ((state = ANY (ARRAY['failed'::text, 'bounced'::text])) AND (settled_at IS NULL));
+
 CREATE TABLE mail_template (
   key text NOT NULL,
   words jsonb NOT NULL,
