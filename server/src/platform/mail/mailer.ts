@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { MailKind } from '@tandem/contract/backend/operations/mail-kinds'
 import type { MailFailure } from '@tandem/contract/backend/operations/mail-log'
 import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
@@ -61,6 +62,9 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir' | 'producti
     close() {},
   }
 }
+
+/** A mail of a job: to whom, and what went wrong. */
+export type MailAttempt = { kind: MailKind; to: string; failure: MailFailure | null }
 
 /** What went wrong, as the mail server and the way there tell it. */
 export function failureOf(error: unknown): MailFailure {

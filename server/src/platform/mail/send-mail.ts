@@ -1,20 +1,16 @@
 import type { MailKind } from '@tandem/contract/backend/operations/mail-kinds'
-import type { MailFailure } from '@tandem/contract/backend/operations/mail-log'
 import type { Locale } from '@tandem/contract/common'
 import type { AccountType } from '@tandem/contract/endpoint'
 import { localizePath, type ScreenPath } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { kindOf, type MailContent, type MailForm, type MailTexts, mailContent } from './mail-content.ts'
-import { failureOf, type MailMessage } from './mailer.ts'
+import { failureOf, type MailAttempt, type MailMessage } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
 import { findMailTemplate } from './templates/mail-template.store.ts'
 import { fillTemplate } from './templates/mail-template.ts'
 
 /** An account, as far as a mail to it needs it. */
 export type MailReader = { email: string; locale: Locale; type: AccountType }
-
-/** A mail of a job: to whom, and what went wrong. */
-export type MailAttempt = { kind: MailKind; to: string; failure: MailFailure | null }
 
 type More = Pick<MailMessage, 'headers' | 'calendar'>
 

@@ -2,7 +2,7 @@ import type { MailState } from '@tandem/contract/backend/operations/mail-log'
 import type { Context } from '#platform/context/context.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { JobRun } from '#platform/jobs/jobs.ts'
-import type { MailAttempt } from '#platform/mail/send-mail.ts'
+import type { MailAttempt } from '#platform/mail/mailer.ts'
 import { closeWaiting, saveAttempt } from './mail-log.store.ts'
 
 /** Notes the mails of a job that is over, however it ended. */

@@ -31,6 +31,8 @@ import { useJobName } from './useJobName.ts'
 /** Those that somebody has to look after come first. */
 const order: JobState[] = jobStates.toReversed()
 const standard: JobState = 'given_up'
+/** What waits and runs changes while one looks. */
+const counted: JobState[] = ['given_up', 'failed', 'retrying']
 
 /** What the server does in the background. */
 export function JobsPart() {
@@ -54,7 +56,9 @@ export function JobsPart() {
         items={order.map((each) => ({
           to: here(each),
           label: t(`jobs.states.${each}`),
-          count: data?.counts.reduce((sum, counts) => sum + counts[each], 0) ?? 0,
+          ...(counted.includes(each) && {
+            count: data?.counts.reduce((sum, counts) => sum + counts[each], 0) ?? 0,
+          }),
           current: each === state,
         }))}
       />
