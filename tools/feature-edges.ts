@@ -47,7 +47,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   files: [],
   interviews: ['contacts', 'push'],
   matching: [],
-  maths: [],
+  maths: ['applications'],
   messaging: ['applications', 'files', 'push', 'search'],
   notices: ['contents'],
   offers: ['matching'],
@@ -123,7 +123,7 @@ export const tableEdges: Record<string, string[]> = {
   files: ['accounts'],
   interviews: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'offers'],
   matching: ['applicants', 'applications', 'offers', 'reference', 'search'],
-  maths: ['applicants'],
+  maths: ['applicants', 'applications', 'reference'],
   messaging: [
     'accounts',
     'applicant-requests',

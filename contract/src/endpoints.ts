@@ -42,6 +42,10 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import { getApplicantImage, getCompanyImage, getContactImage } from './images.ts'
 import * as interviews from './interviews.ts'
+import * as mathsDistribution from './maths/distribution.ts'
+import * as mathsPlacement from './maths/placement.ts'
+import * as mathsPractice from './maths/practice.ts'
+import * as mathsPreparation from './maths/preparation.ts'
 import * as messagingThreads from './messaging/threads.ts'
 import * as messaging from './messaging.ts'
 import * as notices from './notices.ts'
@@ -105,6 +109,7 @@ const features = {
   dashboard: { ...dashboard, ...companyFigures, ...adminFigures },
   events,
   interviews,
+  maths: { ...mathsPlacement, ...mathsPractice, ...mathsPreparation, ...mathsDistribution },
   messaging: { ...messaging, ...messagingThreads },
   notices,
   offers: { ...offers, ...ownOffers },

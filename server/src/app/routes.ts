@@ -12,6 +12,7 @@ import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts'
 import { eventsRoutes } from '#features/events/events.routes.ts'
 import { interviewsRoutes } from '#features/interviews/interviews.routes.ts'
 import { matchingRoutes } from '#features/matching/matching.routes.ts'
+import { mathsRoutes } from '#features/maths/maths.routes.ts'
 import { messagingRoutes } from '#features/messaging/messaging.routes.ts'
 import { noticesRoutes } from '#features/notices/notices.routes.ts'
 import { offersRoutes } from '#features/offers/offers.routes.ts'
@@ -48,6 +49,7 @@ export function allRoutes(hub: EventHub, jobs: readonly Job<never, Context>[]): 
     ...eventsRoutes(hub),
     ...interviewsRoutes(moveToInterview),
     ...matchingRoutes,
+    ...mathsRoutes,
     ...messagingRoutes,
     ...noticesRoutes,
     ...offersRoutes,

@@ -11,6 +11,7 @@ export async function countUsage(db: Db) {
       (select count(*)::int from ${account}
         where type = 'applicant' and confirmed_at is not null and hidden_at is null) as applicants,
       (select count(*)::int from ${company} where status = 'confirmed') as companies,
-      (select count(*)::int from ${mathsAttempt} where finished_at is not null) as mathx3`)
+      (select count(distinct (applicant_id, finished_at))::int from ${mathsAttempt}
+        where finished_at is not null) as mathx3`)
   return rows[0] ?? { applicants: 0, companies: 0, mathx3: 0 }
 }

@@ -11,6 +11,7 @@ import { companyCells } from './company-cells.testing.ts'
 import { contactCells } from './contact-cells.testing.ts'
 import { interviewCells } from './interview-cells.testing.ts'
 import { listCells } from './list-cells.testing.ts'
+import { mathsCells } from './maths-cells.testing.ts'
 import { messagingCells } from './messaging-cells.testing.ts'
 import { offerCells } from './offer-cells.testing.ts'
 import { receivedApplicationCells } from './received-application-cells.testing.ts'
@@ -31,6 +32,7 @@ const cells: Cells = {
   ...contactCells,
   ...backendCells,
   ...bookmarkCells,
+  ...mathsCells,
 }
 
 const byName = new Map(endpoints.map(({ name, endpoint }) => [name, endpoint]))

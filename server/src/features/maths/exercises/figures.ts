@@ -7,10 +7,10 @@ type Graph = Extract<Figure<Both>, { kind: 'graph' }>
 export function graph(
   says: Both,
   size: number,
-  content: Partial<Pick<Graph, 'arrows' | 'points'>> & { functions?: readonly ((x: number) => number)[] },
+  content: Partial<Pick<Graph, 'arrows' | 'points'>> & { functions?: ((x: number) => number)[] },
 ): Figure<Both> {
   const { functions = [], arrows = [], points = [] } = content
-  const range = [-size, size] as const
+  const range: [number, number] = [-size, size]
   return {
     kind: 'graph',
     says,

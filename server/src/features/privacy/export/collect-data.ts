@@ -5,7 +5,7 @@ import { listOwnApplications, listProfileViews } from '#features/applications/ap
 import { findOwnSharing, listOwnBookmarks } from '#features/bookmarks/bookmarks.api.ts'
 import { listVersionsSavedBy } from '#features/contents/contents.api.ts'
 import { listOwnInterviews } from '#features/interviews/interviews.api.ts'
-import { listOwnAttempts } from '#features/maths/maths.api.ts'
+import { listOwnAttempts, readOwnPreparation } from '#features/maths/maths.api.ts'
 import {
   getMessagingSettings,
   listHandledThreads,
@@ -125,6 +125,7 @@ async function applicantData(ctx: Context, viewer: ApplicantViewer) {
     interviews: await listOwnInterviews(ctx, applicantId),
     requests: await listOwnRequests(ctx, viewer),
     mathsAttempts: await listOwnAttempts(ctx.db, applicantId),
+    ...(await readOwnPreparation(ctx.db, applicantId)),
   }
 }
 

@@ -93,6 +93,10 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Your watch list is full',
     description: 'Please remove something from your watch list first.',
   },
+  maths_test_too_early: {
+    title: 'A little patience',
+    description: 'The maths test can be taken again after 14 days.',
+  },
   too_many_templates: {
     title: 'Too many templates',
     description: 'Please delete another template first.',

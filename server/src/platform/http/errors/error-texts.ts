@@ -98,6 +98,10 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       title: 'Die Merkliste ist voll',
       description: 'Bitte zuerst etwas von der Merkliste nehmen.',
     },
+    maths_test_too_early: {
+      title: 'Noch etwas Geduld',
+      description: 'Der Mathetest lässt sich nach 14 Tagen wiederholen.',
+    },
     too_many_templates: {
       title: 'Zu viele Vorlagen',
       description: 'Bitte zuerst eine andere Vorlage löschen.',

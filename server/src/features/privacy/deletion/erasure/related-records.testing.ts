@@ -7,7 +7,13 @@ import { profileView } from '#features/applications/applications.schema.ts'
 import { bookmark, bookmarkSharing } from '#features/bookmarks/bookmarks.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { storeFile, storeImage } from '#features/files/files.api.ts'
-import { mathsAttempt } from '#features/maths/maths.schema.ts'
+import {
+  mathsAttempt,
+  mathsPlacement,
+  mathsPlan,
+  mathsPractice,
+  studyChecklistMark,
+} from '#features/maths/maths.schema.ts'
 import {
   accountBlock,
   messageAttachment,
@@ -55,6 +61,15 @@ export async function insertRelatedRecords(
   await app.db
     .insert(mathsAttempt)
     .values({ applicantId, level: 1, module: 'fractions', answers: [personalText] })
+  await app.db.insert(mathsPlacement).values({
+    ...{ applicantId, seed: 7 },
+    questions: [{ template: 'power-product', answer: personalText, isRight: false }],
+  })
+  await app.db
+    .insert(mathsPractice)
+    .values({ applicantId, exercise: personalText, topic: 'powers', isRight: true })
+  await app.db.insert(mathsPlan).values({ applicantId, minutes: 30, weekdays: [2] })
+  await app.db.insert(studyChecklistMark).values({ applicantId, item: personalText })
   await app.db.insert(applicantCompanyBlock).values({ applicantId, companyId: acme.companyId })
   await app.db.insert(accountBlock).values({ blockedBy: accountId, blocked: (await app.company()).accountId })
   await app.db.insert(threadReport).values({ threadId, reportedBy: accountId, reason: personalText })

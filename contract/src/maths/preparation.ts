@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { Day, whole } from '../common.ts'
+import { endpoint, envelope, only } from '../endpoint.ts'
+import { mathsModules } from '../maths.ts'
+import { mathsTopicNames } from './exercises.ts'
+
+export const checklistItems = [
+  'eligibility',
+  'delta',
+  'counselling',
+  'aptitude',
+  'equivalence',
+  'cv',
+  'certificates',
+  'maths_test',
+  'bridge_course',
+  'health_proof',
+  'applications',
+  'contract',
+  'enrolment',
+  'housing',
+  'first_day',
+] as const
+export type ChecklistItem = (typeof checklistItems)[number]
+
+const TopicState = z.object({
+  topic: z.enum(mathsTopicNames),
+  module: z.enum(mathsModules),
+  right: z.int(),
+  answered: z.int(),
+  /** When it is to be repeated; null while it was never practised. */
+  dueOn: z.nullable(Day),
+})
+
+const Unit = z.object({ day: Day, topic: z.enum(mathsTopicNames), minutes: z.int(), isRepetition: z.boolean() })
+
+export const Preparation = z.object({
+  /** Null while there is no plan. */
+  plan: z.nullable(z.object({ minutes: z.int(), weekdays: z.array(z.int()) })),
+  /** The coming two weeks, spread anew over the days that are left. */
+  units: z.array(Unit),
+  topics: z.array(TopicState),
+  /** Days in a row with an exercise; one day off a week does not end it. */
+  streak: z.int(),
+  practisedToday: z.int(),
+  hasResult: z.boolean(),
+  checklist: z.array(z.object({ item: z.enum(checklistItems), dueOn: z.nullable(Day), isDone: z.boolean() })),
+})
+export type Preparation = z.output<typeof Preparation>
+
+const applicant = only('applicant')
+
+export const getPreparation = endpoint({
+  method: 'GET',
+  path: '/maths/preparation',
+  summary: 'Your learning plan, what you have practised, and your checklist up to the first day',
+  access: applicant,
+  output: envelope('preparation', Preparation),
+})
+
+export const savePlan = endpoint({
+  method: 'PUT',
+  path: '/maths/plan',
+  summary: 'Say on which weekdays (1 Monday to 7 Sunday) and how many minutes you want to practise',
+  access: applicant,
+  body: z.strictObject({
+    minutes: whole(10, 120),
+    weekdays: z.array(whole(1, 7)).check(z.minLength(1), z.maxLength(7)),
+  }),
+  output: envelope('preparation', Preparation),
+})
+
+export const checkItem = endpoint({
+  method: 'PUT',
+  path: '/maths/checklist',
+  summary: 'Tick an item of your checklist, or untick it',
+  access: applicant,
+  body: z.strictObject({ item: z.enum(checklistItems), done: z.boolean() }),
+  output: envelope('preparation', Preparation),
+})

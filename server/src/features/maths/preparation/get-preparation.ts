@@ -1,0 +1,89 @@
+import type { HandlerInput } from '@tandem/contract/endpoint'
+import { stopsOf } from '@tandem/contract/eligibility'
+import type {
+  ChecklistItem,
+  checkItem as checkEndpoint,
+  Preparation,
+  savePlan as planEndpoint,
+} from '@tandem/contract/maths/preparation'
+import { findStudyWish } from '#features/applications/applications.api.ts'
+import type { ApplicantViewer } from '#platform/auth/viewer.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
+import { firstStudyYear } from '#platform/clock/first-study-year.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
+import { findPlan, listMarks, listPlacements, listPractice, markItem, unmarkItem, upsertPlan } from '../maths.store.ts'
+import { planUnits, streakOf, topicStates } from './plan.rules.ts'
+
+export async function getPreparation(ctx: Context, viewer: ApplicantViewer): Promise<Preparation> {
+  const { applicantId } = viewer
+  const today = berlinDay(ctx.clock())
+  const practised = await listPractice(ctx.db, applicantId)
+  const plan = await findPlan(ctx.db, applicantId)
+  const result = (await listPlacements(ctx.db, applicantId)).find(({ finishedAt }) => finishedAt)
+  const ratings = new Map(result?.results.map(({ module, rating }) => [module, rating]))
+  const topics = topicStates(practised)
+  return {
+    plan: plan && { minutes: plan.minutes, weekdays: plan.weekdays },
+    units: plan ? planUnits(plan, topics, ratings, today) : [],
+    topics,
+    streak: streakOf(practised, today),
+    practisedToday: practised.filter(({ createdAt }) => berlinDay(createdAt) === today).length,
+    hasResult: result !== undefined,
+    checklist: await checklistOf(ctx, applicantId, result !== undefined),
+  }
+}
+
+export function savePlan(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  { body: { minutes, weekdays } }: HandlerInput<typeof planEndpoint>,
+): Promise<Preparation> {
+  return transaction(ctx, async (ctx) => {
+    const { applicantId } = viewer
+    const days = [...new Set(weekdays)].toSorted((a, b) => a - b)
+    await upsertPlan(ctx.db, { applicantId, minutes, weekdays: days, createdAt: ctx.clock() })
+    return getPreparation(ctx, viewer)
+  })
+}
+
+export function checkItem(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  { body: { item, done } }: HandlerInput<typeof checkEndpoint>,
+): Promise<Preparation> {
+  return transaction(ctx, async (ctx) => {
+    if (done) await markItem(ctx.db, viewer.applicantId, item, ctx.clock())
+    else await unmarkItem(ctx.db, viewer.applicantId, item)
+    return getPreparation(ctx, viewer)
+  })
+}
+
+/** What is ahead of this person: by the way their qualification opens and the area of their course. */
+async function checklistOf(ctx: Context, applicantId: string, isTested: boolean): Promise<Preparation['checklist']> {
+  const wish = await findStudyWish(ctx.db, applicantId)
+  const year = wish?.year ?? firstStudyYear(ctx.clock())
+  const stops = wish?.admission ? stopsOf[wish.admission] : []
+  const areas = wish?.areas ?? []
+  const ahead: [ChecklistItem, string | null, boolean][] = [
+    ['eligibility', null, true],
+    ...stops.map((stop): [ChecklistItem, string, boolean] => [stop, `${year}-06-15`, true]),
+    ['cv', null, true],
+    ['certificates', null, true],
+    ['maths_test', null, !areas.includes('sozialwesen')],
+    ['bridge_course', `${year}-09-01`, areas.includes('technik')],
+    ['health_proof', `${year}-09-01`, areas.includes('gesundheit') || areas.includes('sozialwesen')],
+    ['applications', null, true],
+    ['contract', `${year}-08-31`, true],
+    ['enrolment', `${year}-09-15`, true],
+    ['housing', `${year}-09-15`, true],
+    ['first_day', `${year}-10-01`, true],
+  ]
+  const marks = new Set((await listMarks(ctx.db, applicantId)).map(({ item }) => item))
+  return ahead
+    .filter(([, , applies]) => applies)
+    .map(([item, dueOn]) => ({
+      item,
+      dueOn,
+      isDone: marks.has(item) || (item === 'maths_test' && isTested),
+    }))
+}

@@ -1,0 +1,79 @@
+import type { MathsModule } from '@tandem/contract/maths'
+import { type MathsTopic, mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
+import type { Preparation } from '@tandem/contract/maths/preparation'
+import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
+
+export type Practised = { exercise: string; topic: string; isRight: boolean; createdAt: Date }
+
+/** Days until a topic comes again, after so many right answers in a row (Leitner's boxes). */
+const intervals = [1, 3, 7, 16, 35]
+const shownDays = 14
+/** What an exercise with its worked steps takes. */
+const minutesOfTopic = 15
+
+export function topicStates(practised: readonly Practised[]): Preparation['topics'] {
+  return mathsTopicNames.map((topic) => {
+    const own = practised.filter((each) => each.topic === topic)
+    const last = own.at(-1)
+    const lastWrong = own.findLastIndex(({ isRight }) => !isRight)
+    const inARow = own.length - 1 - lastWrong
+    const days = intervals[Math.min(inARow, intervals.length) - 1] ?? 1
+    return {
+      topic,
+      module: mathsTopics[topic],
+      right: own.filter(({ isRight }) => isRight).length,
+      answered: own.length,
+      dueOn: last ? addDays(berlinDay(last.createdAt), days) : null,
+    }
+  })
+}
+
+/**
+ * The coming days of the plan: first what is due, then what is new, the weakest modules first. It is made anew each time,
+ * so a day that was missed moves to the next one and nobody is ever behind.
+ */
+export function planUnits(
+  plan: { minutes: number; weekdays: number[] },
+  topics: Preparation['topics'],
+  ratings: ReadonlyMap<MathsModule, number>,
+  today: string,
+): Preparation['units'] {
+  const perDay = Math.max(1, Math.floor(plan.minutes / minutesOfTopic))
+  const isStrong = (topic: MathsTopic) => (ratings.get(mathsTopics[topic]) ?? 0) >= 5
+  const fresh = topics
+    .filter(({ dueOn, topic }) => dueOn === null && !isStrong(topic))
+    .toSorted((a, b) => (ratings.get(a.module) ?? 0) - (ratings.get(b.module) ?? 0))
+    .map(({ topic }) => topic)
+  const known = new Map(topics.flatMap(({ topic, dueOn }) => (dueOn ? [[topic, dueOn] as const] : [])))
+  const units: Preparation['units'] = []
+  for (let ahead = 0; ahead < shownDays; ahead++) {
+    const day = addDays(today, ahead)
+    if (!plan.weekdays.includes(weekdayOf(day))) continue
+    const due = [...known].filter(([, on]) => on <= day).toSorted((a, b) => a[1].localeCompare(b[1]))
+    const repeated = due.slice(0, perDay).map(([topic]) => topic)
+    const learnt = fresh.splice(0, perDay - repeated.length)
+    const minutes = Math.round(plan.minutes / Math.max(1, repeated.length + learnt.length))
+    for (const topic of [...repeated, ...learnt]) {
+      units.push({ day, topic, minutes, isRepetition: known.has(topic) })
+      known.set(topic, addDays(day, known.has(topic) ? 7 : 3))
+    }
+  }
+  return units
+}
+
+/** Days in a row up to today or yesterday; a single day off between two does not end it. */
+export function streakOf(practised: readonly Practised[], today: string): number {
+  const days = new Set(practised.map(({ createdAt }) => berlinDay(createdAt)))
+  let count = 0
+  let missed = 0
+  for (let day = today; missed < 2 || (count === 0 && missed < 2); day = addDays(day, -1)) {
+    if (days.has(day)) {
+      count++
+      missed = 0
+    } else missed++
+  }
+  return count
+}
+
+/** 1 Monday to 7 Sunday. */
+const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7
