@@ -77,11 +77,12 @@ const figure = <Text extends Schema>(text: Text) =>
 
 /** A picture told by its content; `says` is what it shows, in words. */
 const Figure = figure(z.string())
-export type Figure<Text = string> = Extract<z.output<typeof Figure>, unknown> extends infer Each
-  ? Each extends { says: string }
-    ? Omit<Each, 'says'> & { says: Text }
+export type Figure<Text = string> =
+  Extract<z.output<typeof Figure>, unknown> extends infer Each
+    ? Each extends { says: string }
+      ? Omit<Each, 'says'> & { says: Text }
+      : never
     : never
-  : never
 
 /** An exercise as it is put: nothing in it tells the solution. Between dollar signs stands TeX. */
 export const Exercise = z.object({

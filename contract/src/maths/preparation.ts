@@ -32,7 +32,12 @@ const TopicState = z.object({
   dueOn: z.nullable(Day),
 })
 
-const Unit = z.object({ day: Day, topic: z.enum(mathsTopicNames), minutes: z.int(), isRepetition: z.boolean() })
+const Unit = z.object({
+  day: Day,
+  topic: z.enum(mathsTopicNames),
+  minutes: z.int(),
+  isRepetition: z.boolean(),
+})
 
 export const Preparation = z.object({
   /** Null while there is no plan. */

@@ -23,7 +23,8 @@ export async function getMathsDistribution(
       persons: persons.length - (persons.length % fewestPersons),
       modules: mathsModules.map((module) => {
         const ratings = persons.flatMap(({ results }) => results.filter((each) => each.module === module))
-        const share = (level: number) => ratings.filter(({ rating }) => Math.ceil(rating / 2) === level).length / ratings.length
+        const share = (level: number) =>
+          ratings.filter(({ rating }) => Math.ceil(rating / 2) === level).length / ratings.length
         return { module, levels: levels.map((level) => Math.round(share(level) * 10)) }
       }),
     }))

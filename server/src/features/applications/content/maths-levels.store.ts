@@ -17,7 +17,8 @@ export function listOpenContents(db: Db, applicantId: string) {
     .orderBy(desc(application.updatedAt), desc(application.id))
 }
 
-export const lockOpenContents = (db: Db, applicantId: string) => listOpenContents(db, applicantId).for('update')
+export const lockOpenContents = (db: Db, applicantId: string) =>
+  listOpenContents(db, applicantId).for('update')
 
 /** Where the newest profile leads: the year, how its qualification opens the studies, and the areas of its courses. */
 export async function findStudyWish(db: Db, applicantId: string) {

@@ -1,8 +1,8 @@
 import { applicationTypes } from '@tandem/contract/applications'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { listOpenContents, lockOpenContents } from './maths-levels.store.ts'
 import { updateRow } from '../applications.store.ts'
+import { listOpenContents, lockOpenContents } from './maths-levels.store.ts'
 
 type Level = { name: string; rating: number; visible: boolean }
 

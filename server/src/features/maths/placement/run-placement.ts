@@ -59,7 +59,8 @@ export function answerPlacement(
     const [running] = await listPlacements(ctx.db, viewer.applicantId)
     const open = running?.questions.at(-1)
     const template = open && findTemplate(open.template)
-    if (!running || running.finishedAt || running.questions.length !== number || !template) return present(ctx, viewer)
+    if (!running || running.finishedAt || running.questions.length !== number || !template)
+      return present(ctx, viewer)
     const exercise = makeExercise(template, seedOf(running.seed, number))
     const graded = answer === null ? { verdict: 'wrong' as const } : gradeAnswer(exercise.answer, [], answer)
     if (graded.verdict === 'unreadable') return present(ctx, viewer, graded.problem ?? 'syntax')
@@ -124,7 +125,11 @@ const seedOf = (seed: number, number: number) => (seed + number * 7919) >>> 0
 const mayStartAt = (newest: PlacementRow | undefined) =>
   newest?.finishedAt ? new Date(newest.finishedAt.getTime() + placementPauseDays * dayMs) : null
 
-async function present(ctx: Context, viewer: ApplicantViewer, problem: FormulaProblem | null = null): Promise<Placement> {
+async function present(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  problem: FormulaProblem | null = null,
+): Promise<Placement> {
   const [newest, ...older] = await listPlacements(ctx.db, viewer.applicantId)
   const running = newest && !newest.finishedAt ? newest : undefined
   const finished = running ? older[0] : newest
@@ -133,7 +138,9 @@ async function present(ctx: Context, viewer: ApplicantViewer, problem: FormulaPr
   const number = running?.questions.length ?? 0
   const from = running ? null : mayStartAt(newest)
   const question =
-    running && template ? presentExercise(template, seedOf(running.seed, number), String(number), ctx.locale) : null
+    running && template
+      ? presentExercise(template, seedOf(running.seed, number), String(number), ctx.locale)
+      : null
   return {
     question: question && { ...question, hints: [] },
     number,
@@ -145,11 +152,17 @@ async function present(ctx: Context, viewer: ApplicantViewer, problem: FormulaPr
   }
 }
 
-async function resultOf(ctx: Context, viewer: ApplicantViewer, { results, questions }: PlacementRow, finishedAt: Date) {
+async function resultOf(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  { results, questions }: PlacementRow,
+  finishedAt: Date,
+) {
   const shown = await findMathsModules(ctx, viewer)
   const modules = results.map(({ module, rating, standardError }) => ({
     ...{ module, rating, level: levelOf(rating) },
-    confidence: standardError < 0.45 ? ('high' as const) : standardError < 0.6 ? ('middle' as const) : ('low' as const),
+    confidence:
+      standardError < 0.45 ? ('high' as const) : standardError < 0.6 ? ('middle' as const) : ('low' as const),
     visible: shown?.some((each) => each.name === module && each.visible) ?? false,
   }))
   const weakest = modules.toSorted((a, b) => a.rating - b.rating).filter(({ rating }) => rating < 6)

@@ -46,7 +46,13 @@ export async function answerExercise(
   if (graded?.verdict !== 'unreadable') {
     const { applicantId } = viewer
     const isRight = graded?.verdict === 'right'
-    await insertPractice(ctx.db, { applicantId, exercise: id, topic: template.topic, isRight, createdAt: ctx.clock() })
+    await insertPractice(ctx.db, {
+      applicantId,
+      exercise: id,
+      topic: template.topic,
+      isRight,
+      createdAt: ctx.clock(),
+    })
   }
   return {
     verdict: graded?.verdict ?? 'shown',

@@ -1,5 +1,5 @@
-import type { HandlerInput } from '@tandem/contract/endpoint'
 import { stopsOf } from '@tandem/contract/eligibility'
+import type { HandlerInput } from '@tandem/contract/endpoint'
 import type {
   ChecklistItem,
   checkItem as checkEndpoint,
@@ -11,7 +11,15 @@ import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { findPlan, listMarks, listPlacements, listPractice, markItem, unmarkItem, upsertPlan } from '../maths.store.ts'
+import {
+  findPlan,
+  listMarks,
+  listPlacements,
+  listPractice,
+  markItem,
+  unmarkItem,
+  upsertPlan,
+} from '../maths.store.ts'
 import { planUnits, streakOf, topicStates } from './plan.rules.ts'
 
 export async function getPreparation(ctx: Context, viewer: ApplicantViewer): Promise<Preparation> {
@@ -59,7 +67,11 @@ export function checkItem(
 }
 
 /** What is ahead of this person: by the way their qualification opens and the area of their course. */
-async function checklistOf(ctx: Context, applicantId: string, isTested: boolean): Promise<Preparation['checklist']> {
+async function checklistOf(
+  ctx: Context,
+  applicantId: string,
+  isTested: boolean,
+): Promise<Preparation['checklist']> {
   const wish = await findStudyWish(ctx.db, applicantId)
   const year = wish?.year ?? firstStudyYear(ctx.clock())
   const stops = wish?.admission ? stopsOf[wish.admission] : []

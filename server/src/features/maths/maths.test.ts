@@ -1,0 +1,153 @@
+import { createApplication, getApplication } from '@tandem/contract/applications'
+import { getMathsDistribution } from '@tandem/contract/maths/distribution'
+import {
+  answerPlacement,
+  getPlacement,
+  type Placement,
+  shareMathsModule,
+  startPlacement,
+} from '@tandem/contract/maths/placement'
+import { answerExercise, getExercise } from '@tandem/contract/maths/practice'
+import { checkItem, getPreparation, savePlan } from '@tandem/contract/maths/preparation'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { Template } from './exercises/exercise.ts'
+import { findTemplate, makeExercise, templates } from './exercises/templates.ts'
+import { mathsAttempt, mathsPlacement } from './maths.schema.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+type Person = Awaited<ReturnType<TestApp['applicant']>>
+const dayMs = 86_400_000
+
+async function finish(lena: Person, from: Placement, answer: string | null): Promise<Placement> {
+  let state = from
+  while (state.question) {
+    state = (await app.call(answerPlacement, { body: { number: state.number, answer } }, { as: lena })).body
+      .placement
+  }
+  return state
+}
+
+const takeTest = async (as: Person) =>
+  finish(as, (await app.call(startPlacement, {}, { as })).body.placement, null)
+
+test('a placement is begun once, resists reload, back and a second tab, and ends with a level for each module', async () => {
+  const lena = await app.applicant()
+  const begun = (await app.call(startPlacement, {}, { as: lena })).body.placement
+  expect(begun.number).toBe(1)
+  expect(JSON.stringify(begun)).not.toMatch(/"(solution|steps|mistakes|seed)"/)
+  expect((await app.call(startPlacement, {}, { as: lena })).body.placement).toEqual(begun)
+  expect((await app.call(getPlacement, {}, { as: lena })).body.placement).toEqual(begun)
+
+  const answerFirst = async (answer: string | null) =>
+    (await app.call(answerPlacement, { body: { number: 1, answer } }, { as: lena })).body.placement
+  const second = await answerFirst(null)
+  expect(second.number).toBe(2)
+  expect(await answerFirst('1')).toEqual(second)
+
+  const { result, question, mayStartAt } = await finish(lena, second, null)
+  expect(question).toBeNull()
+  expect(result?.questions).toBeLessThanOrEqual(25)
+  expect(result?.modules.every(({ rating, level, visible }) => rating === 1 && level === 1 && !visible)).toBe(
+    true,
+  )
+  expect(new Date(mayStartAt ?? 0).getTime() - app.clock().getTime()).toBe(14 * dayMs)
+  const refused = await app.call(startPlacement, {}, { as: lena })
+  expect(refused.body).toMatchObject({ code: 'maths_test_too_early' })
+  expect(await app.db.$count(mathsAttempt, eq(mathsAttempt.applicantId, lena.applicantId))).toBe(9)
+})
+
+test('an answer that cannot be read is no answer, and what is right makes a high level', async () => {
+  const kim = await app.applicant()
+  let state = (await app.call(startPlacement, {}, { as: kim })).body.placement
+  while (state.question) {
+    const broken = { body: { number: state.number, answer: '((' } }
+    const unread = (await app.call(answerPlacement, broken, { as: kim })).body.placement
+    expect(unread).toMatchObject({ number: state.number, problem: expect.any(String) })
+    const [row] = await app.db
+      .select()
+      .from(mathsPlacement)
+      .where(eq(mathsPlacement.applicantId, kim.applicantId))
+      .orderBy(desc(mathsPlacement.createdAt))
+    const template = findTemplate(row?.questions.at(-1)?.template ?? '')
+    if (!row || !template) throw new Error('There is no open question')
+    const { answer } = makeExercise(template, (row.seed + state.number * 7919) >>> 0)
+    const body = { number: state.number, answer: answer.solution }
+    state = (await app.call(answerPlacement, { body }, { as: kim })).body.placement
+  }
+  expect(state.result?.modules.every(({ level }) => level === 3)).toBe(true)
+})
+
+test('a level is in the profile only once its applicant shares it', async () => {
+  const mia = await app.applicant()
+  await takeTest(mia)
+  const { id } = (await app.call(createApplication, { body: { type: 3 } }, { as: mia })).body
+  const modules = async () =>
+    (await app.call(getApplication, { params: { id } }, { as: mia })).body.moduleAdditionals
+  expect(await modules()).toEqual([])
+  const share = async (visible: boolean) =>
+    (await app.call(shareMathsModule, { body: { module: 'powers', visible } }, { as: mia })).body.placement
+  expect(
+    (await share(true)).result?.modules.filter((each) => each.visible).map(({ module }) => module),
+  ).toEqual(['powers'])
+  expect(await modules()).toEqual([{ name: 'powers', rating: 1, visible: true }])
+  await share(false)
+  expect(await modules()).toEqual([{ name: 'powers', rating: 1, visible: false }])
+})
+
+const powerProduct = templates.filter(({ key }) => key === 'power-product')[0] as Template
+
+test('practice explains a misconception, tells the solution only when right or asked, and plans what is due', async () => {
+  const ben = await app.applicant()
+  const { exercise } = (await app.call(getExercise, { query: { topic: 'powers' } }, { as: ben })).body
+  expect(exercise.topic).toBe('powers')
+  const answer = async (answer: string | null, id = 'power-product.3') =>
+    (await app.call(answerExercise, { body: { exercise: id, answer } }, { as: ben })).body.feedback
+  const { answer: right, mistakes } = makeExercise(powerProduct, 3)
+  const wrong = await answer(mistakes[0]?.answer ?? '')
+  expect(wrong).toMatchObject({
+    verdict: 'wrong',
+    says: expect.stringContaining('multipliziert'),
+    solution: null,
+    steps: [],
+  })
+  expect((await answer(right.solution)).verdict).toBe('right')
+  expect((await answer(null, 'mean.5')).steps.length).toBeGreaterThan(0)
+
+  const wanted = { body: { minutes: 30, weekdays: [4, 2, 2] } }
+  const plan = (await app.call(savePlan, wanted, { as: ben })).body.preparation
+  expect(plan.plan).toEqual({ minutes: 30, weekdays: [2, 4] })
+  expect(plan.units.length).toBeGreaterThanOrEqual(4)
+  expect(plan.units.some(({ topic, isRepetition }) => topic === 'powers' && isRepetition)).toBe(true)
+  expect(plan).toMatchObject({ streak: 1, practisedToday: 2 })
+  expect(plan.topics.find(({ topic }) => topic === 'powers')).toMatchObject({ answered: 1, right: 0 })
+
+  const tick = { body: { item: 'cv', done: true } } as const
+  const ticked = (await app.call(checkItem, tick, { as: ben })).body.preparation
+  expect(ticked.checklist.find(({ item }) => item === 'cv')?.isDone).toBe(true)
+  expect((await app.call(getPreparation, {}, { as: ben })).body.preparation.checklist).toEqual(
+    ticked.checklist,
+  )
+})
+
+test('companies are told of a course from five persons on, and of nobody alone', async () => {
+  const acme = await app.company()
+  const told = async () => (await app.call(getMathsDistribution, {}, { as: acme })).body.courses
+  for (let person = 0; person < 5; person++) {
+    expect(await told()).toEqual([])
+    const one = await app.applicant()
+    await insertProfile(app.db, one)
+    await takeTest(one)
+  }
+  const [course] = await told()
+  expect(course).toMatchObject({ persons: 5 })
+  expect(course?.modules).toHaveLength(9)
+  expect(course?.modules[0]?.levels).toEqual([10, 0, 0])
+})
