@@ -237,6 +237,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   eligibility: ['applications'],
   interviews: [],
   matching: [],
+  maths: [],
   messaging: ['interviews', 'received-applications'],
   notices: [],
   offers: ['bookmarks', 'matching', 'messaging'],

@@ -169,7 +169,13 @@ export const screens = {
   applyToCompany: screen('/bewerben/unternehmen/:recordId?', applicant, 'applications:own.initiative'),
   applyToCompanies: screen('/bewerben/initiativbewerbung', applicant, 'applications:initiative.title'),
 
+  mathsTest: screen('/mathetest', applicant, 'maths:test.title'),
+  mathsResult: screen('/mathetest/ergebnis', applicant, 'maths:result.title'),
+  mathsPractice: screen('/studienvorbereitung/ueben', applicant, 'maths:practice.title'),
+  studyPreparation: screen('/studienvorbereitung', applicant, 'maths:plan.title'),
+
   // Companies and admins
+  mathsDistribution: screen('/bewerber/mathe', companyOrAdmin, 'maths:distribution.title'),
   applicants: screen('/bewerber', companyOrAdmin, 'applicantSearch:title'),
   applicantProfiles: screen('/bewerber/profile', companyOrAdmin, 'applicantSearch:title'),
   applicant: screen('/bewerber/profil/:applicantId', companyOrAdmin, 'applicants:title'),

@@ -147,6 +147,12 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
     applicant: [paths.deleteProfile({ recordId: some.ownProfile })],
     admin: [paths.deleteProfile({ recordId: some.foundProfile })],
   },
+  mathsTest: { applicant: [paths.mathsTest()] },
+  mathsResult: { applicant: [paths.mathsResult()] },
+  // Another exercise each time.
+  mathsPractice: {},
+  studyPreparation: { applicant: [paths.studyPreparation()] },
+  mathsDistribution: { company: [paths.mathsDistribution()], admin: [paths.mathsDistribution()] },
   template: { applicant: [paths.template()] },
   ownApplications: { applicant: [paths.ownApplications()] },
   ownApplication: { applicant: [paths.ownApplication({ applicationId: some.invited })] },

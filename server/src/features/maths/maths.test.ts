@@ -8,7 +8,7 @@ import {
   startPlacement,
 } from '@tandem/contract/maths/placement'
 import { answerExercise, getExercise } from '@tandem/contract/maths/practice'
-import { checkItem, getPreparation, savePlan } from '@tandem/contract/maths/preparation'
+import { checkItem, getPreparation, type Preparation, savePlan } from '@tandem/contract/maths/preparation'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
@@ -66,7 +66,7 @@ test('a placement is begun once, resists reload, back and a second tab, and ends
 
 test('an answer that cannot be read is no answer, and what is right makes a high level', async () => {
   const kim = await app.applicant()
-  let state = (await app.call(startPlacement, {}, { as: kim })).body.placement
+  let state: Placement = (await app.call(startPlacement, {}, { as: kim })).body.placement
   while (state.question) {
     const broken = { body: { number: state.number, answer: '((' } }
     const unread = (await app.call(answerPlacement, broken, { as: kim })).body.placement
@@ -92,7 +92,7 @@ test('a level is in the profile only once its applicant shares it', async () => 
   const modules = async () =>
     (await app.call(getApplication, { params: { id } }, { as: mia })).body.moduleAdditionals
   expect(await modules()).toEqual([])
-  const share = async (visible: boolean) =>
+  const share = async (visible: boolean): Promise<Placement> =>
     (await app.call(shareMathsModule, { body: { module: 'powers', visible } }, { as: mia })).body.placement
   expect(
     (await share(true)).result?.modules.filter((each) => each.visible).map(({ module }) => module),
@@ -122,7 +122,7 @@ test('practice explains a misconception, tells the solution only when right or a
   expect((await answer(null, 'mean.5')).steps.length).toBeGreaterThan(0)
 
   const wanted = { body: { minutes: 30, weekdays: [4, 2, 2] } }
-  const plan = (await app.call(savePlan, wanted, { as: ben })).body.preparation
+  const plan: Preparation = (await app.call(savePlan, wanted, { as: ben })).body.preparation
   expect(plan.plan).toEqual({ minutes: 30, weekdays: [2, 4] })
   expect(plan.units.length).toBeGreaterThanOrEqual(4)
   expect(plan.units.some(({ topic, isRepetition }) => topic === 'powers' && isRepetition)).toBe(true)
@@ -130,7 +130,7 @@ test('practice explains a misconception, tells the solution only when right or a
   expect(plan.topics.find(({ topic }) => topic === 'powers')).toMatchObject({ answered: 1, right: 0 })
 
   const tick = { body: { item: 'cv', done: true } } as const
-  const ticked = (await app.call(checkItem, tick, { as: ben })).body.preparation
+  const ticked: Preparation = (await app.call(checkItem, tick, { as: ben })).body.preparation
   expect(ticked.checklist.find(({ item }) => item === 'cv')?.isDone).toBe(true)
   expect((await app.call(getPreparation, {}, { as: ben })).body.preparation.checklist).toEqual(
     ticked.checklist,

@@ -9,7 +9,7 @@ import { deleteKeptData, isDataKept, type KeptData, keepData, readKeptData } fro
 import { currentAccount, useSessionStore } from '#lib/session/session-store.ts'
 
 /** What a screen of the following cannot be drawn without, and its own data. Of others' applications nothing. */
-const features = ['settings', 'notices', 'dashboard', 'messaging']
+const features = ['settings', 'notices', 'dashboard', 'messaging', 'maths']
 const isKept = ([feature, kind]: readonly unknown[]): boolean =>
   features.includes(String(feature)) || (feature === 'applications' && kind !== 'received')
 

@@ -107,6 +107,22 @@ export const insideRoutes = {
     load: async () =>
       (await import('#features/applicant-requests/own/ApplicantRequestsPage.tsx')).ApplicantRequestsPage,
   },
+  mathsTest: {
+    focused: true,
+    load: async () => (await import('#features/maths/placement/PlacementPage.tsx')).PlacementPage,
+  },
+  mathsResult: {
+    load: async () => (await import('#features/maths/placement/ResultPage.tsx')).ResultPage,
+  },
+  mathsPractice: {
+    load: async () => (await import('#features/maths/practice/PracticePage.tsx')).PracticePage,
+  },
+  studyPreparation: {
+    load: async () => (await import('#features/maths/preparation/PreparationPage.tsx')).PreparationPage,
+  },
+  mathsDistribution: {
+    load: async () => (await import('#features/maths/DistributionPage.tsx')).DistributionPage,
+  },
   sentRequests: {
     load: async () =>
       (await import('#features/applicant-requests/sent/SentRequestsPage.tsx')).SentRequestsPage,

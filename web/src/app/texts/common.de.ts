@@ -34,6 +34,8 @@ export const commonDe = {
     accountEnding_other: 'Konto (noch {{count}}\u00a0Tage)',
     bookmarks: 'Merkliste',
     savedSearches: 'Suchaufträge',
+    studyPreparation: 'Mathe und Studienvorbereitung',
+    mathsDistribution: 'Mathe-Niveaus',
     colleagues: 'Kolleginnen und Kollegen',
     companyContacts: 'Unternehmenskontakte',
     supportContacts: 'Hochschulkontakte',

@@ -37,6 +37,8 @@ export const commonEn: Translated<typeof commonDe> = {
     accountEnding_other: 'Account ({{count}}\u00a0days left)',
     bookmarks: 'Watch list',
     savedSearches: 'Saved searches',
+    studyPreparation: 'Maths and study preparation',
+    mathsDistribution: 'Maths levels',
     colleagues: 'Colleagues',
     companyContacts: 'Company contacts',
     supportContacts: 'University contacts',

@@ -12,6 +12,7 @@ import { documentViewerDe } from '#features/document-viewer/texts.de.ts'
 import { eligibilityDe } from '#features/eligibility/texts.de.ts'
 import { interviewsDe } from '#features/interviews/texts.de.ts'
 import { matchingDe } from '#features/matching/texts.de.ts'
+import { mathsDe } from '#features/maths/texts.de.ts'
 import { messagingDe } from '#features/messaging/texts.de.ts'
 import { offersDe } from '#features/offers/texts.de.ts'
 import { onboardingDe } from '#features/onboarding/texts.de.ts'
@@ -46,6 +47,7 @@ export const insideDe = {
   eligibility: eligibilityDe,
   interviews: interviewsDe,
   matching: matchingDe,
+  maths: mathsDe,
   messaging: messagingDe,
   offers: offersDe,
   onboarding: onboardingDe,

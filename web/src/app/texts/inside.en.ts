@@ -12,6 +12,7 @@ import { documentViewerEn } from '#features/document-viewer/texts.en.ts'
 import { eligibilityEn } from '#features/eligibility/texts.en.ts'
 import { interviewsEn } from '#features/interviews/texts.en.ts'
 import { matchingEn } from '#features/matching/texts.en.ts'
+import { mathsEn } from '#features/maths/texts.en.ts'
 import { messagingEn } from '#features/messaging/texts.en.ts'
 import { offersEn } from '#features/offers/texts.en.ts'
 import { onboardingEn } from '#features/onboarding/texts.en.ts'
@@ -46,6 +47,7 @@ export const insideEn = {
   eligibility: eligibilityEn,
   interviews: interviewsEn,
   matching: matchingEn,
+  maths: mathsEn,
   messaging: messagingEn,
   offers: offersEn,
   onboarding: onboardingEn,

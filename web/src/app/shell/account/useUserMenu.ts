@@ -11,6 +11,7 @@ import {
   IconLayoutDashboard,
   IconLifebuoy,
   IconMailHeart,
+  IconMath,
   IconMessage2,
   IconSchool,
   IconUser,
@@ -58,6 +59,7 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     if (!allowMultipleApplications) {
       own.push(item('profile', paths.ownProfile(), t('nav.ownProfile'), IconUser))
     }
+    own.push(item('maths', paths.studyPreparation(), t('nav.studyPreparation'), IconMath))
     own.push(item('requests', paths.applicantRequests(), t('nav.applicantRequests'), IconMailHeart))
     own.push(item('profiles', paths.ownApplications(), t('nav.ownProfiles'), IconFileText))
   }
@@ -72,6 +74,9 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
   }
   if (account.type === 'admin') {
     own.push(item('companyContacts', paths.companyContacts(), t('nav.companyContacts'), IconAddressBook))
+  }
+  if (mayOpen('mathsDistribution')) {
+    own.push(item('maths', paths.mathsDistribution(), t('nav.mathsDistribution'), IconMath))
   }
   own.push(item('bookmarks', paths.bookmarks(), t('nav.bookmarks'), IconBookmark))
   const savedSearches = mayOpen('applicantSavedSearches') ? 'applicantSavedSearches' : 'companySavedSearches'

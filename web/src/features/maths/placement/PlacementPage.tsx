@@ -1,0 +1,182 @@
+import { IconArrowRight, IconInfoCircle, IconPlayerPause } from '@tabler/icons-react'
+import { mathsModules } from '@tandem/contract/maths'
+import type { Exercise } from '@tandem/contract/maths/exercises'
+import type { FormulaProblem } from '@tandem/contract/maths/formula'
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { Icon } from '#ui/marks/Icon.tsx'
+import { FocusedHeader } from '#ui/shell/FocusedHeader.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { AnswerField, firstAnswer } from '../formula/AnswerField.tsx'
+import { ExerciseBody } from '../formula/ExerciseBody.tsx'
+import { placementQuery, useAnswerPlacement, useStartPlacement } from '../queries.ts'
+import { useModuleName } from '../useModuleName.ts'
+import styles from './placement.module.css'
+
+/** The test, one question at a time. The server knows where one is: reload and back show the open question. */
+export function PlacementPage() {
+  const t = useTexts('maths')
+  const to = useTo()
+  const { data, error, refetch } = useQuery(placementQuery(useLocale()))
+  const begun = useRef(false)
+  if (data?.question) begun.current = true
+  // The last answer leads to the result, and whoever has to wait sees it too.
+  if (data && !data.question && data.result && (begun.current || data.mayStartAt)) {
+    return <Navigate to={to(paths.mathsResult())} replace />
+  }
+  const progress = data?.question
+    ? {
+        label: t('test.progress', { number: data.number, most: data.most }),
+        at: data.modulesDone,
+        count: mathsModules.length,
+      }
+    : undefined
+  return (
+    <>
+      <FocusedHeader
+        title={t('test.title')}
+        to={to(paths.studyPreparation())}
+        home={t('test.home')}
+        leave={t('test.pause')}
+        leaveIcon={IconPlayerPause}
+        progress={progress}
+      />
+      <Page width="narrow">
+        {data?.question ? (
+          <Question
+            key={data.number}
+            question={data.question}
+            number={data.number}
+            most={data.most}
+            problem={data.problem}
+          />
+        ) : data ? (
+          <Intro />
+        ) : error ? (
+          <RecordErrorState
+            {...failureOf(error)}
+            title={t('failed.load')}
+            text={t('failed.loadText')}
+            failedText={t('failed.loadText')}
+            action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <>
+            <PageHead title={t('test.title')} />
+            <SkeletonList label={t('loading')} tile={false} count={3} />
+          </>
+        )}
+      </Page>
+    </>
+  )
+}
+
+function Intro() {
+  const t = useTexts('maths')
+  const start = useStartPlacement()
+  return (
+    <Stack gap={6}>
+      <PageHead title={t('test.introTitle')} lead={t('test.introText')} />
+      <Stack as="ul" gap={2}>
+        <li>{t('test.point.length')}</li>
+        <li>{t('test.point.pause')}</li>
+        <li>{t('test.point.private')}</li>
+      </Stack>
+      <Row>
+        <Button
+          variant="primary"
+          size="lg"
+          iconAfter={IconArrowRight}
+          busy={start.isPending}
+          busyText={t('busy')}
+          onClick={() => start.mutate(undefined)}
+        >
+          {t('test.start')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+type QuestionProps = { question: Exercise; number: number; most: number; problem: FormulaProblem | null }
+
+function Question({ question, number, most, problem }: QuestionProps) {
+  const t = useTexts('maths')
+  const moduleName = useModuleName()
+  const [answer, setAnswer] = useState(() => firstAnswer(question))
+  const [isEmpty, setEmpty] = useState(false)
+  const send = useAnswerPlacement()
+  useEffect(() => {
+    if (number > 1) {
+      window.scrollTo(0, 0)
+      focusPageHeading()
+    }
+  }, [number])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setEmpty(answer.trim() === '')
+    if (answer.trim() !== '' && !send.isPending) send.mutate({ number, answer })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <Row justify="between" wrap>
+          <Text size="small" muted>
+            {moduleName(question.module)}
+          </Text>
+          <Text size="small" muted>
+            {t('test.question', { number, most })}
+          </Text>
+        </Row>
+        <ExerciseBody exercise={question} />
+        <AnswerField
+          exercise={question}
+          value={answer}
+          onChange={setAnswer}
+          problem={isEmpty && answer.trim() === '' ? 'empty' : problem}
+        />
+        {isEmpty && question.kind === 'choice' && answer === '' && (
+          <Text as="p">
+            <span role="alert">{t('answer.problem.empty')}</span>
+          </Text>
+        )}
+        <Text size="small" muted>
+          <Icon icon={IconInfoCircle} size={16} /> {t('test.note')}
+        </Text>
+        <div className={styles.bar}>
+          <Button
+            variant="text"
+            onClick={() => send.mutate({ number, answer: null })}
+            disabled={send.isPending}
+          >
+            {t('test.unknown')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            iconAfter={IconArrowRight}
+            busy={send.isPending}
+            busyText={t('busy')}
+          >
+            {t('test.next')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Preparation } from '@tandem/contract/maths/preparation'
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { failureOf } from '#lib/api/failure-of.ts'
+import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { preparationQuery, useCheckItem } from '../queries.ts'
+import { PlanForm } from './PlanForm.tsx'
+import styles from './preparation.module.css'
+
+/** What is to be learnt when, what was practised, and what else is to be done before the first day. */
+export function PreparationPage() {
+  const t = useTexts('maths')
+  const to = useTo()
+  const { data, error, refetch } = useQuery(preparationQuery)
+  return (
+    <Page>
+      <PageHead
+        title={t('plan.title')}
+        lead={t('plan.text')}
+        actions={<ButtonLink to={to(paths.mathsPractice())}>{t('practice.title')}</ButtonLink>}
+      />
+      {data ? (
+        <Body preparation={data} />
+      ) : error ? (
+        <RecordErrorState
+          {...failureOf(error)}
+          level={2}
+          title={t('failed.load')}
+          text={t('failed.loadText')}
+          failedText={t('failed.loadText')}
+          action={<ButtonLink to={to(paths.dashboard())}>{t('toDashboard')}</ButtonLink>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonList label={t('loading')} tile={false} count={4} />
+      )}
+    </Page>
+  )
+}
+
+function Body({ preparation }: { preparation: Preparation }) {
+  const t = useTexts('maths')
+  const to = useTo()
+  const { hasResult, streak, practisedToday } = preparation
+  return (
+    <div className={styles.columns}>
+      <Stack gap={6}>
+        <SectionCard title={t('test.title')} description={t(hasResult ? 'plan.hasResult' : 'plan.noResult')}>
+          <Row>
+            <ButtonLink
+              variant={hasResult ? 'secondary' : 'primary'}
+              to={to(hasResult ? paths.mathsResult() : paths.mathsTest())}
+            >
+              {t(hasResult ? 'result.title' : 'test.start')}
+            </ButtonLink>
+          </Row>
+        </SectionCard>
+        <SectionCard title={t('plan.days')} description={t('plan.daysText')}>
+          <PlanForm key={JSON.stringify(preparation.plan)} plan={preparation.plan} />
+        </SectionCard>
+        {preparation.plan && <Units units={preparation.units} />}
+      </Stack>
+      <Stack gap={6}>
+        <SectionCard
+          title={t('progress.title')}
+          description={streak > 0 ? t('progress.streak', { count: streak }) : t('progress.none')}
+        >
+          <Text>{t('progress.today', { count: practisedToday })}</Text>
+          <Topics topics={preparation.topics} />
+        </SectionCard>
+        <Checklist items={preparation.checklist} />
+      </Stack>
+    </div>
+  )
+}
+
+function Units({ units }: { units: Preparation['units'] }) {
+  const t = useTexts('maths')
+  const to = useTo()
+  const { fullDay: date } = useFormats()
+  const days = [...Map.groupBy(units, ({ day }) => day)]
+  return (
+    <SectionCard title={t('plan.units')}>
+      {days.length === 0 && <Text muted>{t('plan.allDone')}</Text>}
+      <Stack as="ol" gap={4}>
+        {days.map(([day, ofDay]) => (
+          <li key={day}>
+            <Text strong>{date(day)}</Text>
+            <Stack as="ul" gap={2}>
+              {ofDay.map(({ topic, minutes, isRepetition }) => (
+                <li key={topic}>
+                  <Row justify="between" wrap>
+                    <TextLink to={to(paths.mathsPractice({ search: { thema: topic } }))}>
+                      {t(`topic.${topic}`)}
+                    </TextLink>
+                    <Text as="span" size="small" muted>
+                      {t(isRepetition ? 'plan.repeat' : 'plan.new', { minutes })}
+                    </Text>
+                  </Row>
+                </li>
+              ))}
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </SectionCard>
+  )
+}
+
+function Topics({ topics }: { topics: Preparation['topics'] }) {
+  const t = useTexts('maths')
+  const practised = topics.filter(({ answered }) => answered > 0)
+  if (practised.length === 0) return null
+  return (
+    <Stack as="ul" gap={2}>
+      {practised.map(({ topic, right, answered }) => (
+        <li key={topic}>
+          <Row justify="between" wrap>
+            {t(`topic.${topic}`)}
+            <Text as="span" size="small" muted>
+              {t('progress.right', { right, count: answered })}
+            </Text>
+          </Row>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function Checklist({ items }: { items: Preparation['checklist'] }) {
+  const t = useTexts('maths')
+  const { day: date } = useFormats()
+  const { mutate, variables, isPending } = useCheckItem()
+  const done = items.filter(({ isDone }) => isDone).length
+  return (
+    <SectionCard
+      title={t('checklist.title')}
+      description={t('checklist.done', { count: done, all: items.length })}
+    >
+      <Stack as="ul" gap={3}>
+        {items.map(({ item, dueOn, isDone }) => (
+          <li key={item}>
+            <Checkbox
+              label={
+                dueOn
+                  ? t('checklist.until', { what: t(`checklist.${item}`), date: date(dueOn) })
+                  : t(`checklist.${item}`)
+              }
+              checked={isPending && variables.item === item ? variables.done : isDone}
+              onChange={({ target }) => mutate({ item, done: target.checked })}
+            />
+          </li>
+        ))}
+      </Stack>
+    </SectionCard>
+  )
+}

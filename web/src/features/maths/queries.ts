@@ -1,0 +1,106 @@
+import type { Locale } from '@tandem/contract/common'
+import type { MathsModule } from '@tandem/contract/maths'
+import { getMathsDistribution } from '@tandem/contract/maths/distribution'
+import type { MathsTopic } from '@tandem/contract/maths/exercises'
+import {
+  answerPlacement,
+  getPlacement,
+  type Placement,
+  shareMathsModule,
+  startPlacement,
+} from '@tandem/contract/maths/placement'
+import { answerExercise, getExercise } from '@tandem/contract/maths/practice'
+import {
+  type ChecklistItem,
+  checkItem,
+  getPreparation,
+  type Preparation,
+  savePlan,
+} from '@tandem/contract/maths/preparation'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+
+export const placementQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['maths', 'placement', locale],
+    queryFn: ({ signal }) => call(getPlacement, {}, { signal }),
+  })
+
+/** What the server answers is what is shown then: also where another tab was faster. */
+function usePlacementChange<Input>(change: (input: Input) => Promise<Placement>) {
+  const t = useTexts('maths')
+  const queries = useQueryClient()
+  const locale = useLocale()
+  return useMutation({
+    scope: { id: 'maths-placement' },
+    mutationFn: change,
+    onSuccess(placement) {
+      queries.setQueryData(placementQuery(locale).queryKey, placement)
+      void queries.invalidateQueries({ queryKey: ['maths', 'preparation'] })
+    },
+    onError: (error) => notify({ type: 'danger', title: t('failed.save'), desc: failureTextOf(error) }),
+  })
+}
+
+export const useStartPlacement = () => usePlacementChange(() => call(startPlacement, {}))
+export const useAnswerPlacement = () =>
+  usePlacementChange((body: { number: number; answer: string | null }) => call(answerPlacement, { body }))
+
+export function useShareModule() {
+  const queries = useQueryClient()
+  const change = usePlacementChange((body: { module: MathsModule; visible: boolean }) =>
+    call(shareMathsModule, { body }),
+  )
+  const share = (body: { module: MathsModule; visible: boolean }) =>
+    change.mutate(body, { onSuccess: () => void queries.invalidateQueries({ queryKey: ['applications'] }) })
+  return { share, isSharing: change.isPending, sharing: change.variables }
+}
+
+/** Another one for each number; what was loaded stays, also without a connection. */
+export const exerciseQuery = (topic: MathsTopic | null, number: number, locale: Locale) =>
+  queryOptions({
+    queryKey: ['maths', 'exercise', topic, number, locale],
+    queryFn: ({ signal }) => call(getExercise, { query: topic ? { topic } : {} }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export function useAnswerExercise() {
+  const t = useTexts('maths')
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { exercise: string; answer: string | null }) => call(answerExercise, { body }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['maths', 'preparation'] }),
+    onError: (error) => notify({ type: 'danger', title: t('failed.check'), desc: failureTextOf(error) }),
+  })
+}
+
+export const preparationQuery = queryOptions({
+  queryKey: ['maths', 'preparation'],
+  queryFn: ({ signal }) => call(getPreparation, {}, { signal }),
+})
+
+function usePreparationChange<Input>(change: (input: Input) => Promise<Preparation>) {
+  const t = useTexts('maths')
+  const queries = useQueryClient()
+  return useMutation({
+    scope: { id: 'maths-preparation' },
+    mutationFn: change,
+    onSuccess: (preparation) => queries.setQueryData(preparationQuery.queryKey, preparation),
+    onError: (error) => notify({ type: 'danger', title: t('failed.save'), desc: failureTextOf(error) }),
+  })
+}
+
+export const useSavePlan = () =>
+  usePreparationChange((body: { minutes: number; weekdays: number[] }) => call(savePlan, { body }))
+export const useCheckItem = () =>
+  usePreparationChange((body: { item: ChecklistItem; done: boolean }) => call(checkItem, { body }))
+
+export const distributionQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['maths', 'distribution', locale],
+    queryFn: ({ signal }) => call(getMathsDistribution, {}, { signal }),
+  })
