@@ -29,7 +29,7 @@ export function Formula({ tex, sheet = false }: { tex: string; sheet?: boolean }
   // A long one scrolls within its sheet, also by keyboard.
   return sheet ? (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part has to be reached by keyboard
-    <div className={styles.sheet} tabIndex={0} role="group">
+    <div className={styles.sheet} tabIndex={0}>
       <span ref={element} className={styles.formula} />
     </div>
   ) : (
