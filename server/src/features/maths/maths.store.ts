@@ -12,6 +12,7 @@ import {
   studyChecklistMark,
 } from './maths.schema.ts'
 
+export type { PlacementQuestion }
 export type PlacementRow = typeof mathsPlacement.$inferSelect
 
 export function listAttempts(db: Db, applicantId: string) {

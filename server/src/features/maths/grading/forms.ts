@@ -12,7 +12,7 @@ export function hasForm(formula: Formula, form: Form, maxLeaves = Number.POSITIV
   return countLeaves(formula) <= maxLeaves && checks[form](formula)
 }
 
-export function countLeaves(formula: Formula): number {
+function countLeaves(formula: Formula): number {
   const children = childrenOf(formula)
   return children.length === 0 ? 1 : children.reduce((sum, child) => sum + countLeaves(child), 0)
 }

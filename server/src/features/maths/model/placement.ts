@@ -3,9 +3,9 @@ import { type Estimate, estimate, type Item, information, type Response } from '
 
 export const mostQuestions = 25
 /** Each module is asked about so often before the test may stop. */
-export const leastPerModule = 2
+const leastPerModule = 2
 /** As sure as this is sure enough. */
-export const stopStandardError = 0.33
+const stopStandardError = 0.33
 /** How far a module lies from the whole, as a start value. */
 const moduleDeviation = 0.8
 
@@ -29,7 +29,7 @@ export function nextQuestion(
   return best[Math.floor(random() * best.length)]
 }
 
-export function isOver(answered: readonly Answered[]): boolean {
+function isOver(answered: readonly Answered[]): boolean {
   if (answered.length >= mostQuestions) return true
   if (answered.length < mathsModules.length * leastPerModule) return false
   return estimate(answered).standardError <= stopStandardError
@@ -69,4 +69,4 @@ export function resultsOf(answered: readonly Answered[]): Estimate & { modules: 
 const bounds = [-1.5, -0.75, 0, 0.75, 1.5]
 
 /** 1 to 6, as a profile shows it. */
-export const ratingOf = (ability: number): number => 1 + bounds.filter((bound) => ability >= bound).length
+const ratingOf = (ability: number): number => 1 + bounds.filter((bound) => ability >= bound).length

@@ -16,12 +16,12 @@ import { presentExercise } from '../exercises/present-exercise.ts'
 import { randomOf } from '../exercises/random.ts'
 import { findTemplate, makeExercise, templates } from '../exercises/templates.ts'
 import { gradeAnswer } from '../grading/grade-answer.ts'
-import type { PlacementQuestion } from '../maths.schema.ts'
 import {
   insertAttempts,
   insertPlacement,
   listPlacements,
   lockPlacements,
+  type PlacementQuestion,
   type PlacementRow,
   updatePlacement,
 } from '../maths.store.ts'
