@@ -6,7 +6,7 @@ export {
   removeAttachment,
   requireAttachmentSlot,
 } from './content/attachments.ts'
-export { findMathsModules, shareMathsLevel } from './content/maths-levels.ts'
+export { findMathsModules, shareMathsLevels } from './content/maths-levels.ts'
 export { findStudyWish } from './content/maths-levels.store.ts'
 export { isCompanyKnownTo } from './content/profile-views.store.ts'
 export { listProfileViews } from './content/profile-views.ts'

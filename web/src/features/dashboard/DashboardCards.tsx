@@ -1,6 +1,11 @@
 import type { Dashboard } from '@tandem/contract/dashboard'
+import { paths } from '@tandem/contract/paths'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSettings } from '#lib/settings.ts'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { BookmarksCard } from './cards/account/BookmarksCard.tsx'
 import { LifetimeCard } from './cards/account/LifetimeCard.tsx'
 import { AdminNumbers } from './cards/admin/AdminNumbers.tsx'
@@ -16,6 +21,7 @@ import { NewestProfiles } from './cards/company/NewestProfiles.tsx'
 import { OwnOffersCard } from './cards/company/OwnOffersCard.tsx'
 import { ReceivedApplications } from './cards/company/ReceivedApplications.tsx'
 import { TeamCard } from './cards/company/TeamCard.tsx'
+import { DashboardCard } from './cards/DashboardCard.tsx'
 import { CompanyFigures } from './cards/figures/Figures.tsx'
 import { MessagesCard } from './cards/MessagesCard.tsx'
 import { NextInterviews } from './cards/NextInterviews.tsx'
@@ -55,10 +61,24 @@ function ApplicantCards({ dashboard }: Cards) {
       <div className={styles.side}>
         {profile && <ProfileCard profile={profile} />}
         <MessagesCard messages={messages} />
+        <StudyPreparation />
         <LifetimeCard account={account} />
         <NewestMatches />
       </div>
     </div>
+  )
+}
+
+function StudyPreparation() {
+  const t = useTexts('dashboard')
+  const to = useTo()
+  return (
+    <DashboardCard title={t('preparation.title')}>
+      <Text muted>{t('preparation.text')}</Text>
+      <TextLink strong to={to(paths.studyPreparation())}>
+        {t('preparation.open')}
+      </TextLink>
+    </DashboardCard>
   )
 }
 

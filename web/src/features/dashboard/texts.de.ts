@@ -277,6 +277,11 @@ export const dashboardDe = {
     neutral: 'Bin unsicher',
     negative: 'Eher nicht',
   },
+  preparation: {
+    title: 'Mathe und Studienvorbereitung',
+    text: 'Selbsttest, Übungen und ein Lernplan bis zum ersten Tag.',
+    open: 'Zur Studienvorbereitung',
+  },
   lifetime: {
     title: 'Laufzeit des Kontos',
     left_zero: 'Abgelaufen',

@@ -258,6 +258,11 @@ export const dashboardEn: Translated<typeof dashboardDe> = {
     neutral: 'Not sure',
     negative: 'Rather not',
   },
+  preparation: {
+    title: 'Maths and study preparation',
+    text: 'Self-test, exercises and a learning plan up to the first day.',
+    open: 'To the study preparation',
+  },
   lifetime: {
     title: 'Account expiry',
     left_zero: 'Expired',

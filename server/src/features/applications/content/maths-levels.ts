@@ -13,16 +13,19 @@ export async function findMathsModules(ctx: Context, viewer: ApplicantViewer): P
 }
 
 /**
- * Shows a level in whatever the applicant has not sent yet, or stops showing it. What nobody chose to show is not written
- * down, and what was sent stays as it was read.
+ * Shows levels in whatever the applicant has not sent yet, or stops showing them. What nobody chose to show is not
+ * written down, and what was sent stays as it was read.
  */
-export async function shareMathsLevel(ctx: Context, viewer: ApplicantViewer, level: Level): Promise<void> {
+export async function shareMathsLevels(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  levels: readonly Level[],
+): Promise<void> {
   for (const { id, modules, revision } of await lockOpenContents(ctx.db, viewer.applicantId)) {
-    const isThere = modules.some(({ name }) => name === level.name)
-    if (!isThere && !level.visible) continue
-    const moduleAdditionals = isThere
-      ? modules.map((module) => (module.name === level.name ? level : module))
-      : [...modules, level]
+    const known = modules.map((module) => levels.find(({ name }) => name === module.name) ?? module)
+    const isNew = ({ name, visible }: Level) => visible && !modules.some((module) => module.name === name)
+    const moduleAdditionals = [...known, ...levels.filter(isNew)]
+    if (JSON.stringify(moduleAdditionals) === JSON.stringify(modules)) continue
     await updateRow(ctx.db, id, { moduleAdditionals, revision: revision + 1, updatedAt: ctx.clock() })
   }
 }

@@ -8,7 +8,7 @@ import {
   placementPauseDays,
   type shareMathsModule as shareEndpoint,
 } from '@tandem/contract/maths/placement'
-import { findMathsModules, shareMathsLevel } from '#features/applications/applications.api.ts'
+import { findMathsModules, shareMathsLevels } from '#features/applications/applications.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -70,7 +70,7 @@ export function answerPlacement(
     ]
     const questions = followedBy(answered, running.seed)
     if (questions.length > answered.length) await updatePlacement(ctx.db, running.id, { questions })
-    else await finish(ctx, running, answered)
+    else await finish(ctx, viewer, running, answered)
     return present(ctx, viewer)
   })
 }
@@ -84,16 +84,24 @@ export function shareMathsModule(
     const rows = await listPlacements(ctx.db, viewer.applicantId)
     const result = rows.find(({ finishedAt }) => finishedAt)?.results.find((each) => each.module === module)
     if (!result) throw new AppError('not_found')
-    await shareMathsLevel(ctx, viewer, { name: module, rating: result.rating, visible })
+    await shareMathsLevels(ctx, viewer, [{ name: module, rating: result.rating, visible }])
     return present(ctx, viewer)
   })
 }
 
-async function finish(ctx: Context, running: PlacementRow, questions: PlacementQuestion[]) {
+/** A level that was shared so far is private again: the new one is shown only as its applicant chooses. */
+async function finish(
+  ctx: Context,
+  viewer: ApplicantViewer,
+  running: PlacementRow,
+  questions: PlacementQuestion[],
+) {
   const finishedAt = ctx.clock()
   const { modules } = resultsOf(answeredOf(questions))
   const results = modules.map(({ module, rating, standardError }) => ({ module, rating, standardError }))
   await updatePlacement(ctx.db, running.id, { questions, results, finishedAt })
+  const levels = results.map(({ module: name, rating }) => ({ name, rating, visible: false }))
+  await shareMathsLevels(ctx, viewer, levels)
   const { applicantId, createdAt } = running
   await insertAttempts(
     ctx.db,

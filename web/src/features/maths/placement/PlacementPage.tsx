@@ -154,9 +154,12 @@ function Question({ question, number, most, problem }: QuestionProps) {
             <span role="alert">{t('answer.problem.empty')}</span>
           </Text>
         )}
-        <Text size="small" muted>
-          <Icon icon={IconInfoCircle} size={16} /> {t('test.note')}
-        </Text>
+        <Row gap={2}>
+          <Icon icon={IconInfoCircle} size={16} />
+          <Text size="small" muted>
+            {t('test.note')}
+          </Text>
+        </Row>
         <div className={styles.bar}>
           <Button
             variant="text"

@@ -1,4 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
+import type { MathsModule } from '@tandem/contract/maths'
+import { mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
 import type { ModuleResult, Placement, PlacementResult } from '@tandem/contract/maths/placement'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -105,15 +107,22 @@ function Result({ placement: { mayStartAt }, result }: { placement: Placement; r
                 <Module key={module.module} module={module} disabled={!result.hasProfile} />
               ))}
             </ul>
-            <Text size="small" muted>
-              <Icon icon={IconLock} size={16} /> {t('share.private')}
-            </Text>
+            <Row gap={2}>
+              <Icon icon={IconLock} size={16} />
+              <Text size="small" muted>
+                {t('share.private')}
+              </Text>
+            </Row>
           </SectionCard>
         </div>
         <SectionCard title={t('result.next')}>
           <Stack as="ul" gap={2}>
             {result.next.map((module) => (
-              <li key={module}>{moduleName(module)}</li>
+              <li key={module}>
+                <TextLink to={to(paths.mathsPractice({ search: { thema: firstTopic(module) } }))}>
+                  {moduleName(module)}
+                </TextLink>
+              </li>
             ))}
           </Stack>
           <Row wrap>
@@ -164,6 +173,9 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
   )
 }
 
+const firstTopic = (module: MathsModule) =>
+  mathsTopicNames.find((topic) => mathsTopics[topic] === module) ?? 'arithmetic'
+
 function Radar({ modules }: { modules: ModuleResult[] }) {
   const t = useTexts('maths')
   const moduleName = useModuleName()
@@ -183,7 +195,7 @@ function Radar({ modules }: { modules: ModuleResult[] }) {
     ({ module, rating }) => `${moduleName(module)}: ${t('result.rating', { rating })}`,
   )
   return (
-    <svg viewBox="-40 0 480 380" className={styles.radar} role="img" aria-label={words.join(', ')}>
+    <svg viewBox="-90 0 580 380" className={styles.radar} role="img" aria-label={words.join(', ')}>
       {[2, 4, 6].map((ring) => (
         <polygon key={ring} points={polygon(() => ring)} />
       ))}
