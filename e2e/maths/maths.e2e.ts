@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '@tandem/contract/paths'
 import { signInWith } from '../people/demo.ts'
@@ -20,7 +21,7 @@ test('a learner comes by touch and keyboard from the first question to a shared 
 
   // By touch, with a formula on its sheet that a screen reader can read.
   await at(page, 1)
-  await expect(page.locator('math').first()).toBeAttached()
+  await expectAccessible(page)
   await page.getByRole('button', { name: t.test.unknown }).tap()
   await at(page, 2)
   await page.reload()
@@ -58,6 +59,8 @@ test('a learner practises with hint and steps, plans the days and ticks the list
   await expect(page.getByText(t.verdict.wrong)).toBeVisible()
   await page.getByRole('button', { name: t.practice.solution, exact: true }).tap()
   await expect(page.getByRole('heading', { name: t.practice.steps })).toBeVisible()
+  await expect(page.getByRole('math').first()).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: t.practice.nextStep }).tap()
   await page.getByRole('button', { name: t.practice.next }).tap()
   await expect(page.getByRole('button', { name: t.practice.check })).toBeVisible()
@@ -73,3 +76,8 @@ test('a learner practises with hint and steps, plans the days and ticks the list
 
 const at = (page: Page, number: number) =>
   expect(page.getByText(fill(t.test.question, { number, most: 25 }))).toBeVisible()
+
+/** Each formula is MathML, and nothing on the screen is in its reader's way. */
+async function expectAccessible(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}

@@ -85,12 +85,17 @@ function Triangle({ figure }: { figure: Extract<Figure, { kind: 'triangle' }> })
   const corners = figure.corners.map(([x, y]): Point => [50 + (x - Math.min(...xs)) * unit, 260 - y * unit])
   const middle = corners.reduce(([a, b], [x, y]): Point => [a + x / 3, b + y / 3], [0, 0] as Point)
   const toward = ([x, y]: Point, by: number): Point => [x + (middle[0] - x) * by, y + (middle[1] - y) * by]
+  /** A little further out than the line, wherever it runs. */
+  const beside = ([x, y]: Point): Point => {
+    const length = Math.hypot(x - middle[0], y - middle[1]) || 1
+    return [x + ((x - middle[0]) / length) * 18, y + ((y - middle[1]) / length) * 18]
+  }
   return (
     <svg viewBox={`0 0 ${size} 300`} className={styles.figure} role="img" aria-label={figure.says}>
       <path className={styles.curve} d={`${path(corners)}Z`} />
       {figure.sides.map((side, at) => {
         const [a, b] = [corners[at] ?? middle, corners[(at + 1) % 3] ?? middle]
-        const [x, y] = toward([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], -0.22)
+        const [x, y] = beside([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
         return (
           <text key={`${a}`} x={x} y={y + 4} textAnchor="middle">
             {side}
@@ -98,7 +103,7 @@ function Triangle({ figure }: { figure: Extract<Figure, { kind: 'triangle' }> })
         )
       })}
       {figure.angles.map((angle, at) => {
-        const [x, y] = toward(corners[at] ?? middle, 0.3)
+        const [x, y] = toward(corners[at] ?? middle, 0.28)
         return (
           <text key={`${corners[at]}`} x={x} y={y + 4} textAnchor="middle">
             {angle}
