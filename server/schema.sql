@@ -780,6 +780,41 @@ CREATE TABLE maths_attempt (
 );
 CREATE INDEX maths_attempt_applicant ON public.maths_attempt USING btree (applicant_id, module);
 
+CREATE TABLE maths_placement (
+  id uuid NOT NULL,
+  applicant_id uuid NOT NULL,
+  seed integer NOT NULL,
+  questions jsonb DEFAULT '[]'::jsonb NOT NULL,
+  results jsonb DEFAULT '[]'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  finished_at timestamp with time zone,
+  CONSTRAINT maths_placement_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
+  CONSTRAINT maths_placement_pkey PRIMARY KEY (id)
+);
+CREATE INDEX maths_placement_applicant ON public.maths_placement USING btree (applicant_id, created_at);
+CREATE UNIQUE INDEX maths_placement_running ON public.maths_placement USING btree (applicant_id) WHERE (finished_at IS NULL);
+
+CREATE TABLE maths_plan (
+  applicant_id uuid NOT NULL,
+  minutes smallint NOT NULL,
+  weekdays smallint[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT maths_plan_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
+  CONSTRAINT maths_plan_minutes CHECK (((minutes >= 10) AND (minutes <= 120))),
+  CONSTRAINT maths_plan_pkey PRIMARY KEY (applicant_id)
+);
+
+CREATE TABLE maths_practice (
+  applicant_id uuid NOT NULL,
+  exercise text NOT NULL,
+  topic text NOT NULL,
+  is_right boolean NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT maths_practice_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
+  CONSTRAINT maths_practice_applicant_id_exercise_pk PRIMARY KEY (applicant_id, exercise)
+);
+CREATE INDEX maths_practice_created ON public.maths_practice USING btree (applicant_id, created_at);
+
 CREATE TABLE message (
   id uuid NOT NULL,
   thread_id uuid NOT NULL,
@@ -1395,6 +1430,14 @@ CREATE TABLE stored_file (
 );
 CREATE INDEX stored_file_unscanned ON public.stored_file USING btree (created_at) WHERE (scan = 'unscanned'::text);
 CREATE INDEX stored_file_uploader ON public.stored_file USING btree (uploaded_by);
+
+CREATE TABLE study_checklist_mark (
+  applicant_id uuid NOT NULL,
+  item text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT study_checklist_mark_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
+  CONSTRAINT study_checklist_mark_applicant_id_item_pk PRIMARY KEY (applicant_id, item)
+);
 
 CREATE TABLE study_course (
   id integer NOT NULL,
