@@ -6,8 +6,8 @@ export {
   removeAttachment,
   requireAttachmentSlot,
 } from './content/attachments.ts'
-export { findMathsModules, shareMathsLevels } from './content/maths-levels.ts'
 export { findStudyWish } from './content/maths-levels.store.ts'
+export { findMathsModules, shareMathsLevels } from './content/maths-levels.ts'
 export { isCompanyKnownTo } from './content/profile-views.store.ts'
 export { listProfileViews } from './content/profile-views.ts'
 export { enqueueWithdrawnMails } from './mails/enqueue-company-mails.ts'
