@@ -153,3 +153,22 @@ export const referenceVersion = pgTable('reference_version', {
   hash: text('hash').notNull(),
   loadedAt: instant('loaded_at').notNull(),
 })
+
+/** Lists that were changed since they were loaded first. Rises with each change, also of a load. */
+export const referenceList = pgTable('reference_list', {
+  list: text('list').primaryKey(),
+  revision: integer('revision').notNull().default(0),
+  /** An admin has put it in order: a later version of the product leaves its order as it is. */
+  isArranged: boolean('is_arranged').notNull().default(false),
+})
+
+/** Entries that an admin has added or changed: a later version of the product leaves them as they are. */
+export const referenceEdit = pgTable(
+  'reference_edit',
+  {
+    list: text('list').notNull(),
+    key: text('key').notNull(),
+    editedAt: instant('edited_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.key] })],
+)
