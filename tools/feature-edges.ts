@@ -22,6 +22,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'pages',
     'privacy',
     'received-applications',
+    'reference',
     'saved-searches',
     'second-factor',
     'sessions',
@@ -82,7 +83,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   'second-factor': ['accounts', 'sessions'],
   sessions: [],
   seo: ['companies', 'offers', 'pages'],
-  settings: [],
+  settings: ['reference'],
   'sign-in': ['accounts', 'contacts', 'second-factor', 'sessions'],
   statistics: [],
 }

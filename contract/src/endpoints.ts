@@ -28,6 +28,7 @@ import * as retention from './backend/operations/retention.ts'
 import * as signedInAccounts from './backend/operations/sessions.ts'
 import * as overview from './backend/overview.ts'
 import * as people from './backend/people.ts'
+import * as referenceLists from './backend/reference-lists.ts'
 import * as registrationKeys from './backend/registration-keys.ts'
 import * as editedSettings from './backend/settings.ts'
 import * as backend from './backend.ts'
@@ -102,6 +103,7 @@ const features = {
     ...mailLog,
     ...retention,
     ...signedInAccounts,
+    ...referenceLists,
   },
   bookmarks,
   companies: { ...companies, ...companyProfile, getCompanyImage },

@@ -9,6 +9,7 @@ export const liveEventTypes = [
   'request',
   'notice',
   'settings',
+  'reference',
   'session_ended',
   'account',
   'bookmark',

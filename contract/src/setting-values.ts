@@ -91,5 +91,8 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 
 /** What the client may know: all but how sessions and accounts expire. */
-export const PublicSettings = z.omit(Settings, { session: true, account: true })
+export const PublicSettings = z.extend(z.omit(Settings, { session: true, account: true }), {
+  /** Rises with each change of the reference lists: what is kept of older ones is asked for again. */
+  referenceVersion: z.optional(z.int()),
+})
 export type PublicSettings = z.output<typeof PublicSettings>

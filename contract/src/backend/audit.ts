@@ -40,6 +40,10 @@ export const auditActions = [
   'plan_content',
   'cancel_publication',
   'send_test_mail',
+  'create_reference_entry',
+  'change_reference_entry',
+  'arrange_reference_list',
+  'import_reference_list',
   'arrange_locations',
   'add_location_person',
   'change_location_person',
@@ -60,6 +64,7 @@ export const auditRecordTypes = [
   'thread_report',
   'account',
   'setting',
+  'reference_list',
   'location_person',
   'sent_mail',
   'job',
@@ -69,6 +74,10 @@ export type AuditRecordType = (typeof auditRecordTypes)[number]
 
 /** What is shown of an entry's details; anything else stays unseen. Ids and settings, nothing about people. */
 export const auditFields = [
+  'key',
+  'added',
+  'changed',
+  'deactivated',
   'studyInterests',
   'ended',
   'revision',

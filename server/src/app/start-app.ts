@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import { forgetCached } from '#platform/db/ttl-cache.ts'
 import { openEventHub } from '#platform/events/events.ts'
 import { createStorage } from '#platform/files/storage.ts'
 import { endAllStreams } from '#platform/http/output/send-events.ts'
@@ -72,6 +73,8 @@ export async function startApp({
   hub.onGap(endAllStreams)
   hub.onGap(settings.forget)
   hub.onEvery(({ type }) => type === 'settings' && settings.forget())
+  hub.onGap(forgetCached)
+  hub.onEvery(({ type }) => type === 'reference' && forgetCached())
   const routes = allRoutes(hub, allJobs)
   const missing = missingRoutes(routes)
   if (missing.length > 0) throw new Error(`No use case answers ${missing.join(', ')}`)

@@ -23,7 +23,9 @@ export const referenceSetQuery = <E extends ListEndpoint>(endpoint: E, locale: L
   return queryOptions({
     queryKey: ['reference', endpoint.path, locale],
     queryFn: async ({ signal }) => {
-      const { member } = (await call(endpoint, {} as never, { signal })) as { member: Member<E>[] }
+      const { member } = (await call(endpoint, {} as never, { signal, isFresh: true })) as {
+        member: Member<E>[]
+      }
       store(storageKey, member)
       return member
     },

@@ -23,6 +23,7 @@ import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { referenceListsRoutes } from './reference/reference-lists.routes.ts'
 import { listMessageReports, settleMessageReport } from './reports/message-reports.ts'
 import { changeSettings, getEditedSettings } from './settings/edit-settings.ts'
 
@@ -48,4 +49,5 @@ export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => 
   route(reports.settleThreadReport, settleMessageReport),
   ...peopleRoutes,
   ...operationsRoutes(jobs),
+  ...referenceListsRoutes,
 ]

@@ -2,6 +2,7 @@ import { type Admission, admissions } from '@tandem/contract/reference'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
+import { loadList } from './load-list.store.ts'
 import { cell, isVerified, type Line } from './read-reference-file.ts'
 import {
   country,
@@ -15,7 +16,7 @@ import {
   subjectArea,
   university,
 } from './reference.schema.ts'
-import { addMissing, replacePlaces } from './reference.store.ts'
+import { replacePlaces } from './reference.store.ts'
 import { searchName } from './search-name.ts'
 
 export type Source = { file: string; load: (db: Db, lines: Line[]) => Promise<void> }
@@ -81,7 +82,7 @@ export const referenceSources: Source[] = [
   { file: 'places.csv', load: (db, lines) => replacePlaces(db, lines.map(toPlace)) },
 ]
 
-/** A list that the back office may edit: its rows come in the file's order, and what is there already stays. */
+/** A list that the back office may edit: its rows come in the file's order, and what an admin has changed stays. */
 function list<Table extends PgTable>(
   file: string,
   table: Table,
@@ -90,7 +91,7 @@ function list<Table extends PgTable>(
   return {
     file,
     load: (db, lines) =>
-      addMissing(
+      loadList(
         db,
         table,
         lines.map((line, index) => ({ ...toRow(line), position: index + 1 })),

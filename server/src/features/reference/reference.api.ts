@@ -1,3 +1,6 @@
+export { arrangeList, changeEntry, createEntry, readList } from './lists/edit-list.ts'
+export { importList } from './lists/import-list.ts'
+export { sumRevisions } from './lists/lists.store.ts'
 export { loadReferenceData } from './load-reference-data.ts'
 export { listNames } from './names.store.ts'
 export { searchName } from './search-name.ts'

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray, like, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.ts'
 import { type Coordinates, toUnitVector } from '#platform/db/geo.ts'
 import {
@@ -121,15 +120,6 @@ export async function saveHash(db: Db, source: string, hash: string): Promise<vo
     .insert(referenceVersion)
     .values({ source, ...version })
     .onConflictDoUpdate({ target: referenceVersion.source, set: version })
-}
-
-/** Rows that are there already may have been edited in the back office, so they stay as they are. */
-export async function addMissing<Table extends PgTable>(
-  db: Db,
-  table: Table,
-  rows: Table['$inferInsert'][],
-): Promise<void> {
-  if (rows.length > 0) await db.insert(table).values(rows).onConflictDoNothing()
 }
 
 type NewPlace = Required<Omit<typeof place.$inferInsert, 'id'>>

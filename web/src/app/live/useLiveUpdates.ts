@@ -34,6 +34,7 @@ const featuresOf: Record<LiveEventType, readonly string[]> = {
   offer: ['own-offers', 'offers', 'search', 'dashboard'],
   notice: ['notices'],
   settings: ['settings'],
+  reference: ['reference', 'settings'],
   session_ended: [],
   account: [...ownAccount, 'dashboard'],
   bookmark: ['bookmarks', 'dashboard'],

@@ -14,6 +14,8 @@ type Options = {
   token?: string
   /** Nobody waits for it: that no server is reached is no message for a person. */
   unnoticed?: true
+  /** Also where the browser keeps an answer that is not old yet. */
+  isFresh?: true
 }
 
 /**
@@ -47,7 +49,8 @@ async function send(
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
   }
-  const request = { method: endpoint.method, headers, body, signal: options.signal }
+  const cache = options.isFresh && ('no-cache' as const)
+  const request = { method: endpoint.method, headers, body, signal: options.signal, ...(cache && { cache }) }
   const response = await client
     .fetch(url, request)
     .catch((error: unknown) => failToReach(url, options, error))

@@ -1,4 +1,6 @@
 import { listContents } from '@tandem/contract/backend/contents'
+import type { ReferenceListName } from '@tandem/contract/backend/reference-lists'
+import { readList } from '#features/reference/reference.api.ts'
 import { readSettingRows } from '#platform/settings/settings.store.ts'
 import type { Scene } from '../scene.testing.ts'
 import { adviser } from '../scene-office.testing.ts'
@@ -104,6 +106,41 @@ export const backendCells: Cells = {
   'removeOffer, of a pending company': {
     given: async ({ pendingOffer }) => ({ params: { id: await pendingOffer() }, body: removal }),
     seenBy: [],
+  },
+  getReferenceList: { given: () => ({ params: { list: 'documents' } }) },
+  createReferenceEntry: {
+    given: async (scene) => ({
+      params: { list: 'distances' },
+      body: {
+        ...distance(`new-${scene.name}`.slice(0, 30)),
+        revision: await listRevision(scene, 'distances'),
+      },
+    }),
+  },
+  changeReferenceEntry: {
+    given: async (scene) => ({
+      params: { list: 'distances', key: '50' },
+      body: { ...withoutKey(distance(scene.name)), revision: await listRevision(scene, 'distances') },
+    }),
+  },
+  arrangeReferenceList: {
+    given: async (scene) => {
+      const { revision, entries } = await readReferenceList(scene, 'grades')
+      return {
+        params: { list: 'grades' },
+        body: { keys: entries.map(({ key }) => key).toReversed(), revision },
+      }
+    },
+  },
+  importReferenceList: {
+    given: async (scene) => ({
+      params: { list: 'grades' },
+      body: {
+        csv: `key;name_de;value\nx${scene.name.length};${scene.name};2.2`,
+        isWhole: false,
+        revision: await listRevision(scene, 'grades'),
+      },
+    }),
   },
   listAuditEntries: {},
   listAuditActors: {},
@@ -272,3 +309,14 @@ const address = (name: string) => ({
   ...{ name, street: 'Werkweg 1', zip: '76133', town: 'Karlsruhe' },
   ...{ www: 'werk.example', phone: '0721 23125-1' },
 })
+
+const distance = (key: string) => ({
+  ...{ key, nameDe: key, nameEn: '', active: true },
+  fields: { value: '42' },
+})
+
+const withoutKey = ({ key: _, ...values }: ReturnType<typeof distance>) => values
+
+const readReferenceList = ({ app }: Scene, list: ReferenceListName) => readList(app, list)
+const listRevision = async (scene: Scene, list: ReferenceListName) =>
+  (await readReferenceList(scene, list)).revision
