@@ -219,6 +219,7 @@ export const screens = {
   },
   statistics: screen('/backend/statistik', only('admin', 'backend'), 'statistics:title'),
   backendOperations: screen('/backend/betrieb/:part?', only('admin', 'backend'), 'operations:title'),
+  referenceLists: screen('/backend/stammdaten/:list?', only('admin', 'backend'), 'referenceLists:title'),
   backendAudit: screen('/backend/protokoll', only('admin', 'backend'), 'audit:title'),
 }
 

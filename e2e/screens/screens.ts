@@ -203,6 +203,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   },
   messageReports: { admin: [paths.messageReports()] },
   backendSettings: { admin: [paths.backendSettings()] },
+  referenceLists: { admin: [paths.referenceLists({ list: 'qualifications' })] },
   statistics: { admin: [paths.statistics()] },
   backendOperations: {
     admin: [

@@ -93,6 +93,9 @@ export const ReferenceEntryValues = z.strictObject(entry)
 export type ReferenceEntryValues = z.output<typeof ReferenceEntryValues>
 
 const Key = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+export const NewReferenceEntry = z.strictObject({ ...entry, key: Key })
+export type NewReferenceEntry = z.output<typeof NewReferenceEntry>
+
 const ReferenceEntry = z.object({
   key: z.string(),
   ...entry,
@@ -131,7 +134,7 @@ export const createReferenceEntry = endpoint({
   summary: 'Add an entry behind the others',
   access: admin,
   params: ListParams,
-  body: z.strictObject({ ...entry, key: Key, revision }),
+  body: z.extend(NewReferenceEntry, { revision }),
   output: envelope('list', ReferenceList),
   errors: ['changed_elsewhere'],
 })
@@ -142,7 +145,7 @@ export const changeReferenceEntry = endpoint({
   summary: 'Change an entry, or take it out of use: what refers to it keeps it',
   access: admin,
   params: z.strictObject({ ...List, key: Key }),
-  body: z.strictObject({ ...entry, revision }),
+  body: z.extend(ReferenceEntryValues, { revision }),
   output: envelope('list', ReferenceList),
   errors: ['changed_elsewhere'],
 })

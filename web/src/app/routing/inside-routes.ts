@@ -210,6 +210,9 @@ export const insideRoutes = {
   backendOperations: backendScreen(
     async () => (await import('#features/backend/operations/OperationsPage.tsx')).OperationsPage,
   ),
+  referenceLists: backendScreen(
+    async () => (await import('#features/backend/reference/ReferencePage.tsx')).ReferencePage,
+  ),
   backendAudit: backendScreen(async () => (await import('#features/backend/audit/AuditPage.tsx')).AuditPage),
 } satisfies Partial<Record<ScreenName, ScreenRoute>>
 

@@ -85,6 +85,7 @@ test('every screen with its path and who may open it', () => {
       "backendSettings  /backend/einstellungen  admin: backend",
       "statistics  /backend/statistik  admin: backend",
       "backendOperations  /backend/betrieb/:part?  admin: backend",
+      "referenceLists  /backend/stammdaten/:list?  admin: backend",
       "backendAudit  /backend/protokoll  admin: backend",
     ]
   `)

@@ -6,6 +6,7 @@ import { locationsDe } from '#features/backend/locations/texts.de.ts'
 import { operationsDe } from '#features/backend/operations/texts.de.ts'
 import { overviewDe } from '#features/backend/overview/texts.de.ts'
 import { peopleDe } from '#features/backend/people/texts.de.ts'
+import { referenceListsDe } from '#features/backend/reference/texts.de.ts'
 import { adminSettingsDe } from '#features/backend/settings/texts.de.ts'
 import { backendDe } from '#features/backend/texts.de.ts'
 import { statisticsDe } from '#features/statistics/texts.de.ts'
@@ -23,4 +24,5 @@ export const backendDePart = {
   officeCompanies: officeCompaniesDe,
   people: peopleDe,
   statistics: statisticsDe,
+  referenceLists: referenceListsDe,
 }

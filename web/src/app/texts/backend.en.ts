@@ -6,6 +6,7 @@ import { locationsEn } from '#features/backend/locations/texts.en.ts'
 import { operationsEn } from '#features/backend/operations/texts.en.ts'
 import { overviewEn } from '#features/backend/overview/texts.en.ts'
 import { peopleEn } from '#features/backend/people/texts.en.ts'
+import { referenceListsEn } from '#features/backend/reference/texts.en.ts'
 import { adminSettingsEn } from '#features/backend/settings/texts.en.ts'
 import { backendEn } from '#features/backend/texts.en.ts'
 import { statisticsEn } from '#features/statistics/texts.en.ts'
@@ -22,4 +23,5 @@ export const backendEnPart = {
   officeCompanies: officeCompaniesEn,
   people: peopleEn,
   statistics: statisticsEn,
+  referenceLists: referenceListsEn,
 }

@@ -96,9 +96,9 @@ test('a file says what it would change before it does; a line that cannot be tak
         { as },
       )
     ).body.import
-  const head = 'key;name_de;name_en;value;active'
+  const head = 'key;name_de;value;active'
   const wrong = await load(
-    `\uFEFF${head}\r\n10;10 km;10 km;10;1\r\n10;noch mal;;10;1\r\n25;"25\nkm";;viel;1\r\n;ohne;;1;1\r\n30;;;30;1\r\n`,
+    `\uFEFF${head}\r\n10;10 km;10;1\r\n10;noch mal;10;1\r\n25;"25\nkm";viel;1\r\n;ohne;1;1\r\n30;;30;1\r\n`,
     null,
   )
   expect(wrong.refused).toEqual([
@@ -112,11 +112,11 @@ test('a file says what it would change before it does; a line that cannot be tak
   ])
   expect((await load('key;name_de\n1;"a', null)).refused).toMatchObject([{ reason: 'unreadable' }])
 
-  const csv = `${head}\n10;zehn km;10 km;10;1\n15;15 km;15 km;15;nein\n25;"=25 km";25 km;25;\n`
+  const csv = `${head}\n10;zehn km;10;1\n15;15 km;15;nein\n25;"=25 km";25;\n`
   const preview = await load(csv, null)
   expect(preview).toMatchObject({
     added: [{ line: 4, key: '25' }],
-    changed: [{ key: '10', changes: [{ field: 'nameDe', before: '10 km', after: 'zehn km' }] }],
+    changed: [{ key: '10', changes: [{ field: 'nameDe', before: '10 km', after: 'zehn km' }] }],
     deactivated: [{ line: 3, key: '15' }],
     ...{ unchanged: 0, refused: [], isApplied: false },
   })

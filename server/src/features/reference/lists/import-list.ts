@@ -153,4 +153,4 @@ function parseRows(csv: string): Row[] | Refused[number] {
 /** What the export puts before a cell that a spreadsheet would take for a formula. */
 const unguarded = (cell: string): string => (/^'+\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell)
 
-const oneLine = (cell: string): string => cell.replace(/\s+/g, ' ').trim()
+const oneLine = (cell: string): string => cell.replace(/[\r\n\t]+/g, ' ').trim()

@@ -2,6 +2,7 @@ import { companyPermissions } from '@tandem/contract/accounts/colleagues'
 import type { AuditEntry, AuditField, AuditValue } from '@tandem/contract/backend/audit'
 import { CompanyCorrection, type CorrectedField } from '@tandem/contract/backend/company-changes'
 import { contentKinds } from '@tandem/contract/backend/contents'
+import { referenceListNames } from '@tandem/contract/backend/reference-lists'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -58,8 +59,16 @@ function Record({ entry: { record } }: { entry: AuditEntry }) {
   const to = useTo()
   const path = pathOf(record)
   const settings = useSettingWords()
+  const tLists = useTexts('referenceLists')
   const job = useJobName()
-  const fixed: Partial<Record<typeof record.type, (id: string) => string>> = { setting: settings.label, job }
+  const fixed: Partial<Record<typeof record.type, (id: string) => string>> = {
+    setting: settings.label,
+    job,
+    reference_list: (id) => {
+      const list = referenceListNames.find((each) => each === id)
+      return list ? tLists(`lists.${list}`) : id
+    },
+  }
   const name = fixed[record.type]?.(record.id) ?? record.name ?? t(`records.${record.type}`)
   const only = paths.backendAudit({ search: { recordType: record.type, recordId: record.id } })
   return (
@@ -80,6 +89,7 @@ function pathOf({ type, id, name }: AuditEntry['record']): ScreenPath | null {
   if (type === 'setting') return paths.backendSettings()
   if (type === 'sent_mail') return paths.backendOperations()
   if (type === 'job') return paths.backendOperations({ part: partSlugs.jobs })
+  if (type === 'reference_list') return paths.referenceLists({ list: id })
   if (name === null && type !== 'topics') return null
   if (type === 'company') return paths.backendCompanies({ companyId: id })
   if (type === 'account') return paths.backendPeople({ accountId: id })

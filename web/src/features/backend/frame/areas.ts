@@ -1,5 +1,6 @@
 import {
   IconChartBar,
+  IconDatabase,
   IconFileText,
   IconFlag,
   IconHistory,
@@ -16,7 +17,10 @@ import type { officeDe } from './texts.de.ts'
 
 export type BackendArea = {
   /** What the entry leads to. */
-  screen: Extract<ScreenName, `backend${string}` | 'contents' | 'messageReports' | 'statistics'>
+  screen: Extract<
+    ScreenName,
+    `backend${string}` | 'contents' | 'messageReports' | 'referenceLists' | 'statistics'
+  >
   icon: IconType
   /** Below `office:areas`. */
   label: keyof (typeof officeDe)['areas']
@@ -33,6 +37,7 @@ export const backendAreas: readonly BackendArea[] = [
   { screen: 'backendLocations', icon: IconMapPin, label: 'locations' },
   { screen: 'messageReports', icon: IconFlag, label: 'reports' },
   { screen: 'backendSettings', icon: IconSettings, label: 'settings' },
+  { screen: 'referenceLists', icon: IconDatabase, label: 'referenceLists' },
   { screen: 'statistics', icon: IconChartBar, label: 'statistics' },
   { screen: 'backendOperations', icon: IconServerCog, label: 'operations' },
   { screen: 'backendAudit', icon: IconHistory, label: 'audit' },

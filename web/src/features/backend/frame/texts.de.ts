@@ -8,6 +8,7 @@ export const officeDe = {
     locations: 'Standorte',
     reports: 'Meldungen',
     settings: 'Einstellungen',
+    referenceLists: 'Stammdaten',
     statistics: 'Statistik',
     operations: 'Betrieb',
     audit: 'Protokoll',

@@ -11,6 +11,7 @@ export const officeEn: Translated<typeof officeDe> = {
     locations: 'Locations',
     reports: 'Reports',
     settings: 'Settings',
+    referenceLists: 'Reference data',
     statistics: 'Statistics',
     operations: 'Operations',
     audit: 'Audit log',
