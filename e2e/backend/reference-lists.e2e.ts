@@ -12,7 +12,7 @@ test('a clerk renames an entry, moves it by keyboard, and takes a file over afte
   await page.goto(paths.referenceLists({ list: 'decline-reasons' }))
   const table = page.getByRole('table', { name: t.lists['decline-reasons'] })
   const first = table.getByRole('row').nth(1)
-  const name = (await first.getByRole('rowheader').locator('b').innerText()).trim()
+  const name = (await first.getByRole('rowheader').locator('b').textContent())?.trim() ?? ''
   await first.getByRole('button', { name: t.edit }).click()
   await page.getByLabel(t.nameDe).fill(`${name} (neu)`)
   await page.getByRole('button', { name: t.save, exact: true }).click()
@@ -23,7 +23,7 @@ test('a clerk renames an entry, moves it by keyboard, and takes a file over afte
   await page.keyboard.press('Enter')
   await expect(table.getByRole('row').nth(2)).toContainText(`${name} (neu)`)
 
-  const key = await table.getByRole('row').nth(2).getByRole('cell').first().innerText()
+  const key = await table.getByRole('row').nth(2).getByRole('cell').first().textContent()
   const dialog = page.getByRole('dialog')
   const choose = (csv: string) =>
     dialog

@@ -112,7 +112,7 @@ export const backendCells: Cells = {
     given: async (scene) => ({
       params: { list: 'distances' },
       body: {
-        ...distance(`new-${scene.name}`.slice(0, 30)),
+        ...distance(`new-${scene.name}`.replace(/[^a-z\d-]/gi, '').slice(0, 30)),
         revision: await listRevision(scene, 'distances'),
       },
     }),
