@@ -1254,6 +1254,20 @@ CREATE TABLE recovery_code (
   CONSTRAINT recovery_code_account_id_hash_pk PRIMARY KEY (account_id, hash)
 );
 
+CREATE TABLE reference_edit (
+  list text NOT NULL,
+  key text NOT NULL,
+  edited_at timestamp with time zone NOT NULL,
+  CONSTRAINT reference_edit_list_key_pk PRIMARY KEY (list, key)
+);
+
+CREATE TABLE reference_list (
+  list text NOT NULL,
+  revision integer DEFAULT 0 NOT NULL,
+  is_arranged boolean DEFAULT false NOT NULL,
+  CONSTRAINT reference_list_pkey PRIMARY KEY (list)
+);
+
 CREATE TABLE reference_option (
   set_name text NOT NULL,
   key text NOT NULL,
