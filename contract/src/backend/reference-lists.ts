@@ -76,6 +76,30 @@ export const referenceLists = {
 export type ReferenceListName = keyof typeof referenceLists
 export const referenceListNames = Object.keys(referenceLists) as [ReferenceListName, ...ReferenceListName[]]
 
+/** Of all lists, what is kept beside names. */
+export const referenceFieldNames = [
+  'subjectArea',
+  'studyCourse',
+  'degree',
+  'noteDe',
+  'noteEn',
+  'admission',
+  'category',
+  'categoryNameDe',
+  'categoryNameEn',
+  'native',
+  'common',
+  'nationalityDe',
+  'nationalityEn',
+  'town',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+  'value',
+] as const
+export type ReferenceFieldName = (typeof referenceFieldNames)[number]
+
 export const shapeOf = (list: ReferenceListName): ListShape => referenceLists[list]
 
 /** Longer than any name, and as long as a note may be. */

@@ -1,4 +1,9 @@
-import type { NewReferenceEntry, ReferenceField } from '@tandem/contract/backend/reference-lists'
+import {
+  type NewReferenceEntry,
+  type ReferenceField,
+  type ReferenceFieldName,
+  referenceFieldNames,
+} from '@tandem/contract/backend/reference-lists'
 import { admissions } from '@tandem/contract/reference'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
@@ -73,27 +78,5 @@ function EntrySelect({ list, form, name, shared }: EntrySelectProps) {
   return <SelectField {...form.register(name)} {...shared} placeholder={t('choose')} options={options} />
 }
 
-const fieldNames = [
-  'subjectArea',
-  'studyCourse',
-  'degree',
-  'noteDe',
-  'noteEn',
-  'admission',
-  'category',
-  'categoryNameDe',
-  'categoryNameEn',
-  'native',
-  'common',
-  'nationalityDe',
-  'nationalityEn',
-  'town',
-  'state',
-  'country',
-  'latitude',
-  'longitude',
-  'value',
-] as const
-export type ReferenceFieldName = (typeof fieldNames)[number]
-
-const fieldName = (field: string): ReferenceFieldName => fieldNames.find((name) => name === field) ?? 'value'
+const fieldName = (field: string): ReferenceFieldName =>
+  referenceFieldNames.find((name) => name === field) ?? 'value'

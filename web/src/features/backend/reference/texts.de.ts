@@ -1,6 +1,9 @@
-import type { ReferenceListName, RefusalReason } from '@tandem/contract/backend/reference-lists'
+import type {
+  ReferenceFieldName,
+  ReferenceListName,
+  RefusalReason,
+} from '@tandem/contract/backend/reference-lists'
 import type { Admission } from '@tandem/contract/reference'
-import type { ReferenceFieldName } from './EntryField.tsx'
 
 export const referenceListsDe = {
   title: 'Stammdaten',
