@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, Id } from './common.ts'
+import { Day, Id, Instant } from './common.ts'
 import { endpoint, envelope, signedIn } from './endpoint.ts'
 import { locales } from './locales.ts'
 
@@ -47,6 +47,8 @@ export const Account = z.object({
   allowRevalidation: z.boolean(),
   /** The account needs a second factor and has none: until then it may only set one up. */
   secondFactorMissing: z.boolean(),
+  /** Of an admin who acts on behalf of the company that the other fields name: until when. */
+  onBehalf: z.optional(z.object({ until: Instant })),
 })
 export type Account = z.output<typeof Account>
 
@@ -55,6 +57,7 @@ export const getAccount = endpoint({
   path: '/account',
   summary: 'The account that is logged in',
   access: signedIn,
+  onBehalf: 'allowed',
   beforeSecondFactor: true,
   output: envelope('account', Account),
 })

@@ -52,6 +52,7 @@ export const listContacts = endpoint({
   path: '/organisation/{type}/{id}/contacts',
   summary: 'The contacts of a company or an institution location, in its order; hidden ones are left out',
   access: signedIn,
+  onBehalf: 'allowed',
   params: z.strictObject({ type: z.enum(contactTypes), id: z.string().check(z.maxLength(60)) }),
   output: collection(recordType('OrganisationPerson', '/organisation-person/', Contact)),
 })
@@ -61,6 +62,7 @@ export const getContact = endpoint({
   path: '/organisation-person/{id}',
   summary: 'A contact of a company or an institution location',
   access: signedIn,
+  onBehalf: 'allowed',
   params: IdParams,
   output: item(recordType('OrganisationPerson', '/organisation-person/', ContactDetails)),
 })
@@ -70,6 +72,7 @@ export const getContactFile = endpoint({
   path: '/organisation-person/{id}/file/{fileId}',
   summary: 'A file of a contact',
   access: signedIn,
+  onBehalf: 'allowed',
   params: z.strictObject({ id: Id, fileId: Id }),
   output: file,
   errors: ['file_being_checked'],
@@ -100,6 +103,7 @@ export const listCompanyPersons = endpoint({
   path: '/organisation-persons/{id}',
   summary: 'Everybody of your own company in its order, hidden ones too; for admins of any company',
   access: { types: ['company', 'admin'] },
+  onBehalf: 'allowed',
   params: IdParams,
   output: persons,
 })
@@ -109,6 +113,7 @@ export const arrangeCompanyPersons = endpoint({
   path: '/organisation-persons/{id}',
   summary: 'Put everybody of your own company in order, and say who is hidden',
   access: only('company', 'company-profile-edit'),
+  onBehalf: 'arrange_persons',
   params: IdParams,
   body: z.strictObject({
     persons: z

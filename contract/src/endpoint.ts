@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { OnBehalfDeed } from './on-behalf.ts'
 
 /** Any schema. The contract uses zod's `mini` build: the client loads it before its first page. */
 export type Schema = z.ZodMiniType
@@ -39,6 +40,11 @@ export type Endpoint<
   beforeSecondFactor?: true
   /** It reaches applicants: not for a company that an admin has suspended. */
   notWhileSuspended?: true
+  /**
+   * Also for an admin who acts on behalf of a company: what it is called in the audit, or `allowed` where nothing of the
+   * company changes. All else is refused.
+   */
+  onBehalf?: 'allowed' | OnBehalfDeed
   /** The answer holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
   secretAnswer?: true
   /** A GET that ends or renews its caller's session, as the specification has it: it is no call that only reads. */

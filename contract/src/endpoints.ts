@@ -26,6 +26,7 @@ import * as jobs from './backend/operations/jobs.ts'
 import * as mailLog from './backend/operations/mail-log.ts'
 import * as retention from './backend/operations/retention.ts'
 import * as signedInAccounts from './backend/operations/sessions.ts'
+import * as onBehalf from './backend/on-behalf.ts'
 import * as overview from './backend/overview.ts'
 import * as people from './backend/people.ts'
 import * as referenceLists from './backend/reference-lists.ts'
@@ -97,6 +98,7 @@ const features = {
     ...locations,
     ...messageReports,
     ...offerRemoval,
+    ...onBehalf,
     ...overview,
     ...people,
     ...jobs,

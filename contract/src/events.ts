@@ -37,5 +37,6 @@ export const streamEvents = endpoint({
   summary:
     'Server-sent events for the account that is logged in; goes on after the `Last-Event-ID` it is told',
   access: signedIn,
+  onBehalf: 'allowed',
   output: stream,
 })

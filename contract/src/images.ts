@@ -28,6 +28,7 @@ export const getContactImage = endpoint({
   path: '/organisation-person/{id}/image/mainImage',
   summary: 'The picture of a contact',
   access: signedIn,
+  onBehalf: 'allowed',
   params: IdParams,
   query: z.strictObject({ size: imageSize }),
   output: file,

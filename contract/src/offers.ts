@@ -115,6 +115,7 @@ export const getOffer = endpoint({
   path: '/offer/{id}',
   summary: 'One offer',
   access: signedInOrPublicSearch,
+  onBehalf: 'allowed',
   params: IdParams,
   output: item(recordType('Offer', '/offer/', Offer)),
 })

@@ -223,6 +223,17 @@ export const screens = {
   backendAudit: screen('/backend/protokoll', only('admin', 'backend'), 'audit:title'),
 }
 
+/** What an admin opens on behalf of a company, beside what everybody may: its profile, contacts and offers. */
+export const onBehalfScreens: readonly ScreenName[] = [
+  'companyProfile',
+  'ownOffers',
+  'ownOffer',
+  'company',
+  'offer',
+  'contact',
+  'companyPersons',
+]
+
 export type ScreenName = keyof typeof screens
 export type ScreenAccess = Access
 

@@ -11,6 +11,7 @@ export const logout = endpoint({
   changesSession: true,
   summary: 'End the session of this token',
   access: signedIn,
+  onBehalf: 'allowed',
   beforeSecondFactor: true,
   output: envelope('loggedOut', z.literal(true)),
 })
@@ -21,6 +22,7 @@ export const refreshSession = endpoint({
   changesSession: true,
   summary: 'Exchange the token for a new one; the old one keeps working for 60 seconds',
   access: signedIn,
+  onBehalf: 'allowed',
   beforeSecondFactor: true,
   output: envelope('auth', Auth),
 })

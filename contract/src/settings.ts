@@ -29,6 +29,7 @@ export const getCompanySettings = endpoint({
   path: '/company-profile/settings',
   summary: 'Company settings',
   access: signedIn,
+  onBehalf: 'allowed',
   output: envelope('settings', Settings.shape.company),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Day, Id, Instant, text, wholeInQuery } from '../common.ts'
 import { endpoint, envelope, only } from '../endpoint.ts'
+import { onBehalfDeeds } from '../on-behalf.ts'
 import { contentKinds } from './contents.ts'
 
 const admin = only('admin', 'backend')
@@ -54,6 +55,9 @@ export const auditActions = [
   'settle_mail',
   'retry_job',
   'discard_job',
+  'start_on_behalf',
+  'end_on_behalf',
+  ...onBehalfDeeds.map((deed) => `on_behalf_${deed}` as const),
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -84,6 +84,7 @@ export const getCompanyProfile = endpoint({
   path: '/company-profile',
   summary: 'The profile of your own company',
   access: only('company'),
+  onBehalf: 'allowed',
   output: profile,
 })
 
@@ -92,6 +93,7 @@ export const saveCompanyProfile = endpoint({
   path: '/company-profile',
   summary: 'Save the profile of your own company as a whole',
   access: editor,
+  onBehalf: 'save_profile',
   body: z.extend(CompanyContent, { revision: z.int() }),
   output: profile,
   errors: ['changed_elsewhere'],
@@ -102,6 +104,7 @@ export const saveCompanyImage = endpoint({
   path: '/company-profile/image/{id}',
   summary: 'Set the logo or the main image of your own company; JSON with `image: null` removes it',
   access: editor,
+  onBehalf: 'save_image',
   params: z.strictObject({ id: z.enum(['logo', 'mainImage']) }),
   upload: { field: 'image', maxBytes: companyImageBounds.maxBytes },
   body: z.strictObject({ image: z.literal(null) }),
@@ -114,6 +117,7 @@ export const saveCompanyFile = endpoint({
   path: '/company-profile/file/{id}',
   summary: 'Add a file as `new`, or replace one by its id; JSON with `file: null` removes it',
   access: editor,
+  onBehalf: 'save_file',
   params: z.strictObject({ id: z.union([z.literal('new'), Id]) }),
   upload: { field: 'file', maxBytes: companyFileBounds.maxBytes },
   body: z.strictObject({ file: z.literal(null) }),
@@ -139,6 +143,7 @@ export const getCompany = endpoint({
   path: '/company/{id}',
   summary: 'A confirmed company, or your own',
   access: signedInOrPublicSearch,
+  onBehalf: 'allowed',
   params: IdParams,
   output: item(recordType('Company', '/company/', Company)),
 })
@@ -148,6 +153,7 @@ export const getCompanyFile = endpoint({
   path: '/company/{id}/file/{fileId}',
   summary: 'A file of a confirmed company, or of your own',
   access: signedInOrPublicSearch,
+  onBehalf: 'allowed',
   params: z.strictObject({ id: Id, fileId: Id }),
   output: file,
   errors: ['file_being_checked'],

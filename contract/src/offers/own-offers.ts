@@ -120,6 +120,7 @@ export const listOwnOffers = endpoint({
   summary:
     'Offers of the own company in every status: published, drafts, closed, each the last changed first',
   access,
+  onBehalf: 'allowed',
   query: z.strictObject({ status: z.optional(z.enum(offerStatuses)), page, perPage: perPage(50) }),
   output: collection(recordType('Offer', '/offer/', OwnOfferSummary)),
 })
@@ -129,6 +130,7 @@ export const getOwnOffer = endpoint({
   path: '/company-profile/offers/{id}',
   summary: 'An offer of the own company with both languages, to be edited',
   access,
+  onBehalf: 'allowed',
   params: IdParams,
   output: item(ownOfferRecord),
 })
@@ -139,6 +141,7 @@ export const listOfferChoices = endpoint({
   path: '/company-profile/offer-choices',
   summary: 'People of the own company and sites of the university that an offer may name',
   access,
+  onBehalf: 'allowed',
   output: envelope(
     'choices',
     z.object({
@@ -153,6 +156,7 @@ export const listAdmittedStudyInterests = endpoint({
   path: '/company-profile/available-study-interests',
   summary: 'What the own company is admitted to; its offers may be published for nothing else',
   access: only('company'),
+  onBehalf: 'allowed',
   query: z.strictObject({ page, perPage: perPage(100) }),
   output: collection(
     recordType(
@@ -168,6 +172,7 @@ export const createOffer = endpoint({
   path: '/offer',
   summary: 'Begin an offer as a draft; also a company that waits for its confirmation may',
   access,
+  onBehalf: 'create_offer',
   body: OfferContent,
   output: item(ownOfferRecord),
 })
@@ -177,6 +182,7 @@ export const updateOffer = endpoint({
   path: '/offer/{id}',
   summary: 'Save an offer in any status; the body replaces it as a whole',
   access,
+  onBehalf: 'update_offer',
   params: IdParams,
   body: z.extend(OfferContent, { revision: z.int() }),
   output: item(ownOfferRecord),
@@ -198,6 +204,7 @@ export const publishOffer = endpoint({
   path: '/offer/{id}/publication',
   summary: 'Publish a draft, or again what was closed; nothing happens if it is published already',
   access,
+  onBehalf: 'publish_offer',
   params: IdParams,
   body: z.strictObject({ revision: z.int() }),
   output: item(ownOfferRecord),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RenderPage } from '@tandem/contract/rendering'
 import { logMails } from '#features/backend/backend.api.ts'
+import { auditOnBehalf } from '#features/backend/backend.api.ts'
 import { createSeo, readScreenHeads } from '#features/seo/seo.api.ts'
 import { authenticate, isSessionLive } from '#features/sessions/sessions.api.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
@@ -90,6 +91,7 @@ export async function startApp({
     makeContext,
     authenticate,
     isSessionLive,
+    auditOnBehalf,
     livePosition: hub.position,
     webFolder,
     loadRenderer,

@@ -13,6 +13,8 @@ import type { TestMail } from './contents/mails/deliver-test-mail.ts'
 import type { RemovedOffer } from './offers/send-removed-offer-mail.ts'
 import { sweepMailLog } from './operations/mail-log.store.ts'
 import { deleteDuePeople, requestRetentionDays } from './people/delete-due-people.ts'
+import type { AboutOnBehalf } from './on-behalf/on-behalf.mail.ts'
+import { deleteDuePeople } from './people/delete-due-people.ts'
 import type { PersonEvent } from './people/person-event.ts'
 
 const waitingCompaniesMail = defineJob('send-waiting-companies-mail', {
@@ -109,6 +111,22 @@ export const fourEyesMail = defineJob('send-four-eyes-mail', {
   },
 })
 
+/** When the time of a session on behalf of a company is over, by then at the latest. */
+export const onBehalfOver = defineJob('end-on-behalf', {
+  handler: async (ctx: Context, { id }: { id: string }) => {
+    const { finishOnBehalf } = await import('./on-behalf/act-on-behalf.ts')
+    await finishOnBehalf(ctx, id)
+  },
+})
+
+export const onBehalfMail = defineJob('send-on-behalf-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, about: AboutOnBehalf) => {
+    const { sendOnBehalfMail } = await import('./on-behalf/on-behalf.mail.ts')
+    await sendOnBehalfMail(ctx, about)
+  },
+})
+
 /** In the morning, as accounts that nobody renewed. */
 const nightlyDeletions = defineJob('delete-due-people', {
   cron: '25 5 * * *',
@@ -155,6 +173,8 @@ export const backendJobs: Job<never, Context>[] = [
   personMail,
   suspensionMail,
   fourEyesMail,
+  onBehalfOver,
+  onBehalfMail,
   nightlyDeletions,
   nightlyMailLogCleanUp,
   duePublications,

@@ -2,6 +2,7 @@ import * as audit from '@tandem/contract/backend/audit'
 import * as contents from '@tandem/contract/backend/contents'
 import * as reports from '@tandem/contract/backend/message-reports'
 import * as offerRemoval from '@tandem/contract/backend/offer-removal'
+import * as onBehalf from '@tandem/contract/backend/on-behalf'
 import * as overview from '@tandem/contract/backend/overview'
 import * as settings from '@tandem/contract/backend/settings'
 import type { Context } from '#platform/context/context.ts'
@@ -21,6 +22,7 @@ import { sendTestMail } from './contents/mails/send-test-mail.ts'
 import { locationsRoutes } from './locations/locations.routes.ts'
 import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
+import { endOnBehalf, startOnBehalf } from './on-behalf/act-on-behalf.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { referenceListsRoutes } from './reference/reference-lists.routes.ts'
@@ -34,6 +36,8 @@ export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => 
   route(overview.getHealth, getHealth),
   ...companiesRoutes,
   ...locationsRoutes,
+  route(onBehalf.startOnBehalf, startOnBehalf),
+  route(onBehalf.endOnBehalf, endOnBehalf),
   route(settings.getEditedSettings, getEditedSettings),
   route(settings.changeSettings, changeSettings),
   route(offerRemoval.previewOfferRemoval, previewOfferRemoval),

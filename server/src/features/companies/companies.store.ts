@@ -33,6 +33,13 @@ export async function replaceImage(
   return before?.fileId ?? null
 }
 
+/** Null of one that there is not. */
+export async function findCompanyFacts(db: Db, id: string) {
+  const { name, status } = company
+  const [found] = await db.select({ name, status }).from(company).where(eq(company.id, id))
+  return found ?? null
+}
+
 /** All that visitors may read where a setting lets them, with when each was changed last. */
 export const listConfirmedCompanies = (db: Db) =>
   db

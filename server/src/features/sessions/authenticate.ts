@@ -40,6 +40,18 @@ function toViewer(session: LiveSession, requiredOfAdmins: boolean): Viewer | nul
       return { ...signedIn, type: 'company', ...company }
     }
     case 'admin':
+      if (session.onBehalfId !== null) return toViewerOnBehalf(session)
       return { ...signedIn, type: 'admin', organisationPersonId }
+  }
+}
+
+/** As somebody of the company who may edit it; what else may be done is in the contract. */
+function toViewerOnBehalf(session: LiveSession): Viewer | null {
+  const { accountId, sessionId, companyId, companyStatus, onBehalfId: id, onBehalfUntil: until } = session
+  if (!id || !until || !companyId || companyStatus === 'closed') return null
+  return {
+    ...{ type: 'company', accountId, sessionId, companyId, onBehalf: { id, until } },
+    ...{ permissions: ['company-profile-edit'], organisationPersonId: null, secondFactorMissing: false },
+    ...{ companyConfirmed: companyStatus === 'confirmed', companySuspended: companyStatus === 'suspended' },
   }
 }

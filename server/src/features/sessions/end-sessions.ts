@@ -49,5 +49,5 @@ export async function endSessions(
   return ended.length
 }
 
-const publishEnd = (ctx: Context, accountId: string, sessionId: string) =>
+export const publishEnd = (ctx: Context, accountId: string, sessionId: string) =>
   publish(ctx.db, { accountIds: [accountId], type: 'session_ended', data: { sessionId } })

@@ -8,7 +8,7 @@ import { organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { secondFactorCondition } from '#features/second-factor/second-factor.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { preparedQuery } from '#platform/db/statements/named-query.ts'
-import { knownAddress, session, sessionToken } from './sessions.schema.ts'
+import { knownAddress, onBehalf, session, sessionToken } from './sessions.schema.ts'
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
@@ -35,13 +35,16 @@ const findByToken = preparedQuery('live_session', (db) =>
       companyId: company.id,
       companyStatus: company.status,
       hasSecondFactor: secondFactorCondition(db),
+      onBehalfId: onBehalf.id,
+      onBehalfUntil: onBehalf.until,
     })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(applicant, eq(applicant.accountId, account.id))
     .leftJoin(organisationPerson, eq(organisationPerson.accountId, account.id))
-    .leftJoin(company, eq(company.id, organisationPerson.companyId))
+    .leftJoin(onBehalf, eq(onBehalf.sessionId, session.id))
+    .leftJoin(company, eq(company.id, sql`coalesce(${onBehalf.companyId}, ${organisationPerson.companyId})`))
     .where(
       and(
         eq(sessionToken.hash, sql.placeholder('tokenHash')),
@@ -65,13 +68,21 @@ export async function hasLiveSession(
 export async function insertSession(
   db: Db,
   opened: { accountId: string; device: string; tokenHash: string; now: Date; expiresAt: Date },
-): Promise<void> {
+): Promise<string> {
   const { accountId, device, tokenHash, now, expiresAt } = opened
   const [inserted] = await db
     .insert(session)
     .values({ accountId, device, createdAt: now, lastSeenAt: now, expiresAt })
     .returning({ id: session.id })
-  if (inserted) await db.insert(sessionToken).values({ hash: tokenHash, sessionId: inserted.id })
+  if (!inserted) throw new Error('A session was not written')
+  await db.insert(sessionToken).values({ hash: tokenHash, sessionId: inserted.id })
+  return inserted.id
+}
+
+/** “Firefox, Linux”. */
+export async function findDevice(db: Db, sessionId: string): Promise<string> {
+  const [found] = await db.select({ device: session.device }).from(session).where(eq(session.id, sessionId))
+  return found?.device ?? ''
 }
 
 /** Says whether the session still exists; inside a transaction it stays until the end of that. */

@@ -14,11 +14,14 @@ export type ApplicantViewer = SignedIn & { type: 'applicant'; applicantId: strin
 export type CompanyViewer = SignedIn & {
   type: 'company'
   companyId: string
-  organisationPersonId: string
+  /** Null on behalf: an admin is nobody's contact there. */
+  organisationPersonId: string | null
   /** A pending company edits, but finds nobody and is not found. */
   companyConfirmed: boolean
   /** It was confirmed, and reads what it has; it reaches no applicant. */
   companySuspended: boolean
+  /** An admin acts for the company; the account is the admin's own. */
+  onBehalf?: { id: string; until: Date }
 }
 export type AdminViewer = SignedIn & { type: 'admin'; organisationPersonId: string | null }
 

@@ -1,14 +1,16 @@
 import type { Endpoint, EventSource, FileOutput, Redirect } from '@tandem/contract/endpoint'
 import { commonErrors } from '@tandem/contract/errors'
 import { positionHeader } from '@tandem/contract/events'
+import type { OnBehalfDeed } from '@tandem/contract/on-behalf'
 import { isOpenToVisitors } from '@tandem/contract/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '#platform/auth/token.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { CompanyViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { AppError, ChangedElsewhere } from './app-error.ts'
-import { hashRequest, runIdempotently } from './idempotency/idempotency.ts'
+import { type Answer, hashRequest, runIdempotently } from './idempotency/idempotency.ts'
 import { requestLocale } from './input/locale.ts'
 import { type Input, readInput } from './input/read-input.ts'
 import { openCursor, sealCursor } from './output/seal-cursor.ts'
@@ -19,6 +21,13 @@ import type { Route } from './route.ts'
 import { authorise } from './viewer/authorise.ts'
 import { type Authenticate, createViewerCache } from './viewer/viewer-cache.ts'
 
+/** Writes down what an admin has done on behalf of a company; part of the transaction of that. */
+export type AuditOnBehalf = (
+  ctx: Context,
+  viewer: CompanyViewer,
+  done: { deed: OnBehalfDeed; offerId: string | null },
+) => Promise<void>
+
 /** Whether a session still lives, asked without being a sign of life itself. */
 export type IsSessionLive = (ctx: Context, sessionId: string) => Promise<boolean>
 
@@ -27,6 +36,7 @@ type Registration = {
   makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
   authenticate: Authenticate
   isSessionLive: IsSessionLive
+  auditOnBehalf: AuditOnBehalf
   /** Up to where all events were committed. */
   livePosition: () => number
   rateLimitFactor: number
@@ -111,11 +121,37 @@ async function answer(route: Route, registration: Answering, request: FastifyReq
       registration.strict,
     ),
   })
+  const work = auditedOnBehalf(ctx, registration, { endpoint, viewer, input }, wrapped)
   const key = idempotencyKey(ctx, endpoint, request, viewer, input)
-  const { status, body } = await (key ? runIdempotently(ctx, key, wrapped) : wrapped())
+  const { status, body } = await (key ? runIdempotently(ctx, key, work) : work())
     .catch(signedOut)
     .finally(registration.afterwards)
   return reply.code(status).type('application/json; charset=utf-8').send(body)
+}
+
+type Call = { endpoint: Endpoint; viewer: Viewer | null; input: Input }
+
+/** What an admin does on behalf of a company and the entry about it are one transaction. */
+function auditedOnBehalf(
+  ctx: Context,
+  { auditOnBehalf }: Registration,
+  { endpoint, viewer, input }: Call,
+  work: (db?: Db) => Promise<Answer>,
+): (db?: Db) => Promise<Answer> {
+  const deed = endpoint.onBehalf
+  if (!deed || deed === 'allowed' || viewer?.type !== 'company' || !viewer.onBehalf) return work
+  return (db = ctx.db) =>
+    inTransaction(db, async (db) => {
+      const answer = await work(db)
+      const offerId = deed.endsWith('_offer') ? (idOf(input.params) ?? idOf(answer.body)) : null
+      await auditOnBehalf({ ...ctx, db }, viewer, { deed, offerId })
+      return answer
+    })
+}
+
+function idOf(record: unknown): string | null {
+  const { id } = (record ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : null
 }
 
 async function isOpen({ access }: Endpoint, ctx: Context): Promise<boolean> {

@@ -18,7 +18,7 @@ import type { HeadOf } from './pages/rendered/page-template.ts'
 import { isForPage } from './pages/rendered/rendered-pages.ts'
 import { allowAnalytics, securityHeaders } from './pages/security-headers.ts'
 import { serveWeb } from './pages/serve-web.ts'
-import { type IsSessionLive, registerRoutes } from './register-routes.ts'
+import { type AuditOnBehalf, type IsSessionLive, registerRoutes } from './register-routes.ts'
 import type { Route } from './route.ts'
 import type { Authenticate } from './viewer/viewer-cache.ts'
 
@@ -30,6 +30,7 @@ export type ServerParts = {
   makeContext: (request: { requestId: string; locale: 'de' | 'en' }) => Context
   authenticate: Authenticate
   isSessionLive: IsSessionLive
+  auditOnBehalf: AuditOnBehalf
   /** Up to where all live events were committed. */
   livePosition: () => number
   /** The built web client; null serves the API alone. */

@@ -2,10 +2,10 @@ import { localizePath, paths } from '@tandem/contract/paths'
 import type { ScreenAccess } from '@tandem/contract/screens'
 import { redirect } from 'react-router'
 import { localeOfPath } from '#lib/i18n/locale.ts'
-import { mayOpen, type Opening } from '#lib/session/may-open.ts'
+import { isOpenOnBehalf, mayOpen, type Opening } from '#lib/session/may-open.ts'
 import { currentAccount, useSessionStore } from '#lib/session/session-store.ts'
 import { storeTarget } from '#lib/session/sign-in-target.ts'
-import { notifyNeedToLogin, notifyNoAccess } from '../session/notify-need-to-login.ts'
+import { notifyNeedToLogin, notifyNoAccess, notifyNotOnBehalf } from '../session/notify-need-to-login.ts'
 import { loadTexts, type TextPart } from '../texts/load-texts.ts'
 import { isSecondFactorDue, secondFactorPath } from './second-factor-due.ts'
 
@@ -33,6 +33,10 @@ export async function guard(
   const mustSetUp = isOpen && isSecondFactorDue(access, pathname, currentAccount())
   await Promise.all([loadTexts(locale, isOpen ? texts : 'start'), isOpen && !mustSetUp && prepare?.()])
   if (mustSetUp) throw redirect(localizePath(secondFactorPath, locale))
+  if (isOpen && currentAccount()?.onBehalf && !isOpenOnBehalf(pathname)) {
+    notifyNotOnBehalf(locale)
+    throw redirect(localizePath(paths.companyProfile(), locale))
+  }
   if (isOpen) return null
   if (!currentAccount()) {
     storeTarget({ pathname, search, hash })

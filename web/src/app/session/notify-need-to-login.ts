@@ -19,3 +19,10 @@ export function notifyNoAccess(locale = currentLocale()): void {
   const [title, desc] = [t('notifications.noAccess.title'), t('notifications.noAccess.text')]
   notify({ key: 'no-access', type: 'warning', title, desc })
 }
+
+/** For an admin who acts for a company, which keeps some things to itself. */
+export function notifyNotOnBehalf(locale = currentLocale()): void {
+  const t = textsNow('common', locale)
+  const [title, desc] = [t('notifications.notOnBehalf.title'), t('notifications.notOnBehalf.text')]
+  notify({ key: 'not-on-behalf', type: 'warning', title, desc })
+}

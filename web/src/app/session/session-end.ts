@@ -8,6 +8,7 @@ import { clearTarget, storeTarget } from '#lib/session/sign-in-target.ts'
 import { isSessionSuspended, suspendSession, waitForResumption } from '#lib/session/suspended-session.ts'
 import { queryClient } from '../query-client.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
+import { leaveOnBehalf } from './leave-on-behalf.ts'
 import { notifyNeedToLogin } from './notify-need-to-login.ts'
 
 setPublicPageCheck(() => isPublicPath(location.pathname))
@@ -15,6 +16,7 @@ setPublicPageCheck(() => isPublicPath(location.pathname))
 /** The session was ended elsewhere. */
 export function handleSessionEnd(): void {
   if (isSessionEndExpected()) return
+  if (leaveOnBehalf()) return
   void deleteKeptData()
   const needed = isNeeded()
   if (needed) storeTarget(location)

@@ -1,9 +1,12 @@
+import { endOnBehalf } from '@tandem/contract/backend/on-behalf'
 import { localizePath, paths } from '@tandem/contract/paths'
 import { logout } from '@tandem/contract/sessions'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
 import { announceSessionEnd } from '#lib/session/other-tabs.ts'
+import { restoreOwnSession } from '#lib/session/own-session.ts'
+import { currentAccount } from '#lib/session/session-store.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
 import { clearPersonalState } from './session-end.ts'
 
@@ -11,6 +14,11 @@ import { clearPersonalState } from './session-end.ts'
 export function useSignOut(): (target?: string) => Promise<void> {
   const navigate = useNavigate()
   return async (target) => {
+    // Both sessions end: the one on behalf of a company, and the admin's own below.
+    if (currentAccount()?.onBehalf) {
+      await call(endOnBehalf, {}).catch(() => {})
+      restoreOwnSession()
+    }
     const ending = call(logout, {}).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it (section 8)
       console.warn('Logout failed', error)

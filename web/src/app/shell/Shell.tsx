@@ -23,6 +23,7 @@ import { useScrollRules } from './useScrollRules.ts'
 import { useSharedTexts } from './useSharedTexts.ts'
 
 const SignedIn = lazyPart(async () => (await import('./account/SignedIn.tsx')).SignedIn)
+const OnBehalfBar = lazyPart(async () => (await import('./on-behalf/OnBehalfBar.tsx')).OnBehalfBar)
 const OfflineLine = lazyPart(async () => (await import('../offline/OfflineLine.tsx')).OfflineLine)
 
 /** By then the first page is there, and what is loaded in advance takes nothing from it. */
@@ -39,7 +40,9 @@ function Frame() {
   const t = useTexts('common')
   const locale = useLocale()
   const isLoading = useNavigation().state === 'loading'
-  const isSignedIn = useAccount() !== null
+  const account = useAccount()
+  const isSignedIn = account !== null
+  const isOnBehalf = account?.onBehalf !== undefined
   const wide = useIsWide()
   const isFocused = useMatches().some(({ handle }) => (handle as { focused?: boolean })?.focused)
   useScrollRules()
@@ -64,6 +67,7 @@ function Frame() {
         <Consent />
         <PageLoadingBar label={t('loading')} isLoading={isLoading} />
         {isSignedIn && <OfflineLine failed={null} wide={wide} />}
+        {isOnBehalf && <OnBehalfBar wide={wide} />}
         <Notices wide={wide} />
         {!isFocused && <ShellHeader wide={wide} />}
         <noscript>

@@ -16,7 +16,8 @@ const mainMenus = {
   applicant: ['ownProfile', 'dashboard', 'companies', 'offers'],
   company: ['dashboard', 'ownOffers', 'receivedApplications', 'applicants'],
   admin: ['dashboard', 'backend', 'companies', 'offers', 'applicants'],
-} as const satisfies Record<AccountType, readonly ScreenName[]>
+  onBehalf: ['companyProfile', 'ownOffers'],
+} as const satisfies Record<AccountType | 'onBehalf', readonly ScreenName[]>
 
 export function useMainMenu() {
   const t = useTexts('common')
@@ -44,6 +45,7 @@ export function useMainMenu() {
     offers: entry(paths.offers(), t('nav.offers'), ['offers', 'offer']),
     applicants: entry(paths[applicantSearch](), t('nav.applicants'), ['applicants']),
     ownOffers: entry(paths.ownOffers(), t('nav.offers'), ['ownOffers', 'ownOffer']),
+    companyProfile: entry(paths.companyProfile(), t('nav.companyProfile'), ['companyProfile']),
     receivedApplications: entry(paths.receivedApplications(), t('nav.received'), ['receivedApplications']),
     how: { ...entry(paths.home({ hash: 'so' }), t('nav.how'), []), current: false },
     faq: entry(paths.faq(), t('nav.faq'), ['faq']),
@@ -56,7 +58,7 @@ export function useMainMenu() {
     (name === 'ownOffers' && company.offersEditableInline)
   // The offers only where the university opens them to visitors.
   const names: readonly (keyof typeof entries)[] = account
-    ? mainMenus[account.type]
+    ? mainMenus[account.onBehalf ? 'onBehalf' : account.type]
     : ['how', 'offers', 'faq', 'companyFaq', 'contactUs']
   return names
     .filter((name) => mayOpen(name === 'how' ? 'home' : name) && !isHidden(name))

@@ -67,12 +67,23 @@ export const commonDe = {
       text: 'Niemand findet es, und nichts geht an Bewerbende hinaus. Den Grund finden Sie in Ihrem Dashboard.',
     },
   },
+  onBehalf: {
+    label: 'Im Auftrag eines Unternehmens',
+    title: 'Im Auftrag von {{name}}.',
+    until: 'Längstens bis {{time}} Uhr. Das Unternehmen erfährt, was Sie ändern.',
+    end: 'Auftrag beenden',
+    notEnded: 'Der Auftrag ließ sich nicht beenden',
+  },
   notifications: {
     label: 'Meldungen',
     needToLogin: {
       title: 'Anmeldung nötig',
       text: 'Bitte zuerst anmelden.',
       unsaved: 'Bitte zuerst anmelden. Was im Konto noch nicht gespeichert war, ist danach wieder da.',
+    },
+    notOnBehalf: {
+      title: 'Im Auftrag geht das nicht',
+      text: 'Nachrichten, Bewerbungen, Passwörter und Konten bleiben Sache des Unternehmens.',
     },
     noAccess: {
       title: 'Kein Zugang',

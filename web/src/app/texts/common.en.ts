@@ -70,12 +70,23 @@ export const commonEn: Translated<typeof commonDe> = {
       text: 'Nobody can find it, and nothing goes to applicants. Your dashboard tells you why.',
     },
   },
+  onBehalf: {
+    label: 'On behalf of a company',
+    title: 'On behalf of {{name}}.',
+    until: 'Until {{time}} at the latest. The company is told what you change.',
+    end: 'End',
+    notEnded: 'It could not be ended',
+  },
   notifications: {
     label: 'Notifications',
     needToLogin: {
       title: 'Need to login',
       text: 'Please login first',
       unsaved: 'Please login first. Any changes you had not saved will still be there.',
+    },
+    notOnBehalf: {
+      title: 'Not possible on behalf of a company',
+      text: 'Messages, applications, passwords and accounts stay the company’s own.',
     },
     noAccess: {
       title: 'No access',

@@ -1,5 +1,5 @@
 import { localizePath } from '@tandem/contract/paths'
-import { type ScreenAccess, type ScreenName, screens } from '@tandem/contract/screens'
+import { onBehalfScreens, type ScreenAccess, type ScreenName, screens } from '@tandem/contract/screens'
 import type { PublicSettings } from '@tandem/contract/setting-values'
 import { isOpenToVisitors } from '@tandem/contract/settings'
 import { use } from 'react'
@@ -38,7 +38,16 @@ export function accessAt(pathname: string): ScreenAccess | null {
 export function useMayOpen(): (name: ScreenName) => boolean {
   const session = useSessionStore()
   const settings = use(SettingsContext)
-  return (name) => mayOpen(screens[name].access, session, settings)
+  return (name) =>
+    mayOpen(screens[name].access, session, settings) &&
+    (!session.account?.onBehalf || isOpenOnBehalf(screens[name].path))
+}
+
+/** Whether whoever acts on behalf of a company gets to the screen at an address. */
+export function isOpenOnBehalf(pathname: string): boolean {
+  const german = localizePath(pathname, 'de')
+  const open = Object.entries(screens).find(([, { path }]) => path === pathname || matchPath(path, german))
+  return !open || open[1].access === 'everyone' || onBehalfScreens.some((name) => name === open[0])
 }
 
 /** The token's `security`: base64url of a JSON array of permission names. */

@@ -40,7 +40,9 @@ export const announceRenewedToken = (previous: string, auth: { token: string; se
   post({ type: 'renewed', previous, token: auth.token, security: auth.security })
 
 /** A tab whose session is suspended goes on with the one that was opened here, if it is the same account's. */
-export const announceSession = (session: Session): void => post({ type: 'session', session })
+export function announceSession(session: Session): void {
+  if (!session.account?.onBehalf) post({ type: 'session', session })
+}
 
 export function announceSessionEnd(): void {
   const account = currentAccount()
@@ -60,7 +62,7 @@ export function listenToOtherTabs(onEnded: () => void): void {
       if (data.type === 'session' && data.session.account?.id === account.id) setSession(data.session)
       return
     }
-    if (data.type === 'ask' && (data.accountId ?? account.id) === account.id)
+    if (data.type === 'ask' && !account.onBehalf && (data.accountId ?? account.id) === account.id)
       post({ type: 'session', session: { token, security, account } })
     if (data.type === 'renewed' && data.previous === token)
       useSessionStore.setState({ token: data.token, security: data.security })

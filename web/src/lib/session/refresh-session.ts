@@ -1,9 +1,12 @@
 import { getAccount } from '@tandem/contract/accounts'
+import { localizePath, paths } from '@tandem/contract/paths'
 import { refreshSession } from '@tandem/contract/sessions'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { currentLocale } from '#lib/i18n/locale.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 import { announceRenewedToken, findRenewedToken } from './other-tabs.ts'
+import { restoreOwnSession } from './own-session.ts'
 import { clearSession, currentAccount, currentToken, setAccount, setAuth } from './session-store.ts'
 import { suspendSession } from './suspended-session.ts'
 
@@ -36,6 +39,11 @@ async function exchange(): Promise<boolean> {
     if (!refused) {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it (section 4)
       console.warn('The session could not be refreshed', error)
+      return true
+    }
+    // A session on behalf of a company has ended: the admin goes on with their own.
+    if (restoreOwnSession()) {
+      location.replace(localizePath(paths.backend(), currentLocale()))
       return true
     }
     if (await findRenewedToken()) return true

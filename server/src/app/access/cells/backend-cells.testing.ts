@@ -234,6 +234,11 @@ export const backendCells: Cells = {
       },
     }),
   },
+  startOnBehalf: {
+    given: async ({ company }) => ({ params: { id: (await company()).companyId }, body: { reason } }),
+  },
+  // Whoever works for a company acts for themselves.
+  endOnBehalf: { seenBy: [] },
   arrangeLocations: {
     given: async (scene) => {
       const from = await locationKeys(scene)

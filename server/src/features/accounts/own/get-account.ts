@@ -1,9 +1,23 @@
 import type { Account } from '@tandem/contract/accounts'
+import { findCompanyFacts } from '#features/companies/companies.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { lifetimeOf } from '../accounts.rules.ts'
 import { findProfile } from './find-profile.ts'
+
+/** On behalf of a company the account is the admin's, who sees what the company does. */
+async function ofCompany(ctx: Context, viewer: Viewer) {
+  if (viewer.type !== 'company' || !viewer.onBehalf) return {}
+  const { companyId, onBehalf } = viewer
+  const company = await findCompanyFacts(ctx.db, companyId)
+  if (!company || company.status === 'closed') throw new AppError('not_found')
+  return {
+    ...{ type: 'company' as const, companyId, organisationPersonId: null, hasProfileImage: false },
+    ...{ displayName: company.name, companyStatus: company.status },
+    onBehalf: { until: onBehalf.until.toISOString() },
+  }
+}
 
 export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account> {
   const found = await findProfile(ctx.db, viewer.accountId, ctx.clock())
@@ -31,5 +45,6 @@ export async function getAccount(ctx: Context, viewer: Viewer): Promise<Account>
     hasProfileImage: profile.imageId !== null,
     ...lifetimeOf(account, settings.account.maxLifetimeDays, ctx.clock()),
     secondFactorMissing: viewer.secondFactorMissing,
+    ...(await ofCompany(ctx, viewer)),
   }
 }

@@ -18,7 +18,7 @@ import { listOwnAssessments } from '#features/received-applications/received-app
 import { listOwnSavedSearches } from '#features/saved-searches/saved-searches.api.ts'
 import { listLastSearches } from '#features/search/search.api.ts'
 import { getSecondFactor } from '#features/second-factor/second-factor.api.ts'
-import { listSessions } from '#features/sessions/sessions.api.ts'
+import { listOnBehalfBy, listSessions } from '#features/sessions/sessions.api.ts'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import {
@@ -60,7 +60,10 @@ export async function collectData(ctx: Context, viewer: Viewer) {
       threadNotes: await ownThreadNotes(ctx, accountId),
       watchListSharing: await findOwnSharing(ctx.db, accountId),
     }),
-    ...(viewer.type === 'admin' && { savedContents: await savedContents(ctx, accountId) }),
+    ...(viewer.type === 'admin' && {
+      savedContents: await savedContents(ctx, accountId),
+      onBehalf: await actedOnBehalf(ctx, accountId),
+    }),
     ...(viewer.type !== 'applicant' && { handledThreads: await listHandledThreads(ctx.db, accountId) }),
     threads: await listOwnMessages(ctx, { accountId, applicantId }),
     blockedPeople: await listBlockedPeople(ctx.db, accountId),
@@ -83,6 +86,13 @@ export async function collectData(ctx: Context, viewer: Viewer) {
 async function savedContents(ctx: Context, accountId: string) {
   const versions = await listVersionsSavedBy(ctx.db, accountId)
   return versions.map(({ savedAt, ...version }) => ({ ...version, savedAt: iso(savedAt) }))
+}
+
+async function actedOnBehalf(ctx: Context, accountId: string) {
+  const sessions = await listOnBehalfBy(ctx.db, accountId)
+  return sessions.map(({ startedAt, endedAt, ...session }) => ({
+    ...{ ...session, startedAt: iso(startedAt), endedAt: iso(endedAt) },
+  }))
 }
 
 async function ownThreadNotes(ctx: Context, accountId: string) {

@@ -64,6 +64,11 @@ export const errorTextsEn: Record<ErrorCode, ErrorText> = {
     title: 'Second step missing',
     description: 'This account needs two-step login first. You can set it up in your account.',
   },
+  not_on_behalf: {
+    title: 'This is not possible on behalf of a company.',
+    description:
+      'Messages, applications, decisions, passwords and accounts stay the company’s own. End acting on its behalf to go on in the back office.',
+  },
   company_suspended: {
     title: 'Your company is suspended',
     description: 'While it is, nothing goes to applicants. Your dashboard says why and what you can do.',

@@ -67,6 +67,11 @@ export const errorTexts: Record<Locale, Record<ErrorCode, ErrorText>> = {
       description:
         'Dieses Konto braucht zuerst eine Anmeldung in zwei Schritten. Sie lässt sich im Konto einrichten.',
     },
+    not_on_behalf: {
+      title: 'Im Auftrag eines Unternehmens geht das nicht.',
+      description:
+        'Nachrichten, Bewerbungen, Zusagen, Passwörter und Konten bleiben Sache des Unternehmens. Beenden Sie den Auftrag, um in der Verwaltung weiterzuarbeiten.',
+    },
     company_suspended: {
       title: 'Ihr Unternehmen ist gesperrt',
       description:

@@ -26,7 +26,7 @@ export function AccountHeader({ wide }: { wide: boolean }) {
     <Header
       {...header}
       messages={
-        account.secondFactorMissing
+        account.secondFactorMissing || account.onBehalf
           ? undefined
           : { to: to(paths.messages()), count: unread, label: t('messages', { count: unread }) }
       }

@@ -88,6 +88,10 @@ export function useUserMenu(unread: number): UserMenuItem[][] {
     item('contactUs', paths.contactUs(), t('nav.contactUs'), IconLifebuoy),
   ]
   const settings = [{ key: 'account', ...accountLink, icon: IconUserCircle }]
+  if (account.onBehalf) {
+    const isOpen = ({ key }: UserMenuItem) => key === 'companyProfile'
+    return [own.filter(isOpen), help]
+  }
   return account.secondFactorMissing ? [settings] : [own, settings, help]
 }
 

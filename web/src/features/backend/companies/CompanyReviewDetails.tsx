@@ -30,6 +30,7 @@ import { DeedsCard } from '../audit/DeedsCard.tsx'
 import { RequestAlert } from '../four-eyes/RequestAlert.tsx'
 import styles from './CompanyReviewDetails.module.css'
 import { CorrectionDialog } from './changes/CorrectionDialog.tsx'
+import { OnBehalfCard } from './changes/OnBehalfCard.tsx'
 import { SuspensionCard } from './changes/SuspensionCard.tsx'
 import { DecisionCard } from './DecisionCard.tsx'
 import { KeysCard } from './keys/KeysCard.tsx'
@@ -84,6 +85,7 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
           <DecisionCard key={review.revision} review={review} list={list} />
           <SuspensionCard review={review} />
           <MergeCard review={review} />
+          <OnBehalfCard review={review} />
         </Stack>
       </div>
     </section>

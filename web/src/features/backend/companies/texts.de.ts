@@ -35,6 +35,16 @@ export const officeCompaniesDe = {
       descriptionEn: 'Text auf Englisch',
     },
   },
+  onBehalf: {
+    title: 'Im Auftrag arbeiten',
+    text: 'Eine Stunde lang Profil, Ansprechpersonen und Angebote wie das Unternehmen bearbeiten. Bewerbungen, Nachrichten und Konten bleiben zu.',
+    start: 'Im Auftrag arbeiten',
+    ask: 'Im Auftrag von {{name}} arbeiten?',
+    effect:
+      'Jede Änderung steht mit Ihrem Namen im Protokoll. Am Ende bekommt das Unternehmen eine Mail: wann, warum und was.',
+    confirm: 'Beginnen',
+    hint: 'Das Unternehmen liest ihn.',
+  },
   suspension: {
     title: 'Sperre',
     text: 'Nimmt das Unternehmen von der Plattform, bis Sie es wieder freigeben.',

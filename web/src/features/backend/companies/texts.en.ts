@@ -38,6 +38,16 @@ export const officeCompaniesEn: Translated<typeof officeCompaniesDe> = {
       descriptionEn: 'English text',
     },
   },
+  onBehalf: {
+    title: 'Act on its behalf',
+    text: 'Edit profile, contacts and offers as the company does, for an hour. Applications, messages and accounts stay closed.',
+    start: 'Act on its behalf',
+    ask: 'Act on behalf of {{name}}?',
+    effect:
+      'Each change is in the audit log under your name. In the end the company gets an e-mail: when, why and what.',
+    confirm: 'Start',
+    hint: 'The company reads it.',
+  },
   suspension: {
     title: 'Suspension',
     text: 'Takes the company off the platform until you approve it again.',

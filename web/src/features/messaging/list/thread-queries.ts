@@ -56,7 +56,7 @@ const unreadKey = ['messaging', 'unread']
 /** Unread messages over all threads that are not archived; 0 for visitors. */
 export function useUnreadCount(): number {
   const account = useAccount()
-  const enabled = account !== null && !account.secondFactorMissing
+  const enabled = account !== null && !account.secondFactorMissing && !account.onBehalf
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(countUnread, {}, { signal })
   return useQuery({ queryKey: unreadKey, queryFn, enabled }).data ?? 0
 }

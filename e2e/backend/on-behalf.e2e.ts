@@ -1,0 +1,32 @@
+import { paths } from '@tandem/contract/paths'
+import { signInAs } from '../people/demo.ts'
+import { expect, test } from '../test.ts'
+import { words } from '../words.ts'
+
+const t = words('de')
+
+test('an admin puts a profile right on behalf of a company, never its messages, and goes back to the back office', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto(paths.backendCompanies({ search: { status: 'confirmed' } }))
+  await page.getByRole('region', { name: t.backend.companies.label }).getByRole('listitem').first().getByRole('link').click()
+  await page.getByRole('button', { name: t.officeCompanies.onBehalf.start }).click()
+  await page.getByLabel(t.office.reason).fill('Frau Kern hat am Telefon darum gebeten.')
+  await page.getByRole('button', { name: t.officeCompanies.onBehalf.confirm }).click()
+
+  const bar = page.getByRole('region', { name: t.common.onBehalf.label })
+  await expect(bar).toBeVisible()
+  await page.getByLabel(t.companies.profile.size).fill('77')
+  await page.getByRole('button', { name: t.companies.profile.save }).click()
+  await expect(page.getByText(t.companies.profile.saved)).toBeVisible()
+  await page.goto(paths.messages())
+  await expect(page.getByText(t.common.notifications.notOnBehalf.title)).toBeVisible()
+  await expect(page).toHaveURL(paths.companyProfile())
+  await page.getByRole('link', { name: t.common.nav.offers }).first().click()
+  await expect(page).toHaveURL(paths.ownOffers())
+
+  await bar.getByRole('button', { name: t.common.onBehalf.end }).click()
+  await expect(page.getByText('Im Auftrag: Profil gespeichert')).toBeVisible()
+  await expect(bar).toBeHidden()
+})
