@@ -15,6 +15,7 @@ import * as applicationPdf from './applications/pdf.ts'
 import * as profileViews from './applications/profile-views.ts'
 import * as applications from './applications.ts'
 import * as audit from './backend/audit.ts'
+import * as changedTexts from './backend/changed-texts.ts'
 import * as companyChanges from './backend/company-changes.ts'
 import * as companyMerges from './backend/company-merges.ts'
 import * as contents from './backend/contents.ts'
@@ -88,6 +89,7 @@ const features = {
   },
   backend: {
     ...backend,
+    ...changedTexts,
     ...companyChanges,
     ...companyMerges,
     ...registrationKeys,

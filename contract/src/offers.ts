@@ -96,6 +96,7 @@ export const listOffers = endpoint({
   path: '/offers',
   summary: 'Search the published offers',
   access: signedInOrPublicSearch,
+  onBehalf: 'allowed',
   query: OfferSearch,
   output: collection(recordType('Offer', '/offer/', OfferSummary)),
 })

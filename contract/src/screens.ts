@@ -212,6 +212,7 @@ export const screens = {
   contents: screen('/backend/inhalte/:kind?', only('admin', 'backend'), 'contents:title'),
   content: screen('/backend/inhalte/:kind/:contentId', only('admin', 'backend'), 'contents:title'),
   backendLocations: screen('/backend/standorte/:locationId?', only('admin', 'backend'), 'locations:title'),
+  backendChangedTexts: screen('/backend/texte', only('admin', 'backend'), 'changedTexts:title'),
   messageReports: screen('/backend/meldungen', only('admin', 'backend'), 'backend:reports.title'),
   backendSettings: {
     ...screen('/backend/einstellungen', only('admin', 'backend'), 'adminSettings:title'),

@@ -51,6 +51,8 @@ export const Settings = z.object({
     profileRedirectToUrlIfNotAuthenticated: address,
     /** Within how many days applicants are promised an answer. */
     responseDays: within(1, 90, 14),
+    /** Admins look at what companies change in their texts and in published offers. */
+    reviewChangedTexts: on,
   }),
   offers: group({
     showInMenu: on,

@@ -10,14 +10,19 @@ test('an admin puts a profile right on behalf of a company, never its messages, 
 }) => {
   await signInAs(page, 'admin')
   await page.goto(paths.backendCompanies({ search: { status: 'confirmed' } }))
-  await page.getByRole('region', { name: t.backend.companies.label }).getByRole('listitem').first().getByRole('link').click()
+  await page
+    .getByRole('region', { name: t.backend.companies.label })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .click()
   await page.getByRole('button', { name: t.officeCompanies.onBehalf.start }).click()
   await page.getByLabel(t.office.reason).fill('Frau Kern hat am Telefon darum gebeten.')
   await page.getByRole('button', { name: t.officeCompanies.onBehalf.confirm }).click()
 
   const bar = page.getByRole('region', { name: t.common.onBehalf.label })
   await expect(bar).toBeVisible()
-  await page.getByLabel(t.companies.profile.size).fill('77')
+  await page.getByRole('textbox', { name: t.companies.profile.size, exact: true }).fill('77')
   await page.getByRole('button', { name: t.companies.profile.save }).click()
   await expect(page.getByText(t.companies.profile.saved)).toBeVisible()
   await page.goto(paths.messages())

@@ -201,6 +201,7 @@ const cases: Record<ScreenName, Partial<Record<Role, string[]>>> = {
   backendLocations: {
     admin: [paths.backendLocations(), paths.backendLocations({ locationId: 'mosbach' })],
   },
+  backendChangedTexts: { admin: [paths.backendChangedTexts()] },
   messageReports: { admin: [paths.messageReports()] },
   backendSettings: { admin: [paths.backendSettings()] },
   referenceLists: { admin: [paths.referenceLists({ list: 'qualifications' })] },

@@ -55,6 +55,8 @@ export const auditActions = [
   'settle_mail',
   'retry_job',
   'discard_job',
+  'approve_text',
+  'send_text_back',
   'start_on_behalf',
   'end_on_behalf',
   ...onBehalfDeeds.map((deed) => `on_behalf_${deed}` as const),

@@ -5,6 +5,9 @@ import { lockPerson, requestSecondFactorReset, scheduleDeletion } from '@tandem/
 import { issueRegistrationKey } from '@tandem/contract/backend/registration-keys'
 import { eq, sql } from 'drizzle-orm'
 import { mailLog } from '#features/backend/operations/mail-log.schema.ts'
+import { eq } from 'drizzle-orm'
+import { changedText as changedTextTable } from '#features/backend/changed-texts/changed-texts.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { insertPlannedNotice } from '#features/notices/notices.testing.ts'
 import { session } from '#features/sessions/sessions.schema.ts'
@@ -67,7 +70,18 @@ export function createOfficeScene(app: TestApp) {
     }
     return { key, persons: [await add(), await add()] as const }
   })
+  /** Of a company of its own. */
+  const changedText = lazy(async () => {
+    const { companyId } = await app.company()
+    await app.db.update(company).set({ descriptionDe: 'Neu.' }).where(eq(company.id, companyId))
+    const [row] = await app.db
+      .select()
+      .from(changedTextTable)
+      .where(eq(changedTextTable.companyId, companyId))
+    return { id: row?.id ?? '', revision: row?.revision ?? 0 }
+  })
   return {
+    changedText,
     location,
     suspended,
     registrationKey,

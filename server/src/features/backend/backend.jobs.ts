@@ -7,12 +7,14 @@ import { countOpenReports } from '#features/messaging/messaging.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { days, defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
+import type { AboutSentBack } from './changed-texts/sent-back.mail.ts'
 import type { AboutSuspension } from './companies/suspension.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
 import type { RemovedOffer } from './offers/send-removed-offer-mail.ts'
 import { sweepMailLog } from './operations/mail-log.store.ts'
 import { deleteDuePeople, requestRetentionDays } from './people/delete-due-people.ts'
+import { finishOnBehalf } from './on-behalf/act-on-behalf.ts'
 import type { AboutOnBehalf } from './on-behalf/on-behalf.mail.ts'
 import { deleteDuePeople } from './people/delete-due-people.ts'
 import type { PersonEvent } from './people/person-event.ts'
@@ -111,12 +113,17 @@ export const fourEyesMail = defineJob('send-four-eyes-mail', {
   },
 })
 
+export const sentBackMail = defineJob('send-sent-back-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, about: AboutSentBack) => {
+    const { sendSentBackMail } = await import('./changed-texts/sent-back.mail.ts')
+    await sendSentBackMail(ctx, about)
+  },
+})
+
 /** When the time of a session on behalf of a company is over, by then at the latest. */
 export const onBehalfOver = defineJob('end-on-behalf', {
-  handler: async (ctx: Context, { id }: { id: string }) => {
-    const { finishOnBehalf } = await import('./on-behalf/act-on-behalf.ts')
-    await finishOnBehalf(ctx, id)
-  },
+  handler: (ctx: Context, { id }: { id: string }) => finishOnBehalf(ctx, id),
 })
 
 export const onBehalfMail = defineJob('send-on-behalf-mail', {
@@ -173,6 +180,7 @@ export const backendJobs: Job<never, Context>[] = [
   personMail,
   suspensionMail,
   fourEyesMail,
+  sentBackMail,
   onBehalfOver,
   onBehalfMail,
   nightlyDeletions,

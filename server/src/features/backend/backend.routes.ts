@@ -1,4 +1,5 @@
 import * as audit from '@tandem/contract/backend/audit'
+import * as changedTexts from '@tandem/contract/backend/changed-texts'
 import * as contents from '@tandem/contract/backend/contents'
 import * as reports from '@tandem/contract/backend/message-reports'
 import * as offerRemoval from '@tandem/contract/backend/offer-removal'
@@ -9,6 +10,12 @@ import type { Context } from '#platform/context/context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { listAuditActors, listAuditEntries } from './audit/list-audit.ts'
+import {
+  approveText,
+  listChangedTexts,
+  listSentBackTexts,
+  sendTextBack,
+} from './changed-texts/decide-texts.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import {
   cancelPublication,
@@ -36,6 +43,10 @@ export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => 
   route(overview.getHealth, getHealth),
   ...companiesRoutes,
   ...locationsRoutes,
+  route(changedTexts.listChangedTexts, listChangedTexts),
+  route(changedTexts.approveText, approveText),
+  route(changedTexts.sendTextBack, sendTextBack),
+  route(changedTexts.listSentBackTexts, listSentBackTexts),
   route(onBehalf.startOnBehalf, startOnBehalf),
   route(onBehalf.endOnBehalf, endOnBehalf),
   route(settings.getEditedSettings, getEditedSettings),

@@ -198,6 +198,9 @@ export const insideRoutes = {
   backendLocations: backendScreen(
     async () => (await import('#features/backend/locations/LocationsPage.tsx')).LocationsPage,
   ),
+  backendChangedTexts: backendScreen(
+    async () => (await import('#features/backend/changed-texts/ChangedTextsPage.tsx')).ChangedTextsPage,
+  ),
   messageReports: backendScreen(
     async () => (await import('#features/backend/reports/MessageReportsPage.tsx')).MessageReportsPage,
   ),

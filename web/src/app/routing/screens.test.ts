@@ -81,6 +81,7 @@ test('every screen with its path and who may open it', () => {
       "contents  /backend/inhalte/:kind?  admin: backend",
       "content  /backend/inhalte/:kind/:contentId  admin: backend",
       "backendLocations  /backend/standorte/:locationId?  admin: backend",
+      "backendChangedTexts  /backend/texte  admin: backend",
       "messageReports  /backend/meldungen  admin: backend",
       "backendSettings  /backend/einstellungen  admin: backend",
       "statistics  /backend/statistik  admin: backend",

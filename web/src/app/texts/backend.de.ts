@@ -1,4 +1,5 @@
 import { auditDe } from '#features/backend/audit/texts.de.ts'
+import { changedTextsDe } from '#features/backend/changed-texts/texts.de.ts'
 import { officeCompaniesDe } from '#features/backend/companies/texts.de.ts'
 import { contentsDe } from '#features/backend/contents/texts.de.ts'
 import { officeDe } from '#features/backend/frame/texts.de.ts'
@@ -16,6 +17,7 @@ export const backendDePart = {
   adminSettings: adminSettingsDe,
   audit: auditDe,
   backend: backendDe,
+  changedTexts: changedTextsDe,
   contents: contentsDe,
   locations: locationsDe,
   office: officeDe,

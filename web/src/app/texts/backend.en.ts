@@ -1,4 +1,5 @@
 import { auditEn } from '#features/backend/audit/texts.en.ts'
+import { changedTextsEn } from '#features/backend/changed-texts/texts.en.ts'
 import { officeCompaniesEn } from '#features/backend/companies/texts.en.ts'
 import { contentsEn } from '#features/backend/contents/texts.en.ts'
 import { officeEn } from '#features/backend/frame/texts.en.ts'
@@ -15,6 +16,7 @@ export const backendEnPart = {
   adminSettings: adminSettingsEn,
   audit: auditEn,
   backend: backendEn,
+  changedTexts: changedTextsEn,
   contents: contentsEn,
   locations: locationsEn,
   office: officeEn,

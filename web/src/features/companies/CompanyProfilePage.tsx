@@ -20,6 +20,7 @@ import { Admission } from './profile/Admission.tsx'
 import { CompanyForm } from './profile/CompanyForm.tsx'
 import { CompanyFiles, CompanyImages } from './profile/CompanyUploads.tsx'
 import { companyProfileQuery } from './queries.ts'
+import { SentBackTexts } from './SentBackTexts.tsx'
 
 /** The profile of the own company, for whoever may edit it. */
 export function CompanyProfilePage() {
@@ -56,6 +57,7 @@ export function CompanyProfilePage() {
     <Page>
       <Stack gap={6}>
         <PageHead title={t('profile.title')} lead={t('profile.lead')} />
+        <SentBackTexts />
         {data ? (
           <CompanyForm key={data.id} profile={data}>
             <CompanyImages profile={data} />

@@ -1,1 +1,2 @@
 export { ReviewPanel } from './ReviewPanel.tsx'
+export { SentBackTexts } from './SentBackTexts.tsx'

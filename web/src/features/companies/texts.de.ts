@@ -2,6 +2,12 @@ import { companyViewDe } from './company/texts.de.ts'
 
 export const companiesDe = {
   company: companyViewDe,
+  sentBack: {
+    offer: 'Bitte ändern Sie das Angebot „{{title}}“',
+    profile: 'Bitte ändern Sie Ihr Unternehmensprofil',
+    text: 'Die Hochschule hat den Text gelesen und bittet darum. Er bleibt bis dahin zu sehen; sobald Sie ihn ändern, sieht sie ihn noch einmal an.',
+    change: 'Jetzt ändern',
+  },
   review: {
     pending: {
       title: 'Ihr Unternehmen wird geprüft',

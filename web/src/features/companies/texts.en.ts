@@ -4,6 +4,12 @@ import type { companiesDe } from './texts.de.ts'
 
 export const companiesEn: Translated<typeof companiesDe> = {
   company: companyViewEn,
+  sentBack: {
+    offer: 'Please change the offer “{{title}}”',
+    profile: 'Please change your company profile',
+    text: 'The university has read the text and asks for it. It stays visible until then; as soon as you change it, it is read again.',
+    change: 'Change it now',
+  },
   review: {
     pending: {
       title: 'Your company is being checked',

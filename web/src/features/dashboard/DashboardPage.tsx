@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ReviewPanel } from '#features/companies/public.ts'
+import { ReviewPanel, SentBackTexts } from '#features/companies/public.ts'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -28,6 +28,7 @@ export function DashboardPage() {
       />
       {data && !isLoading ? (
         <>
+          {type === 'company' && <SentBackTexts className={styles.review} />}
           {data.review && (
             <div className={styles.review}>
               <ReviewPanel review={data.review} />

@@ -234,6 +234,20 @@ export const backendCells: Cells = {
       },
     }),
   },
+  listChangedTexts: { shows: { id: async ({ changedText }) => (await changedText()).id, to: ['admin'] } },
+  approveText: {
+    given: async ({ changedText }) => {
+      const { id, revision } = await changedText()
+      return { params: { id }, body: { revision } }
+    },
+  },
+  sendTextBack: {
+    given: async ({ changedText }) => {
+      const { id, revision } = await changedText()
+      return { params: { id }, body: { revision, reason } }
+    },
+  },
+  listSentBackTexts: { given: () => ({}) },
   startOnBehalf: {
     given: async ({ company }) => ({ params: { id: (await company()).companyId }, body: { reason } }),
   },

@@ -7,9 +7,14 @@ import { selectWaiting } from './overview.store.ts'
 /** So long before a key's end the back office tells of it. */
 const keyDays = 14
 
-export async function getWaiting({ db, clock }: Context): Promise<Waiting> {
+export async function getWaiting({ db, clock, settings }: Context): Promise<Waiting> {
   const now = clock()
-  const rows = await selectWaiting(db, now, addDays(berlinDay(now), keyDays))
+  const rows = await selectWaiting(
+    db,
+    now,
+    addDays(berlinDay(now), keyDays),
+    (await settings(db)).company.reviewChangedTexts,
+  )
   return waitingKinds.flatMap((kind) =>
     rows
       .filter((row) => row.kind === kind)

@@ -5,12 +5,22 @@ import type { Db } from '#platform/db/database.ts'
 type Waiting = { kind: WaitingKind; count: number; at: Date | string; recordId: string | null }
 
 /** What nothing waits of has no row. `lastDay`, as of Germany: keys that end later are not told of yet. */
-export async function selectWaiting(db: Db, now: Date, lastDay: string): Promise<Waiting[]> {
+export async function selectWaiting(
+  db: Db,
+  now: Date,
+  lastDay: string,
+  isTextsOn: boolean,
+): Promise<Waiting[]> {
   const instant = sql`${now.toISOString()}::timestamptz`
   const { rows } = await db.execute<Waiting>(sql`
     select kind, count(*)::int as count, min(at) as at, (array_agg(record_id order by at))[1] as "recordId" from (
       select 'companies' as kind, submitted_at as at, null::uuid as record_id from company
         where status = 'pending' and submitted_at is not null
+      union all
+      select 'texts', text.changed_at, null from changed_text text join company on company.id = text.company_id
+        left join offer on offer.id = text.offer_id
+        where ${isTextsOn} and text.sent_back_at is null and company.status = 'confirmed'
+          and (text.offer_id is null or offer.status = 'published')
       union all
       select 'reports', created_at, null from thread_report where settled_at is null
       union all

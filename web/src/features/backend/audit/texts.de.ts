@@ -86,6 +86,8 @@ export const auditDe = {
     settle_mail: 'Mail als erledigt vermerkt',
     retry_job: 'Aufgaben noch einmal versucht',
     discard_job: 'Aufgaben verworfen',
+    approve_text: 'Geänderten Text angesehen',
+    send_text_back: 'Geänderten Text zurückgegeben',
     start_on_behalf: 'Arbeit im Auftrag begonnen',
     end_on_behalf: 'Arbeit im Auftrag beendet',
     on_behalf_save_profile: 'Im Auftrag: Profil gespeichert',

@@ -86,6 +86,8 @@ export const auditEn: Translated<typeof auditDe> = {
     settle_mail: 'E-mail marked as settled',
     retry_job: 'Jobs tried again',
     discard_job: 'Jobs discarded',
+    approve_text: 'Changed text looked at',
+    send_text_back: 'Changed text sent back',
     start_on_behalf: 'Acting on behalf started',
     end_on_behalf: 'Acting on behalf ended',
     on_behalf_save_profile: 'On behalf: profile saved',

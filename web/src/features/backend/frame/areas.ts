@@ -1,6 +1,7 @@
 import {
   IconChartBar,
   IconDatabase,
+  IconFileDiff,
   IconFileText,
   IconFlag,
   IconHistory,
@@ -35,6 +36,7 @@ export const backendAreas: readonly BackendArea[] = [
   { screen: 'backendPeople', icon: IconUsers, label: 'people' },
   { screen: 'contents', icon: IconFileText, label: 'contents', within: ['content'] },
   { screen: 'backendLocations', icon: IconMapPin, label: 'locations' },
+  { screen: 'backendChangedTexts', icon: IconFileDiff, label: 'texts' },
   { screen: 'messageReports', icon: IconFlag, label: 'reports' },
   { screen: 'backendSettings', icon: IconSettings, label: 'settings' },
   { screen: 'referenceLists', icon: IconDatabase, label: 'referenceLists' },

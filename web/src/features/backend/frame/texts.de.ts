@@ -6,6 +6,7 @@ export const officeDe = {
     people: 'Konten',
     contents: 'Inhalte und FAQ',
     locations: 'Standorte',
+    texts: 'Geänderte Texte',
     reports: 'Meldungen',
     settings: 'Einstellungen',
     referenceLists: 'Stammdaten',

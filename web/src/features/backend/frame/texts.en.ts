@@ -9,6 +9,7 @@ export const officeEn: Translated<typeof officeDe> = {
     people: 'Accounts',
     contents: 'Contents and FAQ',
     locations: 'Locations',
+    texts: 'Changed texts',
     reports: 'Reports',
     settings: 'Settings',
     referenceLists: 'Reference data',

@@ -7,6 +7,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { flaggedMails } from '@tandem/contract/backend/operations/mail-log'
+  IconFileDiff,
 import type { Waiting, WaitingKind } from '@tandem/contract/backend/overview'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -69,6 +70,7 @@ function WaitingRow({ waiting: { kind, count, at, recordId } }: { waiting: One }
 
 const icons: Record<WaitingKind, IconType> = {
   companies: IconListCheck,
+  texts: IconFileDiff,
   reports: IconFlag,
   requests: IconUsers,
   keys: IconKey,
@@ -78,6 +80,7 @@ const icons: Record<WaitingKind, IconType> = {
 
 const ways: Record<WaitingKind, (id?: string) => ScreenPath> = {
   companies: () => paths.backendCompanies(),
+  texts: () => paths.backendChangedTexts(),
   reports: () => paths.messageReports(),
   // Of a company: there it stands above the list.
   requests: (accountId) => (accountId ? paths.backendPeople({ accountId }) : paths.backendCompanies()),

@@ -25,6 +25,13 @@ export const overviewDe = {
       when_other: 'Das erste angemeldet {{when}}',
       open: 'Unternehmen prüfen',
     },
+    texts: {
+      count_one: '{{number}} geänderter Text wartet',
+      count_other: '{{number}} geänderte Texte warten',
+      when_one: 'Geändert {{when}}',
+      when_other: 'Der erste geändert {{when}}',
+      open: 'Texte ansehen',
+    },
     reports: {
       count_one: '{{number}} gemeldete Unterhaltung ist offen',
       count_other: '{{number}} gemeldete Unterhaltungen sind offen',

@@ -26,6 +26,13 @@ export const overviewEn: Translated<typeof overviewDe> = {
       when_other: 'The first registered {{when}}',
       open: 'Review companies',
     },
+    texts: {
+      count_one: '{{number}} changed text is waiting',
+      count_other: '{{number}} changed texts are waiting',
+      when_one: 'Changed {{when}}',
+      when_other: 'The first changed {{when}}',
+      open: 'Look at texts',
+    },
     reports: {
       count_one: '{{number}} reported conversation is open',
       count_other: '{{number}} reported conversations are open',

@@ -139,6 +139,10 @@ export const adminSettingsDe = {
         label: 'Antwort zugesagt binnen',
         hint: 'Steht auf jedem Angebot. Unternehmen werden vorher erinnert.',
       },
+      reviewChangedTexts: {
+        label: 'Geänderte Texte ansehen',
+        hint: 'Was Unternehmen an Texten und veröffentlichten Angeboten ändern, wartet in der Verwaltung.',
+      },
     },
     offers: {
       showInMenu: { label: 'Angebote im Menü', hint: 'Der Eintrag im Hauptmenü der Bewerbenden.' },

@@ -136,6 +136,10 @@ export const adminSettingsEn: Translated<typeof adminSettingsDe> = {
         label: 'Response promised within',
         hint: 'Shown on every offer. Companies are reminded beforehand.',
       },
+      reviewChangedTexts: {
+        label: 'Look at changed texts',
+        hint: 'What companies change in texts and published offers waits in the back office.',
+      },
     },
     offers: {
       showInMenu: { label: 'Offers in the menu', hint: 'The entry in the applicants’ main menu.' },

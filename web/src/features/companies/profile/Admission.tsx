@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -58,11 +59,13 @@ function Seeking({ of }: { of: Sought | null }) {
 /** Counted by the applicant search; null while, or where, it does not answer. */
 function useSeeking({ id, status }: CompanyProfile): (studyInterest: string) => Sought | null {
   const enabled = status === 'confirmed'
+  // Nobody else counts applicants for it.
+  const isOwn = useAccount()?.onBehalf === undefined
   const offers = useQuery({ ...companyOffersQuery(id, useLocale()), enabled })
   const found = useQuery({
     queryKey: ['applications', 'seeking'],
     queryFn: ({ signal }) => call(listApplicants, { query: { facets: '1', perPage: 1 } }, { signal }),
-    enabled,
+    enabled: enabled && isOwn,
   })
   return (studyInterest) => {
     if (!offers.data || !found.data?.facets) return null

@@ -1,15 +1,14 @@
 import type { Content, ContentKindName, EditedContent } from '@tandem/contract/backend/contents'
 import type { Locale } from '@tandem/contract/locales'
 import { useQuery } from '@tanstack/react-query'
-import { diffWordsWithSpace } from 'diff'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { ChangedWords } from '../../frame/ChangedWords.tsx'
 import { versionQuery } from '../queries.ts'
 import styles from './ContentForm.module.css'
 import { fieldName, textsIn } from './drafts.ts'
@@ -72,7 +71,7 @@ function LanguageChanges({ language, base, next }: ChangesProps) {
         {changed.map(({ name, value }) => (
           <Stack key={name} gap={2}>
             <h2 className="h3">{fieldName(t, next.kind, name, language)}</h2>
-            <Words
+            <ChangedWords
               from={before.find((text) => text.name === name)?.value ?? ''}
               to={value}
               language={language}
@@ -81,37 +80,5 @@ function LanguageChanges({ language, base, next }: ChangesProps) {
         ))}
       </Stack>
     </section>
-  )
-}
-
-/** Two long texts that have little in common are shown one after the other. */
-const diffOptions = { timeout: 200 }
-
-function Words({ from, to, language }: { from: string; to: string; language: Locale }) {
-  const parts = diffWordsWithSpace(from, to, diffOptions) ?? [
-    { removed: true, added: false, value: from },
-    { removed: false, added: true, value: to },
-  ]
-  return (
-    <div className={styles.changes} lang={language}>
-      {parts.map(({ removed, added, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-        <Part key={index} tag={removed ? 'del' : added ? 'ins' : null}>
-          {value}
-        </Part>
-      ))}
-    </div>
-  )
-}
-
-function Part({ tag: Tag, children }: { tag: 'del' | 'ins' | null; children: string }) {
-  const t = useTexts('contents')
-  if (!Tag) return children
-  return (
-    <Tag>
-      {/* Few screen readers say by themselves what the colours say. */}
-      <VisuallyHidden>{` ${t(Tag === 'del' ? 'removed' : 'added')} `}</VisuallyHidden>
-      {children}
-    </Tag>
   )
 }

@@ -29,7 +29,8 @@ const most = 4
 
 /** Undefined before the first answer, and for a company that finds nobody yet. */
 export function useReach(content: OfferContent): Reach | undefined {
-  const isConfirmed = useAccount()?.companyStatus === 'confirmed'
+  const account = useAccount()
+  const isConfirmed = account?.companyStatus === 'confirmed' && !account.onBehalf
   const { studyInterest, years, locations, qualifications, minimumGrade, requiredDocuments, languages } =
     content
   const asked: Asked = {

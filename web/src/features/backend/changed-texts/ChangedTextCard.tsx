@@ -1,0 +1,117 @@
+import type { ChangedText } from '@tandem/contract/backend/changed-texts'
+import { paths } from '@tandem/contract/paths'
+import { useState } from 'react'
+import { isRefusal } from '#lib/api/api-error.ts'
+import { failureTextOf } from '#lib/api/refusal-of.ts'
+import { useAgo } from '#lib/format/useAgo.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { notify } from '#lib/notifications.ts'
+import { Button } from '#ui/actions/Button.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { Card } from '#ui/cards/Card.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
+import { ChangedWords } from '../frame/ChangedWords.tsx'
+import { ReasonDialog } from '../frame/ReasonDialog.tsx'
+import { useApproveText, useSendTextBack } from './queries.ts'
+
+type ChangedTextCardProps = { text: ChangedText; onDecided: () => void }
+
+/** One text with what is different, and what to do about it. */
+export function ChangedTextCard({ text, onDecided }: ChangedTextCardProps) {
+  const t = useTexts('changedTexts')
+  const to = useTo()
+  const ago = useAgo()
+  const { company, offer, changedAt, sentBackAt, reason, texts } = text
+  const title = offer?.title || company.name
+  return (
+    <Card as="li">
+      <Stack gap={4}>
+        <div>
+          <h3>
+            <TextLink
+              to={to(offer ? paths.offer({ offerId: offer.id }) : paths.company({ companyId: company.id }))}
+            >
+              {title}
+            </TextLink>
+          </h3>
+          <Text size="small" muted>
+            {t(offer ? 'ofOffer' : 'ofCompany', { company: company.name, when: ago(changedAt) })}
+          </Text>
+        </div>
+        {reason && (
+          <InlineAlert
+            title={t(sentBackAt ? 'waits' : 'answered', { when: sentBackAt ? ago(sentBackAt) : '' })}
+          >
+            {reason}
+          </InlineAlert>
+        )}
+        {texts.map(({ field, before, now }) => (
+          <Stack key={field} gap={2}>
+            <h4>{t(`fields.${field}`)}</h4>
+            <ChangedWords from={before} to={now} language={field.endsWith('En') ? 'en' : 'de'} />
+          </Stack>
+        ))}
+        <Decision text={text} title={title} onDecided={onDecided} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Decision({ text, title, onDecided }: ChangedTextCardProps & { title: string }) {
+  const t = useTexts('changedTexts')
+  const [asks, setAsks] = useState(false)
+  const { id, revision, sentBackAt } = text
+  const approve = useApproveText(id)
+  const sendBack = useSendTextBack(id)
+  const said = (done: string) => ({
+    onSuccess: () => {
+      notify({ type: 'success', title: done })
+      onDecided()
+    },
+    onError: (error: Error) => {
+      if (!isRefusal(error, 'changed_elsewhere')) return
+      notify({ type: 'warning', title: t('changedElsewhere'), desc: t('changedText') })
+      setAsks(false)
+    },
+  })
+  return (
+    <>
+      {approve.isError && !isRefusal(approve.error, 'changed_elsewhere') && (
+        <InlineAlert tone="danger" alert>
+          {failureTextOf(approve.error)}
+        </InlineAlert>
+      )}
+      <Row wrap gap={3}>
+        <Button
+          variant="primary"
+          busy={approve.isPending}
+          busyText={t('approve')}
+          aria-label={t('approveOne', { title })}
+          onClick={() => approve.mutate(revision, said(t('approved', { title })))}
+        >
+          {t('approve')}
+        </Button>
+        {!sentBackAt && (
+          <Button aria-label={t('sendBackOne', { title })} onClick={() => setAsks(true)}>
+            {t('sendBack')}
+          </Button>
+        )}
+      </Row>
+      {asks && (
+        <ReasonDialog
+          title={t('ask', { title })}
+          text={t('effect')}
+          confirm={t('sendBack')}
+          hint={t('hint')}
+          busy={sendBack.isPending}
+          error={sendBack.error}
+          onClose={() => setAsks(false)}
+          onSubmit={(reason) => sendBack.mutate({ reason, revision }, said(t('wasSentBack', { title })))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { paths } from '@tandem/contract/paths'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { requestIdOf } from '#lib/api/failure-of.ts'
+import { useTo } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHead } from '#ui/layout/PageHead.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
+import { ErrorState } from '#ui/states/ErrorState.tsx'
+import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { ChangedTextCard } from './ChangedTextCard.tsx'
+import { changedTextsQuery } from './queries.ts'
+
+/** What companies have changed in their texts since somebody has looked at them. */
+export function ChangedTextsPage() {
+  const t = useTexts('changedTexts')
+  const to = useTo()
+  const { data, error, refetch } = useQuery(changedTextsQuery)
+  const head = useRef<HTMLDivElement>(null)
+  const focusHead = () => head.current?.querySelector('h1')?.focus()
+  return (
+    <Page>
+      <div ref={head}>
+        <PageHead title={t('title')} lead={t('lead')} />
+      </div>
+      {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
+      {!data && !error && <SkeletonList label={t('loading')} />}
+      {data && !data.isOn && (
+        <EmptyState
+          art="waiting"
+          title={t('off')}
+          action={
+            <ButtonLink to={to(paths.backendSettings({ hash: 'unternehmen' }))}>{t('toSettings')}</ButtonLink>
+          }
+        >
+          {t('offText')}
+        </EmptyState>
+      )}
+      {data?.isOn && (
+        <Stack gap={8}>
+          {data.waiting.length === 0 ? (
+            <EmptyState art="waiting" title={t('none')}>
+              {t('noneText')}
+            </EmptyState>
+          ) : (
+            <Stack as="ul" gap={5}>
+              {data.waiting.map((text) => (
+                <ChangedTextCard key={text.id} text={text} onDecided={focusHead} />
+              ))}
+            </Stack>
+          )}
+          {data.sentBack.length > 0 && (
+            <section aria-labelledby="sent-back">
+              <Stack gap={4}>
+                <h2 id="sent-back">{t('sentBack')}</h2>
+                <Stack as="ul" gap={5}>
+                  {data.sentBack.map((text) => (
+                    <ChangedTextCard key={text.id} text={text} onDecided={focusHead} />
+                  ))}
+                </Stack>
+              </Stack>
+            </section>
+          )}
+        </Stack>
+      )}
+    </Page>
+  )
+}
