@@ -2,6 +2,7 @@ import { type Account, getAccount } from '@tandem/contract/accounts'
 import { getAskedOf, listApplicantRequests, listSentRequests } from '@tandem/contract/applicant-requests'
 import { getRecommendations } from '@tandem/contract/applicant-requests/recommendations'
 import { listBlockedCompanies } from '@tandem/contract/applicants/blocked-companies'
+import { listSentBackTexts } from '@tandem/contract/backend/changed-texts'
 import { listBookmarks } from '@tandem/contract/bookmarks'
 import { streamEvents } from '@tandem/contract/events'
 import { showTyping } from '@tandem/contract/messaging'
@@ -81,6 +82,7 @@ function answerNoRequests(): void {
   answer(listBookmarks, [])
   answer(listBlockedCompanies, [])
   answer(getRecommendations, { requests: [], can: { recommend: false } })
+  answer(listSentBackTexts, [])
 }
 
 /** Where the app is. */

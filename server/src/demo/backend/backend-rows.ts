@@ -1,5 +1,6 @@
 import type { AuditAction, AuditRecordType } from '@tandem/contract/backend/audit'
 import { auditEntry } from '#features/backend/backend.schema.ts'
+import { changedText } from '#features/backend/changed-texts/changed-texts.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { atDaytime, daysBefore, isoDay } from '../base/days.ts'
 import { demoId, idSequence } from '../base/demo-id.ts'
@@ -19,7 +20,12 @@ type Entry = {
 /** What the two admins did in the last months, and a key that ends soon. */
 export function backendRows({ now }: Scene, companies: DemoCompany[], admins: string[]): TableRows[] {
   const nextId = idSequence('audit-entry')
-  const entries = [...admissions(companies), ...settings(now), ...changedAdmissions(now, companies)]
+  const entries = [
+    ...admissions(companies),
+    ...settings(now),
+    ...changedAdmissions(now, companies),
+    ...suspensions(now, companies),
+  ]
   const sorted = entries.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   return [
     // The database chains them in this order.
@@ -32,6 +38,7 @@ export function backendRows({ now }: Scene, companies: DemoCompany[], admins: st
       })),
     ),
     rowsOf(companyRegistrationKey, [endingKey(now, companies)]),
+    rowsOf(changedText, [waitingText(now, companies)]),
   ]
 }
 
@@ -85,13 +92,46 @@ function changedAdmissions(now: Date, companies: DemoCompany[]): Entry[] {
   })
 }
 
+export const suspendedCompany = (companies: DemoCompany[]): DemoCompany => confirmedAt(companies, -1)
+export const suspensionReason =
+  'Mehrere Bewerbende haben gemeldet, dass unter der Telefonnummer niemand das Unternehmen kennt.'
+
+const suspensions = (now: Date, companies: DemoCompany[]): Entry[] => [
+  {
+    createdAt: workday(now, 3),
+    action: 'suspend_company',
+    recordType: 'company',
+    recordId: suspendedCompany(companies).row.id,
+    details: {},
+  },
+]
+
+/** A company has added a sentence to what it says of itself. */
+function waitingText(now: Date, companies: DemoCompany[]) {
+  const { row } = confirmedAt(companies, -2)
+  const { name, descriptionDe = '', descriptionEn = '' } = row
+  return {
+    id: demoId('changed-text', 0),
+    companyId: row.id,
+    approved: { name, descriptionDe: withoutLast(descriptionDe), descriptionEn },
+    changedAt: workday(now, 1),
+  }
+}
+
+const withoutLast = (text: string): string => text.slice(0, text.trimEnd().lastIndexOf('. ') + 1)
+
+function confirmedAt(companies: DemoCompany[], index: number): DemoCompany {
+  const found = companies.filter(({ row }) => row.status === 'confirmed').at(index)
+  if (!found) throw new Error('The demo has more companies')
+  return found
+}
+
 const workday = (now: Date, days: number): Date =>
   atDaytime(daysBefore(now, days), 8 + (days % 6), (days * 17) % 60, true)
 
 /** For colleagues of a company, handed out on paper. */
 function endingKey(now: Date, companies: DemoCompany[]) {
-  const company = companies.filter(({ row }) => row.status === 'confirmed')[24]
-  if (!company) throw new Error('The demo has more companies')
+  const company = confirmedAt(companies, 24)
   return {
     id: demoId('registration-key', 0),
     companyId: company.row.id,

@@ -12,7 +12,7 @@ import { applicationRows } from '../applications/application-rows.ts'
 import { assessmentRows } from '../applications/assessment-rows.ts'
 import { interviewRows } from '../applications/interview-rows.ts'
 import { requestRows } from '../applications/request-rows.ts'
-import { backendRows } from '../backend/backend-rows.ts'
+import { backendRows, suspendedCompany, suspensionReason } from '../backend/backend-rows.ts'
 import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
@@ -39,6 +39,7 @@ export function worldRows(
 ): TableRows[] {
   const { companies, applicants } = world
   const { logos, mainImages, portraits } = pictures
+  const suspendedId = suspendedCompany(companies).row.id
   const persons = companies.flatMap((one) => one.persons)
   const supportContacts = buildSupportContacts(scene)
   const advisers = buildAdvisers(scene, supportContacts)
@@ -54,6 +55,10 @@ export function worldRows(
       company,
       companies.map(({ row }, number) => ({
         ...row,
+        // Once there was nothing against it: its offers and applications are those of that time.
+        ...(row.id === suspendedId
+          ? { status: 'suspended' as const, refusalReason: suspensionReason }
+          : { refusalReason: '' }),
         logoFileId: logos[number]?.row.id ?? null,
         mainImageFileId: mainImages.get(row.id)?.row.id ?? null,
       })),

@@ -42,6 +42,7 @@ export function ReviewPane({ list, currentId }: { list: ReviewList; currentId: s
       </div>
       <div className={styles.tabs}>
         <Tabs
+          compact
           label={t('companies.tabs.label')}
           items={companyStatuses.map((status) => ({
             to: list.listPath({ status }),

@@ -16,6 +16,7 @@ export const officeDe = {
   },
   reason: 'Grund',
   cancel: 'Abbrechen',
+  busy: 'Wird gespeichert',
   leave: {
     title: 'Änderungen verwerfen?',
     text: 'Was Sie geändert haben, ist noch nicht gespeichert.',

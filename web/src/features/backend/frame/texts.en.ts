@@ -19,6 +19,7 @@ export const officeEn: Translated<typeof officeDe> = {
   },
   reason: 'Reason',
   cancel: 'Cancel',
+  busy: 'Saving',
   leave: {
     title: 'Discard changes?',
     text: 'Your changes have not been saved yet.',

@@ -8,13 +8,9 @@ import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
-import { Button } from '#ui/actions/Button.tsx'
-import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
-import { RequiredLegend } from '#ui/fields/form/RequiredLegend.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { Row, Stack } from '#ui/layout/Stack.tsx'
-import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useAddPerson, useChangePerson } from './queries.ts'
 
 const names = ['firstName', 'lastName'] as const
@@ -51,56 +47,41 @@ export function PersonDialog({ locationId, person, onClose }: PersonDialogProps)
     if (person) changing.mutate({ ...content, personId: person.id, revision: person.revision }, options)
     else adding.mutate(content, options)
   })
+  const isOutdated = isRefusal(saving.error, 'changed_elsewhere')
+  const isUntold = saving.error && Object.keys(errors).length === 0
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(person ? 'persons.editTitle' : 'persons.add')}
+      submit={t('save')}
       busy={saving.isPending}
+      problem={isUntold ? (isOutdated ? t('persons.outdated') : failureTextOf(saving.error)) : null}
+      isWarning={isOutdated}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form noValidate aria-label={t(person ? 'persons.editTitle' : 'persons.add')} onSubmit={submit}>
-        <Stack gap={4}>
-          {saving.error && Object.keys(errors).length === 0 && (
-            <InlineAlert tone="danger" alert>
-              {isRefusal(saving.error, 'changed_elsewhere')
-                ? t('persons.outdated')
-                : failureTextOf(saving.error)}
-            </InlineAlert>
-          )}
-          {names.map((name) => (
-            <TextField
-              key={name}
-              {...form.register(name)}
-              label={t(`persons.fields.${name}`)}
-              hint={person?.hasAccount ? t('persons.ofAccount') : undefined}
-              readOnly={person?.hasAccount ?? false}
-              required
-              autoComplete="off"
-              error={errors[name]?.message}
-            />
-          ))}
-          {lines.map((name) => (
-            <TextField
-              key={name}
-              {...form.register(name)}
-              label={t(`persons.fields.${name}`)}
-              autoComplete="off"
-              error={errors[name]?.message}
-            />
-          ))}
-          <Checkbox {...form.register('hidden')} label={t('persons.hide')} />
-          <RequiredLegend />
-          <Row justify="end" gap={2} wrap>
-            <Button variant="text" disabled={saving.isPending} onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant="primary" busy={saving.isPending} busyText={t('saving')}>
-              {t('save')}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </Dialog>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          {...form.register(name)}
+          label={t(`persons.fields.${name}`)}
+          hint={person?.hasAccount ? t('persons.ofAccount') : undefined}
+          readOnly={person?.hasAccount ?? false}
+          required
+          autoComplete="off"
+          error={errors[name]?.message}
+        />
+      ))}
+      {lines.map((name) => (
+        <TextField
+          key={name}
+          {...form.register(name)}
+          label={t(`persons.fields.${name}`)}
+          autoComplete="off"
+          error={errors[name]?.message}
+        />
+      ))}
+      <Checkbox {...form.register('hidden')} label={t('persons.hide')} />
+    </FormDialog>
   )
 }
 

@@ -8,7 +8,6 @@ export const locationsDe = {
   notArranged: 'Die Reihenfolge ist nicht gespeichert',
   cancel: 'Abbrechen',
   save: 'Speichern',
-  saving: 'Wird gespeichert',
   persons: {
     title: 'Ansprechpersonen',
     lead: 'Wer am Standort hilft, in dieser Reihenfolge. Jede Änderung gilt sofort.',

@@ -11,7 +11,6 @@ export const locationsEn: Translated<typeof locationsDe> = {
   notArranged: 'The order has not been saved',
   cancel: 'Cancel',
   save: 'Save',
-  saving: 'Saving',
   persons: {
     title: 'Contacts',
     lead: 'Who helps at this location, in this order. Each change applies at once.',

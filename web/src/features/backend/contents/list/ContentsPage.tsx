@@ -1,4 +1,3 @@
-import { type ContentKindName, contentKinds } from '@tandem/contract/backend/contents'
 import { paths } from '@tandem/contract/paths'
 import { useParams } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
@@ -7,36 +6,38 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
+import { ContentList, LoadedContents } from './ContentList.tsx'
 import { NoticeList } from './NoticeList.tsx'
-import { MailList, PageList } from './PageList.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
-const lists = { page: PageList, question: QuestionList, notice: NoticeList, mail: MailList }
-type Listed = keyof typeof lists
-/** Topics are reached from the questions. */
-const isListed = (kind: ContentKindName | undefined): kind is Listed => kind !== undefined && kind in lists
+/** Topics are reached from the questions, and locations are an area of their own. */
+const listed = ['page', 'question', 'notice', 'mail'] as const
 
 /** All that the university says itself on its public pages. */
 export function ContentsPage() {
   const t = useTexts('contents')
   const to = useTo()
   const { kind: asked } = useParams()
-  const found = contentKinds.find((each) => each === asked)
-  const kind = isListed(found) ? found : 'page'
-  const List = lists[kind]
+  const kind = listed.find((each) => each === asked) ?? 'page'
   return (
     <Page>
       <PageHead title={t('title')} lead={t('lead')} />
       <Stack gap={6}>
         <Tabs
           label={t('kinds')}
-          items={(['page', 'question', 'notice', 'mail'] as const).map((each) => ({
+          items={listed.map((each) => ({
             to: to(each === 'page' ? paths.contents() : paths.contents({ kind: each })),
             label: t(`kind.${each}`),
             current: each === kind,
           }))}
         />
-        <List />
+        {kind === 'question' && <QuestionList />}
+        {kind === 'notice' && <NoticeList />}
+        {kind !== 'question' && kind !== 'notice' && (
+          <LoadedContents kind={kind}>
+            {(contents) => <ContentList contents={contents} level={2} />}
+          </LoadedContents>
+        )}
       </Stack>
     </Page>
   )
