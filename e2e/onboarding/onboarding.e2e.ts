@@ -29,14 +29,14 @@ test('a newcomer comes by touch from nothing to a profile that companies find', 
     .first()
     .tap()
   await next.tap()
-  await expect(page.getByRole('heading', { level: 1, name: t.places.title })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wo möchtest du arbeiten?' })).toBeFocused()
 
   // Elsewhere it goes on here, with what was answered.
   const elsewhere = await (await browser.newContext()).newPage()
   listen(elsewhere.context(), complaints)
   await signInWith(elsewhere, person.email, person.password)
   await elsewhere.goto(paths.onboarding())
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(t.places.title)
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Wo möchtest du arbeiten?')
   await elsewhere.getByRole('link', { name: t.back }).click()
   await expect(elsewhere.getByRole('button', { name: /^Informatik.* entfernen$/ })).toBeVisible()
   await elsewhere.context().close()

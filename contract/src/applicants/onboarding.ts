@@ -12,6 +12,28 @@ const Onboarding = z.object({
 })
 export type Onboarding = z.output<typeof Onboarding>
 
+/** What the university may say in its own words: the question of a step, and who may find the profile. */
+export const onboardingTexts = ['qualification', 'interests', 'places', 'start', 'visibility'] as const
+export type OnboardingText = (typeof onboardingTexts)[number]
+
+const Text = z.object({ title: z.string(), lead: z.string() })
+export const OnboardingTexts = z.object({
+  qualification: Text,
+  interests: Text,
+  places: Text,
+  start: Text,
+  visibility: Text,
+})
+export type OnboardingTexts = z.output<typeof OnboardingTexts>
+
+export const getOnboardingTexts = endpoint({
+  method: 'GET',
+  path: '/onboarding/texts',
+  summary: 'The first questions with their explanations',
+  access: only('applicant'),
+  output: envelope('texts', OnboardingTexts),
+})
+
 export const getOnboarding = endpoint({
   method: 'GET',
   path: '/onboarding',

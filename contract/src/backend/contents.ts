@@ -10,9 +10,17 @@ const admin = only('admin', 'backend')
 
 /**
  * What the back office edits: static pages, frequent questions, their topics and order by audience, notices, what mails
- * say, and the locations of the university.
+ * and the first questions say, and the locations of the university.
  */
-export const contentKinds = ['page', 'question', 'topics', 'notice', 'mail', 'location'] as const
+export const contentKinds = [
+  'page',
+  'question',
+  'topics',
+  'notice',
+  'mail',
+  'onboarding',
+  'location',
+] as const
 export type ContentKindName = (typeof contentKinds)[number]
 /** There is a fixed number of the others. */
 export const createdKinds = ['question', 'notice', 'location'] as const
@@ -106,6 +114,12 @@ export const MailTextContent = z.strictObject({
   smallEn: text(2000),
 })
 
+/** The titles are a question of the first steps, the bodies what explains it. Plain text. */
+export const OnboardingContent = z.strictObject({
+  kind: z.literal('onboarding'),
+  ...texts({ title: 120, body: 400 }),
+})
+
 /** The bodies are its opening hours, in words. Who works there is no part of its versions: people may be forgotten. */
 export const LocationContent = z.strictObject({
   kind: z.literal('location'),
@@ -129,6 +143,7 @@ export const Content = z.discriminatedUnion('kind', [
   TopicsContent,
   NoticeContent,
   MailTextContent,
+  OnboardingContent,
   LocationContent,
 ])
 export type Content = z.output<typeof Content>

@@ -60,7 +60,7 @@ test('another day changes no id of a company, an offer or a person', () => {
 })
 
 /** What may be open: English texts, and what nobody has written. */
-const mayBeEmpty = /^(title|comment|title_?En|\w+En|aboutMe|coverLetter|description)$/
+const mayBeEmpty = /^(title|comment|title_?En|\w+En|aboutMe|coverLetter|description|refusalReason)$/
 
 test('no text is empty, unfinished or a placeholder', () => {
   const faults: string[] = []

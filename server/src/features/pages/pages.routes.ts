@@ -1,3 +1,4 @@
+import { getOnboardingTexts as getOnboardingTextsEndpoint } from '@tandem/contract/applicants/onboarding'
 import { getPage as getPageEndpoint } from '@tandem/contract/pages'
 import {
   getContactDetails as getContactDetailsEndpoint,
@@ -14,10 +15,12 @@ import { getContactDetails, getSupportImage } from './contact/get-contact-detail
 import { sendContactMessage } from './contact/send-contact-message.ts'
 import { getFaq, listFaq, type Rank, rateFaq } from './faq/faq.ts'
 import { getPage } from './get-page.ts'
+import { getOnboardingTexts } from './onboarding/onboarding-texts.ts'
 
 /** The tolerant search of texts is handed in: the search finds pages too, and stands above them. */
 export const pagesRoutes = (rank: Rank) => [
   route(getPageEndpoint, getPage),
+  route(getOnboardingTextsEndpoint, getOnboardingTexts),
   route(listFaqEndpoint, listFaq(rank)),
   route(getFaqEndpoint, getFaq),
   route(rateFaqEndpoint, rateFaq),

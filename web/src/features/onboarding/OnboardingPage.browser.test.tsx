@@ -1,4 +1,4 @@
-import { getOnboarding, saveOnboarding } from '@tandem/contract/applicants/onboarding'
+import { getOnboarding, getOnboardingTexts, saveOnboarding } from '@tandem/contract/applicants/onboarding'
 import {
   type Application,
   createApplication,
@@ -21,6 +21,14 @@ import { address, applicant, fill, openApp, signIn, words } from '#testing/open.
 import { answer, askedOf, list, reply } from '#testing/stub-server.ts'
 
 const t = words.de.onboarding
+const said = (title: string) => ({ title, lead: 'Warum wir fragen.' })
+const questions = {
+  qualification: said('Welchen Abschluss hast du?'),
+  interests: said('Was interessiert dich?'),
+  places: said('Wo möchtest du arbeiten?'),
+  start: said('Wann möchtest du anfangen?'),
+  visibility: said('Wer darf dein Profil finden?'),
+}
 const id = '019b0000-0000-7000-8000-00000000000a'
 let application: Application
 
@@ -28,6 +36,7 @@ beforeEach(() => {
   application = blank()
   signIn(applicant())
   answer(getOnboarding, { step: null, finished: false })
+  answer(getOnboardingTexts, questions)
   answer(saveOnboarding, ({ body }) => ({ finished: false, ...(body as { step: 'places' }) }))
   // There is none yet: the first one is begun.
   answer(listApplications, list([]))
@@ -51,13 +60,13 @@ beforeEach(() => {
 
 test('an answer is saved, counted and noted, and the next question is read from its heading on', async () => {
   await openApp(paths.onboarding())
-  await expect.element(heading(t.qualification.title)).toBeVisible()
+  await expect.element(heading(questions.qualification.title)).toBeVisible()
   expect(address()).toBe(paths.onboarding({ search: { schritt: 'qualification' } }))
   await page.getByRole('radio', { name: 'Abitur' }).click()
   await page.getByRole('button', { name: t.next }).click()
 
-  await expect.element(heading(t.interests.title)).toHaveFocus()
-  await expect.element(heading(t.interests.title)).toHaveAccessibleDescription('Schritt 2 von 5')
+  await expect.element(heading(questions.interests.title)).toHaveFocus()
+  await expect.element(heading(questions.interests.title)).toHaveAccessibleDescription('Schritt 2 von 5')
   expect(application.qualification).toBe('ahr')
   await page.getByRole('button', { name: /^Informatik/ }).click()
   await expect
@@ -73,7 +82,7 @@ test('an answer is saved, counted and noted, and the next question is read from 
 test('it goes on where one was, and each question may be skipped', async () => {
   answer(getOnboarding, { step: 'start', finished: false })
   await openApp(paths.onboarding())
-  await expect.element(heading(t.start.title)).toBeVisible()
+  await expect.element(heading(questions.start.title)).toBeVisible()
   await page.getByRole('button', { name: t.skip }).click()
   await expect.element(heading(fill(t.matches.title_other, { count: 34 }))).toHaveFocus()
 })
@@ -83,9 +92,9 @@ test('where jobs are offered nobody is asked for study interests, also not who w
   answer(getOnboarding, { step: 'interests', finished: false })
   answer(listMapMarkers, [])
   await openApp(paths.onboarding())
-  await expect.element(heading(t.qualification.title)).toHaveAccessibleDescription('Schritt 1 von 4')
+  await expect.element(heading(questions.qualification.title)).toHaveAccessibleDescription('Schritt 1 von 4')
   await page.getByRole('button', { name: t.skip }).click()
-  await expect.element(heading(t.places.title)).toBeVisible()
+  await expect.element(heading(questions.places.title)).toBeVisible()
 })
 
 test('who finds the profile must be chosen before it ends', async () => {
@@ -109,7 +118,7 @@ test('a chip that goes leaves the focus at its place, and the last one at the he
   application = { ...application, studyInterests: ['58'] }
   await openApp(paths.onboarding({ search: { schritt: 'interests' } }))
   await page.getByRole('button', { name: /^Informatik entfernen/ }).click()
-  await expect.element(heading(t.interests.title)).toHaveFocus()
+  await expect.element(heading(questions.interests.title)).toHaveFocus()
 })
 
 test('what cannot be loaded can be asked for again', async () => {
@@ -119,7 +128,7 @@ test('what cannot be loaded can be asked for again', async () => {
   await expect.element(page.getByText(t.failedText)).toBeVisible()
   answer(getOnboarding, { step: 'interests', finished: false })
   await page.getByRole('button', { name: words.de.common.error.retry }).click()
-  await expect.element(heading(t.interests.title)).toBeVisible()
+  await expect.element(heading(questions.interests.title)).toBeVisible()
 })
 
 test('without a count the way on stays', async () => {
@@ -127,7 +136,7 @@ test('without a count the way on stays', async () => {
   answer(listMapMarkers, [])
   await openApp(paths.onboarding({ search: { schritt: 'interests' } }))
   await page.getByRole('button', { name: t.skip }).click()
-  await expect.element(heading(t.places.title)).toBeVisible()
+  await expect.element(heading(questions.places.title)).toBeVisible()
 })
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })

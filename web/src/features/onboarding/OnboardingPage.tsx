@@ -13,7 +13,7 @@ import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { OnboardingHeader } from './frame/OnboardingHeader.tsx'
 import { OnboardingSkeleton } from './frame/OnboardingSkeleton.tsx'
 import { Onboarding } from './Onboarding.tsx'
-import { onboardingQuery } from './queries.ts'
+import { onboardingQuery, onboardingTextsQuery } from './queries.ts'
 import { toStep, useOnboardingStep, useOnboardingSteps } from './useOnboardingStep.ts'
 
 /** The first questions. They are answered in the profile that was changed last; the first one is begun for it. */
@@ -23,17 +23,18 @@ export function OnboardingPage() {
   const steps = useOnboardingSteps()
   const [key] = useState(newKey)
   const place = useQuery(onboardingQuery)
+  const texts = useQuery(onboardingTextsQuery(locale))
   const profile = useQuery(latestProfileQuery(key))
   const application = useQuery({
     ...applicationQuery(profile.data ?? '', locale),
     enabled: profile.data !== undefined,
   })
-  if (place.data && application.data) {
+  if (place.data && texts.data && application.data) {
     const last = steps.find((each) => each === place.data.step)
     if (!step) return <Navigate to={toStep(last ?? 'qualification')} replace />
     return <Onboarding application={application.data} step={step} isFinished={place.data.finished} />
   }
-  const failed = [place, profile, application].filter(({ isError }) => isError)
+  const failed = [place, texts, profile, application].filter(({ isError }) => isError)
   if (failed.length === 0) return <OnboardingSkeleton />
   const retry = () => failed.map(({ refetch }) => refetch())
   return <LoadingFailed error={failed[0]?.error ?? new Error()} onRetry={() => void retry()} />

@@ -13,10 +13,12 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { OffersPanel } from './frame/OffersPanel.tsx'
 import { OnboardingFrame } from './frame/OnboardingFrame.tsx'
 import { useMatchingOffers } from './offers/useMatchingOffers.ts'
+import { useOnboardingText } from './queries.ts'
 import type { StepProps } from './step-props.ts'
 
 export function QualificationStep(props: StepProps) {
   const t = useTexts('onboarding')
+  const { title, lead } = useOnboardingText('qualification')
   const isStudy = useOfferType() === 'studies'
   const locale = useLocale()
   const offers = useMatchingOffers()
@@ -26,8 +28,8 @@ export function QualificationStep(props: StepProps) {
     <OnboardingFrame
       {...props}
       step="qualification"
-      title={t('qualification.title')}
-      lead={t(isStudy ? 'qualification.lead' : 'qualification.leadOfJobs')}
+      title={title}
+      lead={isStudy ? lead : t('qualification.leadOfJobs')}
       offers={offers}
       isAnswered={qualification !== null || grade !== null}
       side={<OffersPanel offers={offers} />}

@@ -7,10 +7,12 @@ import { ChoiceRow, ChoiceRows } from './frame/ChoiceRows.tsx'
 import { OffersPanel } from './frame/OffersPanel.tsx'
 import { OnboardingFrame } from './frame/OnboardingFrame.tsx'
 import { useMatchingOffers } from './offers/useMatchingOffers.ts'
+import { useOnboardingText } from './queries.ts'
 import type { StepProps } from './step-props.ts'
 
 export function StartStep(props: StepProps) {
   const t = useTexts('onboarding')
+  const { title, lead } = useOnboardingText('start')
   const isStudy = useOfferType() === 'studies'
   const offers = useMatchingOffers()
   const { field } = useController<Draft, 'desiredYears'>({ name: 'desiredYears' })
@@ -23,8 +25,8 @@ export function StartStep(props: StepProps) {
     <OnboardingFrame
       {...props}
       step="start"
-      title={t('start.title')}
-      lead={t(isStudy ? 'start.lead' : 'start.ofJobs.lead')}
+      title={title}
+      lead={isStudy ? lead : t('start.ofJobs.lead')}
       offers={offers}
       isAnswered={chosen.length > 0}
       side={<OffersPanel offers={offers} />}

@@ -1,20 +1,35 @@
 import {
   getOnboarding,
+  getOnboardingTexts,
   type Onboarding,
   type OnboardingStep,
+  type OnboardingText,
   saveOnboarding,
 } from '@tandem/contract/applicants/onboarding'
 import type { Locale } from '@tandem/contract/common'
 import { listOffers } from '@tandem/contract/offers'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { findPlaceNear } from '#features/search/public.ts'
 import { call } from '#lib/api/call.ts'
+import { useLocale } from '#lib/i18n/locale.ts'
 import type { OfferFilters } from './offers/matching-offers.ts'
 
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: async ({ signal }) => call(getOnboarding, {}, { signal }),
 })
+
+export const onboardingTextsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['onboarding', 'texts', locale],
+    queryFn: ({ signal }) => call(getOnboardingTexts, {}, { signal }),
+  })
+
+/** The page waits for them before it shows a question. */
+export function useOnboardingText(id: OnboardingText): { title: string; lead: string } {
+  const { data } = useQuery(onboardingTextsQuery(useLocale()))
+  return data?.[id] ?? { title: '', lead: '' }
+}
 
 /** Notes where one is. What was answered is saved with the profile. */
 export function useSaveOnboarding() {

@@ -25,9 +25,6 @@ export const onboardingDe = {
     moreThan: 'über {{number}}',
   },
   qualification: {
-    title: 'Welchen Abschluss hast du oder machst du gerade?',
-    title_formal: 'Welchen Abschluss haben oder machen Sie gerade?',
-    lead: 'Es reicht, wenn er bis zum Studienbeginn fertig ist.',
     leadOfJobs: 'Es reicht, wenn er bis zum ersten Arbeitstag fertig ist.',
     legend: 'Abschluss',
     more: '{{count}} weitere zeigen',
@@ -36,10 +33,6 @@ export const onboardingDe = {
     gradeHint_formal: 'Ihr Schnitt bisher genügt. Von 1,0 bis 4,0.',
   },
   interests: {
-    title: 'Was interessiert dich?',
-    title_formal: 'Was interessiert Sie?',
-    lead: 'Wähle alles, was infrage kommt. Ändern kannst du es jederzeit.',
-    lead_formal: 'Wählen Sie alles, was infrage kommt. Ändern können Sie es jederzeit.',
     field: 'Studienrichtung oder Thema',
     placeholder: 'z.\u00a0B. Software, Menschen, Energie',
     nothingFound: 'Dazu gibt es keine Studienrichtung. Stöbere unten nach Bereich.',
@@ -59,9 +52,6 @@ export const onboardingDe = {
     gain_formal: '{{count}} mehr, seit Sie {{course}} gewählt haben',
   },
   places: {
-    title: 'Wo möchtest du arbeiten?',
-    title_formal: 'Wo möchten Sie arbeiten?',
-    lead: 'Es zählt der Ort des Unternehmens, nicht der Campus.',
     radius: 'Umkreis um {{place}} in Kilometern',
     onlyHere: 'nur hier',
     here: 'hier',
@@ -81,9 +71,6 @@ export const onboardingDe = {
     map: 'Angebote rund um die Orte',
   },
   start: {
-    title: 'Wann möchtest du anfangen?',
-    title_formal: 'Wann möchten Sie anfangen?',
-    lead: 'Das Studium beginnt immer am 1. Oktober. Mehrere Jahre sind möglich.',
     legend: 'Studienbeginn',
     year: 'Oktober {{year}}',
     ofJobs: { lead: 'Mehrere Jahre sind möglich.', legend: 'Beginn', year: '{{year}}' },
@@ -113,10 +100,6 @@ export const onboardingDe = {
     finishing: 'Wird gespeichert',
   },
   visibility: {
-    title: 'Wer darf dein Profil finden?',
-    title_formal: 'Wer darf Ihr Profil finden?',
-    text: 'Du kannst es jederzeit im Profil ändern.',
-    text_formal: 'Sie können es jederzeit im Profil ändern.',
     missing: 'Wähle eine der drei Möglichkeiten. Im Zweifel bleibt das Profil verborgen.',
     missing_formal: 'Wählen Sie eine der drei Möglichkeiten. Im Zweifel bleibt das Profil verborgen.',
   },

@@ -27,8 +27,6 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
     moreThan: 'over {{number}}',
   },
   qualification: {
-    title: 'Which qualification do you have, or are you working towards?',
-    lead: 'It is enough to have it by the time your studies start.',
     leadOfJobs: 'It is enough to have it by your first day at work.',
     legend: 'School qualification',
     more: 'Show {{count}} more',
@@ -36,8 +34,6 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
     gradeHint: 'Your average so far will do. From 1.0 to 4.0.',
   },
   interests: {
-    title: 'What are you interested in?',
-    lead: 'Choose everything you could see yourself doing. You can change it at any time.',
     field: 'Course or topic',
     placeholder: 'e.g. software, people, energy',
     nothingFound: 'There is no course on this. Have a look at the subject areas below.',
@@ -52,8 +48,6 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
     gain: '{{count}} more since you chose {{course}}',
   },
   places: {
-    title: 'Where would you like to work?',
-    lead: 'What counts is where the company is, not the campus.',
     radius: 'Radius around {{place}} in kilometres',
     onlyHere: 'only here',
     here: 'here',
@@ -73,8 +67,6 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
     map: 'Offers around your places',
   },
   start: {
-    title: 'When would you like to start?',
-    lead: 'Studies always start on 1 October. You can choose several years.',
     legend: 'Start of studies',
     year: 'October {{year}}',
     ofJobs: { lead: 'You can choose several years.', legend: 'Start', year: '{{year}}' },
@@ -97,8 +89,6 @@ export const onboardingEn: Translated<typeof onboardingDe> = {
     finishing: 'Saving',
   },
   visibility: {
-    title: 'Who may find your profile?',
-    text: 'You can change this in your profile at any time.',
     missing: 'Choose one of the three. If in doubt, keep your profile hidden.',
   },
   more: {

@@ -14,6 +14,7 @@ export const applicantCells: Cells = {
   getOwnProfile: {},
   saveOwnProfile: { given: () => ({ body: revised }) },
   getOnboarding: {},
+  getOnboardingTexts: {},
   saveOnboarding: { given: () => ({ body: { step: 'places' } }) },
   saveApplicantImage: { given: () => ({ params: { id: 'mainImage' }, body: { image: null } }) },
   getApplicantImage: {

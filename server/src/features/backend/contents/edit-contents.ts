@@ -5,7 +5,7 @@ import type { HandlerInput } from '@tandem/contract/endpoint'
 import { locationKind } from '#features/contacts/contacts.api.ts'
 import * as contents from '#features/contents/contents.api.ts'
 import { noticeKind } from '#features/notices/notices.api.ts'
-import { pageKind, questionKind, topicsKind } from '#features/pages/pages.api.ts'
+import { onboardingKind, pageKind, questionKind, topicsKind } from '#features/pages/pages.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { insertAuditEntry } from '../audit.store.ts'
@@ -13,7 +13,7 @@ import { mailKind } from './mails/mail-kind.ts'
 
 const kinds = {
   ...{ page: pageKind, question: questionKind, topics: topicsKind },
-  ...{ notice: noticeKind, mail: mailKind, location: locationKind },
+  ...{ notice: noticeKind, mail: mailKind, onboarding: onboardingKind, location: locationKind },
 }
 type KindName = contract.ContentKindName
 type Input<E> = HandlerInput<E>

@@ -1,6 +1,8 @@
 import { addStarterVersion } from '#features/contents/contents.api.ts'
 import type { Db } from '#platform/db/database.ts'
+import { onboardingContentOf } from '../kinds/onboarding-kind.ts'
 import { pageContentOf } from '../kinds/page-kind.ts'
+import { defaultOnboarding, idOfOnboarding } from '../onboarding/onboarding-texts.ts'
 import { readDefaultFaq } from './default-faq.ts'
 import { readDefaultPages } from './default-pages.ts'
 import {
@@ -21,6 +23,8 @@ export async function ensureDefaultPages(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const page of await saveStarterPages(tx, pages, now))
       await addStarterVersion(tx, page.key, pageContentOf(page), now)
+    for (const text of await saveStarterPages(tx, defaultOnboarding(), now))
+      await addStarterVersion(tx, idOfOnboarding(text.key), onboardingContentOf(text), now)
     const positions = await listOwnPositions(tx)
     await saveStarterTopics(
       tx,

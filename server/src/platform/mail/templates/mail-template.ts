@@ -80,11 +80,11 @@ export function fillTemplate(
 }
 
 /** What stands in braces and is nobody's placeholder, at which part; null when all is well. */
-export function findUnknown(
-  template: MailTemplate,
+export function findUnknown<Part extends string>(
+  template: Record<Part, string>,
   names: readonly string[],
-): { part: keyof MailTemplate; name: string } | null {
-  for (const part of Object.keys(template) as (keyof MailTemplate)[]) {
+): { part: Part; name: string } | null {
+  for (const part of Object.keys(template) as Part[]) {
     const rest = template[part]
       .replace(placeholder, (whole, name: string) => (names.includes(name) ? '' : whole))
       .replace(/\{[^{}|]*\|[^{}|]*\}/g, '')

@@ -110,6 +110,7 @@ export const auditDe = {
     topics: 'Themen und Reihenfolge',
     notice: 'Hinweis',
     mail: 'Mailtext',
+    onboarding: 'Erste Frage',
     location: 'Standort',
     location_person: 'Gelöschte Ansprechperson',
     sent_mail: 'Mail',

@@ -110,6 +110,7 @@ export const auditEn: Translated<typeof auditDe> = {
     topics: 'Topics and order',
     notice: 'Notice',
     mail: 'Mail text',
+    onboarding: 'First question',
     location: 'Location',
     location_person: 'Deleted contact',
     sent_mail: 'E-mail',

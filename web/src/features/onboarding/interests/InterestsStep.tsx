@@ -8,6 +8,7 @@ import { useUiTexts } from '#ui/texts.tsx'
 import { OffersPanel } from '../frame/OffersPanel.tsx'
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx'
 import { useMatchingOffers } from '../offers/useMatchingOffers.ts'
+import { useOnboardingText } from '../queries.ts'
 import type { StepProps } from '../step-props.ts'
 import { AreaCourses } from './AreaCourses.tsx'
 import { Chips } from './Chips.tsx'
@@ -19,6 +20,7 @@ const maxCourses = 10
 
 export function InterestsStep(props: StepProps) {
   const t = useTexts('onboarding')
+  const { title, lead } = useOnboardingText('interests')
   const ui = useUiTexts()
   const offers = useMatchingOffers()
   const nameOf = namesOf(useStudyInterests())
@@ -40,8 +42,8 @@ export function InterestsStep(props: StepProps) {
     <OnboardingFrame
       {...props}
       step="interests"
-      title={t('interests.title')}
-      lead={t('interests.lead')}
+      title={title}
+      lead={lead}
       offers={offers}
       isAnswered={chosen.length > 0}
       side={<OffersPanel offers={offers} gain={useGain(chosen, offers.courses)} />}

@@ -3,6 +3,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { useOnboardingText } from '../queries.ts'
 
 export type VisibilityChoice = (typeof visibilities)[number]
 
@@ -14,7 +15,7 @@ type VisibilityFieldProps = {
 
 /** The same three as in the editor, in its words. */
 export function VisibilityField({ value, onChange, error }: VisibilityFieldProps) {
-  const t = useTexts('onboarding')
+  const { title, lead } = useOnboardingText('visibility')
   const editor = useTexts('applications')
   const choose = (chosen: string) => {
     const visibility = visibilities.find((each) => each === chosen)
@@ -23,12 +24,12 @@ export function VisibilityField({ value, onChange, error }: VisibilityFieldProps
   return (
     <Stack as="section" gap={3}>
       <div>
-        <h2>{t('visibility.title')}</h2>
-        <Text muted>{t('visibility.text')}</Text>
+        <h2>{title}</h2>
+        <Text muted>{lead}</Text>
       </div>
       <RadioGroup
         name="visibility"
-        legend={t('visibility.title')}
+        legend={title}
         hideLegend
         error={error}
         value={value ?? ''}

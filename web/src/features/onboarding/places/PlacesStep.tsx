@@ -13,6 +13,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx'
 import { type MatchingOffers, useMatchingOffers } from '../offers/useMatchingOffers.ts'
+import { useOnboardingText } from '../queries.ts'
 import type { StepProps } from '../step-props.ts'
 import { offersAround } from './offers-around.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
@@ -24,7 +25,7 @@ type ChosenPlace = z.output<typeof SearchedPlace>
 const maxPlaces = 10
 
 export function PlacesStep(props: StepProps) {
-  const t = useTexts('onboarding')
+  const { title, lead } = useOnboardingText('places')
   const offers = useMatchingOffers()
   const { field, fieldState } = useController<Draft, 'places'>({ name: 'places' })
   const places = field.value
@@ -38,8 +39,8 @@ export function PlacesStep(props: StepProps) {
     <OnboardingFrame
       {...props}
       step="places"
-      title={t('places.title')}
-      lead={t('places.lead')}
+      title={title}
+      lead={lead}
       offers={offers}
       isAnswered={places.length > 0}
       side={isBeside && map}

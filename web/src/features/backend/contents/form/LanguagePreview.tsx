@@ -49,6 +49,16 @@ export function LanguagePreview({ content, language, placeholders }: PreviewProp
       </section>
     )
   }
+  if (content.kind === 'onboarding') {
+    return (
+      <section aria-label={label} lang={language}>
+        <Card>
+          <h2>{title}</h2>
+          <Text className={styles.theirs}>{body}</Text>
+        </Card>
+      </section>
+    )
+  }
   if (content.kind === 'notice') {
     return (
       <div lang={language}>

@@ -11,7 +11,7 @@ import { NoticeList } from './NoticeList.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
 /** Topics are reached from the questions, and locations are an area of their own. */
-const listed = ['page', 'question', 'notice', 'mail'] as const
+const listed = ['page', 'question', 'notice', 'mail', 'onboarding'] as const
 
 /** All that the university says itself on its public pages. */
 export function ContentsPage() {

@@ -25,7 +25,7 @@ const names = {
 type Name = (typeof names)[Locale][keyof (typeof names)[Locale]]
 
 export type TextKind = Exclude<ContentKindName, 'topics' | 'location'>
-const rows: Record<TextKind, number> = { page: 24, question: 14, notice: 4, mail: 12 }
+const rows: Record<TextKind, number> = { page: 24, question: 14, notice: 4, mail: 12, onboarding: 4 }
 
 type FieldsProps = { form: DraftForm; kind: TextKind; language: Locale }
 
@@ -37,7 +37,8 @@ export function LanguageFields({
   const t = useTexts('contents')
   const { title, heading, body, button, small } = names[language]
   const isGerman = language === 'de'
-  const hint = kind === 'mail' ? t('mailHint') : kind === 'notice' ? undefined : t('hint')
+  const hint =
+    kind === 'mail' ? t('mailHint') : kind === 'notice' || kind === 'onboarding' ? undefined : t('hint')
   const field = (name: Name, label: string, required = isGerman) => ({
     label: ofLanguage(t, label, language),
     lang: language,
