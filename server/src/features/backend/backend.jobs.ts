@@ -8,7 +8,7 @@ import type { Context } from '#platform/context/context.ts'
 import { days, defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import type { AboutSentBack } from './changed-texts/sent-back.mail.ts'
-import type { AboutSuspension } from './companies/suspension.mail.ts'
+import type { AboutSuspension } from './companies/suspended-applicants.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
 import type { RemovedOffer } from './offers/send-removed-offer-mail.ts'
@@ -100,7 +100,7 @@ export const mailPerson = (ctx: Context, event: PersonEvent): Promise<void> =>
 export const suspensionMail = defineJob('send-suspension-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, about: AboutSuspension) => {
-    const { sendSuspensionMail } = await import('./companies/suspension.mail.ts')
+    const { sendSuspensionMail } = await import('./companies/suspended-applicants.mail.ts')
     await sendSuspensionMail(ctx, about)
   },
 })

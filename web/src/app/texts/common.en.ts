@@ -73,7 +73,7 @@ export const commonEn: Translated<typeof commonDe> = {
   onBehalf: {
     label: 'On behalf of a company',
     title: 'On behalf of {{name}}.',
-    until: 'Until {{time}} at the latest. The company is told what you change.',
+    until: 'Ends by {{time}}. The company is told what you change.',
     end: 'End',
     notEnded: 'It could not be ended',
   },

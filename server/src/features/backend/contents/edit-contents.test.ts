@@ -1,3 +1,4 @@
+import { onboardingTexts } from '@tandem/contract/applicants/onboarding'
 import {
   type Content,
   type ContentKindName,
@@ -248,5 +249,6 @@ test('each change is in the audit, and what never was is not found', async () =>
   expect(gone.status).toBe(404)
   for (const kind of contentKinds)
     expect((await app.call(getContent, { params: { kind, id: 'secrets' } }, { as: admin })).status).toBe(404)
-  expect(await app.db.select().from(cmsPage)).toHaveLength(4)
+  // The first questions stand among the pages.
+  expect(await app.db.select().from(cmsPage)).toHaveLength(4 + onboardingTexts.length)
 })

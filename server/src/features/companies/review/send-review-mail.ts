@@ -12,7 +12,7 @@ import {
   mergedTexts,
   reinstatedTexts,
   suspendedTexts,
-} from './suspension.mail.ts'
+} from './changes-by-office.mail.ts'
 
 export type AboutReview = {
   companyId: string
