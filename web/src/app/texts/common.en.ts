@@ -73,7 +73,7 @@ export const commonEn: Translated<typeof commonDe> = {
   onBehalf: {
     label: 'On behalf of a company',
     title: 'On behalf of {{name}}.',
-    until: 'Ends by {{time}}. The company is told what you change.',
+    until: 'Ends by {{time}}. We will tell the company what you change.',
     end: 'End',
     notEnded: 'It could not be ended',
   },
