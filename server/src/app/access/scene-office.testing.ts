@@ -6,7 +6,7 @@ import { issueRegistrationKey } from '@tandem/contract/backend/registration-keys
 import { eq, sql } from 'drizzle-orm'
 import { mailLog } from '#features/backend/operations/mail-log.schema.ts'
 import { eq } from 'drizzle-orm'
-import { changedText as changedTextTable } from '#features/backend/changed-texts/changed-texts.schema.ts'
+import { changedText as changedTextTable } from '#features/backend/moderation/changed-texts/changed-texts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { notice } from '#features/notices/notices.schema.ts'
 import { insertPlannedNotice } from '#features/notices/notices.testing.ts'

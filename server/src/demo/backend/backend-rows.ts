@@ -1,6 +1,6 @@
 import type { AuditAction, AuditRecordType } from '@tandem/contract/backend/audit'
 import { auditEntry } from '#features/backend/backend.schema.ts'
-import { changedText } from '#features/backend/changed-texts/changed-texts.schema.ts'
+import { changedText } from '#features/backend/moderation/changed-texts/changed-texts.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
 import { atDaytime, daysBefore, isoDay } from '../base/days.ts'
 import { demoId, idSequence } from '../base/demo-id.ts'

@@ -7,7 +7,8 @@ import { countOpenReports } from '#features/messaging/messaging.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { days, defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import type { AboutSentBack } from './changed-texts/sent-back.mail.ts'
+import { finishOnBehalf } from './companies/on-behalf/act-on-behalf.ts'
+import type { AboutOnBehalf } from './companies/on-behalf/on-behalf.mail.ts'
 import type { AboutSuspension } from './companies/suspended-applicants.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
@@ -16,6 +17,8 @@ import { sweepMailLog } from './operations/mail-log.store.ts'
 import { deleteDuePeople, requestRetentionDays } from './people/delete-due-people.ts'
 import { finishOnBehalf } from './on-behalf/act-on-behalf.ts'
 import type { AboutOnBehalf } from './on-behalf/on-behalf.mail.ts'
+import type { AboutSentBack } from './moderation/changed-texts/sent-back.mail.ts'
+import type { RemovedOffer } from './moderation/offers/send-removed-offer-mail.ts'
 import { deleteDuePeople } from './people/delete-due-people.ts'
 import type { PersonEvent } from './people/person-event.ts'
 
@@ -32,7 +35,7 @@ export const removedOfferMail = defineJob('send-removed-offer-mail', {
   forgetData: true,
   retryLimit: mailRetries,
   handler: async (ctx: Context, removed: RemovedOffer) => {
-    const { sendRemovedOfferMail } = await import('./offers/send-removed-offer-mail.ts')
+    const { sendRemovedOfferMail } = await import('./moderation/offers/send-removed-offer-mail.ts')
     await sendRemovedOfferMail(ctx, removed)
   },
 })
@@ -54,7 +57,7 @@ export const dailyWaitingCompanies = defineJob('tell-of-waiting-companies', {
 const openReportsMail = defineJob('send-open-reports-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, { accountId }: { accountId: string }) => {
-    const { sendOpenReportsMail } = await import('./reports/send-open-reports-mail.ts')
+    const { sendOpenReportsMail } = await import('./moderation/reports/send-open-reports-mail.ts')
     await sendOpenReportsMail(ctx, accountId)
   },
 })
@@ -77,7 +80,7 @@ export const dailyOpenReports = defineJob('tell-of-open-reports', {
 export const settledReportMail = defineJob('send-settled-report-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, settled: { accountId: string; reportId: string }) => {
-    const { sendSettledReportMail } = await import('./reports/settled-report.mail.ts')
+    const { sendSettledReportMail } = await import('./moderation/reports/settled-report.mail.ts')
     await sendSettledReportMail(ctx, settled)
   },
 })
@@ -116,7 +119,7 @@ export const fourEyesMail = defineJob('send-four-eyes-mail', {
 export const sentBackMail = defineJob('send-sent-back-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, about: AboutSentBack) => {
-    const { sendSentBackMail } = await import('./changed-texts/sent-back.mail.ts')
+    const { sendSentBackMail } = await import('./moderation/changed-texts/sent-back.mail.ts')
     await sendSentBackMail(ctx, about)
   },
 })
@@ -129,7 +132,7 @@ export const onBehalfOver = defineJob('end-on-behalf', {
 export const onBehalfMail = defineJob('send-on-behalf-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, about: AboutOnBehalf) => {
-    const { sendOnBehalfMail } = await import('./on-behalf/on-behalf.mail.ts')
+    const { sendOnBehalfMail } = await import('./companies/on-behalf/on-behalf.mail.ts')
     await sendOnBehalfMail(ctx, about)
   },
 })

@@ -10,13 +10,8 @@ import type { Context } from '#platform/context/context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { listAuditActors, listAuditEntries } from './audit/list-audit.ts'
-import {
-  approveText,
-  listChangedTexts,
-  listSentBackTexts,
-  sendTextBack,
-} from './changed-texts/decide-texts.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
+import { endOnBehalf, startOnBehalf } from './companies/on-behalf/act-on-behalf.ts'
 import {
   cancelPublication,
   createContent,
@@ -25,11 +20,20 @@ import {
   listContents,
   saveContent,
 } from './contents/edit-contents.ts'
+import { locationsRoutes } from './contents/locations/locations.routes.ts'
 import { sendTestMail } from './contents/mails/send-test-mail.ts'
 import { locationsRoutes } from './locations/locations.routes.ts'
 import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { endOnBehalf, startOnBehalf } from './on-behalf/act-on-behalf.ts'
+import {
+  approveText,
+  listChangedTexts,
+  listSentBackTexts,
+  sendTextBack,
+} from './moderation/changed-texts/decide-texts.ts'
+import { previewOfferRemoval, removeOffer } from './moderation/offers/remove-offer.ts'
+import { listMessageReports, settleMessageReport } from './moderation/reports/message-reports.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { referenceListsRoutes } from './reference/reference-lists.routes.ts'

@@ -184,7 +184,7 @@ export const insideRoutes = {
     async () => (await import('#features/backend/overview/OverviewPage.tsx')).OverviewPage,
   ),
   backendCompanies: backendScreen(
-    async () => (await import('#features/backend/CompaniesPage.tsx')).CompaniesPage,
+    async () => (await import('#features/backend/companies/CompaniesPage.tsx')).CompaniesPage,
   ),
   backendPeople: backendScreen(
     async () => (await import('#features/backend/people/PeoplePage.tsx')).PeoplePage,
@@ -196,13 +196,15 @@ export const insideRoutes = {
     async () => (await import('#features/backend/contents/ContentPage.tsx')).ContentPage,
   ),
   backendLocations: backendScreen(
-    async () => (await import('#features/backend/locations/LocationsPage.tsx')).LocationsPage,
+    async () => (await import('#features/backend/contents/locations/LocationsPage.tsx')).LocationsPage,
   ),
   backendChangedTexts: backendScreen(
-    async () => (await import('#features/backend/changed-texts/ChangedTextsPage.tsx')).ChangedTextsPage,
+    async () =>
+      (await import('#features/backend/moderation/changed-texts/ChangedTextsPage.tsx')).ChangedTextsPage,
   ),
   messageReports: backendScreen(
-    async () => (await import('#features/backend/reports/MessageReportsPage.tsx')).MessageReportsPage,
+    async () =>
+      (await import('#features/backend/moderation/reports/MessageReportsPage.tsx')).MessageReportsPage,
   ),
   backendSettings: backendScreen(
     async () => (await import('#features/backend/settings/SettingsPage.tsx')).SettingsPage,

@@ -1,1 +1,1 @@
-export { reviewsQuery } from './queries.ts'
+export { reviewsQuery } from './companies/queries.ts'

@@ -10,8 +10,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormDialog } from '../../frame/FormDialog.tsx'
-import { StudyInterestsField } from '../StudyInterestsField.tsx'
-import type { ReviewList } from '../useReviewList.ts'
+import type { ReviewList } from '../list/useReviewList.ts'
+import { StudyInterestsField } from '../review/StudyInterestsField.tsx'
 import { useCreateCompany } from './queries.ts'
 
 const fields = ['name', 'street', 'zip', 'town', 'www', 'phone'] as const

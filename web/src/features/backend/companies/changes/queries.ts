@@ -11,7 +11,7 @@ import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
-import { reviewQuery } from '../../queries.ts'
+import { reviewQuery } from '../queries.ts'
 
 export type Correction = CallInput<typeof correctCompany>['body']
 

@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { ErrorState } from '#ui/states/ErrorState.tsx'
-import { reviewsQuery } from '../../queries.ts'
+import { reviewsQuery } from '../queries.ts'
 
 type FindCompanyProps = { exceptId: string; onFound: (companyId: string) => void; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { RequestAlert } from '../../four-eyes/RequestAlert.tsx'
-import type { ReviewList } from '../useReviewList.ts'
+import type { ReviewList } from '../list/useReviewList.ts'
 
 /** Mergers that wait for a second admin. */
 export function WaitingMerges({ list }: { list: ReviewList }) {

@@ -1,12 +1,12 @@
 import type * as contract from '@tandem/contract/backend/message-reports'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { insertAuditEntry } from '#features/backend/audit.store.ts'
+import { settledReportMail } from '#features/backend/backend.jobs.ts'
 import { listThreadReports, settleThreadReport } from '#features/messaging/messaging.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { insertAuditEntry } from '../audit.store.ts'
-import { settledReportMail } from '../backend.jobs.ts'
 
 export const listMessageReports = (
   ctx: Context,

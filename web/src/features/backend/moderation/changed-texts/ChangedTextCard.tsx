@@ -1,6 +1,8 @@
 import type { ChangedText } from '@tandem/contract/backend/changed-texts'
 import { paths } from '@tandem/contract/paths'
 import { useState } from 'react'
+import { ChangedWords } from '#features/backend/frame/ChangedWords.tsx'
+import { ReasonDialog } from '#features/backend/frame/ReasonDialog.tsx'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useAgo } from '#lib/format/useAgo.ts'
@@ -13,8 +15,6 @@ import { Card } from '#ui/cards/Card.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
-import { ChangedWords } from '../frame/ChangedWords.tsx'
-import { ReasonDialog } from '../frame/ReasonDialog.tsx'
 import { useApproveText, useSendTextBack } from './queries.ts'
 
 type ChangedTextCardProps = { text: ChangedText; onDecided: () => void }

@@ -12,11 +12,11 @@ import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import styles from './CompaniesPage.module.css'
-import { CompanyReviewDetails } from './companies/CompanyReviewDetails.tsx'
-import { WaitingMerges } from './companies/merge/WaitingMerges.tsx'
-import { ReviewPane } from './companies/ReviewPane.tsx'
-import { useReviewList } from './companies/useReviewList.ts'
+import { ReviewPane } from './list/ReviewPane.tsx'
+import { useReviewList } from './list/useReviewList.ts'
+import { WaitingMerges } from './merge/WaitingMerges.tsx'
 import { reviewQuery } from './queries.ts'
+import { CompanyReviewDetails } from './review/CompanyReviewDetails.tsx'
 
 /** List and company side by side; below lg they are two screens. */
 export function CompaniesPage() {

@@ -1,5 +1,6 @@
 import { type LocationPerson, LocationPersonContent } from '@tandem/contract/backend/locations'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from '#features/backend/frame/FormDialog.tsx'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { applyViolations } from '#lib/form/applyViolations.ts'
@@ -10,7 +11,6 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FormDialog } from '../frame/FormDialog.tsx'
 import { useAddPerson, useChangePerson } from './queries.ts'
 
 const names = ['firstName', 'lastName'] as const

@@ -1,5 +1,7 @@
 import type * as contract from '@tandem/contract/backend/on-behalf'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { insertAuditEntry } from '#features/backend/audit.store.ts'
+import { onBehalfMail, onBehalfOver } from '#features/backend/backend.jobs.ts'
 import { findCompanyFacts } from '#features/companies/companies.api.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import * as sessions from '#features/sessions/sessions.api.ts'
@@ -8,8 +10,6 @@ import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { AuditOnBehalf } from '#platform/http/register-routes.ts'
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts'
-import { insertAuditEntry } from '../audit.store.ts'
-import { onBehalfMail, onBehalfOver } from '../backend.jobs.ts'
 
 /** What is done in the session is said by `auditOnBehalf`, each thing by itself. */
 export function startOnBehalf(

@@ -6,10 +6,10 @@ import { createOffer } from '@tandem/contract/offers/own-offers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { auditEntry } from '#features/backend/backend.schema.ts'
 import { sampleCompany } from '#features/companies/profile/sample-company.testing.ts'
 import { fullOffer } from '#features/offers/own/sample-offer.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { auditEntry } from '../backend.schema.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['admin']>>

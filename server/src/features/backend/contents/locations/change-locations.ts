@@ -1,10 +1,10 @@
 import type { AuditAction } from '@tandem/contract/backend/audit'
 import type * as contract from '@tandem/contract/backend/locations'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { insertAuditEntry } from '#features/backend/audit.store.ts'
 import * as contacts from '#features/contacts/contacts.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { insertAuditEntry } from '../audit.store.ts'
 
 type Input<E> = HandlerInput<E>
 /** Of whom, and what was done; nothing where it was so already. */

@@ -7,13 +7,13 @@ import {
   type SentBackText,
 } from '@tandem/contract/backend/changed-texts'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { insertAuditEntry } from '#features/backend/audit.store.ts'
+import { sentBackMail } from '#features/backend/backend.jobs.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import type { AdminViewer, CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
-import { insertAuditEntry } from '../audit.store.ts'
-import { sentBackMail } from '../backend.jobs.ts'
 import {
   type ChangedRow,
   deleteChangedText,

@@ -9,11 +9,11 @@ import { changeSettings } from '@tandem/contract/backend/settings'
 import { saveCompanyProfile } from '@tandem/contract/companies/profile'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '#features/backend/backend.schema.ts'
 import { sampleCompany } from '#features/companies/profile/sample-company.testing.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { auditEntry } from '../backend.schema.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['admin']>>

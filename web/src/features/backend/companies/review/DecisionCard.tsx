@@ -17,9 +17,9 @@ import { RadioGroup } from '#ui/fields/choice/RadioGroup.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import type { ReviewList } from '../list/useReviewList.ts'
 import { useDecide } from '../queries.ts'
 import { StudyInterestsField } from './StudyInterestsField.tsx'
-import type { ReviewList } from './useReviewList.ts'
 
 type DecisionCardProps = { review: CompanyReview; list: ReviewList }
 type Choice = 'confirm' | 'refuse'

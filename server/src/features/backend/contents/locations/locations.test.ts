@@ -10,9 +10,9 @@ import {
 import { getContactDetails, getSupportImage } from '@tandem/contract/pages/contact'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '#features/backend/backend.schema.ts'
 import { institutionLocation } from '#features/contacts/contacts.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { auditEntry } from '../backend.schema.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['admin']>>

@@ -15,7 +15,7 @@ import { currentOf } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { upload } from '#lib/api/upload.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
-import { contentsQuery } from '../contents/queries.ts'
+import { contentsQuery } from '../queries.ts'
 
 /** Shown in their new order before it is saved; refused, they stand as the server says. */
 export function useArrangeLocations() {

@@ -5,6 +5,8 @@ import type {
 } from '@tandem/contract/backend/offer-removal'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { finishApplications } from '#features/applications/applications.api.ts'
+import { insertAuditEntry } from '#features/backend/audit.store.ts'
+import { removedOfferMail } from '#features/backend/backend.jobs.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import {
   closeOfferOf,
@@ -16,8 +18,6 @@ import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
-import { insertAuditEntry } from '../audit.store.ts'
-import { removedOfferMail } from '../backend.jobs.ts'
 
 type PublicOffer = NonNullable<Awaited<ReturnType<typeof findPublicOffer>>>
 type Effect = OfferRemoval['effect']

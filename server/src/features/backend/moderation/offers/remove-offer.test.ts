@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
 import { completeContent } from '#features/applications/content/sample-content.testing.ts'
+import { auditEntry } from '#features/backend/backend.schema.ts'
 import { mailsTo } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { auditEntry } from '../backend.schema.ts'
 
 let app: TestApp
 beforeAll(async () => {
