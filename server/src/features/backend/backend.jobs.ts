@@ -7,8 +7,7 @@ import { countOpenReports } from '#features/messaging/messaging.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { days, defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
-import { finishOnBehalf } from './companies/on-behalf/act-on-behalf.ts'
-import type { AboutOnBehalf } from './companies/on-behalf/on-behalf.mail.ts'
+import { finishOnBehalf, onBehalfMail } from './companies/on-behalf/finish-on-behalf.ts'
 import type { AboutSuspension } from './companies/suspended-applicants.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
@@ -127,14 +126,6 @@ export const sentBackMail = defineJob('send-sent-back-mail', {
 /** When the time of a session on behalf of a company is over, by then at the latest. */
 export const onBehalfOver = defineJob('end-on-behalf', {
   handler: (ctx: Context, { id }: { id: string }) => finishOnBehalf(ctx, id),
-})
-
-export const onBehalfMail = defineJob('send-on-behalf-mail', {
-  retryLimit: mailRetries,
-  handler: async (ctx: Context, about: AboutOnBehalf) => {
-    const { sendOnBehalfMail } = await import('./companies/on-behalf/on-behalf.mail.ts')
-    await sendOnBehalfMail(ctx, about)
-  },
 })
 
 /** In the morning, as accounts that nobody renewed. */

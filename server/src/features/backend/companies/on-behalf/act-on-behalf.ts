@@ -1,15 +1,15 @@
 import type * as contract from '@tandem/contract/backend/on-behalf'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { insertAuditEntry } from '#features/backend/audit.store.ts'
-import { onBehalfMail, onBehalfOver } from '#features/backend/backend.jobs.ts'
+import { onBehalfOver } from '#features/backend/backend.jobs.ts'
 import { findCompanyFacts } from '#features/companies/companies.api.ts'
-import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import * as sessions from '#features/sessions/sessions.api.ts'
 import type { AdminViewer, CompanyViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { AuditOnBehalf } from '#platform/http/register-routes.ts'
-import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { finishOnBehalf } from './finish-on-behalf.ts'
 
 /** What is done in the session is said by `auditOnBehalf`, each thing by itself. */
 export function startOnBehalf(
@@ -35,25 +35,6 @@ export async function endOnBehalf(ctx: Context, { onBehalf }: CompanyViewer): Pr
   if (!onBehalf) throw new AppError('not_found')
   await finishOnBehalf(ctx, onBehalf.id)
   return true
-}
-
-/** By its button, or when its time is over; only the first of both tells the company. */
-export function finishOnBehalf(ctx: Context, id: string): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    const ended = await sessions.endOnBehalf(ctx, id)
-    if (!ended) return
-    const { accountId, companyId } = ended
-    await insertAuditEntry(ctx.db, {
-      ...{ accountId, action: 'end_on_behalf', createdAt: ctx.clock() },
-      ...{ recordType: 'company', recordId: companyId, details: { onBehalf: id } },
-    })
-    const told = await findCompanyAccounts(ctx.db, companyId, 'company-profile-edit')
-    await enqueueAll(
-      ctx.db,
-      onBehalfMail,
-      told.map((accountId) => ({ accountId, id })),
-    )
-  })
 }
 
 export const auditOnBehalf: AuditOnBehalf = async (ctx, viewer, { deed, offerId }) => {
