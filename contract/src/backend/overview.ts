@@ -63,8 +63,7 @@ export const getHealth = endpoint({
 })
 
 /** What somebody in the back office has to decide or to look after, in this order. */
-export const waitingKinds = ['companies', 'reports', 'requests', 'keys', 'mails', 'jobs'] as const
-export const waitingKinds = ['companies', 'texts', 'reports', 'requests', 'keys', 'jobs'] as const
+export const waitingKinds = ['companies', 'texts', 'reports', 'requests', 'keys', 'mails', 'jobs'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 const Waiting = z.array(

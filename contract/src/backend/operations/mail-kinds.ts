@@ -32,6 +32,8 @@ export const mailKinds = [
   'company_refused',
   'company_admission',
   'company_suspended',
+  'text_sent_back',
+  'on_behalf_ended',
   'company_reinstated',
   'company_corrected',
   'companies_merged',

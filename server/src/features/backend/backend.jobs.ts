@@ -11,14 +11,10 @@ import { finishOnBehalf, onBehalfMail } from './companies/on-behalf/finish-on-be
 import type { AboutSuspension } from './companies/suspended-applicants.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
-import type { RemovedOffer } from './offers/send-removed-offer-mail.ts'
-import { sweepMailLog } from './operations/mail-log.store.ts'
-import { deleteDuePeople, requestRetentionDays } from './people/delete-due-people.ts'
-import { finishOnBehalf } from './on-behalf/act-on-behalf.ts'
-import type { AboutOnBehalf } from './on-behalf/on-behalf.mail.ts'
 import type { AboutSentBack } from './moderation/changed-texts/sent-back.mail.ts'
 import type { RemovedOffer } from './moderation/offers/send-removed-offer-mail.ts'
-import { deleteDuePeople } from './people/delete-due-people.ts'
+import { sweepMailLog } from './operations/mail-log.store.ts'
+import { deleteDuePeople, requestRetentionDays } from './people/delete-due-people.ts'
 import type { PersonEvent } from './people/person-event.ts'
 
 const waitingCompaniesMail = defineJob('send-waiting-companies-mail', {

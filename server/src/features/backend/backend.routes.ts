@@ -22,10 +22,6 @@ import {
 } from './contents/edit-contents.ts'
 import { locationsRoutes } from './contents/locations/locations.routes.ts'
 import { sendTestMail } from './contents/mails/send-test-mail.ts'
-import { locationsRoutes } from './locations/locations.routes.ts'
-import { previewOfferRemoval, removeOffer } from './offers/remove-offer.ts'
-import { operationsRoutes } from './operations/operations.routes.ts'
-import { endOnBehalf, startOnBehalf } from './on-behalf/act-on-behalf.ts'
 import {
   approveText,
   listChangedTexts,
@@ -34,6 +30,7 @@ import {
 } from './moderation/changed-texts/decide-texts.ts'
 import { previewOfferRemoval, removeOffer } from './moderation/offers/remove-offer.ts'
 import { listMessageReports, settleMessageReport } from './moderation/reports/message-reports.ts'
+import { operationsRoutes } from './operations/operations.routes.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { referenceListsRoutes } from './reference/reference-lists.routes.ts'

@@ -1,5 +1,6 @@
 import {
   IconBriefcaseOff,
+  IconFileDiff,
   IconFlag,
   IconKey,
   IconListCheck,
@@ -7,7 +8,6 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { flaggedMails } from '@tandem/contract/backend/operations/mail-log'
-  IconFileDiff,
 import type { Waiting, WaitingKind } from '@tandem/contract/backend/overview'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'

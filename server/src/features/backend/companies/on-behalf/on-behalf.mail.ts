@@ -58,6 +58,7 @@ const german = ({ admin, companyName, reason, from, until, done, link }: Facts):
 })
 
 const texts: MailTexts<Facts> = {
+  kind: 'on_behalf_ended',
   de: { du: german, Sie: german },
   en: ({ admin, companyName, reason, from, until, done, link }) => ({
     subject: `The university acted on behalf of ${companyName} on Tandem`,

@@ -41,6 +41,7 @@ const german = ({ subject, isOffer, reason, link }: Facts): MailContent => ({
 })
 
 const texts: MailTexts<Facts> = {
+  kind: 'text_sent_back',
   de: { du: german, Sie: german },
   en: ({ subject, isOffer, reason, link }) => ({
     subject: `Please change a text: ${subject}`,

@@ -1,7 +1,6 @@
+import { onboardingTexts } from '@tandem/contract/applicants/onboarding'
 import type { ContentKindName, ContentSummary } from '@tandem/contract/backend/contents'
 import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
-import { onboardingTexts } from '@tandem/contract/applicants/onboarding'
-import { type ContentKindName, type ContentSummary, mailKeys } from '@tandem/contract/backend/contents'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
@@ -71,11 +70,9 @@ export function useContentTitle(): (summary: Pick<ContentSummary, 'id' | 'conten
   return ({ id, content }) => {
     if (content.kind === 'topics') return t('kind.topics')
     if (content.kind === 'location') return content.name
+    const step = content.kind === 'onboarding' ? onboardingTexts.find((each) => each === id) : undefined
+    if (step) return t(`onboarding.${step}`)
     const mail = content.kind === 'mail' && mailKinds.find((kind) => kind === id)
     return mail ? tOperations(`mailKinds.${mail}`) : (locale === 'en' && content.titleEn) || content.titleDe
-    const step = content.kind === 'onboarding' && onboardingTexts.find((each) => each === id)
-    if (step) return t(`onboarding.${step}`)
-    const mail = content.kind === 'mail' && mailKeys.find((key) => key === id)
-    return mail ? t(`mails.${mail}`) : (locale === 'en' && content.titleEn) || content.titleDe
   }
 }

@@ -33,6 +33,8 @@ export const mailKindsDe: Record<MailKind, string> = {
   company_confirmed: 'Unternehmen freigegeben',
   company_refused: 'Unternehmen abgelehnt',
   company_admission: 'Studienrichtungen geändert',
+  text_sent_back: 'Geänderter Text zurückgegeben',
+  on_behalf_ended: 'Arbeit im Auftrag, an das Unternehmen',
   company_suspended: 'Unternehmen gesperrt, an das Unternehmen',
   company_reinstated: 'Unternehmen wieder freigegeben, an das Unternehmen',
   company_corrected: 'Angaben eines Unternehmens korrigiert',

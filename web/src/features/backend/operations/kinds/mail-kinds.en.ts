@@ -32,6 +32,8 @@ export const mailKindsEn: Record<MailKind, string> = {
   company_confirmed: 'Company approved',
   company_refused: 'Company declined',
   company_admission: 'Courses changed',
+  text_sent_back: 'Changed text sent back',
+  on_behalf_ended: 'Acting on behalf, to the company',
   company_suspended: 'Company suspended, to the company',
   company_reinstated: 'Company approved again, to the company',
   company_corrected: 'Details of a company corrected',
