@@ -367,6 +367,23 @@ CREATE TABLE calendar_feed (
   CONSTRAINT calendar_feed_token_unique UNIQUE (token_hash)
 );
 
+CREATE TABLE changed_text (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  company_id uuid NOT NULL,
+  offer_id uuid,
+  approved jsonb NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  revision integer DEFAULT 1 NOT NULL,
+  reason text DEFAULT ''::text NOT NULL,
+  sent_back_at timestamp with time zone,
+  CONSTRAINT changed_text_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT changed_text_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
+  CONSTRAINT changed_text_pkey PRIMARY KEY (id)
+);
+CREATE INDEX changed_text_of ON public.changed_text USING btree (company_id);
+CREATE UNIQUE INDEX changed_text_company ON public.changed_text USING btree (company_id) WHERE (offer_id IS NULL);
+CREATE UNIQUE INDEX changed_text_offer ON public.changed_text USING btree (offer_id);
+
 CREATE TABLE cms_page (
   key text NOT NULL,
   title_de text NOT NULL,
@@ -1051,6 +1068,24 @@ CREATE TABLE offer_year (
   CONSTRAINT offer_year_places CHECK (((taken >= 0) AND (taken <= total)))
 );
 
+CREATE TABLE on_behalf (
+  id uuid NOT NULL,
+  session_id uuid,
+  account_id uuid,
+  company_id uuid NOT NULL,
+  reason text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  until timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT on_behalf_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT on_behalf_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT on_behalf_pkey PRIMARY KEY (id),
+  CONSTRAINT on_behalf_session_id_session_id_fk FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE SET NULL,
+  CONSTRAINT on_behalf_session_unique UNIQUE (session_id)
+);
+CREATE INDEX on_behalf_account ON public.on_behalf USING btree (account_id);
+CREATE INDEX on_behalf_company ON public.on_behalf USING btree (company_id);
+
 CREATE TABLE one_time_token (
   hash text NOT NULL,
   account_id uuid NOT NULL,
@@ -1638,6 +1673,14 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.company_texts(said company)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_build_object('name', said.name, 'descriptionDe', said.description_de, 'descriptionEn', said.description_en)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.company_words(c company)
  RETURNS text
  LANGUAGE sql
@@ -1823,6 +1866,42 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_approved_texts(of_company uuid, of_offer uuid, before jsonb, now_said jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE changed_text SET changed_at = now(), sent_back_at = NULL, revision = revision + 1
+    WHERE company_id = of_company AND offer_id IS NOT DISTINCT FROM of_offer;
+  IF NOT FOUND THEN
+    INSERT INTO changed_text (company_id, offer_id, approved) VALUES (of_company, of_offer, before);
+  END IF;
+  DELETE FROM changed_text
+    WHERE company_id = of_company AND offer_id IS NOT DISTINCT FROM of_offer AND approved = now_said;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_company_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF OLD.status IN ('confirmed', 'suspended') AND company_texts(OLD) <> company_texts(NEW) THEN
+    PERFORM keep_approved_texts(NEW.id, NULL, company_texts(OLD), company_texts(NEW));
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_offer_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF OLD.status <> 'draft' AND offer_texts(OLD) <> offer_texts(NEW) THEN
+    PERFORM keep_approved_texts(NEW.company_id, NEW.id, offer_texts(OLD), offer_texts(NEW));
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.live_event_defer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1892,6 +1971,25 @@ AS $function$
       FROM jsonb_array_elements(a.expertises) named),
     'documents', (SELECT coalesce(json_agg(DISTINCT document_type_key), '[]')
       FROM application_attachment WHERE application_id = a.id))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.move_changed_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE changed_text SET company_id = NEW.company_id WHERE offer_id = NEW.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.offer_texts(said offer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_build_object('titleDe', said.title_de, 'titleEn', said.title_en,
+    'descriptionDe', said.description_de, 'descriptionEn', said.description_en,
+    'tasksDe', said.tasks_de, 'tasksEn', said.tasks_en, 'benefitsDe', said.benefits_de, 'benefitsEn', said.benefits_en)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.offer_words(o offer)
@@ -2309,6 +2407,8 @@ CREATE TRIGGER company_search AFTER INSERT OR DELETE OR UPDATE ON public.company
 
 CREATE TRIGGER company_search_offers AFTER UPDATE ON public.company FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.town IS DISTINCT FROM new.town))) EXECUTE FUNCTION search_touch_offers_of_company();
 
+CREATE TRIGGER company_texts_kept AFTER UPDATE OF name, description_de, description_en ON public.company FOR EACH ROW EXECUTE FUNCTION keep_company_texts();
+
 CREATE TRIGGER company_thread_text AFTER UPDATE OF name ON public.company FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION index_thread_part('company', 'company_id = ($1).id');
 
 CREATE TRIGGER document_type_search_code AFTER INSERT ON public.document_type FOR EACH ROW EXECUTE FUNCTION search_give_code('document');
@@ -2340,6 +2440,10 @@ CREATE TRIGGER offer_qualification_search AFTER INSERT OR DELETE OR UPDATE ON pu
 CREATE TRIGGER offer_search AFTER INSERT OR DELETE OR UPDATE ON public.offer FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'id');
 
 CREATE TRIGGER offer_search_company AFTER INSERT OR DELETE OR UPDATE ON public.offer FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'company_id');
+
+CREATE TRIGGER offer_texts_kept AFTER UPDATE OF title_de, title_en, description_de, description_en, tasks_de, tasks_en, benefits_de, benefits_en ON public.offer FOR EACH ROW EXECUTE FUNCTION keep_offer_texts();
+
+CREATE TRIGGER offer_texts_moved AFTER UPDATE OF company_id ON public.offer FOR EACH ROW EXECUTE FUNCTION move_changed_texts();
 
 CREATE TRIGGER offer_thread_text AFTER UPDATE OF title_de, title_en ON public.offer FOR EACH ROW WHEN (((old.title_de IS DISTINCT FROM new.title_de) OR (old.title_en IS DISTINCT FROM new.title_en))) EXECUTE FUNCTION index_thread_part('offer', 'application_id IN (SELECT application.id FROM application WHERE offer_id = ($1).id)');
 

@@ -34,7 +34,6 @@ import { operationsRoutes } from './operations/operations.routes.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { referenceListsRoutes } from './reference/reference-lists.routes.ts'
-import { listMessageReports, settleMessageReport } from './reports/message-reports.ts'
 import { changeSettings, getEditedSettings } from './settings/edit-settings.ts'
 
 export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => [
