@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RenderPage } from '@tandem/contract/rendering'
-import { logMails } from '#features/backend/backend.api.ts'
-import { auditOnBehalf } from '#features/backend/backend.api.ts'
+import { auditOnBehalf, logMails } from '#features/backend/backend.api.ts'
 import { createSeo, readScreenHeads } from '#features/seo/seo.api.ts'
 import { authenticate, isSessionLive } from '#features/sessions/sessions.api.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'

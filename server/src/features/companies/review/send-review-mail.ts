@@ -3,9 +3,6 @@ import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
-import { interestName } from './own-review.ts'
-import { admissionTexts, confirmedTexts, refusedTexts } from './review.mail.ts'
-import { findMailReader, findReview, selectAdmission } from './review.store.ts'
 import {
   correctedTexts,
   fieldsInWords,
@@ -13,6 +10,9 @@ import {
   reinstatedTexts,
   suspendedTexts,
 } from './changes-by-office.mail.ts'
+import { interestName } from './own-review.ts'
+import { admissionTexts, confirmedTexts, refusedTexts } from './review.mail.ts'
+import { findMailReader, findReview, selectAdmission } from './review.store.ts'
 
 export type AboutReview = {
   companyId: string
