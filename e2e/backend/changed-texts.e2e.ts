@@ -14,7 +14,7 @@ test('a company changes its text, reads why it came back, and what it changes th
   const industry = company.getByRole('textbox', { name: t.companies.profile.descriptionEn })
   await industry.fill('We pay 5,000 euros.')
   await company.getByRole('button', { name: t.companies.profile.save }).click()
-  await expect(company.getByText(t.companies.profile.saved)).toBeVisible()
+  await expect(company.getByText(t.companies.profile.saved, { exact: true }).first()).toBeVisible()
 
   await signInAs(admin, 'admin')
   await admin.goto(paths.backendChangedTexts())
@@ -30,7 +30,7 @@ test('a company changes its text, reads why it came back, and what it changes th
   await company.getByRole('link', { name: t.companies.sentBack.change }).click()
   await industry.fill('We pay well.')
   await company.getByRole('button', { name: t.companies.profile.save }).click()
-  await expect(company.getByText(t.companies.profile.saved)).toBeVisible()
+  await expect(company.getByText(t.companies.profile.saved, { exact: true }).first()).toBeVisible()
 
   await admin.reload()
   await expect(card.getByText(t.changedTexts.answered)).toBeVisible()

@@ -24,7 +24,7 @@ test('an admin puts a profile right on behalf of a company, never its messages, 
   await expect(bar).toBeVisible()
   await page.getByRole('textbox', { name: t.companies.profile.size, exact: true }).fill('77')
   await page.getByRole('button', { name: t.companies.profile.save }).click()
-  await expect(page.getByText(t.companies.profile.saved).first()).toBeVisible()
+  await expect(page.getByText(t.companies.profile.saved, { exact: true }).first()).toBeVisible()
   await page.goto(paths.messages())
   await expect(page.getByText(t.common.notifications.notOnBehalf.title)).toBeVisible()
   await expect(page).toHaveURL(paths.companyProfile())

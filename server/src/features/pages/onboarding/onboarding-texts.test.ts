@@ -16,7 +16,7 @@ test('the first questions come with the product and are said otherwise at once, 
   const read = async (locale: 'de' | 'en') =>
     (await app.call(getOnboardingTexts, {}, { as: lena, locale })).body.texts
   expect(Object.keys(await read('de'))).toEqual([...onboardingTexts])
-  expect(JSON.stringify([await read('de'), await read('en')])).not.toMatch(/[{}|]{2}|\{\w|""/)
+  expect(JSON.stringify([await read('de'), await read('en')])).not.toMatch(/\{\w+[|}]|:""/)
   expect((await read('de')).interests.title).toBe('Was interessiert dich?')
 
   const params = { kind: 'onboarding', id: 'interests' } as const
