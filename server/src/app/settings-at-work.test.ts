@@ -1,6 +1,7 @@
 import { getAccount } from '@tandem/contract/accounts'
 import { register } from '@tandem/contract/accounts/registration'
 import { createApplication, listApplications } from '@tandem/contract/applications'
+import { listChangedTexts } from '@tandem/contract/backend/changed-texts'
 import { listOffers, matchOffer } from '@tandem/contract/offers'
 import { createOffer, getOwnOffer } from '@tandem/contract/offers/own-offers'
 import { getPage } from '@tandem/contract/pages'
@@ -10,9 +11,11 @@ import { listSessions } from '@tandem/contract/sessions'
 import { clientSettings, settingKeys } from '@tandem/contract/setting-keys'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#features/companies/companies.schema.ts'
 import { createSeeking } from '#features/matching/seeking.testing.ts'
 import { emptyOffer } from '#features/offers/own/sample-offer.testing.ts'
 import { ensureDefaultPages } from '#features/pages/pages.api.ts'
+import { newId } from '#platform/db/columns.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { writeSetting } from '#platform/settings/settings.store.ts'
 import { applicantWithPassword, registration, signIn } from '#testing/test-accounts.ts'
@@ -232,6 +235,17 @@ const cases: Record<string, Case> = {
     values: [
       [365, 365],
       [30, 30],
+    ],
+  },
+  'company.reviewChangedTexts': {
+    see: async () => {
+      const as = await app.admin()
+      await app.db.update(company).set({ descriptionDe: newId() }).where(eq(company.id, acme.companyId))
+      return (await app.call(listChangedTexts, {}, { as })).body.changedTexts.waiting.length
+    },
+    values: [
+      [true, 1],
+      [false, 0],
     ],
   },
   'account.requireSecondFactorOfAdmins': {

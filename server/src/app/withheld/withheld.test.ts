@@ -38,6 +38,7 @@ const unanswered: Record<string, string> = {
   startTotp: ownLogin,
   agreeInterview: 'answers as proposing does, and comes only after a counterproposal',
   arrangeCompanyPersons: 'of the own people, of whom there are too many here to say all',
+  endOnBehalf: 'of an admin who acts for the company',
   endSession: 'of the own devices',
   getCompanySavedSearch: 'companies have no saved searches for offers',
   streamEvents: 'sends the live events, all of which are read here',

@@ -8,7 +8,8 @@ import { readDefaultPages } from './default-pages.ts'
 const impersonal = new Set([
   ...['cms_page', 'faq_entry', 'faq_topic', 'notice', 'mail_template', 'setting', 'institution_location'],
   ...['country', 'document_type', 'expertise', 'language', 'place', 'qualification', 'university'],
-  ...['reference_option', 'reference_version', 'study_course', 'study_interest', 'subject_area'],
+  ...['reference_edit', 'reference_list', 'reference_option', 'reference_version'],
+  ...['study_course', 'study_interest', 'subject_area'],
   ...['company', 'company_entry', 'company_file', 'company_study_interest', 'reply_template'],
   ...['offer', 'offer_document', 'offer_entry', 'offer_entry_place', 'offer_entry_text', 'offer_expertise'],
   ...['offer_language', 'offer_location', 'offer_qualification', 'offer_view', 'offer_year', 'changed_text'],

@@ -5,7 +5,6 @@ import {
   listSentBackTexts,
   sendTextBack,
 } from '@tandem/contract/backend/changed-texts'
-import { changeSettings } from '@tandem/contract/backend/settings'
 import { saveCompanyProfile } from '@tandem/contract/companies/profile'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -84,13 +83,4 @@ test('of offers only what was public is looked at; whoever takes a change back h
   ])
   await change({ tasksDe: '' })
   expect(await waitingOf(companyId)).toEqual([])
-})
-
-test('switched off, nothing waits', async () => {
-  const company = await app.company()
-  await save(company, {})
-  expect(await waitingOf(company.companyId)).toHaveLength(1)
-  const off = { key: 'company.reviewChangedTexts', value: false, revision: 0 }
-  await app.call(changeSettings, { body: { changes: [off] } }, { as })
-  await expect.poll(list).toEqual({ isOn: false, waiting: [], sentBack: [] })
 })
