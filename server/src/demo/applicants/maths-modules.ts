@@ -1,6 +1,7 @@
 import { type MathsModule, mathsModules } from '@tandem/contract/maths'
 import type { application } from '#features/applications/applications.schema.ts'
-import { mathsAttempt } from '#features/maths/maths.schema.ts'
+import { templates } from '#features/maths/exercises/templates.ts'
+import { mathsAttempt, mathsPlacement } from '#features/maths/maths.schema.ts'
 import { idSequence } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
@@ -50,6 +51,31 @@ export function mathsAttemptRows(applicants: Taker[], now: Date): TableRows {
     return isLeft ? [...finished, run(next, null, dayMs / 12)] : finished
   })
   return rowsOf(mathsAttempt, rows)
+}
+
+/** The test over all modules behind them, long enough ago to be taken again. */
+export function mathsPlacementRows(applicants: Taker[], now: Date): TableRows {
+  const nextId = idSequence('maths-placement')
+  const takers = applicants.filter(({ profile: { modules } }) => modules.length > 0)
+  const rows = takers.map(({ number, row, profile: { modules } }) => {
+    const random = randomOf('maths-placements', number)
+    const finishedAt = new Date(Math.max(row.createdAt.getTime(), now.getTime() - 15 * dayMs))
+    const results = mathsModules.map((module) => ({
+      module,
+      rating: modules.find(({ name }) => name === module)?.rating ?? random.int(1, 4),
+      standardError: 0.45 + 0.2 * random.next(),
+    }))
+    const questions = results.flatMap(({ module, rating }) =>
+      templates
+        .filter((template) => template.module === module)
+        .slice(0, 2)
+        .map(({ key }, at) => ({ template: key, answer: null, isRight: rating > 2 + 2 * at })),
+    )
+    const createdAt = new Date(finishedAt.getTime() - random.int(15, 40) * 60_000)
+    const seed = random.int(1, 1_000_000)
+    return { id: nextId(), applicantId: row.id, seed, questions, results, createdAt, finishedAt }
+  })
+  return rowsOf(mathsPlacement, rows)
 }
 
 /** The better the result, the more of the tasks are right. */

@@ -7,7 +7,7 @@ import { notice } from '#features/notices/notices.schema.ts'
 import { savedSearch, savedSearchHit } from '#features/saved-searches/saved-searches.schema.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import { blockedCompanyRows } from '../applicants/blocked-companies.ts'
-import { mathsAttemptRows } from '../applicants/maths-modules.ts'
+import { mathsAttemptRows, mathsPlacementRows } from '../applicants/maths-modules.ts'
 import { applicationRows } from '../applications/application-rows.ts'
 import { assessmentRows } from '../applications/assessment-rows.ts'
 import { interviewRows } from '../applications/interview-rows.ts'
@@ -83,6 +83,7 @@ export function worldRows(
     ),
     blockedCompanyRows(world),
     mathsAttemptRows(applicants, scene.now),
+    mathsPlacementRows(applicants, scene.now),
     ...applicationRows(world.applications, documents.attachments),
     ...assessmentRows(companies, world.applications),
     ...interviewRows(world.applications, scene.now),

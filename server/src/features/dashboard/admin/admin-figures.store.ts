@@ -42,13 +42,14 @@ export async function countPlatform(db: Db, weeks: Date[], firstYear: number): P
         join offer_entry e on e.offer_id = y.offer_id where y.year >= ${firstYear}) as "freePlaces",
       (select count(*)::int from ${application} where sent_at is not null and status = 2) as "openApplications",
       (select count(*)::int from ${application} where sent_at is not null) as applications,
-      (select count(*)::int from ${mathsAttempt} where finished_at is not null) as mathx3,
+      (select count(distinct (applicant_id, finished_at))::int from ${mathsAttempt}
+        where finished_at is not null) as mathx3,
       (select count(*)::int from ${threadReport} where settled_at is null) as "openReports",
       ${byWeek(sql`confirmed_at`, sql`${account} where type = 'applicant'`)} as "applicantWeeks",
       ${byWeek(sql`created_at`, sql`${company} where true`)} as "companyWeeks",
       ${byWeek(sql`published_at`, sql`${offer} where true`)} as "offerWeeks",
       ${byWeek(sql`sent_at`, sql`${application} where true`)} as "applicationWeeks",
-      ${byWeek(sql`finished_at`, sql`${mathsAttempt} where true`)} as "mathx3Weeks"`)
+      ${byWeek(sql`finished_at`, sql`(select distinct applicant_id, finished_at from ${mathsAttempt}) run where true`)} as "mathx3Weeks"`)
   const [counted] = rows
   if (!counted) throw new Error('An aggregate has one row')
   return counted
