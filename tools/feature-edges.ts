@@ -16,6 +16,8 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'companies',
     'contacts',
     'contents',
+    'files',
+    'interviews',
     'messaging',
     'notices',
     'offers',

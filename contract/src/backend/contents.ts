@@ -25,27 +25,6 @@ export type ContentKindName = (typeof contentKinds)[number]
 /** There is a fixed number of the others. */
 export const createdKinds = ['question', 'notice', 'location'] as const
 
-/** Mails whose words may be changed. */
-export const mailKeys = [
-  'confirm_account',
-  'already_registered',
-  'welcome',
-  'welcome_pending_company',
-  'welcome_to_company',
-  'request_password',
-  'password_changed',
-  'confirm_email',
-  'email_changed',
-  'former_email',
-  'account_ending',
-  'account_ended',
-  'invitation',
-  'company_confirmed',
-  'company_refused',
-  'company_admission',
-] as const
-export type MailKey = (typeof mailKeys)[number]
-
 /** In both languages; without English the German text is shown. */
 const texts = (max: { title: number; body: number }) => ({
   titleDe: line(max.title),

@@ -70,17 +70,18 @@ export const mailKinds = [
   'interview_moved',
   'interview_movedOwn',
   'interview_cancelled',
+  'interview_cancelledOpen',
   'interview_cancelledOwn',
   'interview_cancelledSystem',
   'interview_reminder',
   'interview_unanswered',
-  'interview_ended',
   'company_interview_proposed',
   'company_interview_countered',
   'company_interview_agreed',
   'company_interview_moved',
   'company_interview_movedOwn',
   'company_interview_cancelled',
+  'company_interview_cancelledOpen',
   'company_interview_cancelledOwn',
   'company_interview_cancelledSystem',
   'company_interview_reminder',
@@ -94,3 +95,44 @@ export const mailKinds = [
   'test_mail',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
+
+/** Why the words of a mail cannot be changed in the back office. */
+export const fixedMailReasons = ['built_from_records', 'written_by_people', 'for_the_office'] as const
+export type FixedMailReason = (typeof fixedMailReasons)[number]
+
+/**
+ * Mails whose words stay as they came with the product: they are put together from how many records there are and what
+ * these hold, were written by a person, or go to the university itself.
+ */
+export const fixedMails: Partial<Record<MailKind, FixedMailReason>> = {
+  account_deleted: 'built_from_records',
+  offer_removed: 'built_from_records',
+  free_place: 'built_from_records',
+  search_hits: 'built_from_records',
+  unread_messages: 'built_from_records',
+  request_invitation: 'built_from_records',
+  request_name: 'built_from_records',
+  request_recommendation: 'built_from_records',
+  application_in_review: 'built_from_records',
+  application_documents_missing: 'built_from_records',
+  application_interview: 'built_from_records',
+  application_offer_made: 'built_from_records',
+  application_contract_signed: 'built_from_records',
+  application_declined_by_company: 'written_by_people',
+  application_declined_by_applicant: 'built_from_records',
+  application_offer_closed: 'built_from_records',
+  applications_received: 'built_from_records',
+  application_withdrawn: 'built_from_records',
+  place_accepted: 'built_from_records',
+  place_declined: 'built_from_records',
+  answer_reminder: 'built_from_records',
+  report_settled: 'written_by_people',
+  contact_message: 'written_by_people',
+  contact_confirmation: 'built_from_records',
+  waiting_companies: 'for_the_office',
+  open_reports: 'for_the_office',
+  four_eyes_request: 'for_the_office',
+  test_mail: 'for_the_office',
+}
+
+export const editableMailKinds: readonly MailKind[] = mailKinds.filter((kind) => !(kind in fixedMails))

@@ -1,3 +1,5 @@
+import { editableMails } from '#platform/mail/templates/mail-template.ts'
+
 export { findApplicationParties, findNewestProfile, lockApplication } from './applications.store.ts'
 export {
   addAttachment,
@@ -29,3 +31,9 @@ export { createApplication } from './writing/create-application.ts'
 export { deleteApplication } from './writing/delete-application.ts'
 export { sendRecommended } from './writing/send-recommended.ts'
 export { updateApplication } from './writing/update-application.ts'
+
+/** Loaded when somebody edits them. */
+export async function loadEditableMails() {
+  const { removedProfileTexts } = await import('./mails/removed-profile.mail.ts')
+  return editableMails(removedProfileTexts)
+}

@@ -43,7 +43,11 @@ export { saveCompanyImage } from './save-company-image.ts'
 export async function loadEditableMails() {
   const { invitationTexts } = await import('./registration-keys/invitation.mail.ts')
   const { admissionTexts, confirmedTexts, refusedTexts } = await import('./review/review.mail.ts')
+  const { correctedTexts, mergedTexts, reinstatedTexts, suspendedTexts } = await import(
+    './review/suspension.mail.ts'
+  )
   return [
+    ...[suspendedTexts, reinstatedTexts, correctedTexts, mergedTexts].flatMap(editableMails),
     ...editableMails(invitationTexts),
     ...editableMails(confirmedTexts),
     ...editableMails(refusedTexts),

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { editableMails } from '#platform/mail/templates/mail-template.ts'
 import { discardFile } from './files.jobs.ts'
 import { findFilesOf, stripUnattachedFiles } from './files.store.ts'
 
@@ -30,4 +31,10 @@ export async function findUploads(db: Db, accountId: string): Promise<string[]> 
 export async function eraseFiles(db: Db, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return
   for (const fileId of await stripUnattachedFiles(db, fileIds)) await removeFile(db, fileId)
+}
+
+/** Loaded when somebody edits them. */
+export async function loadEditableMails() {
+  const { infectedFileTexts } = await import('./scan/infected-file.mail.ts')
+  return editableMails(infectedFileTexts)
 }

@@ -1,2 +1,10 @@
+import { editableMails } from '#platform/mail/templates/mail-template.ts'
+
 export { enqueueInterviewEnd, takeOutOfCalendars } from './changing/end-interviews.ts'
 export { listOwnInterviews } from './reading/open-interviews.ts'
+
+/** Loaded when somebody edits them. */
+export async function loadEditableMails() {
+  const { applicantTexts, companyTexts } = await import('./mails/interview.mail.ts')
+  return [...editableMails(applicantTexts), ...editableMails(companyTexts)]
+}

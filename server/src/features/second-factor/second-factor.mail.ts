@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import { findAccountById } from '#features/accounts/accounts.api.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 
 /** What the owner is told of. */
@@ -59,6 +59,13 @@ const happened = {
 /** Goes to the owner after every change of what an account is signed in with beside its password. */
 export const secondFactorTexts: MailTexts<Facts> = {
   kind: ({ change }) => change,
+  editable: {
+    examples: Object.keys(happened.du).map((change) => ({
+      change: change as SecondFactorChange,
+      link: exampleLink,
+    })),
+    words: () => ({}),
+  },
   de: {
     du: ({ change, link }) => ({
       subject: 'Die Anmeldung bei deinem Konto wurde geändert',

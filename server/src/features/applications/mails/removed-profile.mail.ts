@@ -1,10 +1,11 @@
-import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailContent, type MailTexts } from '#platform/mail/mail-content.ts'
 
 type Removed = { link: string }
 
 /** An applicant learns that the university has deleted a profile of theirs. */
 export const removedProfileTexts: MailTexts<Removed> = {
   kind: 'profile_removed',
+  editable: { examples: [{ link: exampleLink }], words: () => ({}) },
   de: {
     du: (facts) =>
       letter(facts, {

@@ -3,7 +3,7 @@ import { findAccounts } from '#features/accounts/accounts.api.ts'
 import { readReview } from '#features/companies/companies.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
-import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+import { type Editable, exampleLink, type MailContent, type MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 
 export type AboutSuspension = { accountId: string; companyId: string; suspended: boolean }
@@ -25,8 +25,14 @@ export async function sendSuspensionMail(
 
 type Facts = { link: string; companyName: string }
 
-const suspendedTexts: MailTexts<Facts> = {
+const editable: Editable<Facts> = {
+  examples: [{ link: exampleLink, companyName: 'Beispiel GmbH' }],
+  words: ({ companyName }) => ({ companyName }),
+}
+
+export const suspendedTexts: MailTexts<Facts> = {
   kind: 'applicant_company_suspended',
+  editable,
   de: {
     du: ({ link, companyName }): MailContent => ({
       subject: `${companyName} kann dir zurzeit nicht antworten`,
@@ -66,8 +72,9 @@ const suspendedTexts: MailTexts<Facts> = {
   }),
 }
 
-const reinstatedTexts: MailTexts<Facts> = {
+export const reinstatedTexts: MailTexts<Facts> = {
   kind: 'applicant_company_reinstated',
+  editable,
   de: {
     du: ({ link, companyName }): MailContent => ({
       subject: `${companyName} ist wieder da`,

@@ -10,10 +10,10 @@ import {
   getContent,
   getContentVersion,
   listContents,
-  mailKeys,
   saveContent,
   sendTestMail,
 } from '@tandem/contract/backend/contents'
+import { editableMailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import { listNotices } from '@tandem/contract/notices'
 import { getPage } from '@tandem/contract/pages'
 import { getFaq, listFaq } from '@tandem/contract/pages/faq'
@@ -206,7 +206,7 @@ test('a notice is shown to whom it is for, from its day on, until it is withdraw
 
 test('each mail can be said otherwise, is tried on oneself, and then goes out so', async () => {
   const { contents } = (await app.call(listContents, { params: { kind: 'mail' } }, { as: admin })).body
-  expect(contents.map(({ id }: { id: string }) => id)).toEqual([...mailKeys])
+  expect(contents.map(({ id }: { id: string }) => id)).toEqual([...editableMailKinds])
   for (const { id, content } of contents)
     expect((await save({ kind: 'mail', id }, content, 1)).body.content?.revision, id).toBe(1)
   const welcome = { kind: 'mail', id: 'welcome' } as const

@@ -1,4 +1,5 @@
-import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+import { dayInWords } from '#platform/mail/day-in-words.ts'
+import { exampleLink, type MailContent, type MailTexts } from '#platform/mail/mail-content.ts'
 import type { personEvents } from './person-event.ts'
 
 type Facts = { reason: string; day: string; login: string; account: string; contact: string }
@@ -261,6 +262,20 @@ const spoken = (words: typeof du, event: Event) => (facts: Facts) => letter(word
 
 export const personTexts = (event: Event): MailTexts<Facts> => ({
   kind: event,
+  editable: {
+    examples: [
+      {
+        ...{
+          login: exampleLink,
+          account: exampleLink,
+          contact: exampleLink,
+          day: dayInWords('2027-03-31', 'de'),
+        },
+        reason: 'Unter dem Namen meldet sich jemand anderes.',
+      },
+    ],
+    words: ({ reason, day }) => ({ reason, day }),
+  },
   de: { du: spoken(du, event), Sie: spoken(sie, event) },
   en: spoken(english, event),
 })

@@ -1,6 +1,20 @@
 import type { CorrectedField } from '@tandem/contract/backend/company-changes'
 import type { Locale } from '@tandem/contract/common'
-import { inEnglish, inGerman, type ReviewFacts, texts } from './review.mail.ts'
+import type { Editable } from '#platform/mail/mail-content.ts'
+import { editable, inEnglish, inGerman, type ReviewFacts, texts } from './review.mail.ts'
+
+const editableFields: Editable<ReviewFacts> = {
+  examples: editable.examples.map((facts) => ({ ...facts, fields: ['Branche', 'Netzadresse'] })),
+  words: ({ fullName, companyName, fields }, locale) => ({
+    ...{ fullName, companyName },
+    fields: locale === 'de' ? inGerman(fields) : inEnglish(fields),
+  }),
+}
+
+const editableFormer: Editable<ReviewFacts> = {
+  examples: editable.examples.map((facts) => ({ ...facts, fields: ['Muster KG'] })),
+  words: ({ fullName, companyName, fields: [formerName = ''] }) => ({ fullName, companyName, formerName }),
+}
 
 export const suspendedTexts = texts<ReviewFacts>(
   'company_suspended',
@@ -30,6 +44,7 @@ export const suspendedTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['Can this be resolved? Write to us on the “Contact” page and we will lift the suspension.'],
   }),
+  editable,
 )
 
 export const reinstatedTexts = texts<ReviewFacts>(
@@ -56,6 +71,7 @@ export const reinstatedTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: [],
   }),
+  editable,
 )
 
 export const correctedTexts = texts<ReviewFacts>(
@@ -82,6 +98,7 @@ export const correctedTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['If you have questions, write to us on the “Contact” page.'],
   }),
+  editableFields,
 )
 
 export const mergedTexts = texts<ReviewFacts>(
@@ -108,6 +125,7 @@ export const mergedTexts = texts<ReviewFacts>(
     action: { label: 'Go to your dashboard', href: link },
     afterwards: ['If you have questions, write to us on the “Contact” page.'],
   }),
+  editableFormer,
 )
 
 const words: Record<CorrectedField, [de: string, en: string]> = {

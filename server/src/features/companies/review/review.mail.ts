@@ -30,12 +30,12 @@ export const inGerman = (names: string[]) => new Intl.ListFormat('de').format(na
 export const inEnglish = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
 
 const exampleReview: ReviewFacts = {
-  ...{ link: exampleLink, fullName: 'Sabine Muster', companyName: 'Beispiel GmbH', fields: [] },
+  ...{ link: exampleLink, fullName: 'Sabine Muster', companyName: 'Beispiel GmbH', fields: ['Name'] },
   studyInterests: ['Informatik', 'Maschinenbau'],
   reason: 'Im Handelsregister steht das Unternehmen unter einem anderen Namen.',
 }
 
-const editable: Editable<ReviewFacts> = {
+export const editable: Editable<ReviewFacts> = {
   examples: [exampleReview],
   words: ({ fullName, companyName, studyInterests, reason }, locale) => ({
     ...{ fullName, companyName, reason },

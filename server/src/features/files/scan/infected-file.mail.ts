@@ -1,7 +1,7 @@
 import { paths } from '@tandem/contract/paths'
 import type { Context } from '#platform/context/context.ts'
 import { inOneLine } from '#platform/mail/in-one-line.ts'
-import type { MailContent, MailTexts } from '#platform/mail/mail-content.ts'
+import { exampleLink, type MailContent, type MailTexts } from '#platform/mail/mail-content.ts'
 import { pageAddress, sendMail } from '#platform/mail/send-mail.ts'
 import { findFile, findUploader } from '../files.store.ts'
 
@@ -16,8 +16,12 @@ export async function sendInfectedFileMail(ctx: Context, fileId: string): Promis
 
 type Facts = { name: string; link: string }
 
-const infectedFileTexts: MailTexts<Facts> = {
+export const infectedFileTexts: MailTexts<Facts> = {
   kind: 'infected_file',
+  editable: {
+    examples: [{ name: 'zeugnis.pdf', link: exampleLink }],
+    words: ({ name }) => ({ name }),
+  },
   de: {
     du: ({ name, link }) => ({
       ...frame(link),

@@ -128,6 +128,13 @@ export const contentsDe = {
   testLanguage: 'Sprache der Probe',
   sendTest: 'Probe an mich schicken',
   testSent: 'Die Probe ist unterwegs an {{email}}',
+  fixed: {
+    title: 'Mails mit festem Text',
+    text: 'Diese Mails schickt Tandem auch; ihre Worte lassen sich hier nicht ändern.',
+    built_from_records: 'Aus den Einträgen zusammengesetzt, von denen sie erzählen',
+    written_by_people: 'Von Menschen geschrieben',
+    for_the_office: 'An die Verwaltung selbst',
+  },
   audience: 'Für wen die Fragen sind',
   faq: { applicant: 'Für Bewerbende', company: 'Für Unternehmen' },
   location: {

@@ -127,6 +127,13 @@ export const contentsEn: Translated<typeof contentsDe> = {
   testLanguage: 'Language of the test',
   sendTest: 'Send a test to me',
   testSent: 'The test is on its way to {{email}}',
+  fixed: {
+    title: 'E-mails with fixed words',
+    text: 'Tandem also sends these e-mails; their words cannot be changed here.',
+    built_from_records: 'Put together from the records they tell of',
+    written_by_people: 'Written by people',
+    for_the_office: 'To the back office itself',
+  },
   audience: 'Who the questions are for',
   faq: { applicant: 'For applicants', company: 'For companies' },
   location: {

@@ -1,8 +1,12 @@
 import type { ContentOf } from '@tandem/contract/backend/contents'
 import { mailKinds } from '@tandem/contract/backend/operations/mail-kinds'
 import * as accounts from '#features/accounts/accounts.api.ts'
+import * as applications from '#features/applications/applications.api.ts'
 import * as companies from '#features/companies/companies.api.ts'
 import type { ContentKind, StoredContent } from '#features/contents/contents.api.ts'
+import * as files from '#features/files/files.api.ts'
+import * as interviews from '#features/interviews/interviews.api.ts'
+import * as secondFactor from '#features/second-factor/second-factor.api.ts'
 import * as signIn from '#features/sign-in/sign-in.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -12,7 +16,8 @@ import {
   listMailTemplates,
   saveMailTemplate,
 } from '#platform/mail/templates/mail-template.store.ts'
-import { type EditableMail, findUnknown } from '#platform/mail/templates/mail-template.ts'
+import { type EditableMail, editableMails, findUnknown } from '#platform/mail/templates/mail-template.ts'
+import { personEvents } from '../../people/person-event.ts'
 
 type MailText = ContentOf<'mail'>
 
@@ -56,9 +61,21 @@ export async function requireMail(id: string): Promise<EditableMail> {
 }
 
 async function loadMails(): Promise<EditableMail[]> {
-  const features = [accounts, signIn, companies]
+  const features = [accounts, signIn, companies, secondFactor, interviews, files, applications, own]
   const mails = (await Promise.all(features.map((feature) => feature.loadEditableMails()))).flat()
   return mails.toSorted((one, other) => mailKinds.indexOf(one.kind) - mailKinds.indexOf(other.kind))
+}
+
+/** What the back office itself writes. */
+const own = {
+  async loadEditableMails() {
+    const { personTexts } = await import('../../people/person.mail.ts')
+    const { reinstatedTexts, suspendedTexts } = await import('../../companies/suspension.mail.ts')
+    return [
+      ...personEvents.flatMap((event) => editableMails(personTexts(event))),
+      ...[suspendedTexts, reinstatedTexts].flatMap(editableMails),
+    ]
+  },
 }
 
 const findMail = async (id: string) => (await loadMails()).find(({ kind }) => kind === id) ?? null

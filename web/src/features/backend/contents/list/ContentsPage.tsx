@@ -7,6 +7,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Tabs } from '#ui/nav/Tabs.tsx'
 import { ContentList, LoadedContents } from './ContentList.tsx'
+import { FixedMails } from './FixedMails.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
@@ -35,7 +36,12 @@ export function ContentsPage() {
         {kind === 'notice' && <NoticeList />}
         {kind !== 'question' && kind !== 'notice' && (
           <LoadedContents kind={kind}>
-            {(contents) => <ContentList contents={contents} level={2} />}
+            {(contents) => (
+              <Stack gap={6}>
+                <ContentList contents={contents} level={2} />
+                {kind === 'mail' && <FixedMails />}
+              </Stack>
+            )}
           </LoadedContents>
         )}
       </Stack>
