@@ -106,6 +106,8 @@ export type FixedMailReason = (typeof fixedMailReasons)[number]
  */
 export const fixedMails: Partial<Record<MailKind, FixedMailReason>> = {
   account_deleted: 'built_from_records',
+  text_sent_back: 'written_by_people',
+  on_behalf_ended: 'built_from_records',
   offer_removed: 'built_from_records',
   free_place: 'built_from_records',
   search_hits: 'built_from_records',
@@ -113,6 +115,8 @@ export const fixedMails: Partial<Record<MailKind, FixedMailReason>> = {
   request_invitation: 'built_from_records',
   request_name: 'built_from_records',
   request_recommendation: 'built_from_records',
+  agreed_name: 'built_from_records',
+  agreed_recommendation: 'built_from_records',
   application_in_review: 'built_from_records',
   application_documents_missing: 'built_from_records',
   application_interview: 'built_from_records',

@@ -44,7 +44,7 @@ export async function loadEditableMails() {
   const { invitationTexts } = await import('./registration-keys/invitation.mail.ts')
   const { admissionTexts, confirmedTexts, refusedTexts } = await import('./review/review.mail.ts')
   const { correctedTexts, mergedTexts, reinstatedTexts, suspendedTexts } = await import(
-    './review/suspension.mail.ts'
+    './review/changes-by-office.mail.ts'
   )
   return [
     ...[suspendedTexts, reinstatedTexts, correctedTexts, mergedTexts].flatMap(editableMails),

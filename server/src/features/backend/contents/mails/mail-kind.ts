@@ -70,7 +70,7 @@ async function loadMails(): Promise<EditableMail[]> {
 const own = {
   async loadEditableMails() {
     const { personTexts } = await import('../../people/person.mail.ts')
-    const { reinstatedTexts, suspendedTexts } = await import('../../companies/suspension.mail.ts')
+    const { reinstatedTexts, suspendedTexts } = await import('../../companies/suspended-applicants.mail.ts')
     return [
       ...personEvents.flatMap((event) => editableMails(personTexts(event))),
       ...[suspendedTexts, reinstatedTexts].flatMap(editableMails),
