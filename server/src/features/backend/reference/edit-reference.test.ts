@@ -122,6 +122,13 @@ test('a file says what it would change before it does; a line that cannot be tak
   })
   expect(await entryOf('distances', '25')).toBeUndefined()
   expect((await load(csv, preview.revision)).isApplied).toBe(true)
+  const late = {
+    params: { list: 'distances' as const },
+    body: { csv, isWhole: false, revision: preview.revision },
+  }
+  expect((await app.call(importReferenceList, late, { as })).body).toMatchObject({
+    ...{ code: 'changed_elsewhere', current: { unchanged: 3, isApplied: false } },
+  })
   expect(await entryOf('distances', '25')).toMatchObject({ fields: { value: '25' }, isEdited: true })
   expect(await entryOf('distances', '15')).toMatchObject({ active: false })
   expect((await load(csv, null)).unchanged).toBe(3)

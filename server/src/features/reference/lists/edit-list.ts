@@ -72,7 +72,7 @@ export async function arrangeList(ctx: Context, place: Place, keys: string[]): P
 }
 
 /** One at a time. @throws ChangedElsewhere when somebody was faster */
-export async function lockList(ctx: Context, { list, revision }: Place): Promise<void> {
+async function lockList(ctx: Context, { list, revision }: Place): Promise<void> {
   await lockReferenceData(ctx.db)
   if ((await selectRevision(ctx.db, list)) !== revision) throw new ChangedElsewhere(await readList(ctx, list))
 }

@@ -7,7 +7,9 @@ import {
 } from '@tandem/contract/backend/reference-lists'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Context } from '#platform/context/context.ts'
-import { changesBetween, lockList, readKnownKeys, saveChange } from './edit-list.ts'
+import { ChangedElsewhere } from '#platform/http/app-error.ts'
+import { lockReferenceData } from '../reference.store.ts'
+import { changesBetween, readKnownKeys, saveChange } from './edit-list.ts'
 import { flagOf, type KnownKeys, normalisedFields, problemOfKey, problemsOf } from './entry.rules.ts'
 import { insertEntry, type NewEntry, selectEntries, selectRevision, updateEntry } from './lists.store.ts'
 
@@ -15,16 +17,21 @@ type Given = { list: ReferenceListName; csv: string; isWhole: boolean; revision:
 type Entry = Awaited<ReturnType<typeof selectEntries>>[number]
 type Refused = ReferenceImport['refused']
 
-/** What a file would change, and with a revision changes: all of it, or nothing where a line cannot be taken. */
+/**
+ * What a file would change, and with a revision changes: all of it, or nothing where a line cannot be taken.
+ * @throws ChangedElsewhere with what it would change now, when somebody was faster
+ */
 export async function importList(
   ctx: Context,
   { list, csv, isWhole, revision }: Given,
 ): Promise<ReferenceImport> {
-  if (revision !== null) await lockList(ctx, { list, revision })
+  if (revision !== null) await lockReferenceData(ctx.db)
+  const compared = await selectRevision(ctx.db, list)
+  const isStale = revision !== null && revision !== compared
   const entries = await selectEntries(ctx.db, list)
   const { wanted, refused } = readFile(list, csv, entries, await readKnownKeys(ctx.db))
   const difference = compare(entries, wanted, isWhole)
-  const isApplied = revision !== null && refused.length === 0
+  const isApplied = revision !== null && !isStale && refused.length === 0
   if (isApplied) {
     const added = difference.added.map(({ entry }) => entry)
     const changed = [...difference.changed, ...difference.deactivated].map(({ entry }) => entry)
@@ -38,7 +45,7 @@ export async function importList(
     nameDe,
     line,
   })
-  return {
+  const answer: ReferenceImport = {
     added: difference.added.map(told),
     changed: difference.changed.map((each) => ({ ...told(each), changes: each.changes })),
     deactivated: difference.deactivated.map(told),
@@ -47,6 +54,8 @@ export async function importList(
     revision: await selectRevision(ctx.db, list),
     isApplied,
   }
+  if (isStale) throw new ChangedElsewhere(answer)
+  return answer
 }
 
 type Wanted = { entry: NewEntry; line: number }

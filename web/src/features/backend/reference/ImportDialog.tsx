@@ -1,11 +1,12 @@
 import { IconUpload } from '@tabler/icons-react'
 import {
+  importReferenceList,
   maxImportedCsv,
   type ReferenceImport,
   type ReferenceListName,
 } from '@tandem/contract/backend/reference-lists'
 import { useState } from 'react'
-import { isRefusal } from '#lib/api/api-error.ts'
+import { currentOf, isRefusal } from '#lib/api/api-error.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
@@ -27,7 +28,7 @@ export function ImportDialog({ list }: { list: ReferenceListName }) {
   const [isWhole, setWhole] = useState(false)
   const [isTooLarge, setTooLarge] = useState(false)
   const importing = useImportList(list)
-  const found = csv === null ? undefined : importing.data
+  const found = csv === null ? undefined : (importing.data ?? currentOf(importing.error, importReferenceList))
   const compare = (csv: string, isWhole: boolean) => {
     setCsv(csv)
     importing.mutate({ csv, isWhole, revision: null })

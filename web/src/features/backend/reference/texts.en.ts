@@ -96,7 +96,7 @@ export const referenceListsEn: Translated<typeof referenceListsDe> = {
     isWhole: 'The file is the whole list: what is missing goes out of use',
     choose: 'Choose a file',
     tooLarge: 'The file is larger than 400 kB.',
-    outdated: 'Somebody has changed the list meanwhile. Choose the file again.',
+    outdated: 'Somebody has changed the list meanwhile. The file is now compared with the new one.',
     refused_one: '1 line does not fit. Nothing is taken over.',
     refused_other: '{{count}} lines do not fit. Nothing is taken over.',
     line: 'Line {{line}}:',

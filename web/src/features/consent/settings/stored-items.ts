@@ -10,6 +10,7 @@ type Item = {
 /** All that this product ever keeps in a browser. A name in the code that is not here fails a test. */
 export const storedItems: readonly Item[] = [
   { name: 'tandem-session', purpose: 'session', until: 'signOut' },
+  { name: 'tandem-own-session', purpose: 'session', until: 'tab' },
   { name: 'tandem-reference-*', purpose: 'reference', until: 'tab' },
   { name: 'tandem-search-*', purpose: 'search', until: 'tab' },
   { name: 'tandem-target', purpose: 'target', until: 'hour' },
