@@ -1,5 +1,6 @@
 import '#ui/styles/global.css'
 import './failing/unstarted.css'
+import { isServerThere } from '#lib/offline/is-server-there.ts'
 import { isChunkError, loadChunk } from '#ui/states/load-chunk.ts'
 import { isEnoughAsServed } from './rendering/enough-as-served.ts'
 import { hasTyped, keepPress, untilUsed } from './rendering/first-use.ts'
@@ -19,9 +20,10 @@ async function begin(): Promise<void> {
     await start()
     press.repeat()
   } catch (error) {
-    if (press.followWithout()) return
+    // Without a server a browser would show a page of its own in the place of what can be read.
+    if (press.followWithout(await isServerThere())) return
     if (isChunkError(error)) {
-      reloadForChunk(error, hasTyped())
+      void reloadForChunk(error, hasTyped())
       void untilUsed().then(begin)
     }
     // Nobody catches it: the words of the page say so (theme.js).

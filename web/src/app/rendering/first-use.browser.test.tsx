@@ -142,7 +142,7 @@ test('a part that only the program draws, once it is seen, and another tab are r
 function keepHere() {
   const press = keepPress()
   // Ends it: nothing is kept by then.
-  onTestFinished(() => void press.followWithout())
+  onTestFinished(() => void press.followWithout(false))
   return press
 }
 

@@ -47,7 +47,7 @@ type KeptPress = {
   /** Once the client has taken the page over: chooses and presses again, each once what it is in is there. */
   repeat: () => void
   /** The client does not come: true where the browser has gone where the press leads, as it would without a program. */
-  followWithout: () => boolean
+  followWithout: (mayLeave: boolean) => boolean
 }
 
 /**
@@ -121,10 +121,11 @@ export function keepPress(): KeptPress {
       isStarted = true
       repeatWhatIsThere()
     },
-    followWithout() {
+    followWithout(mayLeave) {
       listening.abort()
       loading.remove()
       const element = release()
+      if (!mayLeave) return false
       if (element instanceof HTMLAnchorElement) location.assign(element.href)
       else if (sendsByItself(element)) HTMLFormElement.prototype.submit.call(element?.closest('form'))
       else return false

@@ -15,7 +15,7 @@ export function ShellError() {
   // The shell brings these otherwise.
   const shared = useSharedTexts()
   const FailedPage = useFailedPage()
-  useEffect(() => reloadForChunk(error, hasUnsaved()), [error])
+  useEffect(() => void reloadForChunk(error, hasUnsaved()), [error])
   return (
     <UiTextsProvider texts={shared}>
       {FailedPage ? <FailedPage error={error} isAlone={isAlone} /> : <LoadFailed />}
@@ -29,6 +29,7 @@ function LoadFailed() {
   const { pathname, search } = useLocation()
   return (
     <Page width="narrow">
+      <title>{`${t('error.load')} – Tandem`}</title>
       <h1 tabIndex={-1}>{t('error.load')}</h1>
       <p>
         <a href={pathname + search}>{t('error.retry')}</a>
