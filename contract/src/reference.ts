@@ -27,21 +27,30 @@ export const languageLevels = [
 export type LanguageLevel = (typeof languageLevels)[number]
 
 const entry = { id: z.string(), name: z.string() }
+/** What records name they keep, so their readers and editors need the names of what can no longer be chosen. */
+const kept = { active: z.optional(z.literal(false)) }
 const Option = z.object({ ...entry, value: z.nullable(z.number()) })
-const Qualification = z.object({ ...entry, note: z.nullable(z.string()), admission: z.enum(admissions) })
+const Qualification = z.object({
+  ...entry,
+  ...kept,
+  note: z.nullable(z.string()),
+  admission: z.enum(admissions),
+})
 const SubjectArea = z.object(entry)
 const StudyCourse = z.object({ ...entry, subjectArea: z.string() })
 const StudyInterest = z.object({
   ...entry,
+  ...kept,
   studyCourse: z.string(),
   subjectArea: z.string(),
   degree: z.string(),
 })
-const Expertise = z.object({ ...entry, category: z.string(), categoryName: z.string() })
-const Language = z.object({ ...entry, native: z.string(), common: z.boolean() })
-const DocumentType = z.object({ ...entry })
+const Expertise = z.object({ ...entry, ...kept, category: z.string(), categoryName: z.string() })
+const Language = z.object({ ...entry, ...kept, native: z.string(), common: z.boolean() })
+const DocumentType = z.object({ ...entry, ...kept })
 const Country = z.object({
   id: z.string(),
+  ...kept,
   entityId: z.int(),
   countryCode: z.string(),
   name: z.string(),
@@ -59,26 +68,32 @@ export type Country = z.output<typeof Country>
 /** Lists change a few times a year; the client asks again after an hour (specification, section 9). */
 const freshSeconds = 3600
 
+const Paged = z.strictObject({ page, perPage: perPage(1000, 1000) })
+/** With `inactive=also` entries that are out of use come too, and say so. */
+const Kept = z.extend(Paged, { inactive: z.optional(z.literal('also')) })
+
+const setOf = <S extends Schema>(path: string, name: string, schema: S) => ({
+  method: 'GET' as const,
+  path: `/system/available-${path}`,
+  summary: `Reference data: ${path.replaceAll('-', ' ')}`,
+  access: everyone as typeof everyone,
+  output: collection(recordType(name, `/system/available-${path}/`, schema), 1000),
+  cacheSeconds: freshSeconds,
+})
 const system = <S extends Schema>(path: string, name: string, schema: S) =>
-  endpoint({
-    method: 'GET',
-    path: `/system/available-${path}`,
-    summary: `Reference data: ${path.replaceAll('-', ' ')}`,
-    access: everyone,
-    query: z.strictObject({ page, perPage: perPage(1000, 1000) }),
-    output: collection(recordType(name, `/system/available-${path}/`, schema), 1000),
-    cacheSeconds: freshSeconds,
-  })
+  endpoint({ ...setOf(path, name, schema), query: Paged })
+const systemOfKept = <S extends Schema>(path: string, name: string, schema: S) =>
+  endpoint({ ...setOf(path, name, schema), query: Kept })
 
 export const listSearchDocuments = system('search-documents', 'SearchDocument', DocumentType)
-export const listSearchQualifications = system('search-qualifications', 'Qualification', Qualification)
+export const listSearchQualifications = systemOfKept('search-qualifications', 'Qualification', Qualification)
 export const listSearchDistances = system('search-distances', 'Distance', Option)
 export const listGrades = system('grades', 'Grade', Option)
 export const listStudyYears = system('study-years', 'StudyYear', Option)
 export const listSubjectAreas = system('subject-areas', 'SubjectArea', SubjectArea)
 export const listStudyCourses = system('study-courses', 'StudyCourse', StudyCourse)
-export const listStudyInterests = system('study-interests', 'StudyInterest', StudyInterest)
-export const listExpertises = system('expertises', 'Expertise', Expertise)
+export const listStudyInterests = systemOfKept('study-interests', 'StudyInterest', StudyInterest)
+export const listExpertises = systemOfKept('expertises', 'Expertise', Expertise)
 export const listSearchQualificationCountries = system(
   'search-qualification-countries',
   'QualificationCountry',
@@ -89,9 +104,9 @@ export const listSearchNotificationIntervals = system(
   'NotificationInterval',
   Option,
 )
-export const listDocuments = system('documents', 'DocumentType', DocumentType)
+export const listDocuments = systemOfKept('documents', 'DocumentType', DocumentType)
 export const listEmailSubscriptions = system('email-subscriptions', 'EmailSubscription', Option)
-export const listLanguages = system('languages', 'Language', Language)
+export const listLanguages = systemOfKept('languages', 'Language', Language)
 
 export const listHighSchools = endpoint({
   method: 'GET',
@@ -108,7 +123,7 @@ export const listCountries = endpoint({
   path: '/system_data/countries',
   summary: 'Countries with their nationalities, in both languages',
   access: everyone,
-  query: z.strictObject({ page, perPage: perPage(1000, 1000) }),
+  query: Kept,
   output: collection(recordType('Country', '/system_data/countries/', Country), 1000),
   cacheSeconds: 600,
 })

@@ -4,6 +4,7 @@ import * as contract from '@tandem/contract/reference'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
+import { useTexts } from '#lib/i18n/texts.ts'
 import { readStored, store } from '#lib/storage/stored-value.ts'
 
 /** Reference data is asked for again after an hour, or when the language changes (specification, section 4). */
@@ -15,6 +16,16 @@ const countriesFreshMs = 600 * 1000
 type ListEndpoint = Endpoint & { query?: unknown }
 type Member<E extends Endpoint> = CallOutput<E['output']> extends { member: (infer M)[] } ? M : never
 
+/** Sets that records name entries of: with those that can no longer be chosen, for their names. */
+const keptSets = new Set<Endpoint>([
+  contract.listStudyInterests,
+  contract.listSearchQualifications,
+  contract.listDocuments,
+  contract.listLanguages,
+  contract.listExpertises,
+  contract.listCountries,
+])
+
 /** One set in one language, kept in the browser's storage between page loads. */
 export const referenceSetQuery = <E extends ListEndpoint>(endpoint: E, locale: Locale) => {
   const storageKey = `tandem-reference-${locale}${endpoint.path}`
@@ -23,7 +34,8 @@ export const referenceSetQuery = <E extends ListEndpoint>(endpoint: E, locale: L
   return queryOptions({
     queryKey: ['reference', endpoint.path, locale],
     queryFn: async ({ signal }) => {
-      const { member } = (await call(endpoint, {} as never, { signal, isFresh: true })) as {
+      const input = keptSets.has(endpoint) ? { query: { inactive: 'also' } } : {}
+      const { member } = (await call(endpoint, input as never, { signal, isFresh: true })) as {
         member: Member<E>[]
       }
       store(storageKey, member)
@@ -58,17 +70,35 @@ function useSet<E extends ListEndpoint>(endpoint: E): Member<E>[] {
   return useQuery(referenceSetQuery(endpoint, useLocale())).data ?? []
 }
 
-export const useStudyInterests = () => useSet(contract.listStudyInterests)
+type Kept = 'all' | readonly (string | null)[]
+type KeptMember = { id: string; name: string; active?: false | undefined }
+
+/** Those that can be chosen. */
+export const offeredOf = <M extends { active?: false | undefined }>(members: readonly M[]): M[] =>
+  members.filter(({ active }) => active !== false)
+
+/** Those that can be chosen, and what is chosen already, which says so when it no longer can be; or all, for their names. */
+function useKeptSet<E extends ListEndpoint>(endpoint: E, kept: Kept): Member<E>[] {
+  const t = useTexts('common')
+  const members = useSet(endpoint) as (Member<E> & KeptMember)[]
+  if (kept === 'all' || members.every(({ active }) => active !== false)) return members
+  return members.flatMap((member) => {
+    if (member.active !== false) return member
+    return kept.includes(member.id) ? { ...member, name: t('noLongerOffered', { name: member.name }) } : []
+  })
+}
+
+export const useStudyInterests = (kept: Kept = []) => useKeptSet(contract.listStudyInterests, kept)
 export const useSubjectAreas = () => useSet(contract.listSubjectAreas)
-export const useQualifications = () => useSet(contract.listSearchQualifications)
+export const useQualifications = (kept: Kept = []) => useKeptSet(contract.listSearchQualifications, kept)
 export const useStudyCourses = () => useSet(contract.listStudyCourses)
 export const useStudyYears = () => useSet(contract.listStudyYears)
 export const useDistances = () => useSet(contract.listSearchDistances)
 export const useGrades = () => useSet(contract.listGrades)
-export const useDocumentTypes = () => useSet(contract.listDocuments)
-export const useLanguages = () => useSet(contract.listLanguages)
-export const useExpertises = () => useSet(contract.listExpertises)
-export const useCountries = () => useSet(contract.listCountries)
+export const useDocumentTypes = (kept: Kept = []) => useKeptSet(contract.listDocuments, kept)
+export const useLanguages = (kept: Kept = []) => useKeptSet(contract.listLanguages, kept)
+export const useExpertises = (kept: Kept = []) => useKeptSet(contract.listExpertises, kept)
+export const useCountries = (kept: Kept = []) => useKeptSet(contract.listCountries, kept)
 export const useUniversities = () => useSet(contract.listHighSchools)
 export const useEmailSubscriptions = () => useSet(contract.listEmailSubscriptions)
 

@@ -4,8 +4,6 @@ import { insertApplicant, type NewApplicant } from './applicants.store.ts'
 export {
   findApplicantOf,
   findOnboarding,
-  isCountry,
-  isUniversity,
   updateApplicant,
 } from './applicants.store.ts'
 export { transferHiddenFrom } from './own/blocked-companies.store.ts'

@@ -1,7 +1,6 @@
 import type { OnboardingStep } from '@tandem/contract/applicants/onboarding'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
-import { country, university } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { applicant } from './applicants.schema.ts'
 
@@ -21,14 +20,6 @@ export async function findApplicantOf(db: Db, accountId: string) {
     .from(applicant)
     .where(eq(applicant.accountId, accountId))
   return found ?? null
-}
-
-export async function isCountry(db: Db, code: string): Promise<boolean> {
-  return (await db.$count(country, and(eq(country.code, code), eq(country.active, true)))) > 0
-}
-
-export async function isUniversity(db: Db, id: number): Promise<boolean> {
-  return (await db.$count(university, and(eq(university.id, id), eq(university.active, true)))) > 0
 }
 
 type PersonalData = Partial<Pick<typeof applicant.$inferInsert, 'gender' | 'title' | 'birthdate'>>

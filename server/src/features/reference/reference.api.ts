@@ -1,3 +1,4 @@
+export { choosable } from './choosable.store.ts'
 export { arrangeList, changeEntry, createEntry, readList } from './lists/edit-list.ts'
 export { importList } from './lists/import-list.ts'
 export { sumRevisions } from './lists/lists.store.ts'

@@ -23,38 +23,33 @@ export type OptionSet =
   | 'email_subscription'
   | 'decline_reason'
 
-export const listSubjectAreas = (db: Db) =>
-  db.select().from(subjectArea).where(eq(subjectArea.active, true)).orderBy(asc(subjectArea.position))
+/** Each list with what is out of use. */
+export const listSubjectAreas = (db: Db) => db.select().from(subjectArea).orderBy(asc(subjectArea.position))
 
-export const listStudyCourses = (db: Db) =>
-  db.select().from(studyCourse).where(eq(studyCourse.active, true)).orderBy(asc(studyCourse.position))
+export const listStudyCourses = (db: Db) => db.select().from(studyCourse).orderBy(asc(studyCourse.position))
 
 export const listStudyInterests = (db: Db) =>
-  db.select().from(studyInterest).where(eq(studyInterest.active, true)).orderBy(asc(studyInterest.position))
+  db.select().from(studyInterest).orderBy(asc(studyInterest.position))
 
 export const listQualifications = (db: Db) =>
-  db.select().from(qualification).where(eq(qualification.active, true)).orderBy(asc(qualification.position))
+  db.select().from(qualification).orderBy(asc(qualification.position))
 
-export const listExpertises = (db: Db) =>
-  db.select().from(expertise).where(eq(expertise.active, true)).orderBy(asc(expertise.position))
+export const listExpertises = (db: Db) => db.select().from(expertise).orderBy(asc(expertise.position))
 
-export const listLanguages = (db: Db) =>
-  db.select().from(language).where(eq(language.active, true)).orderBy(asc(language.position))
+export const listLanguages = (db: Db) => db.select().from(language).orderBy(asc(language.position))
 
 export const listDocumentTypes = (db: Db) =>
-  db.select().from(documentType).where(eq(documentType.active, true)).orderBy(asc(documentType.position))
+  db.select().from(documentType).orderBy(asc(documentType.position))
 
-export const listCountries = (db: Db) =>
-  db.select().from(country).where(eq(country.active, true)).orderBy(asc(country.position))
+export const listCountries = (db: Db) => db.select().from(country).orderBy(asc(country.position))
 
-export const listUniversities = (db: Db) =>
-  db.select().from(university).where(eq(university.active, true)).orderBy(asc(university.position))
+export const listUniversities = (db: Db) => db.select().from(university).orderBy(asc(university.position))
 
 export const listOptions = (db: Db, set: OptionSet) =>
   db
     .select()
     .from(referenceOption)
-    .where(and(eq(referenceOption.setName, set), eq(referenceOption.active, true)))
+    .where(eq(referenceOption.setName, set))
     .orderBy(asc(referenceOption.position))
 
 export type PlaceSearch = { digits: string; name: string; limit: number }

@@ -7,6 +7,7 @@ export const commonDe = {
   loading: 'Wird geladen',
   justNow: 'gerade eben',
   required: '* Pflichtfeld',
+  noLongerOffered: '{{name}} (nicht mehr wählbar)',
   mainMenu: 'Hauptmenü',
   userMenu: 'Mein Bereich',
   menu: 'Menü',

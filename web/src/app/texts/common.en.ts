@@ -10,6 +10,7 @@ export const commonEn: Translated<typeof commonDe> = {
   loading: 'Loading',
   justNow: 'just now',
   required: '* Required',
+  noLongerOffered: '{{name}} (no longer offered)',
   mainMenu: 'Main menu',
   userMenu: 'User menu',
   menu: 'Menu',

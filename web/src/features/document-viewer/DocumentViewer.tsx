@@ -29,7 +29,7 @@ type DocumentViewerProps = {
 export function DocumentViewer(props: DocumentViewerProps) {
   const t = useTexts('documentViewer')
   const { open, onClose } = props
-  const name = namesOf(useDocumentTypes())(open.type)
+  const name = namesOf(useDocumentTypes('all'))(open.type)
   if (props.beside) return <Beside {...props} name={name} />
   return (
     <Sheet open onClose={onClose} title={name} full>
@@ -103,7 +103,7 @@ function useFocusWhileOpen(asked: number) {
 
 function Choice({ files, open, onOpen }: DocumentViewerProps) {
   const t = useTexts('documentViewer')
-  const typeName = namesOf(useDocumentTypes())
+  const typeName = namesOf(useDocumentTypes('all'))
   if (files.length < 2) return null
   return (
     <div className={styles.choice}>

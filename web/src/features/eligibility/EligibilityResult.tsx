@@ -123,7 +123,7 @@ function GivenAnswers({
   const t = useTexts('eligibility')
   const to = useTo()
   const account = useAccount()
-  const courseName = namesOf(useStudyInterests())
+  const courseName = namesOf(useStudyInterests('all'))
   const shown = (question: keyof Answers): string => {
     const answer = answers[question] ?? ''
     if (answer === openAnswer) return t('open')

@@ -57,8 +57,9 @@ const shownAtFirst = 6
 function QualificationField() {
   const t = useTexts('onboarding')
   const { control, watch } = useFormContext<Draft>()
-  const qualifications = useQualifications()
-  const chosen = qualifications.findIndex(({ id }) => id === watch('qualification'))
+  const qualification = watch('qualification')
+  const qualifications = useQualifications([qualification])
+  const chosen = qualifications.findIndex(({ id }) => id === qualification)
   const [isWhole, setWhole] = useState(false)
   const showsAll = isWhole || chosen >= shownAtFirst
   const shown = showsAll ? qualifications : qualifications.slice(0, shownAtFirst)

@@ -2,7 +2,7 @@ import type { register as endpoint } from '@tandem/contract/accounts/registratio
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { Violation } from '@tandem/contract/errors'
 import { type ViolationCode, violationMessage } from '@tandem/contract/violations'
-import { isCountry, isUniversity } from '#features/applicants/applicants.api.ts'
+import { choosable } from '#features/reference/reference.api.ts'
 import { isStrongPassword } from '#platform/auth/password-strength.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -34,10 +34,10 @@ async function applicantViolations(ctx: Context, body: Applicant): Promise<Viola
   return [
     ...(await disabledFieldViolations(ctx, body)),
     ...(isPlausibleBirthdate(body.birthdate, ctx.clock()) ? [] : [violation(ctx, 'birthdate', 'birthdate')]),
-    ...(!body.country || (await isCountry(ctx.db, body.country))
+    ...(!body.country || (await choosable(ctx.db, 'countries', [body.country])).size > 0
       ? []
       : [violation(ctx, 'country', 'unknown_reference')]),
-    ...(!body.university || (await isKnownUniversity(ctx, body.university))
+    ...(!body.university || (await choosable(ctx.db, 'universities', [body.university])).size > 0
       ? []
       : [violation(ctx, 'university', 'unknown_reference')]),
   ]
@@ -61,10 +61,6 @@ async function disabledFieldViolations(ctx: Context, body: Applicant): Promise<V
     code,
     message: violationMessage(ctx.locale, code, { name }),
   }))
-}
-
-async function isKnownUniversity(ctx: Context, id: string): Promise<boolean> {
-  return /^\d{1,9}$/.test(id) && (await isUniversity(ctx.db, Number(id)))
 }
 
 const violation = (ctx: Context, propertyPath: string, code: ViolationCode): Violation => ({

@@ -1,9 +1,11 @@
 import { attachmentBounds } from '@tandem/contract/applicants'
 import type { Attachment } from '@tandem/contract/applications'
 import { isBeingChecked, lockOwnDocument, renameFile, type StoredFile } from '#features/files/files.api.ts'
+import { choosable } from '#features/reference/reference.api.ts'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { type ApplicationRow, listRequiredDocuments } from '../applications.store.ts'
 import { readScopeOf } from '../reading/read-scope.ts'
 import { requireDraft } from '../writing/require-draft.ts'
 import {
@@ -12,9 +14,9 @@ import {
   findAttachment,
   findHolders,
   insertAttachment,
+  listAttachments,
   updateAttachment,
 } from './attachments.store.ts'
-import { isActiveDocumentType } from './references.store.ts'
 
 type Slot = { applicationId: string; type: string }
 
@@ -25,14 +27,26 @@ export async function requireAttachmentSlot(
   { applicationId, type }: Slot,
   replaces?: string,
 ): Promise<void> {
-  await requireDraft(ctx, viewer, applicationId)
-  if (!(await isActiveDocumentType(ctx.db, type))) throw new AppError('not_found')
+  const application = await requireDraft(ctx, viewer, applicationId)
+  await requireDocumentType(ctx, application, type)
   if (replaces) {
     if (!(await findAttachment(ctx.db, applicationId, replaces))) throw new AppError('not_found')
     return
   }
   const there = await countAttachments(ctx.db, applicationId)
   if (there >= attachmentBounds.maxPerApplication) throw new AppError('too_many_files')
+}
+
+/** One that can be chosen, that the offer asks for, or that the application holds documents of. */
+async function requireDocumentType(
+  { db }: Context,
+  { id, offerId }: Pick<ApplicationRow, 'id' | 'offerId'>,
+  type: string,
+): Promise<void> {
+  const required = offerId === null ? [] : await listRequiredDocuments(db, [offerId])
+  const held = await listAttachments(db, [id])
+  const kept = [...required.map(({ key }) => key), ...held.map(({ type }) => type)]
+  if (!(await choosable(db, 'documents', [type], kept)).has(type)) throw new AppError('not_found')
 }
 
 /** `replaces` goes from this application with the same transaction. */
@@ -60,8 +74,8 @@ export async function changeAttachment(
   viewer: ApplicantViewer,
   { slot, fileId, type, name }: AttachmentChange,
 ): Promise<Attachment> {
-  await requireDraft(ctx, viewer, slot.applicationId)
-  if (!(await isActiveDocumentType(ctx.db, type))) throw new AppError('not_found')
+  const application = await requireDraft(ctx, viewer, slot.applicationId)
+  await requireDocumentType(ctx, application, type)
   const before = await findAttachment(ctx.db, slot.applicationId, fileId)
   if (before && before.documentTypeKey !== slot.type) throw new AppError('not_found')
   const file = await lockOwnDocument(ctx.db, fileId, viewer.accountId)

@@ -1,15 +1,22 @@
 import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { type ViolationCode, violationMessage } from '@tandem/contract/violations'
+import { choosable } from '#features/reference/reference.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { activeLanguages, activeStudyInterests, isActiveQualification } from './references.store.ts'
 
-/** Refuses what cannot be chosen from the lists, each at its own path, and a language named twice. */
-export async function checkReferences(ctx: Context, content: ApplicationContent): Promise<void> {
+/**
+ * Refuses what cannot be chosen from the lists and is not in the stored content either, each at its own path, and a
+ * language named twice.
+ */
+export async function checkReferences(
+  ctx: Context,
+  content: ApplicationContent,
+  stored: ApplicationContent,
+): Promise<void> {
   const refusals = [
-    ...(await unknownStudyInterests(ctx, content.studyInterests)),
-    ...(await unknownQualification(ctx, content.qualification)),
-    ...(await invalidLanguages(ctx, content.languages)),
+    ...(await unknownStudyInterests(ctx, content.studyInterests, stored.studyInterests)),
+    ...(await unknownQualification(ctx, content.qualification, stored.qualification)),
+    ...(await invalidLanguages(ctx, codesOf(content), codesOf(stored))),
   ]
   if (refusals.length === 0) return
   throw new AppError(
@@ -24,25 +31,27 @@ export async function checkReferences(ctx: Context, content: ApplicationContent)
 
 type Refusal = { path: string; code: ViolationCode }
 
-async function unknownStudyInterests(ctx: Context, ids: string[]): Promise<Refusal[]> {
-  // Only the decimal form that the lists hand out: `036` and `36` would be the same row twice.
-  const known = await activeStudyInterests(ctx.db, ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))
+const codesOf = ({ languages }: ApplicationContent): string[] => languages.map(({ language }) => language)
+
+async function unknownStudyInterests(ctx: Context, ids: string[], stored: string[]): Promise<Refusal[]> {
+  const known = await choosable(ctx.db, 'studyInterests', ids, stored)
   return ids.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `studyInterests[${index}]`, code: 'unknown_reference' }],
   )
 }
 
-async function unknownQualification(ctx: Context, key: string | null): Promise<Refusal[]> {
-  if (key === null || (await isActiveQualification(ctx.db, key))) return []
-  return [{ path: 'qualification', code: 'unknown_reference' }]
+async function unknownQualification(
+  ctx: Context,
+  key: string | null,
+  stored: string | null,
+): Promise<Refusal[]> {
+  if (key === null || key === stored) return []
+  const known = await choosable(ctx.db, 'qualifications', [key])
+  return known.has(key) ? [] : [{ path: 'qualification', code: 'unknown_reference' }]
 }
 
-async function invalidLanguages(
-  ctx: Context,
-  languages: ApplicationContent['languages'],
-): Promise<Refusal[]> {
-  const codes = languages.map(({ language }) => language)
-  const known = await activeLanguages(ctx.db, codes)
+async function invalidLanguages(ctx: Context, codes: string[], stored: string[]): Promise<Refusal[]> {
+  const known = await choosable(ctx.db, 'languages', codes, stored)
   return codes.flatMap((code, index): Refusal[] => {
     const path = `languages[${index}].language`
     if (!known.has(code)) return [{ path, code: 'unknown_reference' }]

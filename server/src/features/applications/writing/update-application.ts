@@ -6,7 +6,7 @@ import { ChangedElsewhere } from '#platform/http/app-error.ts'
 import { updateRow } from '../applications.store.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { contentFor, withVisibility } from '../content/content.rules.ts'
-import { writeContent } from '../content/content.store.ts'
+import { readContent, writeContent } from '../content/content.store.ts'
 import { showApplication } from '../reading/show-application.ts'
 import { requireDraft } from './require-draft.ts'
 
@@ -24,7 +24,7 @@ export function updateApplication(
       throw new ChangedElsewhere(await showApplication(ctx, viewer, application.id))
     const modules = withVisibility(application.moduleAdditionals, moduleAdditionals)
     const content = { ...rest, moduleAdditionals: modules }
-    await checkReferences(ctx, content)
+    await checkReferences(ctx, content, await readContent(ctx.db, application.id))
     await writeContent(ctx.db, application.id, contentFor(application.type, content))
     await updateRow(ctx.db, application.id, { revision: revision + 1, updatedAt: ctx.clock() })
     return showApplication(ctx, viewer, application.id)

@@ -1,4 +1,5 @@
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
+import { choosable } from '#features/reference/reference.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { publish } from '#platform/events/events.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -7,13 +8,7 @@ import { enqueueAll } from '#platform/jobs/jobs.ts'
 import { reviewMail } from '../companies.jobs.ts'
 import { insertConfirmedCompany, type NewCompany } from '../new-companies.store.ts'
 import { takeStep } from './review.rules.ts'
-import {
-  findKnownInterests,
-  lockReview,
-  replaceAdmission,
-  selectAdmission,
-  updateReview,
-} from './review.store.ts'
+import { lockReview, replaceAdmission, selectAdmission, updateReview } from './review.store.ts'
 import type { AboutReview } from './send-review-mail.ts'
 
 export type Decision = { companyId: string; revision: number }
@@ -30,7 +25,7 @@ export type Outcome = 'done' | 'so already' | 'outdated'
 export async function confirmCompany(ctx: Context, decision: Admission): Promise<Outcome> {
   const { companyId, revision } = decision
   const state = await lock(ctx, companyId)
-  const wanted = await knownInterests(ctx, decision.studyInterests)
+  const wanted = await knownInterests(ctx, decision.studyInterests, companyId)
   if (state.status === 'confirmed' && (await isAdmittedTo(ctx, companyId, wanted))) return 'so already'
   const status = takeStep('confirm', state, revision)
   if (!status) return 'outdated'
@@ -57,7 +52,7 @@ export async function refuseCompany(ctx: Context, decision: Decision & { reason:
 export async function changeAdmission(ctx: Context, decision: Admission): Promise<Outcome> {
   const { companyId, revision } = decision
   const state = await lock(ctx, companyId)
-  const wanted = await knownInterests(ctx, decision.studyInterests)
+  const wanted = await knownInterests(ctx, decision.studyInterests, companyId)
   if (state.status === 'confirmed' && (await isAdmittedTo(ctx, companyId, wanted))) return 'so already'
   if (!takeStep('changeAdmission', state, revision)) return 'outdated'
   await updateReview(ctx.db, companyId, {}, ctx.clock())
@@ -109,10 +104,13 @@ export async function lock({ db }: Context, companyId: string) {
   return state
 }
 
-async function knownInterests(ctx: Context, ids: string[]): Promise<number[]> {
+/** A company stays admitted to what can no longer be chosen. */
+async function knownInterests(ctx: Context, ids: string[], companyId?: string): Promise<number[]> {
   const wanted = [...new Set(ids.map(Number))].toSorted((a, b) => a - b)
-  const known = await findKnownInterests(ctx.db, wanted)
-  if (wanted.every((id) => known.has(id))) return wanted
+  const admitted = companyId ? await selectAdmission(ctx.db, companyId) : []
+  const kept = admitted.map(({ id }) => String(id))
+  const known = await choosable(ctx.db, 'studyInterests', wanted.map(String), kept)
+  if (wanted.every((id) => known.has(String(id)))) return wanted
   throw invalidField(ctx.locale, 'studyInterests', 'unknown_reference')
 }
 

@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '@tandem/contract/accounts'
 import type { CompanyCorrection } from '@tandem/contract/backend/company-changes'
 import type { CompanyDetails } from '@tandem/contract/companies'
-import { and, asc, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -102,14 +102,6 @@ export async function replaceAdmission(db: Db, companyId: string, studyInterests
   await db
     .insert(companyStudyInterest)
     .values(studyInterests.map((studyInterestId) => ({ companyId, studyInterestId })))
-}
-
-export async function findKnownInterests(db: Db, ids: number[]): Promise<Set<number>> {
-  const rows = await db
-    .select({ id: studyInterest.id })
-    .from(studyInterest)
-    .where(and(studyInterest.active, inArray(studyInterest.id, ids)))
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Whom a mail about the company goes to; null for an address that is not confirmed. */

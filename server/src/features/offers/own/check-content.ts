@@ -1,48 +1,56 @@
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { type ViolationCode, violationMessage } from '@tandem/contract/violations'
+import { choosable } from '#features/reference/reference.api.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import {
-  isInstitutionLocation,
-  isPersonOf,
-  knownDocuments,
-  knownExpertises,
-  knownLanguages,
-  knownQualifications,
-  knownStudyInterests,
-} from './references.store.ts'
+import { isInstitutionLocation, isPersonOf } from './references.store.ts'
 
 type Refusal = { path: string; code: ViolationCode; values?: Record<string, number> }
 type Taken = { year: number; taken: number }
 
-/** Refuses what cannot be chosen or is named twice, and totals below what is taken, each at its own path. */
+/**
+ * Refuses what cannot be chosen and is not in the stored content either, what is named twice, and totals below what is
+ * taken, each at its own path.
+ */
 export async function checkContent(
   { db, locale }: Context,
   companyId: string,
   content: OfferContent,
-  taken: readonly Taken[],
+  { stored, taken }: { stored?: OfferContent; taken: readonly Taken[] },
 ): Promise<void> {
-  const { studyInterest, institutionLocation, contact } = content
-  const interests = studyInterest === null ? [] : [studyInterest]
-  const languages = content.languages.map(({ language }) => language)
+  const { institutionLocation, contact } = content
+  const interests = interestsOf(content)
+  const languages = languagesOf(content)
   const hasLocation = institutionLocation === null || (await isInstitutionLocation(db, institutionLocation))
   const hasContact = contact === null || (await isPersonOf(db, companyId, contact))
   const refusals: Refusal[] = [
-    ...notIn(await knownStudyInterests(db, interests), interests, () => 'studyInterest'),
+    ...notIn(
+      await choosable(db, 'studyInterests', interests, stored && interestsOf(stored)),
+      interests,
+      () => 'studyInterest',
+    ),
     ...refuseYears(content.years, taken),
     ...(hasLocation ? [] : [unknown('institutionLocation')]),
     ...notIn(
-      await knownQualifications(db, content.qualifications),
+      await choosable(db, 'qualifications', content.qualifications, stored?.qualifications),
       content.qualifications,
       at('qualifications'),
     ),
     ...notIn(
-      await knownDocuments(db, content.requiredDocuments),
+      await choosable(db, 'documents', content.requiredDocuments, stored?.requiredDocuments),
       content.requiredDocuments,
       at('requiredDocuments'),
     ),
-    ...notIn(await knownExpertises(db, content.expertises), content.expertises, at('expertises')),
-    ...notIn(await knownLanguages(db, languages), languages, (index) => `languages[${index}].language`),
+    ...notIn(
+      await choosable(db, 'expertises', content.expertises, stored?.expertises),
+      content.expertises,
+      at('expertises'),
+    ),
+    ...notIn(
+      await choosable(db, 'languages', languages, stored && languagesOf(stored)),
+      languages,
+      (index) => `languages[${index}].language`,
+    ),
     ...(hasContact ? [] : [unknown('contact')]),
   ]
   if (refusals.length > 0) throw refuseFields(locale, refusals)
@@ -59,6 +67,8 @@ export function refuseFields(locale: Context['locale'], refusals: readonly Refus
   )
 }
 
+const interestsOf = ({ studyInterest }: OfferContent) => (studyInterest === null ? [] : [studyInterest])
+const languagesOf = ({ languages }: OfferContent) => languages.map(({ language }) => language)
 const unknown = (path: string): Refusal => ({ path, code: 'unknown_reference' })
 const at = (name: string) => (index: number) => `${name}[${index}]`
 

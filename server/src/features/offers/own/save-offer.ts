@@ -18,7 +18,7 @@ export function createOffer(
   { body }: HandlerInput<typeof endpoints.createOffer>,
 ): Promise<OwnOffer> {
   return transaction(ctx, async (ctx) => {
-    await checkContent(ctx, viewer.companyId, body, [])
+    await checkContent(ctx, viewer.companyId, body, { taken: [] })
     const id = newId()
     await insertDraft(ctx.db, { id, companyId: viewer.companyId, now: ctx.clock() })
     await writeContent(ctx.db, id, body)
@@ -37,7 +37,8 @@ export function updateOffer(
     if (!state) throw new AppError('not_found')
     const before = await showOwnOffer(ctx, viewer, id)
     if (state.revision !== revision) throw new ChangedElsewhere(before)
-    await checkContent(ctx, viewer.companyId, content, await lockYears(ctx.db, id))
+    const taken = await lockYears(ctx.db, id)
+    await checkContent(ctx, viewer.companyId, content, { stored: before.content, taken })
     await writeContent(ctx.db, id, content)
     await setRevision(ctx.db, id, revision + 1, ctx.clock())
     const after = await showOwnOffer(ctx, viewer, id)

@@ -8,7 +8,7 @@ import { usePeriods } from '../record/content/usePeriods.ts'
 export function useProfileWords(content: ApplicationContent) {
   const t = useTexts('applications')
   const { kilometres, grade } = useFormats()
-  const languageName = namesOf(useLanguages())
+  const languageName = namesOf(useLanguages('all'))
   const periodOf = usePeriods()
   return [
     {

@@ -33,10 +33,13 @@ export function DocumentList({ application, qualification, required = [], refres
   const { attachments } = application
   const uploads = useUploadsHere()
   const all = useAllUploads(uploads)
-  const allTypes = useDocumentTypes()
-  const types = allTypes.filter(({ id }) => id !== 'cover_letter' || takesLetter(application))
+  const held = [...required, ...attachments.map(({ type }) => type)]
+  const types = useDocumentTypes('all').filter(
+    ({ id, active }) =>
+      (active !== false || held.includes(id)) && (id !== 'cover_letter' || takesLetter(application)),
+  )
   const typeIds = types.map(({ id }) => id)
-  const way = useQualifications().find(({ id }) => id === qualification) ?? null
+  const way = useQualifications('all').find(({ id }) => id === qualification) ?? null
   const actions = useDocuments(application, typeIds, refresh)
   const given = [...attachments, ...actions.removed, ...all].map(({ type }) => type)
   const entries = checklist({ types: typeIds, required, qualification: way, given })
@@ -102,7 +105,7 @@ function Count({ entries, application: { attachments, coverLetter } }: CountProp
 
 /** One file input for all rows, and one that opens the camera. */
 function useFileChooser({ add, replace }: ReturnType<typeof useDocuments>) {
-  const nameOf = namesOf(useDocumentTypes())
+  const nameOf = namesOf(useDocumentTypes('all'))
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const wanted = useRef<{ type: string | null; replaces: Attachment | null }>({ type: null, replaces: null })

@@ -19,8 +19,8 @@ export function RecordFacts({ application, columns }: RecordFactsProps) {
   const t = useTexts('applications')
   const formats = useFormats()
   const isOwn = useAccount()?.type === 'applicant'
-  const qualificationName = namesOf(useQualifications())
-  const interestName = namesOf(useStudyInterests())
+  const qualificationName = namesOf(useQualifications('all'))
+  const interestName = namesOf(useStudyInterests('all'))
   const { grade, qualification, desiredYears, studyInterests, places, applicant, sentAt } = application
   return (
     <SectionCard title={t('record.facts')}>

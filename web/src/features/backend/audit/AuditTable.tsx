@@ -120,7 +120,7 @@ function useValueInWords(): (field: AuditField, value: AuditValue) => string {
   const t = useTexts('audit')
   const { number, list, day, time } = useFormats()
   const tCompanies = useTexts('officeCompanies')
-  const interests = useStudyInterests()
+  const interests = useStudyInterests('all')
   const named: Partial<Record<AuditField, (key: string) => string | null>> = {
     changedFields: (key) => (isCorrected(key) ? tCompanies(`correction.fields.${key}`) : null),
     permissions: (key) => {

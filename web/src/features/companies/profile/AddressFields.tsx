@@ -6,7 +6,6 @@ import { PlaceOnMap } from '#features/search/public.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
-import { useLocale } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useCountries } from '#lib/reference.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -62,14 +61,10 @@ export function AddressFields() {
 
 function CountryField() {
   const t = useTexts('companies')
-  const locale = useLocale()
   const { register, watch, formState } = useFormContext<CompanyContent>()
-  const countries = useCountries()
   const current = watch('country')
-  const named = countries.map((each) => ({
-    value: each.countryCode,
-    label: locale === 'en' ? each.nameEn : each.name,
-  }))
+  const countries = useCountries([current])
+  const named = countries.map(({ countryCode, name }) => ({ value: countryCode, label: name }))
   const options = named.some(({ value }) => value === current)
     ? named
     : [{ value: current, label: current }, ...named]

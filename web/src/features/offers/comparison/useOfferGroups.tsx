@@ -111,7 +111,7 @@ function useRequirementRows(offers: Offer[]): ComparedRow[] {
   const t = useTexts('offers')
   const { grade, list } = useFormats()
   const languageWords = useLanguageWords()
-  const documentName = namesOf(useDocumentTypes())
+  const documentName = namesOf(useDocumentTypes('all'))
   return [
     ...useEntryRow(offers),
     ...wordRows(offers, t('compare.notRequired'), [

@@ -23,10 +23,10 @@ export function InterestsStep(props: StepProps) {
   const { title, lead } = useOnboardingText('interests')
   const ui = useUiTexts()
   const offers = useMatchingOffers()
-  const nameOf = namesOf(useStudyInterests())
   const { field } = useController<Draft, 'studyInterests'>({ name: 'studyInterests' })
   const [isFull, setFull] = useState(false)
   const chosen = field.value
+  const nameOf = namesOf(useStudyInterests(chosen))
 
   function remove(id: string) {
     setFull(false)
@@ -72,7 +72,7 @@ export function InterestsStep(props: StepProps) {
 /** What the course that was chosen last brought: each offer is of one course. */
 function useGain(chosen: readonly string[], offers: ReadonlyMap<string, number>): string | undefined {
   const t = useTexts('onboarding')
-  const nameOf = namesOf(useStudyInterests())
+  const nameOf = namesOf(useStudyInterests('all'))
   const [last] = chosen.toReversed()
   const count = last === undefined ? 0 : (offers.get(last) ?? 0)
   if (last === undefined || chosen.length < 2 || count === 0) return undefined

@@ -13,12 +13,12 @@ import type { CsvNames } from './columns.ts'
 export function useCsvNames(): CsvNames {
   const choices = useQuery(offerChoicesQuery(useLocale())).data
   return {
-    studyInterests: useStudyInterests(),
+    studyInterests: useStudyInterests('all'),
     institutionLocations: (choices?.institutionLocations ?? []).map(({ key, name }) => ({ id: key, name })),
-    qualifications: useQualifications(),
-    documents: useDocumentTypes(),
-    expertises: useExpertises(),
-    languages: useLanguages(),
+    qualifications: useQualifications('all'),
+    documents: useDocumentTypes('all'),
+    expertises: useExpertises('all'),
+    languages: useLanguages('all'),
     contacts: choices?.contacts ?? [],
   }
 }

@@ -14,7 +14,7 @@ import type { DraftEditing } from '../draft/useDraftEditing.ts'
 export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
   const t = useTexts('applications')
   const locale = useLocale()
-  const qualifications = useQualifications()
+  const qualifications = useQualifications([form.watch('qualification')])
   const { errors } = form.formState
   return (
     <FieldGrid>
@@ -66,7 +66,7 @@ export function CheckFields({ form }: Pick<DraftEditing, 'form'>) {
 function StudyInterests({ form }: Pick<DraftEditing, 'form'>) {
   const t = useTexts('applications')
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
-  const options = useStudyInterests().map(({ id, name, subjectArea }) => ({
+  const options = useStudyInterests(form.watch('studyInterests')).map(({ id, name, subjectArea }) => ({
     value: id,
     label: name,
     group: areas.get(subjectArea),

@@ -12,7 +12,7 @@ type MissingPartsProps = Pick<Application, 'missing'> & { uploads: ReturnType<Up
 /** What stands between the application and its way, each with the step where it is filled in. */
 export function MissingParts({ missing: { fields, documents }, uploads }: MissingPartsProps) {
   const t = useTexts('applications')
-  const documentName = namesOf(useDocumentTypes())
+  const documentName = namesOf(useDocumentTypes('all'))
   const files = withoutLetter(documents).filter(
     (type) => !uploads.some((upload) => upload.type === type && upload.state === 'uploading'),
   )

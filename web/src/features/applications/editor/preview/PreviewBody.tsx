@@ -25,9 +25,9 @@ export function PreviewBody({ profile, withholds }: PreviewBodyProps) {
   const t = useTexts('applications')
   const formats = useFormats()
   const periodOf = usePeriods()
-  const studyInterest = namesOf(useStudyInterests())
-  const qualification = namesOf(useQualifications())
-  const documentType = namesOf(useDocumentTypes())
+  const studyInterest = namesOf(useStudyInterests('all'))
+  const qualification = namesOf(useQualifications('all'))
+  const documentType = namesOf(useDocumentTypes('all'))
   const { studyInterests, grade, education, career, languages, expertises, attachments, aboutMe } = profile
   const graded = (of: number | null) =>
     of !== null && t('editor.kenntnisse.gradeOf', { grade: formats.grade(of) })

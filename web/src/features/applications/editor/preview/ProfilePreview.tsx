@@ -26,7 +26,7 @@ export function ProfilePreview({ application }: { application: Application }) {
   // Another choice in the form is what one wants to see next.
   const seen = looked.from === chosen ? looked.at : chosen
   const isAnonymous = seen === 'anonymous'
-  const listed = new Set(useExpertises().map(({ name }) => name))
+  const listed = new Set(useExpertises('all').map(({ name }) => name))
   const profile = isAnonymous ? withhold(written, (name) => listed.has(name)) : written
   return (
     <div className={styles.preview}>

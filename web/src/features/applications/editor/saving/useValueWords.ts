@@ -13,9 +13,9 @@ export function useValueWords() {
   const formats = useFormats()
   const periodOf = usePeriods()
   const moduleName = useMathsModuleName()
-  const studyInterest = namesOf(useStudyInterests())
-  const qualification = namesOf(useQualifications())
-  const language = namesOf(useLanguages())
+  const studyInterest = namesOf(useStudyInterests('all'))
+  const qualification = namesOf(useQualifications('all'))
+  const language = namesOf(useLanguages('all'))
   const graded = (grade: number | null) =>
     grade === null || Number.isNaN(grade)
       ? ''

@@ -13,8 +13,8 @@ const levels = languageLevels.filter((level) => level !== 'no_choice')
 export function LanguageSection() {
   const t = useTexts('applications')
   const { field } = useController<Draft, 'languages'>({ name: 'languages' })
-  const nameOf = namesOf(useLanguages())
   const skills = field.value
+  const nameOf = namesOf(useLanguages(skills.map(({ language }) => language)))
   const options = levels.map((value) => ({
     value,
     label: t(`levels.short.${value}`),

@@ -71,8 +71,8 @@ export function SchoolSection({ applicationId }: { applicationId: string }) {
 
 function QualificationField() {
   const t = useTexts('applications')
-  const { control } = useFormContext<Draft>()
-  const qualifications = useQualifications()
+  const { control, watch } = useFormContext<Draft>()
+  const qualifications = useQualifications([watch('qualification')])
   return (
     <Controller
       control={control}

@@ -14,10 +14,10 @@ const maxStudyInterests = 10
 
 export function StudyPreferencesSection() {
   const t = useTexts('applications')
-  const { register, control, formState } = useFormContext<Draft>()
+  const { register, control, formState, watch } = useFormContext<Draft>()
   const { allowMultipleApplications } = useSettings().applicant
   const isStudy = useOfferType() === 'studies'
-  const interests = useStudyInterests()
+  const interests = useStudyInterests(watch('studyInterests'))
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   return (
     <SectionCard

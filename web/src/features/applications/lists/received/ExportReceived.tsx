@@ -86,7 +86,7 @@ function useSaveCsv(applications: ReceivedApplication[]): () => void {
   const t = useTexts('applications')
   const team = useTexts('receivedApplications')
   const formats = useFormats()
-  const qualificationName = namesOf(useQualifications())
+  const qualificationName = namesOf(useQualifications('all'))
   const columns: [string, (each: ReceivedApplication) => string | number | null | undefined][] = [
     [t('received.name'), ({ applicant }) => applicant?.name],
     [t('received.offer'), ({ target }) => target?.offerTitle ?? t('received.initiative')],

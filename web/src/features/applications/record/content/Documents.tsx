@@ -19,7 +19,7 @@ type DocumentsProps = {
 export function Documents({ files, open, onOpen, plain }: DocumentsProps) {
   const t = useTexts('applications')
   const { bytes } = useFormats()
-  const typeName = namesOf(useDocumentTypes())
+  const typeName = namesOf(useDocumentTypes('all'))
   const list = (
     <Stack gap={2} as="ul">
       {files.map((file, index) => (

@@ -12,7 +12,7 @@ const highest = languageLevels.indexOf('nearly_native')
 /** Languages, the best spoken first. */
 export function LanguageSkills({ skills }: { skills: z.output<typeof LanguageSkill>[] }) {
   const t = useTexts('applications')
-  const nameOf = namesOf(useLanguages())
+  const nameOf = namesOf(useLanguages('all'))
   const levelOf = (rating: LanguageLevel) => languageLevels.indexOf(rating)
   const sorted = skills.toSorted((a, b) => levelOf(b.rating) - levelOf(a.rating))
   return (

@@ -11,7 +11,7 @@ type StudyInterestsFieldProps = {
 /** What a company is admitted to. */
 export function StudyInterestsField({ value, onChange, error }: StudyInterestsFieldProps) {
   const t = useTexts('backend')
-  const interests = useStudyInterests()
+  const interests = useStudyInterests(value)
   const areas = new Map(useSubjectAreas().map(({ id, name }) => [id, name]))
   return (
     <MultiSelectField

@@ -11,7 +11,7 @@ import styles from './Description.module.css'
 export function Requirements({ offer }: { offer: Offer }) {
   const t = useTexts('offers')
   const reader = useReader()
-  const documentName = namesOf(useDocumentTypes())
+  const documentName = namesOf(useDocumentTypes('all'))
   return (
     <>
       <TickList title={t(`story.${reader}.requirements`)} items={useRequirements(offer)} />

@@ -15,9 +15,9 @@ export function Reach({ content }: { content: OfferContent }) {
   const [settled] = useDebouncedValue(content, pauseMs)
   const reach = useReach(settled)
   const names = {
-    qualification: namesOf(useQualifications()),
-    document: namesOf(useDocumentTypes()),
-    language: namesOf(useLanguages()),
+    qualification: namesOf(useQualifications('all')),
+    document: namesOf(useDocumentTypes('all')),
+    language: namesOf(useLanguages('all')),
     grade: () => '',
   }
   if (!reach) return null

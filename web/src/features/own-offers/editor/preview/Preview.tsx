@@ -56,11 +56,11 @@ function useNames(): Names {
       town: company?.town ?? '',
       hasLogo: company?.hasLogo ?? false,
     },
-    studyInterests: useStudyInterests(),
+    studyInterests: useStudyInterests('all'),
     institutionLocations: choices?.institutionLocations ?? [],
     contacts: choices?.contacts ?? [],
-    qualifications: useQualifications(),
-    language: namesOf(useLanguages()),
-    expertise: namesOf(useExpertises()),
+    qualifications: useQualifications('all'),
+    language: namesOf(useLanguages('all')),
+    expertise: namesOf(useExpertises('all')),
   }
 }

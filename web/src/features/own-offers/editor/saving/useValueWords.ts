@@ -17,11 +17,11 @@ import type { ContentKey } from './savable.ts'
 export function useValueWords(): (key: ContentKey, content: OfferContent) => string {
   const { day, euro, grade } = useFormats()
   const choices = useQuery(offerChoicesQuery(useLocale())).data
-  const interest = namesOf(useStudyInterests())
-  const qualification = namesOf(useQualifications())
-  const document = namesOf(useDocumentTypes())
-  const expertise = namesOf(useExpertises())
-  const language = namesOf(useLanguages())
+  const interest = namesOf(useStudyInterests('all'))
+  const qualification = namesOf(useQualifications('all'))
+  const document = namesOf(useDocumentTypes('all'))
+  const expertise = namesOf(useExpertises('all'))
+  const language = namesOf(useLanguages('all'))
   const both = ({ de, en }: { de: string; en: string }) => [de, en].filter(Boolean).join(' / ')
   const words: { [Key in ContentKey]: (value: NonNullable<OfferContent[Key]>) => string } = {
     title: both,

@@ -19,9 +19,8 @@ const shownAtOnce = 30
 export function LanguageFields() {
   const t = useTexts('ownOffers')
   const { field } = useController<OfferContent, 'languages'>({ name: 'languages' })
-  const known = useLanguages()
-  const nameOf = namesOf(known)
   const chosen = field.value
+  const nameOf = namesOf(useLanguages(chosen.map(({ language }) => language)))
   const levels = languageLevels.map((value) => ({ value, label: t(`levels.${value}`) }))
   return (
     <div className={styles.rows}>

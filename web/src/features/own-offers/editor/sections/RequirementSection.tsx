@@ -17,13 +17,13 @@ export function RequirementSection() {
   const t = useTexts('ownOffers')
   const locale = useLocale()
   const type = useOfferType()
-  const { control } = useFormContext<OfferContent>()
-  const qualifications = useQualifications().map(({ id, name, admission }) => ({
+  const { control, watch } = useFormContext<OfferContent>()
+  const qualifications = useQualifications(watch('qualifications')).map(({ id, name, admission }) => ({
     id,
     name,
     hint: type === 'studies' ? t(`admission.${admission}`) : undefined,
   }))
-  const expertises = useExpertises().map(({ id, name, categoryName }) => ({
+  const expertises = useExpertises(watch('expertises')).map(({ id, name, categoryName }) => ({
     value: id,
     label: name,
     group: categoryName,

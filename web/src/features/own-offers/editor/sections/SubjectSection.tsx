@@ -46,9 +46,9 @@ function StudyFields() {
   const { register, formState, watch } = useFormContext<OfferContent>()
   const { errors } = formState
   const choices = useQuery(offerChoicesQuery(locale)).data
-  const known = useStudyInterests()
   const { data: admitted = [] } = useQuery(admittedQuery(locale))
   const chosen = watch('studyInterest')
+  const known = useStudyInterests([chosen])
   // Before the company is confirmed it is admitted to nothing yet: any may be prepared.
   const options = admitted.length > 0 ? admitted : known
   const foreign = known.filter(({ id }) => id === chosen && !options.some((each) => each.id === id))

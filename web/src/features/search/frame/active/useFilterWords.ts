@@ -59,13 +59,13 @@ export function useFilterWords(filters: Filters, kind: SearchKind['key']): Filte
 
 function useNames() {
   const t = useTexts('search')
-  const languages = namesOf(useLanguages())
+  const languages = namesOf(useLanguages('all'))
   return {
     subjectArea: namesOf(useSubjectAreas()),
     studyCourse: namesOf(useStudyCourses()),
-    studyInterest: namesOf(useStudyInterests()),
-    qualification: namesOf(useQualifications()),
-    document: namesOf(useDocumentTypes()),
+    studyInterest: namesOf(useStudyInterests('all')),
+    qualification: namesOf(useQualifications('all')),
+    document: namesOf(useDocumentTypes('all')),
     language: (asked: string) => {
       const [code = '', level] = asked.split('~')
       const name = t(`levels.${level as Exclude<LanguageLevel, 'no_choice'>}`)

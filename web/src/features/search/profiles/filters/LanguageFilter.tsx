@@ -61,7 +61,7 @@ function ChosenLanguage({ value, onChange, onRemove }: ChosenLanguageProps) {
   const t = useTexts('applicantSearch')
   const levels = useTexts('applications')
   const { language, level } = readLanguage(value)
-  const name = namesOf(useLanguages())(language)
+  const name = namesOf(useLanguages('all'))(language)
   return (
     <Row gap={2} align="end">
       <SelectField

@@ -7,7 +7,7 @@ import { namesOf, useStudyInterests } from '#lib/reference.ts'
 export function useProfileName() {
   const t = useTexts('applications')
   const { list } = useFormats()
-  const nameOf = namesOf(useStudyInterests())
+  const nameOf = namesOf(useStudyInterests('all'))
   return ({ title, studyInterests }: Pick<ApplicationSummary, 'title' | 'studyInterests'>): string =>
     title || list(studyInterests.map(nameOf)) || t('own.unnamed')
 }

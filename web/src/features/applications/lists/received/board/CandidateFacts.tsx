@@ -8,7 +8,7 @@ import styles from './Candidate.module.css'
 export function CandidateFacts({ application }: { application: ApplicationSummary }) {
   const t = useTexts('applications')
   const formats = useFormats()
-  const qualificationName = namesOf(useQualifications())
+  const qualificationName = namesOf(useQualifications('all'))
   const shortNameOf = (id: string) => (isNamedShort(id) ? t(`received.degrees.${id}`) : qualificationName(id))
   const { grade, qualification } = application
   return (

@@ -39,9 +39,9 @@ function useRows(
 ): Record<'match' | 'facts' | 'team' | 'state', ComparedRow[]> {
   const t = useTexts('applications')
   const formats = useFormats()
-  const qualificationName = namesOf(useQualifications())
-  const interestName = namesOf(useStudyInterests())
-  const typeName = namesOf(useDocumentTypes())
+  const qualificationName = namesOf(useQualifications('all'))
+  const interestName = namesOf(useStudyInterests('all'))
+  const typeName = namesOf(useDocumentTypes('all'))
   const { responseDays } = useSettings().company
   const now = new Date()
 
