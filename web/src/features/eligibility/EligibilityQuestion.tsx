@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useStudyInterests, useStudyYears } from '#lib/reference.ts'
+import { offeredOf, useStudyInterests, useStudyYears } from '#lib/reference.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { ComboboxField } from '#ui/fields/combobox/ComboboxField.tsx'
@@ -71,9 +71,10 @@ export function EligibilityQuestion({ question, answers, qualifications }: Eligi
         )}
         <ul className={styles.options}>
           {question === 'qualification' &&
-            [...qualifications, { id: unsureAnswer, name: t('unsure'), note: t('unsureText') }].map(
-              ({ id, name, note }) => <Option key={id} to={toAnswer(id)} title={name} text={note} />,
-            )}
+            [
+              ...offeredOf(qualifications),
+              { id: unsureAnswer, name: t('unsure'), note: t('unsureText') },
+            ].map(({ id, name, note }) => <Option key={id} to={toAnswer(id)} title={name} text={note} />)}
           {question === 'detail' &&
             eligibilityDetails.map((each) => (
               <Option key={each} to={toAnswer(each)} title={t(`answers.${each}`)} text={null} />

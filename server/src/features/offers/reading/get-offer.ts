@@ -21,7 +21,7 @@ export async function getOffer(
   if (!details) throw new AppError('not_found')
   if (viewer) await countView(ctx, viewer, facts)
   const own = viewer?.type === 'applicant' ? await findOwnQualification(ctx.db, viewer.applicantId) : null
-  const admissions = await listAdmissions(ctx.db)
+  const admissions = await listAdmissions(ctx.db, own)
   return {
     ...presentFacts(facts, ctx),
     ...presentDetails(details, ctx.locale),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { application } from '#features/applications/applications.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { expertise, language, qualification } from '#features/reference/reference.schema.ts'
@@ -47,7 +47,8 @@ export async function loadDetails(db: Db, id: string) {
   }
 }
 
-export const listAdmissions = (db: Db) =>
+/** Of what can be chosen, and of what the reader has. */
+export const listAdmissions = (db: Db, own: string | null) =>
   db
     .select({
       key: qualification.key,
@@ -56,7 +57,7 @@ export const listAdmissions = (db: Db) =>
       admission: qualification.admission,
     })
     .from(qualification)
-    .where(eq(qualification.active, true))
+    .where(or(qualification.active, own === null ? undefined : eq(qualification.key, own)))
     .orderBy(asc(qualification.position))
 
 /** As the applicant last gave it in a profile. */

@@ -3,7 +3,7 @@ import type { ApplicationContent } from '@tandem/contract/applications/content'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { listOpenInterviews } from '@tandem/contract/interviews'
 import { paths } from '@tandem/contract/paths'
-import { listStudyYears } from '@tandem/contract/reference'
+import { listSearchQualifications, listStudyInterests, listStudyYears } from '@tandem/contract/reference'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readUnsaved } from '#lib/form/unsaved-values.ts'
@@ -47,6 +47,35 @@ test('what could not be saved is there after a reload and is saved then; a grade
   await expect.element(grade).toHaveValue('2,3')
   await expect.element(saved).toBeVisible()
   expect(server.content()).toMatchObject({ aboutMe: 'Geschrieben im Zug.', grade: 2.3 })
+})
+
+test('what can no longer be chosen keeps its name, says so, is saved with the rest and not offered again', async () => {
+  const course = { studyCourse: '1', subjectArea: 'business', degree: 'B.Sc.' }
+  answer(
+    listStudyInterests,
+    list([
+      { ...course, id: '36', name: 'Wirtschaftsinformatik', active: false },
+      { ...course, id: '37', name: 'Wirtschaftsrecht', active: false },
+      { ...course, id: '58', name: 'Informatik' },
+    ]),
+  )
+  const school = { note: null, admission: 'direct' } as const
+  answer(listSearchQualifications, list([{ ...school, id: 'old', name: 'Altes Abitur', active: false }]))
+  const server = await openProfile({ studyInterests: ['36'], qualification: 'old' })
+  const gone = (name: string) => fill(words.de.common.noLongerOffered, { name })
+  await expect.element(page.getByLabelText(t.schule.qualification)).toHaveDisplayValue(gone('Altes Abitur'))
+  const name = fill(words.de.common.ui.remove, { name: `${gone('Wirtschaftsinformatik')} (B.Sc.)` })
+  const remove = page.getByRole('button', { name })
+  await expect.element(remove).toBeVisible()
+  await about.fill('Neu.')
+  await expect.poll(() => server.content().aboutMe).toBe('Neu.')
+  expect(server.content()).toMatchObject({ studyInterests: ['36'], qualification: 'old' })
+
+  await remove.click()
+  await expect.poll(() => server.content().studyInterests).toEqual([])
+  await page.getByLabelText(t.studienwunsch.studyInterests).click()
+  await expect.element(page.getByRole('option', { name: 'Informatik (B.Sc.)' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /Wirtschaft/ })).not.toBeInTheDocument()
 })
 
 test('a grade that is none stays as it was typed, is named, and the rest is saved', async () => {
