@@ -3,7 +3,7 @@
  * change of this table; the graph stays free of cycles. Each table names every folder.
  */
 export const serverFeatureEdges: Record<string, string[]> = {
-  accounts: ['applicants', 'companies', 'contacts', 'sessions'],
+  accounts: ['applicants', 'companies', 'contacts', 'reference', 'sessions'],
   'applicant-requests': ['applications', 'contacts', 'offers', 'push'],
   applicants: ['applications', 'contacts', 'files'],
   applications: ['contacts', 'files', 'interviews', 'matching', 'offers', 'push', 'reference', 'search'],
@@ -31,7 +31,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
     'sign-in',
   ],
   bookmarks: ['applications', 'companies', 'contacts', 'matching', 'offers', 'search'],
-  companies: ['contacts', 'files', 'search'],
+  companies: ['contacts', 'files', 'reference', 'search'],
   contacts: ['contents', 'files', 'offers'],
   contents: [],
   dashboard: [
@@ -53,7 +53,7 @@ export const serverFeatureEdges: Record<string, string[]> = {
   maths: ['applications'],
   messaging: ['applications', 'files', 'push', 'search'],
   notices: ['contents'],
-  offers: ['matching'],
+  offers: ['matching', 'reference'],
   pages: ['contents', 'files'],
   privacy: [
     'accounts',
