@@ -19,22 +19,22 @@ const firstPages = {
       'pages/home/below/texts.de.ts',
       'pages/home/quick/PopularCourses.tsx',
     ],
-    firstUseKb: 147,
+    firstUseKb: 148,
     partsKb: 14,
   },
   '/faq': {
     page: 'pages/faq/FaqPage.tsx',
     texts: ['start', 'pages'],
     parts: ['pages/faq/FaqTopics.tsx'],
-    firstUseKb: 149,
+    firstUseKb: 150,
     partsKb: 43,
   },
   '/kontakt': {
     page: 'pages/contact/ContactUsPage.tsx',
     texts: ['start', 'pages'],
     parts: ['pages/contact/ContactForm.tsx', 'pages/contact/Locations.tsx'],
-    firstUseKb: 148,
-    partsKb: 64,
+    firstUseKb: 149,
+    partsKb: 46,
   },
 } as const
 const dist = resolve(import.meta.dirname, '../web/dist')

@@ -93,6 +93,13 @@ const clientBuild: BuildOptions = {
             test: /\/web\/src\/(ui|lib)\/|@tabler/,
             priority: 3,
           },
+          // The calls of the map, which others share: not with all that those need.
+          {
+            name: leadingFrom(/\/PointsMap\.tsx$/, 'map'),
+            debugName: 'map',
+            test: /\/contract\/src\//,
+            priority: 3,
+          },
           {
             name: leadingFrom(/\/ContactForm\.tsx$/, 'fields'),
             debugName: 'fields',
