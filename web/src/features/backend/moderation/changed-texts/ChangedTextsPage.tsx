@@ -1,6 +1,7 @@
+import type { ChangedText } from '@tandem/contract/backend/changed-texts'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -46,26 +47,31 @@ export function ChangedTextsPage() {
               {t('noneText')}
             </EmptyState>
           ) : (
-            <Stack as="ul" gap={5}>
-              {data.waiting.map((text) => (
-                <ChangedTextCard key={text.id} text={text} onDecided={focusHead} />
-              ))}
-            </Stack>
+            <TextList title={t('waiting')} texts={data.waiting} onDecided={focusHead} />
           )}
           {data.sentBack.length > 0 && (
-            <section aria-labelledby="sent-back">
-              <Stack gap={4}>
-                <h2 id="sent-back">{t('sentBack')}</h2>
-                <Stack as="ul" gap={5}>
-                  {data.sentBack.map((text) => (
-                    <ChangedTextCard key={text.id} text={text} onDecided={focusHead} />
-                  ))}
-                </Stack>
-              </Stack>
-            </section>
+            <TextList title={t('sentBack')} texts={data.sentBack} onDecided={focusHead} />
           )}
         </Stack>
       )}
     </Page>
+  )
+}
+
+type TextListProps = { title: string; texts: ChangedText[]; onDecided: () => void }
+
+function TextList({ title, texts, onDecided }: TextListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={4}>
+        <h2 id={id}>{title}</h2>
+        <Stack as="ul" gap={5}>
+          {texts.map((text) => (
+            <ChangedTextCard key={text.id} text={text} onDecided={onDecided} />
+          ))}
+        </Stack>
+      </Stack>
+    </section>
   )
 }

@@ -9,6 +9,7 @@ export const changedTextsDe = {
   off: 'Geänderte Texte werden nicht angesehen',
   offText: 'Eine Einstellung schaltet das aus. Was inzwischen geändert wird, wartet, bis sie wieder an ist.',
   toSettings: 'Zu den Einstellungen',
+  waiting: 'Zu prüfen',
   sentBack: 'Zurückgegeben, noch nicht geändert',
   ofOffer: 'Angebot von {{company}}, geändert {{when}}',
   ofCompany: 'Unternehmensprofil, geändert {{when}}',

@@ -10,6 +10,7 @@ export const changedTextsEn: Translated<typeof changedTextsDe> = {
   off: 'Changed texts are not looked at',
   offText: 'A setting switches it off. What is changed meanwhile waits until it is on again.',
   toSettings: 'Go to the settings',
+  waiting: 'Waiting for you',
   sentBack: 'Sent back, not changed yet',
   ofOffer: 'Offer of {{company}}, changed {{when}}',
   ofCompany: 'Company profile, changed {{when}}',
