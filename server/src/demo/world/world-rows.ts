@@ -13,6 +13,7 @@ import { assessmentRows } from '../applications/assessment-rows.ts'
 import { interviewRows } from '../applications/interview-rows.ts'
 import { requestRows } from '../applications/request-rows.ts'
 import { backendRows, suspendedCompany, suspensionReason } from '../backend/backend-rows.ts'
+import { daysBefore } from '../base/days.ts'
 import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
@@ -50,7 +51,10 @@ export function worldRows(
       storedFile,
       [...filesOf(pictures), ...documents.files, ...threadFiles.values()].map(({ row }) => row),
     ),
-    rowsOf(institutionLocation, scene.locations),
+    rowsOf(
+      institutionLocation,
+      scene.locations.map((row) => ({ ...row, updatedAt: daysBefore(scene.now, 120) })),
+    ),
     rowsOf(
       company,
       companies.map(({ row }, number) => ({
