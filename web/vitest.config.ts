@@ -23,6 +23,8 @@ export default defineConfig({
           // The modules are loaded once for all files; setup.ts leaves nothing behind.
           isolate: false,
           testTimeout: 20_000,
+          // Of 1,400 tests on a busy machine one may stumble. What needs its second try is named with it.
+          retry: 1,
           expect: { poll: { timeout: 8000 } },
           browser: {
             enabled: true,

@@ -253,7 +253,10 @@ async function fillIn(): Promise<void> {
   await field('birthdate').fill('2008-04-17')
   await field('email').fill('jule@example.org')
   await field('password').fill('Sieben Segel tanzen um Ulm 42')
-  await consent.click({ force: true })
+  // By keyboard: a press of the mouse without waiting could miss the box while the page moves.
+  consent.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(consent).toBeChecked()
 }
 
 /** Sends the empty form: the first field has the focus, and the summary names each, the consent last. */
