@@ -444,14 +444,16 @@ CREATE TABLE company_entry (
   x real,
   y real,
   z real,
-  town text NOT NULL,
+  town integer,
   words tsvector NOT NULL,
+  no bigint NOT NULL,
   CONSTRAINT company_entry_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT company_entry_no_unique UNIQUE (no),
   CONSTRAINT company_entry_pkey PRIMARY KEY (company_id)
 );
 CREATE INDEX company_entry_cell ON public.company_entry USING btree (cell);
-CREATE INDEX company_entry_name ON public.company_entry USING btree (name COLLATE "und-x-icu", company_id DESC NULLS LAST);
-CREATE INDEX company_entry_newest ON public.company_entry USING btree (created_at DESC NULLS LAST, company_id DESC NULLS LAST);
+CREATE INDEX company_entry_name ON public.company_entry USING btree (name COLLATE "und-x-icu", no);
+CREATE INDEX company_entry_newest ON public.company_entry USING btree (created_at DESC NULLS LAST, no DESC NULLS LAST);
 CREATE INDEX company_entry_search_name ON public.company_entry USING gin (search_name gin_trgm_ops);
 CREATE INDEX company_entry_words ON public.company_entry USING gin (words);
 
@@ -961,39 +963,23 @@ CREATE TABLE offer_entry (
   free_years smallint[] NOT NULL,
   qualifications text[] NOT NULL,
   minimum_grade smallint,
-  shape text NOT NULL,
+  no integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  card text NOT NULL,
+  CONSTRAINT offer_entry_no_unique UNIQUE (no),
   CONSTRAINT offer_entry_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
   CONSTRAINT offer_entry_pkey PRIMARY KEY (offer_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
-CREATE INDEX offer_entry_company ON public.offer_entry USING btree (company_id, published_at DESC NULLS LAST);
-CREATE INDEX offer_entry_deadline ON public.offer_entry USING btree (deadline, offer_id DESC NULLS LAST);
-CREATE INDEX offer_entry_interest ON public.offer_entry USING btree (study_interest_id, published_at DESC NULLS LAST, offer_id DESC NULLS LAST) INCLUDE (company_id, years, free_years, qualifications, minimum_grade);
-CREATE INDEX offer_entry_name_de ON public.offer_entry USING btree (name_de COLLATE "und-x-icu", offer_id DESC NULLS LAST);
-CREATE INDEX offer_entry_name_en ON public.offer_entry USING btree (name_en COLLATE "und-x-icu", offer_id DESC NULLS LAST);
-CREATE INDEX offer_entry_newest ON public.offer_entry USING btree (published_at DESC NULLS LAST, offer_id DESC NULLS LAST);
+CREATE INDEX offer_entry_company ON public.offer_entry USING btree (company_id);
+CREATE INDEX offer_entry_deadline ON public.offer_entry USING btree (deadline, no);
+CREATE INDEX offer_entry_name_de ON public.offer_entry USING btree (name_de COLLATE "und-x-icu", no);
+CREATE INDEX offer_entry_name_en ON public.offer_entry USING btree (name_en COLLATE "und-x-icu", no);
 CREATE INDEX offer_entry_search_name ON public.offer_entry USING gin (search_name gin_trgm_ops);
-CREATE INDEX offer_entry_shape ON public.offer_entry USING btree (shape);
-
-CREATE TABLE offer_entry_place (
-  offer_id uuid NOT NULL,
-  location_id uuid NOT NULL,
-  study_interest_id integer,
-  cell integer NOT NULL,
-  x real NOT NULL,
-  y real NOT NULL,
-  z real NOT NULL,
-  town text NOT NULL,
-  CONSTRAINT offer_entry_place_offer_id_offer_entry_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer_entry(offer_id) ON DELETE CASCADE,
-  CONSTRAINT offer_entry_place_pkey PRIMARY KEY (location_id)
-);
-CREATE INDEX offer_entry_place_cell ON public.offer_entry_place USING btree (cell, study_interest_id);
-CREATE INDEX offer_entry_place_interest ON public.offer_entry_place USING btree (study_interest_id, cell);
-CREATE INDEX offer_entry_place_offer ON public.offer_entry_place USING btree (offer_id);
 
 CREATE TABLE offer_entry_text (
   offer_id uuid NOT NULL,
   "position" json NOT NULL,
   words tsvector NOT NULL,
+  no integer NOT NULL,
   CONSTRAINT offer_entry_text_offer_id_offer_entry_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer_entry(offer_id) ON DELETE CASCADE,
   CONSTRAINT offer_entry_text_pkey PRIMARY KEY (offer_id)
 );
@@ -1033,6 +1019,30 @@ CREATE TABLE offer_location (
   CONSTRAINT offer_location_pkey PRIMARY KEY (id)
 );
 CREATE INDEX offer_location_offer ON public.offer_location USING btree (offer_id);
+
+CREATE TABLE offer_posting (
+  interest smallint NOT NULL,
+  place smallint NOT NULL,
+  no integer NOT NULL,
+  company bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  deadline date,
+  grade smallint,
+  course smallint,
+  years bigint NOT NULL,
+  free bigint NOT NULL,
+  qualifications bigint NOT NULL,
+  cell integer NOT NULL,
+  town integer,
+  x real,
+  y real,
+  z real,
+  CONSTRAINT offer_posting_no_interest_place_pk PRIMARY KEY (no, interest, place),
+  CONSTRAINT offer_posting_no_offer_entry_no_fk FOREIGN KEY (no) REFERENCES offer_entry(no) ON DELETE CASCADE
+) WITH (autovacuum_vacuum_scale_factor=0.01, autovacuum_vacuum_insert_scale_factor=0.01);
+CREATE INDEX offer_posting_cell ON public.offer_posting USING btree (interest, cell) INCLUDE (place, no, company, at, deadline, grade, course, years, free, qualifications, town, x, y, z);
+CREATE INDEX offer_posting_company ON public.offer_posting USING btree (company, interest);
+CREATE INDEX offer_posting_newest ON public.offer_posting USING btree (interest, at DESC, no DESC) INCLUDE (place, company, deadline, grade, course, years, free, qualifications, cell, town, x, y, z);
 
 CREATE TABLE offer_qualification (
   offer_id uuid NOT NULL,
@@ -1715,8 +1725,8 @@ AS $function$
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
-  INSERT INTO company_entry (company_id, name, created_at, search_name, cell, x, y, z, town, words)
-    SELECT company_id, name, created_at, search_name, cell, x, y, z, town, words
+  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, words)
+    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, words
     FROM company_entry_source WHERE company_id = ANY (ids);
   PERFORM search_learn('company', array_agg(company_words(c)))
     FROM company AS c JOIN company_entry AS e ON e.company_id = c.id WHERE e.company_id = ANY (ids);
@@ -1736,21 +1746,26 @@ CREATE OR REPLACE FUNCTION public.index_offer(ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  -- An offer keeps its number, so that no page that somebody reads on from moves.
+  numbers jsonb;
 BEGIN
   PERFORM search_lock('offer', ids);
+  SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
   DELETE FROM offer_entry WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry (offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name,
-      years,
-      free_years, qualifications, minimum_grade, shape)
-    SELECT offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name,
-      years,
-      free_years, qualifications, minimum_grade, shape
-    FROM offer_entry_source WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry_text (offer_id, position, words)
-    SELECT offer_id, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry_place (offer_id, location_id, study_interest_id, cell, x, y, z, town)
-    SELECT offer_id, location_id, study_interest_id, cell, x, y, z, town
-    FROM offer_entry_place_source WHERE offer_id = ANY (ids);
+  INSERT INTO offer_entry (offer_id, no, company_id, study_interest_id, published_at, deadline, name_de, name_en,
+      search_name, years, free_years, qualifications, minimum_grade, card)
+    OVERRIDING SYSTEM VALUE
+    SELECT offer_id, coalesce((numbers ->> offer_id::text)::integer, nextval('offer_entry_no_seq')), company_id,
+      study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
+      minimum_grade, card
+    FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
+  INSERT INTO offer_entry_text (offer_id, no, position, words)
+    SELECT offer_id, no, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);
+  INSERT INTO offer_posting (interest, place, no, company, at, deadline, grade, course, years, free, qualifications,
+      cell, town, x, y, z)
+    SELECT interest, place, no, company, at, deadline, grade, course, years, free, qualifications, cell, town, x, y, z
+    FROM offer_posting_source WHERE offer_id = ANY (ids);
   PERFORM search_learn('offer', array_agg(offer_words(o)))
     FROM offer AS o JOIN offer_entry AS e ON e.offer_id = o.id WHERE e.offer_id = ANY (ids);
 END $function$;
@@ -1981,6 +1996,22 @@ BEGIN
   UPDATE changed_text SET company_id = NEW.company_id WHERE offer_id = NEW.id;
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.offer_card(o offer, c company)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT json_build_object(
+    'titleDe', o.title_de, 'titleEn', o.title_en, 'studyInterestId', o.study_interest_id,
+    'companyId', c.id, 'companyName', c.name, 'companyTown', c.town, 'hasLogo', c.logo_file_id IS NOT NULL,
+    'publishedAt', o.published_at, 'deadline', o.deadline, 'salary', o.salary,
+    'years', (SELECT coalesce(json_agg(json_build_object('year', year, 'total', total, 'taken', taken) ORDER BY year), '[]')
+      FROM offer_year WHERE offer_id = o.id),
+    'locations', (SELECT coalesce(json_agg(json_build_object('town', town, 'postalCode', postal_code, 'street', street,
+        'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
+      FROM offer_location WHERE offer_id = o.id))::text
+$function$;
 
 CREATE OR REPLACE FUNCTION public.offer_texts(said offer)
  RETURNS jsonb
@@ -2293,6 +2324,14 @@ AS $function$
   WHERE i.id = ANY (interests)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.search_year_bits(years smallint[])
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT coalesce(bit_or(1::bigint << (year - 2000)), 0) FROM unnest(years) AS year WHERE year BETWEEN 2000 AND 2062
+$function$;
+
 CREATE OR REPLACE FUNCTION public.sum_unread()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2405,7 +2444,7 @@ CREATE TRIGGER company_entry_left AFTER DELETE ON public.company_entry REFERENCI
 
 CREATE TRIGGER company_search AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'id');
 
-CREATE TRIGGER company_search_offers AFTER UPDATE ON public.company FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.town IS DISTINCT FROM new.town))) EXECUTE FUNCTION search_touch_offers_of_company();
+CREATE TRIGGER company_search_offers AFTER UPDATE ON public.company FOR EACH ROW WHEN (((((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.town IS DISTINCT FROM new.town)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.logo_file_id IS DISTINCT FROM new.logo_file_id))) EXECUTE FUNCTION search_touch_offers_of_company();
 
 CREATE TRIGGER company_texts_kept AFTER UPDATE OF name, description_de, description_en ON public.company FOR EACH ROW EXECUTE FUNCTION keep_company_texts();
 
@@ -2475,6 +2514,7 @@ CREATE TRIGGER thread_text AFTER INSERT OR UPDATE OF subject, applicant_id, comp
 
 CREATE VIEW company_entry_source AS
  SELECT id AS company_id,
+    search_person(id) AS no,
     name,
     created_at,
     search_cut(name) AS search_name,
@@ -2482,7 +2522,7 @@ CREATE VIEW company_entry_source AS
     ((cos(radians(latitude)) * cos(radians(longitude))))::real AS x,
     ((cos(radians(latitude)) * sin(radians(longitude))))::real AS y,
     (sin(radians(latitude)))::real AS z,
-    fold(town) AS town,
+    search_town(town) AS town,
     search_vector(company_words(c.*)) AS words
    FROM company c
   WHERE (status = 'confirmed'::text);
@@ -2497,18 +2537,6 @@ CREATE VIEW findable_profile AS
      JOIN account ON ((account.id = applicant.account_id)))
   WHERE ((application.type = 3) AND (application.status = 1) AND (application.visibility = ANY (ARRAY['anonymous'::text, 'open'::text])) AND (account.confirmed_at IS NOT NULL) AND (account.hidden_at IS NULL));
 
-CREATE VIEW offer_entry_place_source AS
- SELECT l.offer_id,
-    l.id AS location_id,
-    e.study_interest_id,
-    search_cell(l.latitude, l.longitude) AS cell,
-    l.x,
-    l.y,
-    l.z,
-    fold(l.town) AS town
-   FROM (offer_entry e
-     JOIN offer_location l ON ((l.offer_id = e.offer_id)));
-
 CREATE VIEW offer_entry_source AS
  SELECT o.id AS offer_id,
     o.company_id,
@@ -2522,7 +2550,7 @@ CREATE VIEW offer_entry_source AS
     offered.free_years,
     accepted.keys AS qualifications,
     o.minimum_grade,
-    concat_ws(';'::text, COALESCE((o.study_interest_id)::text, ''::text), array_to_string(offered.years, ','::text), array_to_string(offered.free_years, ','::text), array_to_string(accepted.keys, ','::text)) AS shape
+    offer_card(o.*, c.*) AS card
    FROM (((offer o
      JOIN company c ON (((c.id = o.company_id) AND (c.status = 'confirmed'::text))))
      CROSS JOIN LATERAL ( SELECT COALESCE(array_agg(offer_year.year ORDER BY offer_year.year), '{}'::smallint[]) AS years,
@@ -2536,7 +2564,48 @@ CREATE VIEW offer_entry_source AS
 
 CREATE VIEW offer_entry_text_source AS
  SELECT o.id AS offer_id,
+    e.no,
     match_position(o.*) AS "position",
     search_vector(offer_words(o.*)) AS words
    FROM (offer_entry e
      JOIN offer o ON ((o.id = e.offer_id)));
+
+CREATE VIEW offer_posting_source AS
+ SELECT under.interest,
+    place.place,
+    e.no,
+    search_person(e.company_id) AS company,
+    e.published_at AS at,
+    e.deadline,
+    e.minimum_grade AS grade,
+    e.study_interest_id AS course,
+    search_year_bits(e.years) AS years,
+    search_year_bits(e.free_years) AS free,
+    ( SELECT COALESCE(bit_or(((1)::bigint << (search_code.code)::integer)), (0)::bigint) AS "coalesce"
+           FROM search_code
+          WHERE ((search_code.kind = 'qualification'::text) AND (search_code.key = ANY (e.qualifications)))) AS qualifications,
+    COALESCE(place.cell, '-1'::integer) AS cell,
+    place.town,
+    place.x,
+    place.y,
+    place.z,
+    e.offer_id
+   FROM ((offer_entry e
+     CROSS JOIN LATERAL ( VALUES (0), (COALESCE(e.study_interest_id, '-1'::integer))) under(interest))
+     CROSS JOIN LATERAL ( SELECT (row_number() OVER (ORDER BY l."position", l.id) - 1) AS place,
+            search_cell(l.latitude, l.longitude) AS cell,
+            search_town(l.town) AS town,
+            l.x,
+            l.y,
+            l.z
+           FROM (( SELECT e.offer_id AS id) this
+             LEFT JOIN offer_location l ON ((l.offer_id = this.id)))
+        UNION ALL
+         SELECT '-1'::integer,
+            c.cell,
+            c.town,
+            c.x,
+            c.y,
+            c.z
+           FROM company_entry c
+          WHERE ((c.company_id = e.company_id) AND (c.cell IS NOT NULL))) place);

@@ -14,7 +14,7 @@ const kinds: Kind[] = [
     table: 'offer',
     build: 'index_offer',
     lock: 'offer',
-    entries: ['offer_entry', 'offer_entry_text', 'offer_entry_place', 'search_word'],
+    entries: ['offer_entry', 'offer_entry_text', 'offer_posting', 'search_word'],
   },
   {
     table: 'applicant',

@@ -3,9 +3,11 @@ import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
 import { toPosition } from './loading/match-rows.ts'
 import { readOwnSeekers } from './loading/own-seekers.ts'
-import { loadPositions } from './loading/positions.store.ts'
+import { loadIndexedPositions, loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
+import { type Candidate, compareRanked, type Ranked, rankOf, withRank } from './ranking/ranked.ts'
 import { areMatchesEnabled, type Reader } from './reader.ts'
+import { seeksSomething } from './scoring/score-match.ts'
 
 /**
  * The reader's matches with these offers, by offer; those that there are none with are left out. Offers that the
@@ -26,4 +28,44 @@ export async function matchOffers(
     return seeker ? { id, seeker, position: toPosition(position, references) } : []
   })
   return describePairs(ctx, references, pairs)
+}
+
+/**
+ * Of the offers of each key, in the search rows, the one that fits the reader best, with the match; keys of which there is none
+ * with a match are left out.
+ */
+export async function matchBestOffers<C extends Candidate>(
+  ctx: Context,
+  reader: Reader,
+  offers: readonly C[],
+  keyOf: (offer: C) => string,
+): Promise<ReadonlyMap<string, { offer: C; match: Match }>> {
+  if (reader.type !== 'applicant' || offers.length === 0 || !(await areMatchesEnabled(ctx))) return new Map()
+  const references = await readReferences(ctx.db)
+  const { seekerFor, all } = await readOwnSeekers(ctx, reader.applicantId, references)
+  if (!all.some(seeksSomething)) return new Map()
+  const rows = await loadIndexedPositions(
+    ctx.db,
+    offers.map(({ id }) => id),
+  )
+  const positions = new Map(rows.map(({ id, position }) => [id, toPosition(position, references)]))
+  const best = new Map<string, Ranked<C>>()
+  for (const offer of offers) {
+    const position = positions.get(offer.id)
+    if (!position) continue
+    const ranked = withRank(offer, rankOf(seekerFor(offer.id), position))
+    const other = best.get(keyOf(offer))
+    if (ranked.total !== null && (!other || compareRanked(ranked, other) < 0)) best.set(keyOf(offer), ranked)
+  }
+  const pairs = [...best.values()].flatMap(({ id }) => {
+    const [seeker, position] = [seekerFor(id), positions.get(id)]
+    return seeker && position ? { id, seeker, position } : []
+  })
+  const matches = describePairs(ctx, references, pairs)
+  return new Map(
+    [...best].flatMap(([key, offer]) => {
+      const match = matches.get(offer.id)
+      return match ? [[key, { offer, match }]] : []
+    }),
+  )
 }

@@ -18,9 +18,15 @@ export { removeOffer as deleteOffer } from './own/own-offers.store.ts'
 export { publishOfferChange } from './own/publish-offer-change.ts'
 export { listFreePlaces, returnPlace, takePlace } from './places.store.ts'
 export { getOffer as readOffer } from './reading/get-offer.ts'
-export { type OfferCard, offerCards } from './reading/present-offer.ts'
+export {
+  type CardFacts,
+  type OfferCard,
+  offerCards,
+  presentCards,
+  presentFacts,
+} from './reading/present-offer.ts'
 export { requireOpenOffer } from './require-open-offer.ts'
 export { filterVisibleOffers } from './visibility/find-visible-offer.ts'
 export { interestRestriction } from './visibility/interest-restriction.ts'
-export { matchesInterests } from './visibility/interests.store.ts'
+export { listSoughtInterests, matchesInterests } from './visibility/interests.store.ts'
 export { requireMatchingInterests } from './visibility/require-matching-interests.ts'

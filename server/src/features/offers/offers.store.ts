@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { application } from '#features/applications/applications.schema.ts'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
+import { statement } from '#platform/db/statements/statement.ts'
 import { offer, offerLocation, offerYear } from './offers.schema.ts'
 
 export type OfferFacts = Awaited<ReturnType<typeof loadFacts>>[number]
@@ -21,8 +21,7 @@ export async function loadFacts(db: Db, ids: string[], applicantId: string | nul
     .from(offerLocation)
     .where(inArray(offerLocation.offerId, ids))
     .orderBy(asc(offerLocation.position))
-  const applications = applicantId ? await newestApplications(db, ids, applicantId, now) : []
-
+  const applications = await newestApplications(db, ids, applicantId, now)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -31,7 +30,7 @@ export async function loadFacts(db: Db, ids: string[], applicantId: string | nul
       ...row,
       years: years.filter(({ offerId }) => offerId === id),
       locations: locations.filter(({ offerId }) => offerId === id),
-      application: applications.find(({ offerId }) => offerId === id) ?? null,
+      application: applications.get(id) ?? null,
     }
   })
 }
@@ -50,7 +49,7 @@ function selectRows(db: Db, ids: string[]) {
       companyName: company.name,
       companyTown: company.town,
       companyStatus: company.status,
-      logoFileId: company.logoFileId,
+      hasLogo: sql<boolean>`${company.logoFileId} is not null`,
       studyInterest: {
         id: studyInterest.id,
         nameDe: studyInterest.nameDe,
@@ -81,25 +80,31 @@ export function loadStates(db: Db, ids: string[], applicantId: string | null) {
     .where(inArray(offer.id, ids))
 }
 
-async function newestApplications(db: Db, offerIds: string[], applicantId: string, now: Date) {
-  const rows = await db
-    .selectDistinctOn([application.offerId], {
-      id: application.id,
-      offerId: application.offerId,
-      status: application.status,
-      undoUntil: application.undoUntil,
-      toldStatus: application.toldStatus,
-      sentAt: application.sentAt,
-    })
-    .from(application)
-    .where(and(eq(application.applicantId, applicantId), inArray(application.offerId, offerIds)))
-    .orderBy(application.offerId, desc(application.createdAt), desc(application.id))
+export type OwnApplication = { id: string; status: number; sentAt: string | null }
+type Newest = OwnApplication & { offerId: string; undoUntil: string | null; toldStatus: number | null }
+
+/** Of the applicant for each of these offers, by offer. */
+export async function newestApplications(db: Db, offerIds: string[], applicantId: string | null, now: Date) {
+  const rows = applicantId === null ? [] : await newest(db, null, { offerIds, applicantId })
   // What the company can still undo is not told.
-  return rows.map(({ undoUntil, toldStatus, ...row }) => ({
-    ...row,
-    status: undoUntil && now < undoUntil && toldStatus !== null ? toldStatus : row.status,
-  }))
+  return new Map<string, OwnApplication>(
+    rows.map(({ offerId, undoUntil, toldStatus, ...row }) => [
+      offerId,
+      {
+        ...row,
+        status: undoUntil && now < new Date(undoUntil) && toldStatus !== null ? toldStatus : row.status,
+      },
+    ]),
+  )
 }
+
+const newest = statement<Newest, null, { offerIds: string[]; applicantId: string }>(
+  (_, { offerIds, applicantId }) => sql`
+    select distinct on (offer_id) id, offer_id as "offerId", status, undo_until as "undoUntil",
+      told_status as "toldStatus", sent_at as "sentAt"
+    from application where applicant_id = ${applicantId}::uuid and offer_id = any(${offerIds}::uuid[])
+    order by offer_id, created_at desc, id desc`,
+)
 
 /** The offer cannot be closed or changed until the transaction ends. */
 export async function lockOffer(db: Db, id: string) {

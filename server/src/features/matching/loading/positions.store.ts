@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { statement } from '#platform/db/statements/statement.ts'
 import type { PositionRow } from './match-rows.ts'
 
-/** Of these offers, whatever their status; in no order. */
-export async function loadPositions(db: Db, offerIds: readonly string[]) {
-  const { rows } = await db.execute<{ id: string; position: PositionRow }>(sql`
-    select o.id, match_position(o) as position from offer o where o.id = any(${sql.param(offerIds)}::uuid[])`)
-  return rows
-}
+type Row = { id: string; position: PositionRow }
+
+/** Of these offers, whatever their status; in no order. Those that can be found have theirs in the search rows. */
+export const loadPositions = (db: Db, offerIds: readonly string[]): Promise<Row[]> =>
+  positions(db, null, { offerIds: [...offerIds] })
+
+const positions = statement<Row, null, { offerIds: string[] }>(
+  (_, { offerIds }) => sql`
+    select o.id, coalesce(t.position, match_position(o)) as position
+    from offer o left join offer_entry_text t on t.offer_id = o.id where o.id = any(${offerIds}::uuid[])`,
+)
 
 /** The same of offers that can be found, from the search rows: made already, for ranking thousands. */
-export async function loadIndexedPositions(db: Db, offerIds: readonly string[]) {
-  const { rows } = await db.execute<{ id: string; position: PositionRow }>(sql`
-    select offer_id as id, position from offer_entry_text where offer_id = any(${sql.param(offerIds)}::uuid[])`)
-  return rows
-}
+export const loadIndexedPositions = (db: Db, offerIds: readonly string[]): Promise<Row[]> =>
+  indexed(db, null, { offerIds: [...offerIds] })
+
+const indexed = statement<Row, null, { offerIds: string[] }>(
+  (_, { offerIds }) =>
+    sql`select offer_id as id, position from offer_entry_text where offer_id = any(${offerIds}::uuid[])`,
+)

@@ -1,6 +1,7 @@
 import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { statement } from '#platform/db/statements/statement.ts'
 import type { SeekerRow } from './match-rows.ts'
 
 /** Of these applications, whatever their type; in no order. */
@@ -15,19 +16,25 @@ export async function loadSeekers(db: Db, applicationIds: readonly string[]) {
  * sees, and for every other offer (`offerId` null) the main profile: the newest that can be found, else the newest,
  * else the template.
  */
-export async function loadOwnSeekers(db: Db, applicantId: string) {
-  const { rows } = await db.execute<{ offerId: string | null; seeker: SeekerRow }>(sql`
-    (select null as "offerId", match_seeker(a) as seeker from application a
-     where applicant_id = ${applicantId} and status = ${applicationStatuses.new}
-       and type in (${applicationTypes.profile}, ${applicationTypes.template})
+export const loadOwnSeekers = (db: Db, applicantId: string): Promise<OwnSeekerRow[]> =>
+  ownSeekers(db, null, { applicantId })
+
+type OwnSeekerRow = { offerId: string | null; seeker: SeekerRow }
+const numbers = (list: number[]) => sql.raw(list.join())
+const { profile, template, offer } = applicationTypes
+
+const ownSeekers = statement<OwnSeekerRow, null, { applicantId: string }>(
+  (_, { applicantId }) => sql`
+    (select null::uuid as "offerId", match_seeker(a) as seeker from application a
+     where applicant_id = ${applicantId}::uuid and status = ${numbers([applicationStatuses.new])}
+       and type in (${numbers([profile, template])})
      order by type, visibility = 'hidden', updated_at desc, id desc limit 1)
     union all
     (select distinct on (offer_id) offer_id, match_seeker(a) from application a
-     where applicant_id = ${applicantId} and type = ${applicationTypes.offer}
-       and status <> ${applicationStatuses.cancelled}
-     order by offer_id, created_at desc, id desc)`)
-  return rows
-}
+     where applicant_id = ${applicantId}::uuid and type = ${numbers([offer])}
+       and status <> ${numbers([applicationStatuses.cancelled])}
+     order by offer_id, created_at desc, id desc)`,
+)
 
 /** The same of profiles that can be found, from the search rows: made already, for ranking thousands. */
 export async function loadIndexedSeekers(db: Db, applicationIds: readonly string[]) {

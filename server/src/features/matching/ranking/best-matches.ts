@@ -2,17 +2,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { Reader } from '../reader.ts'
 import { pageByMatch, type RankedPage, type Source, type Window } from './page-by-match.ts'
 import { offerRanker, profileRanker } from './rank-matches.ts'
-import { type Candidate, compareRanked, type Ranked } from './ranked.ts'
-
-/** All of these offers, the best first; null where there is nothing to order by. */
-export async function rankOffers<C extends Candidate>(
-  ctx: Context,
-  reader: Reader,
-  candidates: readonly C[],
-): Promise<Ranked<C>[] | null> {
-  const ranker = await offerRanker(ctx, reader)
-  return ranker && (await ranker.rank(candidates)).sort(compareRanked)
-}
+import type { Candidate } from './ranked.ts'
 
 /** A page of the offers that fit the reader best; null where there is nothing to order by. */
 export async function bestOffers<C extends Candidate>(

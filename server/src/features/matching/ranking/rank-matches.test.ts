@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { offerYear } from '#features/offers/offers.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { bestProfiles, rankOffers } from '../matching.api.ts'
+import { bestOffers, bestProfiles } from '../matching.api.ts'
 import { createSeeking, type Seeking } from '../seeking.testing.ts'
 import { type Candidate, compareRanked, type Ranked } from './ranked.ts'
 
@@ -38,7 +38,7 @@ test('offers: the best first, of those that fit alike the one most is known of, 
   const lessKnown = await app.offer(acme)
   await app.db.delete(offerYear).where(eq(offerYear.offerId, lessKnown.id))
   const candidates = candidatesOf([far, later, best, asGood, lessKnown])
-  expect(totals(await rankOffers(context(), readerOf(lena), candidates))).toEqual([
+  expect(totals(await rankOffers(lena, candidates))).toEqual([
     [asGood.id, 100],
     [best.id, 100],
     [lessKnown.id, 100],
@@ -52,7 +52,7 @@ test('an offer that was applied for ranks by its application, as it is shown', a
   await seeking.profile(max, { desiredYears: [2030] })
   const [first, second] = [await app.offer(acme), await app.offer(acme)]
   await seeking.draft(max, first)
-  const ranked = await rankOffers(context(), readerOf(max), candidatesOf([first, second]))
+  const ranked = await rankOffers(max, candidatesOf([first, second]))
   expect(totals(ranked)).toEqual([
     [first.id, 100],
     [second.id, 89],
@@ -82,7 +82,7 @@ test('profiles: the best first, whoever seeks nothing last', async () => {
 test('without a wish there is nothing to order by', async () => {
   const offer = await app.offer(acme)
   const max = await app.applicant()
-  expect(await rankOffers(context(), readerOf(max), candidatesOf([offer]))).toBe(null)
+  expect(await rankOffers(max, candidatesOf([offer]))).toBe(null)
 })
 
 test('of thousands in several reads, none is lost and the order is that of all', async () => {
@@ -113,3 +113,9 @@ test('the order is a total one', () => {
     }),
   )
 })
+
+async function rankOffers(applicant: Parameters<typeof readerOf>[0], candidates: Candidate[]) {
+  const source = { readAll: async () => candidates }
+  const page = await bestOffers(context(), readerOf(applicant), source, { after: null, offset: 0, limit: 10 })
+  return page?.rows ?? null
+}

@@ -3,7 +3,7 @@ import type { OfferSummary } from '@tandem/contract/offers'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
-import { loadFacts, type OfferFacts } from '../offers.store.ts'
+import { loadFacts, newestApplications, type OfferFacts } from '../offers.store.ts'
 
 /** A card without what depends on the search and the reader's profile. */
 export type OfferCard = Omit<OfferSummary, 'distance' | 'match' | 'highlight'>
@@ -19,9 +19,30 @@ export async function offerCards(ctx: Context, viewer: Viewer | null, ids: strin
   return facts.map((each) => presentFacts(each, ctx))
 }
 
+/** What a card shows, without what is the reader's. */
+export type CardFacts = Omit<
+  OfferFacts,
+  'status' | 'companyStatus' | 'years' | 'locations' | 'application'
+> & {
+  years: Pick<OfferFacts['years'][number], 'year' | 'total' | 'taken'>[]
+  locations: OfferCard['locations']
+}
+
+/** The same of facts that the caller has already, such as those that search rows keep. */
+export async function presentCards(
+  ctx: Context,
+  viewer: Viewer | null,
+  facts: readonly CardFacts[],
+): Promise<OfferCard[]> {
+  const ids = facts.map(({ id }) => id)
+  const applicantId = viewer?.type === 'applicant' ? viewer.applicantId : null
+  const applications = await newestApplications(ctx.db, ids, applicantId, ctx.clock())
+  return facts.map((each) => presentFacts({ ...each, application: applications.get(each.id) ?? null }, ctx))
+}
+
 /** Start years that are over are nobody's choice any more. */
 export function presentFacts(
-  facts: OfferFacts,
+  facts: CardFacts & Pick<OfferFacts, 'application'>,
   { locale, clock }: Pick<Context, 'locale' | 'clock'>,
 ): OfferCard {
   const { studyInterest, application } = facts
@@ -41,7 +62,7 @@ export function presentFacts(
       id: facts.companyId,
       name: facts.companyName,
       town: facts.companyTown,
-      hasLogo: facts.logoFileId !== null,
+      hasLogo: facts.hasLogo,
     },
     years,
     freePlaces: years.reduce((sum, { free }) => sum + free, 0),
@@ -58,7 +79,7 @@ export function presentFacts(
     application: application && {
       id: application.id,
       status: application.status,
-      sentAt: application.sentAt?.toISOString() ?? null,
+      sentAt: application.sentAt && new Date(application.sentAt).toISOString(),
     },
   }
 }

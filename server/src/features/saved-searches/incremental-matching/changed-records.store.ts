@@ -68,7 +68,7 @@ const recordsOf: Record<SavedSearchKind, SQL> = {
     select changed.id, changed.is_new, search_watch_keys('offers', array[e.study_interest_id]) as keys, e.years,
       null::smallint as grade, place.x, place.y, place.z
     from changed join offer_entry e on e.offer_id = changed.id
-    ${points(sql`select x, y, z from offer_entry_place p where p.offer_id = e.offer_id`)}`,
+    ${points(sql`select x, y, z from offer_posting p where p.no = e.no and p.interest = 0 and p.place >= 0`)}`,
   companies: sql`
     select changed.id, changed.is_new, search_watch_keys('companies', offered.interests) as keys, offered.years,
       null::smallint as grade, place.x, place.y, place.z
@@ -78,8 +78,8 @@ const recordsOf: Record<SavedSearchKind, SQL> = {
         array(select distinct year from offer_entry o, unnest(o.years) as year where o.company_id = c.company_id) as years
       from offer_entry e where e.company_id = c.company_id
     ) as offered
-    ${points(sql`select c.x, c.y, c.z union all select p.x, p.y, p.z from offer_entry_place p
-      join offer_entry e on e.offer_id = p.offer_id where e.company_id = c.company_id`)}`,
+    ${points(sql`select c.x, c.y, c.z union all select p.x, p.y, p.z from offer_posting p
+      where p.company = c.no and p.interest = 0`)}`,
 }
 
 /** By saved search; each once, whoever else finds it at the same time. Of a search without mails they count as mailed, so that none comes later. */

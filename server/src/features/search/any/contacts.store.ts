@@ -3,8 +3,7 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { isRead } from '#features/contacts/contacts.api.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { companyConditions } from '../companies/company-conditions.store.ts'
-import { companyRows } from '../companies/find-companies.store.ts'
+import { foundCompanies } from '../companies/company-rows.store.ts'
 import { type OfferCriteria, omitFilters } from '../offers/offer-criteria.ts'
 
 export type Contact = {
@@ -49,7 +48,7 @@ export async function countCompanyContacts(db: Db, criteria: OfferCriteria, word
 
 function contactRows(criteria: OfferCriteria, words: string[]): SQL {
   const conditions = and(
-    companyConditions(omitFilters(criteria, 'text')),
+    sql`not op.hidden`,
     ...words.map((word) =>
       or(
         sql`op.id in (select id from organisation_person where ${isNamed(personWords, word)})`,
@@ -57,7 +56,8 @@ function contactRows(criteria: OfferCriteria, words: string[]): SQL {
       ),
     ),
   )
-  return sql`${companyRows(criteria)} join organisation_person op on op.company_id = c.company_id and not op.hidden
+  return sql`${foundCompanies(omitFilters(criteria, 'text'))} d join company_entry c on c.no = d.no
+    join organisation_person op on op.company_id = c.company_id
     join company co on co.id = op.company_id where ${conditions}`
 }
 

@@ -1,61 +1,45 @@
 import { firstAnswerEvents } from '@tandem/contract/received-applications/answer-due'
-import { inArray, sql } from 'drizzle-orm'
-import { company } from '#features/companies/companies.schema.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { offerConditions } from '../offers/offer-conditions.store.ts'
-import { type OfferCriteria, unfiltered } from '../offers/offer-criteria.ts'
+import { statement } from '#platform/db/statements/statement.ts'
 
-export const loadCompanies = (db: Db, ids: string[]) =>
-  db
-    .select({
-      id: company.id,
-      name: company.name,
-      town: company.town,
-      latitude: company.latitude,
-      longitude: company.longitude,
-      industry: company.industry,
-      logoFileId: company.logoFileId,
-      descriptionDe: company.descriptionDe,
-      descriptionEn: company.descriptionEn,
-    })
-    .from(company)
-    .where(inArray(company.id, ids))
-
-type Offered = {
-  companyId: string
-  offers: number
-  freePlaces: number
-  years: number[]
-  locations: { town: string; latitude: number; longitude: number }[]
-  interests: { id: number; nameDe: string; nameEn: string }[]
+type Company = {
+  id: string
+  name: string
+  town: string
+  latitude: number | null
+  longitude: number | null
+  industry: string
+  hasLogo: boolean
+  descriptionDe: string
+  descriptionEn: string
 }
 
-/** What they have published, to those who may search it at all. */
-export async function summariseOffers(
+/** With `described`, with the texts that a search text is marked in; else these are empty. */
+export const loadCompanies = (db: Db, ids: string[], described: boolean): Promise<Company[]> =>
+  companies(db, described, { ids })
+
+const companies = statement<Company, boolean, { ids: string[] }>((described, { ids }) => {
+  const [de, en] = described ? [sql`description_de`, sql`description_en`] : [sql`''`, sql`''`]
+  return sql`select id, name, town, latitude, longitude, industry, logo_file_id is not null as "hasLogo",
+      ${de} as "descriptionDe", ${en} as "descriptionEn"
+    from company where id = any (${ids}::uuid[])`
+})
+
+export type OfferOfCompany = { id: string; companyId: string; card: string }
+
+/** What they have published; of these study interests where some are given. */
+export const loadOffers = (
   db: Db,
-  criteria: OfferCriteria,
   companyIds: string[],
-): Promise<Offered[]> {
-  const { firstYear } = criteria
-  const { rows } = await db.execute<Offered>(sql`
-    with own as materialized (
-      select e.* from offer_entry e
-      where e.company_id = any(${sql.param(companyIds)}::uuid[]) and ${offerConditions(unfiltered(criteria)) ?? sql`true`}
-    )
-    select e.company_id as "companyId", count(*)::int as offers,
-      coalesce(sum((select sum(total - taken) from offer_year y
-        where y.offer_id = e.offer_id and y.year >= ${firstYear})), 0)::int as "freePlaces",
-      (select coalesce(array_agg(distinct year order by year), '{}') from own, unnest(own.years) as year
-        where own.company_id = e.company_id and year >= ${firstYear}) as years,
-      (select coalesce(json_agg(json_build_object('town', l.town, 'latitude', l.latitude, 'longitude', l.longitude)
-          order by l.town), '[]') from own
-        join offer_location l on l.offer_id = own.offer_id where own.company_id = e.company_id) as locations,
-      (select coalesce(json_agg(json_build_object('id', i.id, 'nameDe', i.name_de, 'nameEn', i.name_en) order by i.position), '[]')
-        from study_interest i
-        where i.id in (select own.study_interest_id from own where own.company_id = e.company_id)) as interests
-    from own e group by e.company_id`)
-  return rows
-}
+  interests: number[] | null,
+): Promise<OfferOfCompany[]> => offers(db, null, { companyIds, interests })
+
+const offers = statement<OfferOfCompany, null, { companyIds: string[]; interests: number[] | null }>(
+  (_, { companyIds, interests }) => sql`
+    select offer_id as id, company_id as "companyId", card from offer_entry where company_id = any (${companyIds}::uuid[])
+      ${interests ? sql`and study_interest_id = any (${interests}::integer[])` : sql``}`,
+)
 
 const fewestAnswers = 5
 
@@ -67,16 +51,20 @@ export async function medianAnswerDays(
 ): Promise<Map<string, number>> {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - 1)
-  const { rows } = await db.execute<{ id: string; days: number }>(sql`
+  const rows = await answerDays(db, null, { companyIds, since: since.toISOString() })
+  return new Map(rows.map(({ id, days }) => [id, Math.round(days)]))
+}
+
+const answerDays = statement<{ id: string; days: number }, null, { companyIds: string[]; since: string }>(
+  (_, { companyIds, since }) => sql`
     select a.company_id as id, percentile_cont(0.5) within group (
       order by extract(epoch from answer.at - a.sent_at) / 86400) as days
     from application a cross join lateral (
       select min(created_at) as at from application_event
       where application_id = a.id and undone_at is null
-        and event = any(${sql.param([...firstAnswerEvents])}::text[])
+        and event = any(${sql.raw(`array[${[...firstAnswerEvents].map((event) => `'${event}'`).join()}]`)}::text[])
     ) answer
-    where a.company_id = any(${sql.param(companyIds)}::uuid[]) and a.sent_at >= ${since} and answer.at >= a.sent_at
+    where a.company_id = any(${companyIds}::uuid[]) and a.sent_at >= ${since}::timestamptz and answer.at >= a.sent_at
       and a.outcome is distinct from 'declined_by_applicant'
-    group by a.company_id having count(*) >= ${fewestAnswers}`)
-  return new Map(rows.map(({ id, days }) => [id, Math.round(days)]))
-}
+    group by a.company_id having count(*) >= ${sql.raw(String(fewestAnswers))}`,
+)

@@ -7,20 +7,20 @@ CREATE FUNCTION company_words(c company) RETURNS text LANGUAGE sql STABLE AS $$
 $$;
 
 CREATE VIEW company_entry_source AS
-  SELECT c.id AS company_id, c.name, c.created_at, search_cut(c.name) AS search_name,
+  SELECT c.id AS company_id, search_person(c.id) AS no, c.name, c.created_at, search_cut(c.name) AS search_name,
     search_cell(c.latitude, c.longitude) AS cell,
     (cos(radians(c.latitude)) * cos(radians(c.longitude)))::real AS x,
     (cos(radians(c.latitude)) * sin(radians(c.longitude)))::real AS y,
     sin(radians(c.latitude))::real AS z,
-    fold(c.town) AS town, search_vector(company_words(c)) AS words
+    search_town(c.town) AS town, search_vector(company_words(c)) AS words
   FROM company AS c WHERE c.status = 'confirmed';
 
 CREATE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
-  INSERT INTO company_entry (company_id, name, created_at, search_name, cell, x, y, z, town, words)
-    SELECT company_id, name, created_at, search_name, cell, x, y, z, town, words
+  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, words)
+    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, words
     FROM company_entry_source WHERE company_id = ANY (ids);
   PERFORM search_learn('company', array_agg(company_words(c)))
     FROM company AS c JOIN company_entry AS e ON e.company_id = c.id WHERE e.company_id = ANY (ids);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { company } from '#features/companies/companies.schema.ts'
 import { instant } from '#platform/db/columns.ts'
 
@@ -12,6 +12,8 @@ export const companyEntry = pgTable(
     companyId: uuid('company_id')
       .primaryKey()
       .references(() => company.id, { onDelete: 'cascade' }),
+    /** As a number: `search_person` of its id, which the postings of its offers name. */
+    no: bigint('no', { mode: 'bigint' }).notNull().unique('company_entry_no_unique'),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
     /** The words of the name; what suggestions are looked up by. */
@@ -20,13 +22,12 @@ export const companyEntry = pgTable(
     x: real('x'),
     y: real('y'),
     z: real('z'),
-    /** Folded. */
-    town: text('town').notNull(),
+    town: integer('town'),
     words: tsvector('words').notNull(),
   },
   (table) => [
-    index('company_entry_name').on(sql`${table.name} collate "und-x-icu"`, table.companyId.desc()),
-    index('company_entry_newest').on(table.createdAt.desc(), table.companyId.desc()),
+    index('company_entry_name').on(sql`${table.name} collate "und-x-icu"`, table.no),
+    index('company_entry_newest').on(table.createdAt.desc(), table.no.desc()),
     index('company_entry_cell').on(table.cell),
     index('company_entry_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
     index('company_entry_words').using('gin', table.words),

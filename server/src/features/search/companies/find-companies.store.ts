@@ -1,137 +1,169 @@
 import { maxCountedHits } from '@tandem/contract/search'
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { Hit, HitWindow, OrderKey } from '../core/ordered-page.ts'
-import { nearestChord, offerConditions, placesWithin } from '../offers/offer-conditions.store.ts'
+import { type Slots, statement } from '#platform/db/statements/statement.ts'
+import { comesAfter, type KeyValues, keysOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
-import {
-  around,
-  companyConditions,
-  offersOfCompanies,
-  offersOfHits,
-  toOfferCriteria,
-} from './company-conditions.store.ts'
+import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
+import { asksForOffers, companyRows, offersOfHits } from './company-rows.store.ts'
 
 /** Each of the three, and the other way round. */
-export type CompanyOrder = 'name' | 'newest' | 'distance' | 'nameFromZ' | 'oldest' | 'farthest'
-type Page = HitWindow & { order: CompanyOrder }
+export type CompanyOrder = keyof typeof companyOrders
 
-/** Ids in their order. Those with the same key have the newest id first. */
-export async function findCompanies(db: Db, criteria: OfferCriteria, page: Page): Promise<Hit[]> {
-  const { column, key, direction, from, at } = sorts[page.order](criteria)
-  const conditions = and(companyConditions(criteria), page.after ? beyond(page.after) : undefined)
-  const { rows } = await db.execute<Hit>(sql`
-    select c.company_id as id, ${key} as key from ${from}
-    where ${conditions}
-    order by ${column} ${direction}, c.company_id desc nulls last
-    limit ${page.limit} offset ${page.offset}`)
-  return rows
+const no = { column: 'no', type: 'bigint' } as const
+const at = { column: 'at', type: 'timestamptz' } as const
+const name = { column: 'name', type: 'text' } as const
+const chord = { column: 'chord', type: 'float8' } as const
+const descending = <Key>(key: Key) => ({ ...key, descending: true }) as const
 
-  function beyond({ id, key }: Hit): SQL | undefined {
-    const [after, upTo] = direction === descending ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`]
-    return and(
-      sql`${column} ${upTo} ${at(key)}`,
-      or(sql`${column} ${after} ${at(key)}`, sql`c.company_id < ${id}`),
+export const companyOrders = {
+  name: [name, no],
+  nameFromZ: [descending(name), descending(no)],
+  newest: [descending(at), descending(no)],
+  oldest: [at, no],
+  distance: [chord, no],
+  farthest: [descending(chord), no],
+} as const satisfies Record<string, SortKey[]>
+
+export type Window = { after: KeyValues | null; offset: number; limit: number }
+/** `chord`: from the nearest place searched to the company or the nearest of its offers, whichever is nearer. */
+export type FoundCompany = { id: string; chord: number | null; key: string }
+type Form = { order: CompanyOrder; asksForOffers: boolean }
+type Values = Window & { filter: OfferTerms }
+
+/** A company has a row for each of its offers. */
+const rowsForEach = 3
+
+/** As `findOffers`: a page with the total as far as it is counted; of more hits along an index that has their order. */
+export async function findCompanies(
+  db: Db,
+  criteria: OfferCriteria,
+  order: CompanyOrder,
+  window: Window,
+  counted = maxCountedHits,
+): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
+  const filter = termsOf(criteria)
+  const form = { order, asksForOffers: asksForOffers(criteria) }
+  const most = (counted + 1) * (form.asksForOffers || filter.circles ? rowsForEach : 1)
+  const found = await readHits(db, form, { ...window, most, filter })
+  const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
+  const isMore = read >= most
+  const rows = isMore
+    ? await readDeep(db, form, { ...window, filter })
+    : found.filter(({ id }) => id !== null)
+  return { total, isMore, rows }
+}
+
+type Row = FoundCompany & { total: number; read: number }
+
+const readHits = statement<Row, Form, Values & { most: number }>(
+  ({ order, asksForOffers }, { filter, most, after, offset, limit }) => {
+    const keys = companyOrders[order]
+    return sql`
+    with hits as materialized (
+      select * from (${companyRows(filter, asksForOffers)}) hit limit ${most}
+    ), best as materialized (select no, min(chord) as chord from hits group by no
+    ), page as (
+      select * from (
+        select best.*, c.name, c.created_at as at from best
+        join company_entry c on c.no = best.no and (select count(*) from hits) < ${most}
+      ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
+      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
     )
-  }
+    select c.company_id as id, page.chord, ${keysOf(keys, 'page')} as key,
+      case when row_number() over () = 1 then (select count(*) from best)::integer end as total,
+      case when row_number() over () = 1 then (select count(*) from hits)::integer end as read
+    from (values (true)) as counted
+    left join page on true left join company_entry c on c.no = page.no
+    order by ${orderBy(keys, 'page')}`
+  },
+)
+
+const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
+  const keys = companyOrders[form.order]
+  const isByDistance = form.order === 'distance' || form.order === 'farthest'
+  return sql`
+    select c.company_id as id, page.chord, ${keysOf(keys, 'page')} as key
+    from (
+      select * from (${isByDistance ? byDistance(form, slots) : alongEntries(form, slots)}) one
+      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${slots.limit}
+    ) page join company_entry c on c.no = page.no order by ${orderBy(keys, 'page')}`
+})
+
+function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Values>): SQL {
+  return sql`select * from (
+      select no, min(chord) as chord from (${companyRows(filter, asksForOffers)}) hit group by no
+    ) near ${after ? sql`where ${comesAfter(companyOrders[order], 'near', after)}` : sql``}`
 }
 
-/** How many there are, as far as it is counted: one more than `maxCountedHits` says “more”. */
-export async function countCompanies(db: Db, criteria: OfferCriteria): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from ${companyRows(criteria)} where ${companyConditions(criteria)} limit ${maxCountedHits + 1}) hit`)
-  return rows[0]?.count ?? 0
+/** There are so many hits that looking at one company after the other soon meets enough of them. */
+function alongEntries({ order, asksForOffers }: Form, { filter, after, offset, limit }: Slots<Values>): SQL {
+  const keys = companyOrders[order]
+  return sql`select e.no, e.name, e.at, found.chord
+    from (select no, name, created_at as at from company_entry) e
+    cross join lateral (
+      select min(chord) as chord from (${companyRows(filter, asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
+    ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
+    order by ${orderBy(keys, 'e')} limit ${offset}::integer + ${limit}::integer`
 }
 
-/** Squared chords from the nearest place searched, for these hits. */
+/** Which of these companies it finds, in their order. */
+export const matchCompanies = async (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
+  (await matching(db, asksForOffers(criteria), { ids, filter: termsOf(criteria) })).map(({ id }) => id)
+
+const matching = statement<{ id: string }, boolean, { ids: string[]; filter: OfferTerms }>(
+  (asksForOffers, { ids, filter }) => sql`
+    select asked.id from unnest(${ids}::uuid[]) with ordinality as asked (id, position)
+    join company_entry e on e.company_id = asked.id
+    where exists (${companyRows(filter, asksForOffers, sql`e.no`, 'order')})
+    order by asked.position`,
+)
+
+/** Squared distances of these hits, by id; none where no place was searched. */
 export async function findChords(
   db: Db,
   criteria: OfferCriteria,
   ids: string[],
 ): Promise<Map<string, number>> {
-  if (criteria.place.length === 0 || ids.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: string; chord: number }>(sql`
-    select d.company_id as id, d.chord from ${distances(criteria)} where d.company_id = any(${sql.param(ids)}::uuid[])`)
+  const filter = termsOf(criteria)
+  if (!filter.circles || ids.length === 0) return new Map()
+  const rows = await chords(db, asksForOffers(criteria), { ids, filter })
   return new Map(rows.map(({ id, chord }) => [id, chord]))
 }
 
-type Rankable = { id: string; at: number; companyId: string }
+const chords = statement<{ id: string; chord: number }, boolean, { ids: string[]; filter: OfferTerms }>(
+  (asksForOffers, { ids, filter }) => sql`
+    select e.company_id as id, found.chord from company_entry e cross join lateral (
+      select min(chord) as chord from (${companyRows(filter, asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
+    ) found where e.company_id = any (${ids}::uuid[])`,
+)
+
+export type Rankable = { id: string; at: number; companyId: string }
 
 /** All offers of the hits, and the hits without one, for who ranks them. */
-export async function findAllOfCompanies(db: Db, criteria: OfferCriteria): Promise<Rankable[]> {
-  const { rows } = await db.execute<Rankable>(sql`
-    ${rankable} where ${offersOfHits(criteria)}
-    union all
-    select c.company_id, ${milliseconds(sql`c.created_at`)}, c.company_id
-    from ${companyRows(criteria)} where ${companyConditions(criteria)}
-      and not exists (select from offer_entry e where e.company_id = c.company_id and ${offersOfHits(criteria)})`)
-  return rows
-}
+export const findAllOfCompanies = (db: Db, criteria: OfferCriteria): Promise<Rankable[]> =>
+  rankable(db, asksForOffers(criteria), termsOf(criteria))
+
+const rankable = statement<Rankable, boolean, OfferTerms>((asksForOffers, filter) => {
+  const byOffers = offersThat(offersOfHits(filter))
+  if (asksForOffers) return byOffers
+  return sql`${byOffers} union all
+    select e.company_id, ${milliseconds(sql`e.created_at`)}, e.company_id from company_entry e
+    where exists (${companyRows(filter, false, sql`e.no`, 'order')})
+      and not exists (select from offer_posting p where p.company = e.no and ${offersOfHits(filter, 'order')})`
+})
 
 /** The offers that the search is about, of these of its hits. */
-export async function findOffersOf(db: Db, criteria: OfferCriteria, ids: string[]): Promise<Rankable[]> {
-  const { rows } = await db.execute<Rankable>(sql`${rankable} where ${offersOfCompanies(criteria, ids)}`)
-  return rows
-}
+export const findOffersOf = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<Rankable[]> =>
+  rankableOf(db, null, { ids, filter: termsOf(criteria) })
+
+const rankableOf = statement<Rankable, null, { ids: string[]; filter: OfferTerms }>((_, { ids, filter }) =>
+  offersThat(sql`p.company = any (array(select search_person(id) from unnest(${ids}::uuid[]) as id))
+    and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}`),
+)
+
+const offersThat = (condition: SQL): SQL => sql`
+  select e.offer_id as id, ${milliseconds(sql`e.published_at`)} as at, e.company_id as "companyId"
+  from (select distinct p.no from offer_posting p where ${condition}) hit join offer_entry e on e.no = hit.no`
 
 const milliseconds = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8`
-const rankable = sql`select e.offer_id as id, ${milliseconds(sql`e.published_at`)} as at, e.company_id as "companyId"
-  from offer_entry e`
-
-type Sort = { column: SQL; key: SQL; direction: SQL; from: SQL; at: (key: OrderKey) => SQL }
-const ascending = sql`asc`
-const descending = sql`desc nulls last`
-/** The rows `c` to look at. With a place only those near it, which are few, each with its squared chord in `d`. */
-export const companyRows = (criteria: OfferCriteria): SQL =>
-  criteria.place.length > 0
-    ? sql`${distances(criteria)} join company_entry c on c.company_id = d.company_id`
-    : sql`company_entry c`
-
-type Sorting = (criteria: OfferCriteria) => Sort
-const forward = {
-  name: (criteria: OfferCriteria) => ({
-    column: sql`c.name collate "und-x-icu"`,
-    key: sql`c.name`,
-    direction: ascending,
-    from: companyRows(criteria),
-    at: (key: OrderKey) => sql`${key}`,
-  }),
-  newest: (criteria: OfferCriteria) => ({
-    column: sql`c.created_at`,
-    key: sql`(extract(epoch from c.created_at) * 1000000)::float8`,
-    direction: descending,
-    from: companyRows(criteria),
-    at: (key: OrderKey) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`,
-  }),
-  distance: (criteria: OfferCriteria) => ({
-    column: sql`d.chord`,
-    key: sql`d.chord`,
-    direction: ascending,
-    from: companyRows(criteria),
-    at: (key: OrderKey) => sql`${key}::float8`,
-  }),
-} satisfies Record<string, Sorting>
-const reversed =
-  (sorting: Sorting): Sorting =>
-  (criteria) => {
-    const sort = sorting(criteria)
-    return { ...sort, direction: sort.direction === ascending ? descending : ascending }
-  }
-const sorts: Record<CompanyOrder, Sorting> = {
-  ...forward,
-  nameFromZ: reversed(forward.name),
-  oldest: reversed(forward.newest),
-  farthest: reversed(forward.distance),
-}
-
-/** The company's own place or the nearest of its offers, whichever is nearer. */
-function distances(criteria: OfferCriteria): SQL {
-  const fitting = offerConditions(toOfferCriteria(criteria)) ?? sql`true`
-  return sql`(select company_id, min(chord) as chord from (
-      select c.company_id, ${nearestChord(criteria.place, 'c')} as chord from company_entry c where ${around(criteria)}
-      union all
-      select e.company_id, ${nearestChord(criteria.place, 'p')} from (select * from ${placesWithin(criteria)}) p
-        join offer_entry e on e.offer_id = p.offer_id where ${fitting}
-    ) each_place group by company_id) d`
-}

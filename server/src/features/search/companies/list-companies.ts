@@ -1,31 +1,98 @@
 import type { CompanySummary, listCompanies as endpoint } from '@tandem/contract/companies'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import { isReversed, maxCountedHits } from '@tandem/contract/search'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { cacheLargeCounts } from '../core/cache-large-counts.ts'
-import { toFacets } from '../core/facets.ts'
-import { summariseHits } from '../core/summarise-hits.ts'
-import { type OfferDemands, readCriteria, relaxed } from '../offers/offer-criteria.ts'
+import { readAfter, writeNext } from '../core/postings/read-window.ts'
+import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
+import { type OfferCriteria, type OfferDemands, readCriteria, relaxed } from '../offers/offer-criteria.ts'
+import { rankPage } from '../offers/rank-page.ts'
 import { companyCards } from './company-cards.ts'
-import { countValues, facetFilters } from './count-facets.store.ts'
-import { countCompanies } from './find-companies.store.ts'
-import { readCompanyPage } from './read-company-page.ts'
+import { countFacets } from './facets/count-facets.ts'
+import {
+  type CompanyOrder,
+  companyOrders,
+  findAllOfCompanies,
+  findChords,
+  findCompanies,
+} from './find-companies.store.ts'
+
+type Query = HandlerInput<typeof endpoint>['query']
+type Hit = { id: string; chord: number | null }
 
 export async function listCompanies(
   ctx: Context,
   viewer: Viewer,
-  { query }: { query: HandlerInput<typeof endpoint>['query'] & OfferDemands },
+  { query }: { query: Query & OfferDemands },
 ): Promise<Page<CompanySummary>> {
   const criteria = await readCriteria(ctx, viewer, query, 'company')
-  const { ids, cursor } = await readCompanyPage(ctx, viewer, criteria, query)
-  const facts = await summariseHits({
-    paging: query,
-    onPage: ids.length,
-    count: () => countCompanies(ctx.db, criteria),
-    facets: async () => toFacets(facetFilters, await count(ctx, criteria)),
-    relaxed: relaxed(criteria).map(([filter, without]) => [filter, () => countCompanies(ctx.db, without)]),
+  const { rows, cursor, ...counted } = await readPage(ctx, viewer, criteria, query)
+  const facts = await summarisePage({
+    counted:
+      counted.total === null ? await countCompanies(ctx, criteria) : { ...counted, total: counted.total },
+    facets: query.facets ? () => countFacets(ctx, criteria) : null,
+    relaxed: relaxed(criteria).map(([filter, without]) => [filter, () => countCompanies(ctx, without)]),
   })
-  return { items: await companyCards(ctx, viewer, criteria, ids), cursor, ...facts }
+  return { items: await companyCards(ctx, viewer, criteria, rows), cursor, ...facts }
 }
 
-const count = cacheLargeCounts(countValues)
+/** As far as it is counted. */
+export async function countCompanies(ctx: Context, criteria: OfferCriteria) {
+  const { total, totalIsMinimum } = await findInOrder(ctx, criteria, 'name', { page: 1, perPage: 0 })
+  return { total: total ?? 0, totalIsMinimum }
+}
+
+const backward = { name: 'nameFromZ', newest: 'oldest', distance: 'farthest' } as const
+
+async function readPage(
+  ctx: Context,
+  viewer: Viewer,
+  criteria: OfferCriteria,
+  { sort, order, ...paging }: Query,
+): Promise<FoundPage<Hit>> {
+  const isBackward = isReversed({ sort, order })
+  const options = { ...paging, worstFirst: isBackward }
+  const ranked = sort === 'match' ? await readRanked(ctx, viewer, criteria, options) : null
+  if (ranked) return ranked
+  const forward = sort === 'match' ? 'name' : sort
+  return findInOrder(ctx, criteria, isBackward && sort !== 'match' ? backward[forward] : forward, paging)
+}
+
+/** Each company where the best of its offers ranks; null where there is nothing to rank by. */
+async function readRanked(
+  ctx: Context,
+  viewer: Viewer,
+  criteria: OfferCriteria,
+  paging: Pick<Query, 'cursor' | 'page' | 'perPage'> & { worstFirst: boolean },
+): Promise<FoundPage<Hit> | null> {
+  const search = {
+    criteria,
+    read: (criteria: OfferCriteria) => findAllOfCompanies(ctx.db, criteria),
+    keyOf: ({ companyId }: { companyId: string }) => companyId,
+  }
+  const page = await rankPage(ctx, viewer, search, paging)
+  if (!page) return null
+  const ids = page.rows.map(({ companyId }) => companyId)
+  const chords = await findChords(ctx.db, criteria, ids)
+  return { ...page, rows: ids.map((id) => ({ id, chord: chords.get(id) ?? null })) }
+}
+
+export async function findInOrder(
+  { db, locale }: Context,
+  criteria: OfferCriteria,
+  asked: CompanyOrder,
+  paging: { page: number; perPage: number; cursor?: string | undefined },
+): Promise<FoundPage<Hit>> {
+  // Nothing is far or near where no place was searched.
+  const isByDistance = asked === 'distance' || asked === 'farthest'
+  const order = isByDistance && criteria.place.length === 0 ? 'name' : asked
+  const form = { name: order, keys: companyOrders[order] }
+  const after = readAfter(form, paging.cursor, locale)
+  const window = { after, offset: after ? 0 : (paging.page - 1) * paging.perPage, limit: paging.perPage + 1 }
+  const { rows, total, isMore } = await findCompanies(db, criteria, order, window)
+  return {
+    ...writeNext(form, rows, paging.perPage),
+    total: Math.min(total, maxCountedHits),
+    totalIsMinimum: isMore || total > maxCountedHits,
+  }
+}

@@ -1,38 +1,62 @@
 import type { Facets, Relaxation, SearchFacts } from '@tandem/contract/endpoint'
 import { maxCountedHits } from '@tandem/contract/search'
 
+/** As far as hits are counted. */
+export type Counted = { total: number; totalIsMinimum: boolean }
+/** `total` is null where not all hits had to be read. */
+export type FoundPage<Row> = {
+  rows: Row[]
+  cursor: string | null
+  total: number | null
+  totalIsMinimum: boolean
+}
+
 type Hits = {
-  paging: { page: number; perPage: number; cursor?: string | undefined; facets: boolean }
-  onPage: number
-  /** As far as it is counted: one more than `maxCountedHits` says “more”. */
-  count: () => Promise<number>
-  facets: () => Promise<Facets>
+  counted: Counted
+  /** Null where nobody asked for them. */
+  facets: (() => Promise<Facets>) | null
   /** For each filter that is set, how many there are without it. */
-  relaxed: (readonly [filter: string, count: () => Promise<number>])[]
+  relaxed: (readonly [filter: string, count: () => Promise<Counted>])[]
 }
 
 /** What a search tells beside its records; each part costs a look at the hits, so only what is asked or needed. */
-export async function summariseHits(hits: Hits): Promise<SearchFacts & { total: number }> {
-  const { paging, onPage } = hits
-  const isWhole = paging.page === 1 && paging.cursor === undefined && onPage < paging.perPage
-  const counted = isWhole ? onPage : await hits.count()
+export async function summarisePage({ counted, facets, relaxed }: Hits): Promise<SearchFacts & Counted> {
   return {
-    ...bounded(counted),
-    ...(paging.facets && { facets: await hits.facets() }),
-    ...(counted === 0 && { relaxations: await relaxations(hits.relaxed) }),
+    ...counted,
+    ...(facets && { facets: await facets() }),
+    ...(counted.total === 0 && { relaxations: await relaxations(relaxed) }),
   }
 }
+
+type PlainHits = {
+  paging: { page: number; perPage: number; cursor?: string | undefined; facets: boolean }
+  onPage: number
+  /** One more than `maxCountedHits` says “more”. */
+  count: () => Promise<number>
+  facets: () => Promise<Facets>
+  relaxed: (readonly [filter: string, count: () => Promise<number>])[]
+}
+
+/** The same for a search that counts apart from its page; a first page that is not full needs no counting. */
+export async function summariseHits({ paging, onPage, count, facets, relaxed }: PlainHits) {
+  const isWhole = paging.page === 1 && paging.cursor === undefined && onPage < paging.perPage
+  return summarisePage({
+    counted: bounded(isWhole ? onPage : await count()),
+    facets: paging.facets ? facets : null,
+    relaxed: relaxed.map(([filter, count]) => [filter, async () => bounded(await count())]),
+  })
+}
+
+export const bounded = (counted: number): Counted => ({
+  total: Math.min(counted, maxCountedHits),
+  totalIsMinimum: counted > maxCountedHits,
+})
 
 async function relaxations(relaxed: Hits['relaxed']): Promise<Relaxation[]> {
   const found: Relaxation[] = []
   for (const [filter, count] of relaxed) {
-    const { total, totalIsMinimum } = bounded(await count())
-    if (total > 0) found.push({ filter, total, totalIsMinimum })
+    const counted = await count()
+    if (counted.total > 0) found.push({ filter, ...counted })
   }
   return found.sort((a, b) => b.total - a.total)
 }
-
-const bounded = (counted: number) => ({
-  total: Math.min(counted, maxCountedHits),
-  totalIsMinimum: counted > maxCountedHits,
-})

@@ -1,13 +1,12 @@
-import { type Param, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { companyConditions } from '#features/search/companies/company-conditions.store.ts'
-import { companyRows } from '#features/search/companies/find-companies.store.ts'
-import { offerConditions } from '#features/search/offers/offer-conditions.store.ts'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { asksForOffers, companyRows } from '#features/search/companies/company-rows.store.ts'
 import type { OfferCriteria } from '#features/search/offers/offer-criteria.ts'
+import { postingCondition as offerCondition } from '#features/search/offers/offer-postings.store.ts'
+import { type OfferTerms, termsOf as offerTermsOf } from '#features/search/offers/offer-terms.ts'
 import type { ProfileCriteria } from '#features/search/profiles/criteria/criteria.ts'
 import { postingCondition } from '#features/search/profiles/hits/filter.store.ts'
 import { type ProfileTerms, termsOf } from '#features/search/profiles/hits/terms.ts'
 import type { Db } from '#platform/db/database.ts'
-import { runNamedQuery } from '#platform/db/statements/named-query.ts'
 import { statement } from '#platform/db/statements/statement.ts'
 import type { RecordNumbers } from './record-search.ts'
 
@@ -30,20 +29,6 @@ const newestMatching = statement<{ id: string; no: number }, null, { ids: string
     ) hit join ${these(ids)} on asked.id = hit.id order by asked.position`,
 )
 
-export const matchOffersById = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
-  readIds(
-    db,
-    sql`select asked.id from ${these(sql.param(ids))} join offer_entry e on e.offer_id = asked.id
-      where ${offerConditions(criteria) ?? sql`true`} order by asked.position`,
-  )
-
-export const matchCompanies = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
-  readIds(
-    db,
-    sql`select asked.id from ${companyRows(criteria)} join ${these(sql.param(ids))} on asked.id = c.company_id
-      where ${companyConditions(criteria)} order by asked.position`,
-  )
-
 export async function listProfileNumbers(
   db: Db,
   criteria: ProfileCriteria,
@@ -60,38 +45,46 @@ const profileNumbers = statement<ReadNumbers, null, { limit: number; filter: Pro
     ),
 )
 
-export const listOfferNumbers = (db: Db, criteria: OfferCriteria, most: number): Promise<RecordNumbers> =>
-  readNumbers(
-    db,
+export async function listOfferNumbers(
+  db: Db,
+  criteria: OfferCriteria,
+  most: number,
+): Promise<RecordNumbers> {
+  return toRecordNumbers(
+    await offerNumbers(db, null, { limit: most + 1, filter: offerTermsOf(criteria) }),
     most,
-    sql`select search_person(e.offer_id) as number from offer_entry e
-      where ${offerConditions(criteria) ?? sql`true`}`,
   )
-
-export const listCompanyNumbers = (db: Db, criteria: OfferCriteria, most: number): Promise<RecordNumbers> =>
-  readNumbers(
-    db,
-    most,
-    sql`select search_person(c.company_id) as number from ${companyRows(criteria)}
-      where ${companyConditions(criteria)}`,
-  )
-
-const these = (ids: Param | Placeholder): SQL =>
-  sql`unnest(${ids}::uuid[]) with ordinality as asked (id, position)`
-
-async function readIds(db: Db, statement: SQL): Promise<string[]> {
-  const rows = await runNamedQuery<{ id: string }>(db, statement)
-  return rows.map(({ id }) => id)
 }
+
+const offerNumbers = statement<ReadNumbers, null, { limit: number; filter: OfferTerms }>(
+  (_, { limit, filter }) =>
+    numbersOf(
+      sql`select search_person(e.offer_id) as number from offer_posting p join offer_entry e on e.no = p.no
+      where ${offerCondition(filter, 'p')}`,
+      limit,
+    ),
+)
+
+export async function listCompanyNumbers(
+  db: Db,
+  criteria: OfferCriteria,
+  most: number,
+): Promise<RecordNumbers> {
+  const values = { limit: most + 1, filter: offerTermsOf(criteria) }
+  return toRecordNumbers(await companyNumbers(db, asksForOffers(criteria), values), most)
+}
+
+const companyNumbers = statement<ReadNumbers, boolean, { limit: number; filter: OfferTerms }>(
+  (asksForOffers, { limit, filter }) =>
+    numbersOf(sql`select distinct no as number from (${companyRows(filter, asksForOffers)}) row`, limit),
+)
+
+const these = (ids: Placeholder): SQL => sql`unnest(${ids}::uuid[]) with ordinality as asked (id, position)`
 
 type ReadNumbers = { numbers: string[] | null; read: number }
 
-const numbersOf = (found: SQL, limit: number | Placeholder): SQL => sql`
+const numbersOf = (found: SQL, limit: Placeholder): SQL => sql`
   select array_agg(distinct number::text) as numbers, count(*)::int as read from (${found} limit ${limit}) hit`
-
-async function readNumbers(db: Db, most: number, found: SQL): Promise<RecordNumbers> {
-  return toRecordNumbers((await db.execute<ReadNumbers>(numbersOf(found, most + 1))).rows, most)
-}
 
 /** Where one more than that was read, none are kept. */
 function toRecordNumbers([row]: ReadNumbers[], most: number): RecordNumbers {

@@ -1,11 +1,11 @@
 import { paths } from '@tandem/contract/paths'
-import { maxCountedHits } from '@tandem/contract/search'
 import { companyCards } from '#features/search/companies/company-cards.ts'
-import { countCompanies, findCompanies } from '#features/search/companies/find-companies.store.ts'
+import { matchCompanies } from '#features/search/companies/find-companies.store.ts'
+import { countCompanies, findInOrder } from '#features/search/companies/list-companies.ts'
 import { type OfferQuery, readCriteria } from '#features/search/offers/offer-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { listCompanyNumbers, matchCompanies } from './match-records.store.ts'
+import { listCompanyNumbers } from './match-records.store.ts'
 import type { RecordSearch } from './record-search.ts'
 
 export async function searchCompanies(
@@ -17,17 +17,22 @@ export async function searchCompanies(
   return {
     circles: criteria.place,
     async count() {
-      const counted = await countCompanies(ctx.db, criteria)
-      return { hits: Math.min(counted, maxCountedHits), hitsAreMinimum: counted > maxCountedHits }
+      const { total, totalIsMinimum } = await countCompanies(ctx, criteria)
+      return { hits: total, hitsAreMinimum: totalIsMinimum }
     },
-    async newest(limit) {
-      const window = { after: null, offset: 0, limit, order: 'newest' } as const
-      return (await findCompanies(ctx.db, criteria, window)).map(({ id }) => id)
+    async newest(perPage) {
+      const { rows } = await findInOrder(ctx, criteria, 'newest', { page: 1, perPage })
+      return rows.map(({ id }) => id)
     },
     filter: (ids) => matchCompanies(ctx.db, criteria, ids),
     listNumbers: (most) => listCompanyNumbers(ctx.db, criteria, most),
     async summarise(ids) {
-      const cards = await companyCards(ctx, viewer, criteria, ids)
+      const cards = await companyCards(
+        ctx,
+        viewer,
+        criteria,
+        ids.map((id) => ({ id, chord: null })),
+      )
       return cards.map(({ id, name, town, studyInterests, offers, bestMatch }) => ({
         id,
         name,

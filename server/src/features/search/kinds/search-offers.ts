@@ -1,13 +1,12 @@
 import { paths } from '@tandem/contract/paths'
-import { maxCountedHits } from '@tandem/contract/search'
 import { matchOffers } from '#features/matching/matching.api.ts'
 import { type OfferCard, offerCards } from '#features/offers/offers.api.ts'
-import { countOffers, findOffers } from '#features/search/offers/find-offers.store.ts'
+import { matchOffersById } from '#features/search/offers/find-offers.store.ts'
+import { countOffers, findInOrder } from '#features/search/offers/list-offers.ts'
 import { type OfferQuery, readCriteria } from '#features/search/offers/offer-criteria.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
-import { listOfferNumbers, matchOffersById } from './match-records.store.ts'
+import { listOfferNumbers } from './match-records.store.ts'
 import type { RecordSearch } from './record-search.ts'
 
 export async function searchOffers(ctx: Context, viewer: Viewer, query: OfferQuery): Promise<RecordSearch> {
@@ -15,14 +14,12 @@ export async function searchOffers(ctx: Context, viewer: Viewer, query: OfferQue
   return {
     circles: criteria.place,
     async count() {
-      const counted = await countOffers(ctx.db, criteria)
-      return { hits: Math.min(counted, maxCountedHits), hitsAreMinimum: counted > maxCountedHits }
+      const { total, totalIsMinimum } = await countOffers(ctx, criteria)
+      return { hits: total, hitsAreMinimum: totalIsMinimum }
     },
-    async newest(limit) {
-      const window = { after: null, offset: 0, limit, order: 'newest' } as const
-      const today = berlinDay(ctx.clock())
-      const hits = await findOffers(ctx.db, criteria, { ...window, locale: ctx.locale, today })
-      return hits.map(({ id }) => id)
+    async newest(perPage) {
+      const { rows } = await findInOrder(ctx, criteria, 'newest', { page: 1, perPage })
+      return rows.map(({ id }) => id)
     },
     filter: (ids) => matchOffersById(ctx.db, criteria, ids),
     listNumbers: (most) => listOfferNumbers(ctx.db, criteria, most),

@@ -1,8 +1,10 @@
 import type { MapMarker } from '@tandem/contract/companies'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { offerConditions, placesWithin } from '../offers/offer-conditions.store.ts'
-import { type OfferCriteria, omitFilters } from '../offers/offer-criteria.ts'
+import { inlined } from '#platform/db/statements/statement.ts'
+import type { OfferCriteria } from '../offers/offer-criteria.ts'
+import { everyPlaceOf } from '../offers/offer-postings.store.ts'
+import { termsOf } from '../offers/offer-terms.ts'
 
 /** A map that nobody can read any more is not worth reading further for. */
 const maxLocations = 20_000
@@ -11,17 +13,16 @@ const maxLocations = 20_000
 export async function findMarkers(db: Db, criteria: OfferCriteria, most: number): Promise<MapMarker[]> {
   const { rows } = await db.execute<MapMarker>(sql`
     with location as materialized (
-      select e.company_id, e.offer_id, p.location_id, p.town
-      from (select * from ${placesWithin(criteria)}) p join offer_entry e on e.offer_id = p.offer_id
-      where ${offerConditions(omitFilters(criteria, 'place')) ?? sql`true`}
-      limit ${maxLocations}
+      select p.company, p.town, p.no, p.place from offer_posting p
+      where ${everyPlaceOf(inlined(termsOf(criteria)), 'p')} limit ${maxLocations}
     ), pin as (
-      select company_id, min(location_id::text)::uuid as location_id, array_agg(distinct offer_id) as offers
-      from location group by company_id, town
-      order by count(distinct offer_id) desc, company_id, town limit ${most}
+      select company, town, min(array[no, place]) as one, array_agg(distinct no) as offers
+      from location group by company, town order by count(distinct no) desc, company, town limit ${most}
     )
-    select pin.company_id as "companyId", c.name as "companyName",
-      c.logo_file_id is not null as "hasLogo", l.town, l.latitude, l.longitude, pin.offers
-    from pin join company c on c.id = pin.company_id join offer_location l on l.id = pin.location_id`)
+    select c.id as "companyId", c.name as "companyName", c.logo_file_id is not null as "hasLogo",
+      at ->> 'town' as town, (at -> 'latitude')::text::float8 as latitude, (at -> 'longitude')::text::float8 as longitude,
+      array(select o.offer_id from offer_entry o where o.no = any (pin.offers)) as offers
+    from pin join offer_entry e on e.no = pin.one[1] join company c on c.id = e.company_id
+    cross join lateral (select e.card::json -> 'locations' -> pin.one[2] as at) as place where at is not null`)
   return rows
 }

@@ -1,121 +1,195 @@
 import { maxCountedHits } from '@tandem/contract/search'
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { limitRadius } from '../core/circles.ts'
-import type { Hit, HitWindow, OrderKey } from '../core/ordered-page.ts'
-import { nearestChord, offerConditions, placesWithin } from './offer-conditions.store.ts'
+import { type Slots, statement } from '#platform/db/statements/statement.ts'
+import { comesAfter, type KeyValues, keysOf, orderBy } from '../core/postings/orders.store.ts'
+import { distance, distanceOfHit } from '../core/postings/places.store.ts'
 import type { OfferCriteria } from './offer-criteria.ts'
+import { type OfferOrder, offerOrders } from './offer-orders.ts'
+import { conditions, postingCondition } from './offer-postings.store.ts'
+import { interestKeys, type OfferTerms, termsOf } from './offer-terms.ts'
 
-/** Each of the four, and the other way round. */
-export type OfferOrder =
-  | ('newest' | 'distance' | 'deadline' | 'name')
-  | ('oldest' | 'farthest' | 'lastDeadline' | 'nameFromZ')
-type Page = HitWindow & { order: OfferOrder; locale: 'de' | 'en'; today: string }
+export type Window = { after: KeyValues | null; offset: number; limit: number }
+/** `today` is what a deadline is coming or over by. */
+export type OfferView = { order: OfferOrder; locale: 'de' | 'en'; today: string }
+type Form = Omit<OfferView, 'today'>
 
-/** Ids in their order. Those with the same key have the newest id first. */
-export async function findOffers(db: Db, criteria: OfferCriteria, page: Page): Promise<Hit[]> {
-  for (const [part, order] of startsOf(criteria, page)) {
-    const hits = await readHits(db, part, { ...page, order })
-    if (hits.length === page.limit) return hits
-  }
-  return readHits(db, criteria, page)
+/** `chord`: to the nearest place searched, squared; null without one. `key`: JSON of what it is ordered by. */
+export type FoundOffer = { id: string; card: string; chord: number | null; key: string }
+export type OfferHits = { total: number; isMore: boolean; rows: FoundOffer[] }
+
+/** So many rows are read for each offer that is counted, of those with several places. */
+const rowsForSeveral = 2
+
+/**
+ * Reads as many hits as are counted, in one statement with a page of them. Of more hits than that a page is read along
+ * an index that has its order.
+ */
+export async function findOffers(
+  db: Db,
+  criteria: OfferCriteria,
+  { today, ...form }: OfferView,
+  window: Window,
+  counted = maxCountedHits,
+): Promise<OfferHits> {
+  const filter = termsOf(criteria)
+  // The newest are read first where one index has all that is looked for, so that the first pages are among them.
+  const isNewest = interestKeys(criteria).length === 1 && !filter.circles && !filter.text
+  const most = (counted + 1) * (filter.circles ? rowsForSeveral : 1)
+  const found = await readHits(db, { ...form, isNewest }, { ...window, today, most, filter })
+  const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
+  const rows = found.filter(({ id }) => id !== null)
+  const isMore = read >= most
+  const isWhole = !isMore || (isNewest && form.order === 'newest' && rows.length === window.limit)
+  return { total, isMore, rows: isWhole ? rows : await findDeep(db, form, { ...window, today, filter }) }
 }
 
-const nearKilometres = [10, 40]
+type Values = Window & { today: string; filter: OfferTerms }
+type Row = FoundOffer & { total: number; read: number }
 
-/** What holds the first hits of an order and can be read fast; mostly it fills a page already. */
-function startsOf(criteria: OfferCriteria, { order, after, offset }: Page): [OfferCriteria, Read['order']][] {
-  if (order === 'deadline' && after === null && offset === 0) return [[criteria, 'coming']]
-  if (order !== 'distance') return []
-  return nearKilometres.map((kilometres) => {
-    const place = criteria.place.map((circle) => limitRadius(circle, kilometres))
-    return [{ ...criteria, place }, order]
-  })
+const readHits = statement<Row, Form & { isNewest: boolean }, Values & { most: number }>(
+  ({ isNewest, ...form }, { filter, most, today, after, offset, limit }) => {
+    const keys = offerOrders[form.order]
+    const named = isByName(form.order)
+    return sql`
+    with hits as materialized (
+      select p.no, p.at, ${distanceOfHit(filter, 'p')} as chord ${daysOf(form, 'p', today)}
+      from offer_posting p where ${postingCondition(filter, 'p')}
+      ${isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
+    ), best as materialized (
+      ${filter.circles ? sql`select distinct on (no) * from hits order by no, chord` : sql`select * from hits`}
+    ), page as (
+      select * from (
+        select best.* ${named ? sql`, e.${nameIn(form)} as name` : sql``} from best
+        ${named ? sql`join offer_entry e on e.no = best.no and (select count(*) from hits) < ${most}` : sql``}
+      ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
+      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
+    )
+    select e.offer_id as id, e.card, page.chord, ${keysOf(keys, 'page')} as key,
+      case when row_number() over () = 1 then (select count(*) from best)::integer end as total,
+      case when row_number() over () = 1 then (select count(*) from hits)::integer end as read
+    from (values (true)) as counted
+    left join page on true left join offer_entry e on e.no = page.no
+    order by ${orderBy(keys, 'page')}`
+  },
+)
+
+/** What holds the first deadlines is read fast; mostly it fills the page already. */
+async function findDeep(db: Db, form: Form, values: Values): Promise<FoundOffer[]> {
+  const isByDeadline = form.order === 'deadline' || form.order === 'lastDeadline'
+  if (isByDeadline && values.after === null && values.offset === 0) {
+    const coming = await readDeep(db, { ...form, coming: true }, values)
+    if (coming.length === values.limit) return coming
+  }
+  return readDeep(db, { ...form, coming: false }, values)
 }
 
-/** How many there are, as far as it is counted: one more than `maxCountedHits` says “more”. */
-export async function countOffers(db: Db, criteria: OfferCriteria): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from offer_entry e where ${offerConditions(criteria) ?? sql`true`} limit ${maxCountedHits + 1}) hit`)
-  return rows[0]?.count ?? 0
+type DeepForm = Form & { coming: boolean }
+const readDeep = statement<FoundOffer, DeepForm, Values>((form, slots) => {
+  const keys = offerOrders[form.order]
+  const read = reads[form.order]
+  return sql`
+    select e.offer_id as id, e.card, page.chord, ${keysOf(keys, 'page')} as key
+    from (
+      select * from (${read(form, slots)}) one
+      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${slots.limit}
+    ) page join offer_entry e on e.no = page.no order by ${orderBy(keys, 'page')}`
+})
+
+const reads: Record<OfferOrder, (form: DeepForm, slots: Slots<Values>) => SQL> = {
+  ...{ newest: alongTime, oldest: alongTime, distance: byDistance, farthest: byDistance },
+  ...{ deadline: alongEntries, lastDeadline: alongEntries, name: alongEntries, nameFromZ: alongEntries },
 }
 
-/** All that is found, for who ranks them. */
-export async function findAllOffers(db: Db, criteria: OfferCriteria) {
-  const { rows } = await db.execute<{ id: string; at: number }>(sql`
-    select e.offer_id as id, (extract(epoch from e.published_at) * 1000)::float8 as at
-    from offer_entry e where ${offerConditions(criteria) ?? sql`true`}`)
-  return rows
+/** Of each study interest as many as could be needed, so that an index is read only as far as the page reaches. */
+function alongTime({ order }: DeepForm, { filter, after, offset, limit }: Slots<Values>): SQL {
+  const keys = offerOrders[order]
+  return sql`select each.* from unnest(${filter.interests}::smallint[]) as looked_for (interest)
+    cross join lateral (
+      select found.*, near.chord from (
+        select distinct on (p.at, p.no) p.no, p.at from offer_posting p
+        where p.interest = looked_for.interest and ${conditions(filter, 'p', 'order')}
+          ${after ? sql`and ${comesAfter(keys, 'p', after)}` : sql``}
+        order by ${orderBy(keys, 'p')} limit ${offset}::integer + ${limit}::integer
+      ) as found cross join lateral (
+        select min(${distance(filter, 'p')}) as chord from offer_posting p
+        where p.no = found.no and p.interest = looked_for.interest and p.place >= 0
+      ) as near
+    ) as each`
 }
 
-type Read = Omit<Page, 'order'> & { order: OfferOrder | 'coming' }
-
-async function readHits(db: Db, criteria: OfferCriteria, page: Read): Promise<Hit[]> {
-  const { column, key, direction, from, only } = sortOf(criteria, page)
-  const conditions = and(offerConditions(criteria), only, page.after ? beyond(page.after) : undefined)
-  const { rows } = await db.execute<Hit>(sql`
-    select e.offer_id as id, ${key} as key from ${from}
-    where ${conditions ?? sql`true`}
-    order by ${column} ${direction}, e.offer_id desc nulls last
-    limit ${page.limit} offset ${page.offset}`)
-  return rows
-
-  function beyond({ id, key }: Hit): SQL | undefined {
-    const at = isInstant(page.order) ? instantOf(key) : sql`${key}`
-    const [after, upTo] = direction === descending ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`]
-    // The first condition is one that an index can begin at.
-    return and(sql`${column} ${upTo} ${at}`, or(sql`${column} ${after} ${at}`, sql`e.offer_id < ${id}`))
-  }
+function byDistance({ order }: DeepForm, { filter, after }: Slots<Values>): SQL {
+  return sql`select * from (
+      select p.no, min(${distanceOfHit(filter, 'p')}) as chord from offer_posting p
+      where ${postingCondition(filter, 'p')} group by p.no
+    ) near ${after ? sql`where ${comesAfter(offerOrders[order], 'near', after)}` : sql``}`
 }
 
-type Sort = { column: SQL; key: SQL; direction: SQL; from: SQL; only?: SQL }
-const ascending = sql`asc`
-const descending = sql`desc nulls last`
-const entries = sql`offer_entry e`
-
-function sortOf(criteria: OfferCriteria, { order, locale, today }: Read): Sort {
-  if (order === 'name' || order === 'nameFromZ') {
-    const name = locale === 'en' ? sql`e.name_en` : sql`e.name_de`
-    const direction = order === 'name' ? ascending : descending
-    return { column: sql`${name} collate "und-x-icu"`, key: name, direction, from: entries }
-  }
-  if (order === 'deadline') {
-    const column = daysTo(today)
-    return { column, key: column, direction: ascending, from: entries }
-  }
-  if (order === 'lastDeadline') {
-    const column = daysFrom(today)
-    return { column, key: column, direction: ascending, from: entries }
-  }
-  if (order === 'coming') {
-    const only = sql`e.deadline >= ${today}::date`
-    return { column: sql`e.deadline`, key: daysTo(today), direction: ascending, from: entries, only }
-  }
-  if ((order === 'distance' || order === 'farthest') && criteria.place.length > 0) {
-    const direction = order === 'distance' ? ascending : descending
-    return { column: sql`d.chord`, key: sql`d.chord`, direction, from: withDistance(criteria) }
-  }
-  const key = sql`(extract(epoch from e.published_at) * 1000000)::float8`
-  const direction = order === 'oldest' ? ascending : descending
-  return { column: sql`e.published_at`, key, direction, from: entries }
+/** There are so many hits that looking at one entry after the other soon meets enough of them. */
+function alongEntries(form: DeepForm, { filter, after, offset, limit, today }: Slots<Values>): SQL {
+  const keys = offerOrders[form.order]
+  const first = form.coming
+    ? sql`order by e.deadline ${form.order === 'deadline' ? sql`asc` : sql`desc`}, e.no`
+    : sql`order by ${orderBy(keys, 'e')}`
+  return sql`select e.*, found.chord from (
+      select e.no, e.deadline ${isByName(form.order) ? sql`, e.${nameIn(form)} as name` : daysOf(form, 'e', today)}
+      from offer_entry e ${form.coming ? sql`where e.deadline >= ${today}::date` : sql``}
+    ) e cross join lateral (
+      select min(${distance(filter, 'p')}) as chord from offer_posting p
+      where p.no = e.no and ${postingCondition(filter, 'p', 'order')} having count(*) > 0
+    ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
+    ${first} limit ${offset}::integer + ${limit}::integer`
 }
 
-const isInstant = (order: Read['order']) => order === 'newest' || order === 'oldest'
+const isByName = (order: OfferOrder) => order === 'name' || order === 'nameFromZ'
+const nameIn = ({ locale }: Form): SQL => sql.raw(locale === 'en' ? 'name_en' : 'name_de')
+
+/** A column for the orders by deadline. */
+function daysOf({ order }: Form, alias: string, today: Placeholder): SQL {
+  const deadline = sql.raw(`${alias}.deadline`)
+  if (order === 'deadline') return sql`, ${daysTo(deadline, today)} as days`
+  if (order === 'lastDeadline') return sql`, ${daysFrom(deadline, today)} as days`
+  return sql``
+}
 
 /** The next deadline first; then offers without one; what is over goes last, what was over first at the very end. */
-const daysTo = (today: string) => sql`(case when e.deadline is null then 1000000
-  when e.deadline >= ${today}::date then e.deadline - ${today}::date
-  else 2000000 + (${today}::date - e.deadline) end)`
+const daysTo = (deadline: SQL, today: Placeholder) => sql`(case when ${deadline} is null then 1000000
+  when ${deadline} >= ${today}::date then ${deadline} - ${today}::date
+  else 2000000 + (${today}::date - ${deadline}) end)`
 
 /** The last deadline first; offers without one and what is over still come last. */
-const daysFrom = (today: string) => sql`(case when e.deadline >= ${today}::date
-  then ${today}::date - e.deadline else ${daysTo(today)} end)`
+const daysFrom = (deadline: SQL, today: Placeholder) => sql`(case when ${deadline} >= ${today}::date
+  then ${today}::date - ${deadline} else ${daysTo(deadline, today)} end)`
 
-function withDistance(criteria: OfferCriteria): SQL {
-  return sql`(select p.offer_id, min(${nearestChord(criteria.place, 'p')}) as chord
-    from ${placesWithin(criteria)} group by p.offer_id) d join offer_entry e on e.offer_id = d.offer_id`
-}
+/** All that is found, for who ranks them. */
+export const findAllOffers = (db: Db, criteria: OfferCriteria): Promise<{ id: string; at: number }[]> =>
+  candidates(db, null, termsOf(criteria))
 
-/** Microseconds, which a JavaScript date does not have. */
-const instantOf = (key: OrderKey) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`
+const candidates = statement<{ id: string; at: number }, null, OfferTerms>(
+  (_, filter) => sql`
+    select e.offer_id as id, (extract(epoch from e.published_at) * 1000)::float8 as at
+    from (select distinct p.no from offer_posting p where ${postingCondition(filter, 'p')}) hit
+    join offer_entry e on e.no = hit.no`,
+)
+
+/** In the order of the ids. */
+export const readOfferCards = (db: Db, ids: string[]): Promise<{ id: string; card: string }[]> =>
+  cards(db, null, { ids })
+
+const cards = statement<{ id: string; card: string }, null, { ids: string[] }>(
+  (_, { ids }) => sql`
+    select asked.id, e.card from unnest(${ids}::uuid[]) with ordinality as asked (id, position)
+    join offer_entry e on e.offer_id = asked.id order by asked.position`,
+)
+
+/** Which of these offers it finds, in their order. */
+export const matchOffersById = async (db: Db, criteria: OfferCriteria, ids: string[]): Promise<string[]> =>
+  (await matching(db, null, { ids, filter: termsOf(criteria) })).map(({ id }) => id)
+
+const matching = statement<{ id: string }, null, { ids: string[]; filter: OfferTerms }>(
+  (_, { ids, filter }) => sql`
+    select asked.id from unnest(${ids}::uuid[]) with ordinality as asked (id, position)
+    join offer_entry e on e.offer_id = asked.id
+    where exists (select from offer_posting p where p.no = e.no and ${postingCondition(filter, 'p', 'order')})
+    order by asked.position`,
+)

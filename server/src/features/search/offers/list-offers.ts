@@ -1,37 +1,111 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
+import { isReversed, maxCountedHits } from '@tandem/contract/search'
 import { matchOffers } from '#features/matching/matching.api.ts'
-import { type OfferCard, offerCards } from '#features/offers/offers.api.ts'
+import { type CardFacts, type OfferCard, presentCards } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
-import { summariseHits } from '../core/summarise-hits.ts'
+import { readAfter, writeNext } from '../core/postings/read-window.ts'
+import { readInterests } from '../core/study-interests.store.ts'
+import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
 import { highlight } from '../text/highlight.ts'
 import { distanceTo, nearestFirst } from './distance-to.ts'
 import { countFacets } from './facets/count-facets.ts'
-import { countOffers } from './find-offers.store.ts'
+import { findAllOffers, findOffers, readOfferCards } from './find-offers.store.ts'
 import { type OfferCriteria, readCriteria, relaxed } from './offer-criteria.ts'
+import { type OfferOrder, offerOrders } from './offer-orders.ts'
 import { loadTexts, type OfferTexts } from './offer-texts.store.ts'
-import { readPage } from './read-page.ts'
+import { rankPage } from './rank-page.ts'
+
+type Query = HandlerInput<typeof endpoint>['query']
+type StoredOffer = { id: string; card: string }
 
 export async function listOffers(
   ctx: Context,
   viewer: Viewer | null,
-  { query }: Pick<HandlerInput<typeof endpoint>, 'query'>,
+  { query }: { query: Query },
 ): Promise<Page<OfferSummary>> {
   const criteria = await readCriteria(ctx, viewer, query)
-  const { ids, cursor } = await readPage(ctx, viewer, criteria, query)
-  const facts = await summariseHits({
-    paging: query,
-    onPage: ids.length,
-    count: () => countOffers(ctx.db, criteria),
-    facets: () => countFacets(ctx, criteria),
-    relaxed: relaxed(criteria).map(([filter, without]) => [filter, () => countOffers(ctx.db, without)]),
+  const { rows, cursor, ...counted } = await readPage(ctx, viewer, criteria, query)
+  const facts = await summarisePage({
+    counted: counted.total === null ? await countOffers(ctx, criteria) : { ...counted, total: counted.total },
+    facets: query.facets ? () => countFacets(ctx, criteria) : null,
+    relaxed: relaxed(criteria).map(([filter, without]) => [filter, () => countOffers(ctx, without)]),
   })
-  return { items: await summaries(ctx, viewer, criteria, ids), cursor, ...facts }
+  return { items: await summaries(ctx, viewer, criteria, rows), cursor, ...facts }
 }
 
-async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCriteria, ids: string[]) {
-  const cards = await offerCards(ctx, viewer, ids)
+/** As far as it is counted. */
+export async function countOffers(ctx: Context, criteria: OfferCriteria) {
+  const { total, totalIsMinimum } = await findInOrder(ctx, criteria, 'newest', { page: 1, perPage: 0 })
+  return { total: total ?? 0, totalIsMinimum }
+}
+
+const backward = {
+  newest: 'oldest',
+  distance: 'farthest',
+  deadline: 'lastDeadline',
+  name: 'nameFromZ',
+} as const
+
+async function readPage(
+  ctx: Context,
+  viewer: Viewer | null,
+  criteria: OfferCriteria,
+  { sort, order, ...paging }: Query,
+): Promise<FoundPage<StoredOffer>> {
+  const isBackward = isReversed({ sort, order })
+  const ranked =
+    sort === 'match' && viewer
+      ? await readRanked(ctx, viewer, criteria, { ...paging, worstFirst: isBackward })
+      : null
+  if (ranked) return ranked
+  const forward = sort === 'match' ? 'newest' : sort
+  return findInOrder(ctx, criteria, isBackward && sort !== 'match' ? backward[forward] : forward, paging)
+}
+
+/** Null where there is nothing to rank by. */
+async function readRanked(
+  ctx: Context,
+  viewer: Viewer,
+  criteria: OfferCriteria,
+  paging: Pick<Query, 'cursor' | 'page' | 'perPage'> & { worstFirst: boolean },
+): Promise<FoundPage<StoredOffer> | null> {
+  const search = { criteria, read: (criteria: OfferCriteria) => findAllOffers(ctx.db, criteria) }
+  const page = await rankPage(ctx, viewer, search, paging)
+  if (!page) return null
+  const rows = await readOfferCards(
+    ctx.db,
+    page.rows.map(({ id }) => id),
+  )
+  return { ...page, rows }
+}
+
+export async function findInOrder(
+  { db, locale, clock }: Context,
+  criteria: OfferCriteria,
+  asked: OfferOrder,
+  paging: { page: number; perPage: number; cursor?: string | undefined },
+): Promise<FoundPage<StoredOffer>> {
+  // Nothing is far or near where no place was searched.
+  const isByDistance = asked === 'distance' || asked === 'farthest'
+  const order = isByDistance && criteria.place.length === 0 ? 'newest' : asked
+  const form = { name: order, keys: offerOrders[order] }
+  const after = readAfter(form, paging.cursor, locale)
+  const window = { after, offset: after ? 0 : (paging.page - 1) * paging.perPage, limit: paging.perPage + 1 }
+  const view = { order, locale, today: berlinDay(clock()) }
+  const { rows, total, isMore } = await findOffers(db, criteria, view, window)
+  return {
+    ...writeNext(form, rows, paging.perPage),
+    total: Math.min(total, maxCountedHits),
+    totalIsMinimum: isMore || total > maxCountedHits,
+  }
+}
+
+async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCriteria, rows: StoredOffer[]) {
+  const ids = rows.map(({ id }) => id)
+  const cards = await presentCards(ctx, viewer, await openCards(ctx, rows))
   const matches = viewer ? await matchOffers(ctx, viewer, ids) : new Map()
   const texts = criteria.text ? await loadTexts(ctx.db, ids) : new Map<string, OfferTexts>()
   return cards.map((card) => ({
@@ -41,6 +115,21 @@ async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCri
     match: matches.get(card.id) ?? null,
     highlight: criteria.text ? highlight(textsOf(card, texts.get(card.id), ctx), criteria.text) : '',
   }))
+}
+
+/** As `offer_card` of the database makes it. */
+type Stored = Omit<CardFacts, 'id' | 'publishedAt' | 'studyInterest'> & {
+  publishedAt: string
+  studyInterestId: number | null
+}
+
+export async function openCards({ db }: Context, rows: StoredOffer[]): Promise<CardFacts[]> {
+  const { byId } = await readInterests(db)
+  return rows.map(({ id, card }) => {
+    const { publishedAt, studyInterestId, ...stored }: Stored = JSON.parse(card)
+    const studyInterest = studyInterestId === null ? null : (byId.get(studyInterestId) ?? null)
+    return { ...stored, id, studyInterest, publishedAt: new Date(publishedAt) }
+  })
 }
 
 /** In the order in which a reader would look, the own language before the other. */

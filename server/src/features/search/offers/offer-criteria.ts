@@ -1,10 +1,11 @@
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import type { listOffers } from '@tandem/contract/offers'
-import { interestRestriction } from '#features/offers/offers.api.ts'
+import { interestRestriction, listSoughtInterests } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type Circle, findCircles } from '../core/circles.ts'
+import { type Courses, findInterests } from '../core/study-interests.store.ts'
 import { expandText, type Vocabulary } from '../text/expand-text.store.ts'
 import type { TextQuery } from '../text/text-query.ts'
 
@@ -12,8 +13,9 @@ import type { TextQuery } from '../text/text-query.ts'
 export type OfferFilters = {
   text: TextQuery | null
   studyInterest: number[] | null
+  /** The study interests of these courses; likewise those of the subject areas. */
   studyCourse: number[] | null
-  subjectArea: string[] | null
+  subjectArea: number[] | null
   year: number[]
   place: Circle[]
   company: string | null
@@ -26,8 +28,8 @@ export type OfferFilters = {
 
 /** With what nobody chose. */
 export type OfferCriteria = OfferFilters & {
-  /** With the setting `published-only-to-matching`, the applicant whose courses the offers must be of. */
-  onlyMatching: string | null
+  /** With the setting `published-only-to-matching`, the study interests that the offers must be of. */
+  onlyMatching: number[] | null
   /** Whose bookmarks under “rather not” are left out, companies' too. */
   wantedBy: string | null
   /** A place in an earlier year is free no more. */
@@ -54,11 +56,13 @@ export async function readCriteria(
   query: OfferQuery,
   vocabulary: Vocabulary = 'offer',
 ): Promise<OfferCriteria> {
+  const { studyInterest, studyCourse, subjectArea } = query
+  const interestsOf = (chosen: Partial<Courses>) => findInterests(ctx.db, { ...noCourses, ...chosen })
   return {
     text: query.text === undefined ? null : await expandText(ctx.db, vocabulary, query.text),
-    studyInterest: orNull(query.studyInterest)?.flatMap(toInteger) ?? null,
-    studyCourse: orNull(query.studyCourse)?.flatMap(toInteger) ?? null,
-    subjectArea: orNull(query.subjectArea),
+    studyInterest: await interestsOf({ studyInterest }),
+    studyCourse: await interestsOf({ studyCourse }),
+    subjectArea: await interestsOf({ subjectArea }),
     year: query.year,
     place: await findCircles(ctx.db, query.place, ctx.locale),
     company: query.company ?? null,
@@ -66,7 +70,7 @@ export async function readCriteria(
     grade: query.grade ?? null,
     free: query.free,
     unmarked: query.unmarked && viewer ? viewer.accountId : null,
-    onlyMatching: await interestRestriction(ctx, viewer),
+    onlyMatching: await matchingInterests(ctx, viewer),
     wantedBy: query.wanted && viewer ? viewer.accountId : null,
     firstYear: firstStudyYear(ctx.clock()),
     tier: null,
@@ -90,7 +94,7 @@ const nothing: OfferFilters = {
 /** All that the viewer may find. */
 export const everyOffer = async (ctx: Context, viewer: Viewer | null): Promise<OfferCriteria> => ({
   ...nothing,
-  onlyMatching: await interestRestriction(ctx, viewer),
+  onlyMatching: await matchingInterests(ctx, viewer),
   wantedBy: null,
   firstYear: firstStudyYear(ctx.clock()),
   tier: null,
@@ -120,7 +124,11 @@ export function isChosen(criteria: OfferFilters, filter: keyof OfferFilters): bo
   return Array.isArray(unset) ? Array.isArray(value) && value.length > 0 : value !== unset
 }
 
-const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
+const noCourses: Courses = { studyInterest: [], studyCourse: [], subjectArea: [] }
 
-/** Ids of lists are integers in the database; what is none matches nothing. */
-const toInteger = (id: string): number[] => (/^\d{1,9}$/.test(id) ? [Number(id)] : [])
+/** Null where the viewer may see all; who looks for nothing yet looks for all. */
+async function matchingInterests(ctx: Context, viewer: Viewer | null): Promise<number[] | null> {
+  const applicantId = await interestRestriction(ctx, viewer)
+  const sought = applicantId === null ? [] : await listSoughtInterests(ctx.db, applicantId)
+  return sought.length > 0 ? sought : null
+}

@@ -3,6 +3,7 @@ import { bestOffers, type Candidate, type Ranked, type RankKey } from '#features
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { peekCursor, writeCursor } from '../core/cursor.ts'
+import { bounded, type FoundPage } from '../core/summarise-hits.ts'
 import { isOfAnyCourse, type OfferCriteria } from './offer-criteria.ts'
 
 type Search<C extends Candidate> = {
@@ -26,7 +27,7 @@ export async function rankPage<C extends Candidate>(
   viewer: Viewer,
   { criteria, read, ...search }: Search<C>,
   { worstFirst, cursor, page, perPage }: Paging,
-): Promise<{ rows: Ranked<C>[]; cursor: string | null } | null> {
+): Promise<FoundPage<Ranked<C>> | null> {
   const order = worstFirst ? 'worst' : 'match'
   const source = {
     ...search,
@@ -43,7 +44,8 @@ export async function rankPage<C extends Candidate>(
   if (!best) return null
   const last = best.isMore ? best.rows.at(-1) : undefined
   const next = last && writeCursor([order, last.total, last.known, last.at, last.id])
-  return { rows: best.rows, cursor: next ?? null }
+  const counted = best.total === null ? { total: null, totalIsMinimum: false } : bounded(best.total)
+  return { rows: best.rows, cursor: next ?? null, ...counted }
 }
 
 function rankIn(cursor: string, order: keyof typeof forms): RankKey | null {

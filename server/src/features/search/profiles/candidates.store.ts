@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { offer } from '#features/offers/offers.schema.ts'
+import { distanceOfHit } from '#features/search/core/postings/places.store.ts'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statements/statement.ts'
 import type { ProfileCriteria } from './criteria/criteria.ts'
-import { distanceOfHit, postingCondition } from './hits/filter.store.ts'
+import { postingCondition } from './hits/filter.store.ts'
 import { type ProfileTerms, termsOf } from './hits/terms.ts'
 
 export type Candidate = { id: string; at: number; no: number; person: string; chord: number | null }

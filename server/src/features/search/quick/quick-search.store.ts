@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { offerConditions } from '../offers/offer-conditions.store.ts'
+import { inlined } from '#platform/db/statements/statement.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
+import { postingCondition } from '../offers/offer-postings.store.ts'
+import { termsOf } from '../offers/offer-terms.ts'
 import type { TownOffers } from './areas.ts'
 
 /** How many there are and how many places in them are free, of `most` at most. */
@@ -10,7 +12,9 @@ export async function countFreePlaces(db: Db, criteria: OfferCriteria, most: num
     select count(distinct hit.offer_id)::int as offers,
       coalesce(sum(y.total - y.taken), 0)::int as "freePlaces"
     from (
-      select e.offer_id from offer_entry e where ${offerConditions(criteria) ?? sql`true`} limit ${most}::int
+      select e.offer_id from (
+        select distinct p.no from offer_posting p where ${postingCondition(inlined(termsOf(criteria)), 'p')} limit ${most}::int
+      ) found join offer_entry e on e.no = found.no
     ) hit left join offer_year y on y.offer_id = hit.offer_id and y.year >= ${criteria.firstYear}::int`)
   return rows[0] ?? { offers: 0, freePlaces: 0 }
 }

@@ -7,12 +7,11 @@ import {
   type quickSearch as quickSearchEndpoint,
 } from '@tandem/contract/search/quick-search'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
 import { toUnitVector } from '#platform/db/geo.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { type Circle, findCircles } from '../core/circles.ts'
-import { findOffers } from '../offers/find-offers.store.ts'
+import { findInOrder } from '../offers/list-offers.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { findNamedPlaces } from '../suggestions/find-named-places.ts'
 import type { Area } from './areas.ts'
@@ -59,18 +58,11 @@ export async function quickSearch(
 async function findHits(ctx: Context, criteria: OfferCriteria): Promise<QuickHit[]> {
   const { company } = await ctx.settings(ctx.db)
   if (company.studyOffersVisibility !== 'all') return []
-  const found = await findOffers(
-    ctx.db,
-    { ...criteria, free: true },
-    {
-      ...{ after: null, offset: 0, limit: maxQuickHits },
-      ...{ order: criteria.place.length > 0 ? 'distance' : 'newest', locale: ctx.locale },
-      today: berlinDay(ctx.clock()),
-    },
-  )
+  const order = criteria.place.length > 0 ? 'distance' : 'newest'
+  const found = await findInOrder(ctx, { ...criteria, free: true }, order, { page: 1, perPage: maxQuickHits })
   const offers = await readCourses(
     ctx.db,
-    found.map(({ id }) => id),
+    found.rows.map(({ id }) => id),
   )
   return Promise.all(
     offers.map(async ({ id, nameDe, nameEn, degree, freeYears }) => ({

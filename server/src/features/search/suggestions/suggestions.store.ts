@@ -2,8 +2,10 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { matchesInterests } from '#features/offers/offers.api.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { offerConditions } from '../offers/offer-conditions.store.ts'
+import { inlined } from '#platform/db/statements/statement.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
+import { postingCondition } from '../offers/offer-postings.store.ts'
+import { termsOf } from '../offers/offer-terms.ts'
 import { nameMatches } from '../text/name-matches.store.ts'
 import type { TextQuery } from '../text/text-query.ts'
 
@@ -59,7 +61,9 @@ export async function findTitles(db: Db, query: TextQuery, { criteria, locale }:
     select title.id, title.name, c.name as company from (
       select distinct on (title.name) title.* from (
         select e.offer_id as id, ${name} as name, e.company_id from offer_entry e
-        where ${nameMatches(sql`e.search_name`, query)} and ${offerConditions(criteria) ?? sql`true`} limit 1000
+        where ${nameMatches(sql`e.search_name`, query)} and exists (
+          select from offer_posting p where p.no = e.no and ${postingCondition(inlined(termsOf(criteria)), 'p', 'order')}
+        ) limit 1000
       ) title order by title.name, title.id desc
     ) title join company c on c.id = title.company_id
     order by length(title.name), title.name limit ${maxCandidates}`)

@@ -37,6 +37,13 @@ export function statement<Row, Form, Values>(
   }
 }
 
+/** The same wording with the values themselves in it, for a statement that is run too seldom to be put together once. */
+export function inlined<Values>(values: Values): Slots<Values> {
+  const given: unknown[] = []
+  takeApart(values, given)
+  return toSlots(values, { next: 0 }, (n) => sql.param(given[n])) as Slots<Values>
+}
+
 /** The shape of the values, which are themselves put into `given` one after the other. */
 function takeApart(value: unknown, given: unknown[]): string {
   if (isOfShape(value)) return String(value)
@@ -50,11 +57,15 @@ function takeApart(value: unknown, given: unknown[]): string {
 }
 
 /** The same way through the values as `takeApart`, so that each placeholder has the number of its value. */
-function toSlots(value: unknown, numbers = { next: 0 }): unknown {
+function toSlots(
+  value: unknown,
+  numbers = { next: 0 },
+  slot: (n: number) => unknown = (n) => sql.placeholder(String(n)),
+): unknown {
   if (isOfShape(value)) return value
-  if (!isStructure(value)) return sql.placeholder(String(numbers.next++))
-  if (Array.isArray(value)) return value.map((each) => toSlots(each, numbers))
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toSlots(each, numbers)]))
+  if (!isStructure(value)) return slot(numbers.next++)
+  if (Array.isArray(value)) return value.map((each) => toSlots(each, numbers, slot))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toSlots(each, numbers, slot)]))
 }
 
 const isOfShape = (value: unknown) => value === null || typeof value === 'boolean'

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { offerQualification } from '#features/offers/offers.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { listCourses } from './shapes.store.ts'
+import { readInterests } from '../../core/study-interests.store.ts'
 
 const interests = [1, 3, 36, 58]
 const years = [2026, 2027, 2028]
@@ -49,7 +49,7 @@ beforeAll(async () => {
   app = await startTestApp()
   app.clock.set('2026-06-01T09:00:00Z')
   reader = await app.admin()
-  const courses = new Map((await listCourses(app.db)).map((course) => [course.id, course]))
+  const { byId: courses } = await readInterests(app.db)
   // The last one has no offer.
   const owners = await Promise.all(Array.from({ length: companies }, () => app.company()))
   const [plan = []] = fc.sample(fc.array(drawn, { minLength: 40, maxLength: 40 }), { numRuns: 1, seed: 7 })
@@ -61,8 +61,8 @@ beforeAll(async () => {
     const { id } = await app.offer(owner, { studyInterestId: interest, years })
     const rows = accepted.map((qualificationKey) => ({ offerId: id, qualificationKey }))
     if (rows.length > 0) await app.db.insert(offerQualification).values(rows)
-    const area = course.subjectArea
-    offers.push({ interest, course: String(course.courseId), area, years, accepted, company })
+    const area = course.subjectAreaKey
+    offers.push({ interest, course: String(course.studyCourseId), area, years, accepted, company })
   }
   const { body } = await app.call(listOffers, { query: { facets: 1 } }, { as: reader })
   keys = body.facets.qualification.map(({ id }: { id: string }) => id)

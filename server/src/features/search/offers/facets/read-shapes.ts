@@ -1,36 +1,40 @@
-import type { CountedShape, Course } from './shapes.store.ts'
+import { yearsOf } from '../../core/postings/year-bits.ts'
+import type { Interest } from '../../core/study-interests.store.ts'
+import type { CountedShape } from './shapes.store.ts'
 
 /** What of an offer's shape is about its course and years; there are a few hundred of them. */
-export type Term = { course: Course | undefined; years: number[]; freeYears: number[] }
+export type Term = { course: Interest | undefined; years: number[]; freeYears: number[] }
 /** Accepted; empty: all. */
 export type Acceptance = string[]
 export type Group = { term: Term; acceptance: Acceptance; count: number }
 
+export type Codes = readonly { key: string; code: number }[]
+
 /** Reads each different part of the shapes once: there are many thousands of them, of few parts. */
-export function readShapes(shapes: readonly CountedShape[], courses: readonly Course[]): Group[] {
-  const courseById = new Map(courses.map((course) => [String(course.id), course]))
+export function readShapes(
+  shapes: readonly CountedShape[],
+  courses: ReadonlyMap<number, Interest>,
+  codes: Codes,
+): Group[] {
   const terms = new Map<string, Term>()
   const acceptances = new Map<string, Acceptance>()
-  return shapes.map(({ shape, count }) => {
-    const end = shape.lastIndexOf(';')
-    return {
-      term: once(terms, shape.slice(0, end), (part) => toTerm(part, courseById)),
-      acceptance: once(acceptances, shape.slice(end + 1), listed),
-      count,
-    }
-  })
+  return shapes.map(({ course, years, free, qualifications, count }) => ({
+    term: once(terms, `${course};${years};${free}`, () => toTerm({ course, years, free }, courses)),
+    acceptance: once(acceptances, qualifications, (bits) =>
+      codes.filter(({ code }) => (BigInt(bits) >> BigInt(code)) & 1n).map(({ key }) => key),
+    ),
+    count,
+  }))
 }
 
-function toTerm(part: string, courses: ReadonlyMap<string, Course>): Term {
-  const [interest = '', years = '', freeYears = ''] = part.split(';')
-  return {
-    course: courses.get(interest),
-    years: listed(years).map(Number),
-    freeYears: listed(freeYears).map(Number),
-  }
-}
-
-const listed = (list: string): string[] => (list === '' ? [] : list.split(','))
+export const toTerm = (
+  { course, years, free }: Pick<CountedShape, 'course' | 'years' | 'free'>,
+  courses: ReadonlyMap<number, Interest>,
+): Term => ({
+  course: course === null ? undefined : courses.get(course),
+  years: yearsOf(years),
+  freeYears: yearsOf(free),
+})
 
 function once<T>(known: Map<string, T>, part: string, read: (part: string) => T): T {
   const found = known.get(part) ?? read(part)

@@ -17,20 +17,23 @@ type Chosen = Pick<OfferCriteria, FacetFilter | 'firstYear'>
 export function tallyShapes(groups: Group[], chosen: Chosen, qualifications: string[]): CountedValue[] {
   const { terms, acceptances } = sumUp(groups, chosen)
   const counts = new Map<string, number>()
-  const add = (filter: FacetFilter, values: (string | number)[], count: number) => {
-    for (const value of values)
-      counts.set(`${filter}:${value}`, (counts.get(`${filter}:${value}`) ?? 0) + count)
-  }
   for (const [term, count] of terms) {
-    const failed = termFilters.filter((filter) => !fits[filter](term, chosen))
-    for (const filter of termFilters) {
-      if (failed.every((each) => leftOutFor(filter, each))) add(filter, values[filter](term, chosen), count)
-    }
+    for (const value of valuesCounted(term, chosen)) counts.set(value, (counts.get(value) ?? 0) + count)
   }
   for (const [accepted, count] of acceptances) {
-    add('qualification', accepted.length > 0 ? accepted : qualifications, count)
+    for (const key of accepted.length > 0 ? accepted : qualifications) {
+      counts.set(`qualification:${key}`, (counts.get(`qualification:${key}`) ?? 0) + count)
+    }
   }
   return [...counts].map(([value, count]) => ({ value, count }))
+}
+
+/** The values, as `year:2027`, that an offer of this term counts for under what is chosen of the other filters. */
+export function valuesCounted(term: Term, chosen: Chosen): string[] {
+  const failed = termFilters.filter((filter) => !fits[filter](term, chosen))
+  return termFilters
+    .filter((filter) => failed.every((each) => leftOutFor(filter, each)))
+    .flatMap((filter) => values[filter](term, chosen).map((value) => `${filter}:${value}`))
 }
 
 /** A filter's own choice; and what is free in the years chosen does not matter to the other years. */
@@ -55,20 +58,20 @@ const accepts = (accepted: Acceptance, { qualification }: Chosen): boolean =>
   qualification === null || accepted.length === 0 || accepted.includes(qualification)
 
 type TermFilter = Exclude<FacetFilter, 'qualification'>
-const termFilters = facetFilters.filter((filter): filter is TermFilter => filter !== 'qualification')
+export const termFilters = facetFilters.filter((filter): filter is TermFilter => filter !== 'qualification')
 
 const fits: Record<TermFilter, (term: Term, chosen: Chosen) => boolean> = {
   studyInterest: ({ course }, { studyInterest }) => isOneOf(course?.id, studyInterest),
-  studyCourse: ({ course }, { studyCourse }) => isOneOf(course?.courseId, studyCourse),
-  subjectArea: ({ course }, { subjectArea }) => isOneOf(course?.subjectArea, subjectArea),
+  studyCourse: ({ course }, { studyCourse }) => isOneOf(course?.id, studyCourse),
+  subjectArea: ({ course }, { subjectArea }) => isOneOf(course?.id, subjectArea),
   year: ({ years }, { year }) => year.length === 0 || year.some((each) => years.includes(each)),
   free: ({ freeYears }, chosen) => !chosen.free || isFree(freeYears, chosen),
 }
 
 const values: Record<TermFilter, (term: Term, chosen: Chosen) => (string | number)[]> = {
   studyInterest: ({ course }) => (course ? [course.id] : []),
-  studyCourse: ({ course }) => (course ? [course.courseId] : []),
-  subjectArea: ({ course }) => (course ? [course.subjectArea] : []),
+  studyCourse: ({ course }) => (course ? [course.studyCourseId] : []),
+  subjectArea: ({ course }) => (course ? [course.subjectAreaKey] : []),
   year: ({ years, freeYears }, { free, firstYear }) =>
     (free ? freeYears : years).filter((year) => year >= firstYear),
   free: ({ freeYears }, chosen) => (isFree(freeYears, chosen) ? [1] : []),

@@ -1,11 +1,27 @@
+-- A bit for each year since 2000.
+CREATE FUNCTION search_year_bits(years smallint[]) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT coalesce(bit_or(1::bigint << (year - 2000)), 0) FROM unnest(years) AS year WHERE year BETWEEN 2000 AND 2062
+$$;
+
+-- An offer as lists show it, but for what depends on who looks. The names of study interests are looked up.
+CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT json_build_object(
+    'titleDe', o.title_de, 'titleEn', o.title_en, 'studyInterestId', o.study_interest_id,
+    'companyId', c.id, 'companyName', c.name, 'companyTown', c.town, 'hasLogo', c.logo_file_id IS NOT NULL,
+    'publishedAt', o.published_at, 'deadline', o.deadline, 'salary', o.salary,
+    'years', (SELECT coalesce(json_agg(json_build_object('year', year, 'total', total, 'taken', taken) ORDER BY year), '[]')
+      FROM offer_year WHERE offer_id = o.id),
+    'locations', (SELECT coalesce(json_agg(json_build_object('town', town, 'postalCode', postal_code, 'street', street,
+        'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
+      FROM offer_location WHERE offer_id = o.id))::text
+$$;
+
 -- What `offer_entry` holds when it is true: every offer that may be found.
 CREATE VIEW offer_entry_source AS
   SELECT o.id AS offer_id, o.company_id, o.study_interest_id, o.published_at, o.deadline,
     o.title_de AS name_de, coalesce(nullif(o.title_en, ''), o.title_de) AS name_en,
     search_cut(concat_ws(' ', o.title_de, o.title_en)) AS search_name,
-    offered.years, offered.free_years, accepted.keys AS qualifications, o.minimum_grade,
-    concat_ws(';', coalesce(o.study_interest_id::text, ''), array_to_string(offered.years, ','),
-      array_to_string(offered.free_years, ','), array_to_string(accepted.keys, ',')) AS shape
+    offered.years, offered.free_years, accepted.keys AS qualifications, o.minimum_grade, offer_card(o, c) AS card
   FROM offer AS o
   JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
   CROSS JOIN LATERAL (
@@ -29,30 +45,49 @@ CREATE FUNCTION offer_words(o offer) RETURNS text LANGUAGE sql STABLE AS $$
 $$;
 
 CREATE VIEW offer_entry_text_source AS
-  SELECT o.id AS offer_id, match_position(o) AS position, search_vector(offer_words(o)) AS words
+  SELECT o.id AS offer_id, e.no, match_position(o) AS position, search_vector(offer_words(o)) AS words
   FROM offer_entry AS e JOIN offer AS o ON o.id = e.offer_id;
 
-CREATE VIEW offer_entry_place_source AS
-  SELECT l.offer_id, l.id AS location_id, e.study_interest_id, search_cell(l.latitude, l.longitude) AS cell,
-    l.x, l.y, l.z, fold(l.town) AS town
-  FROM offer_entry AS e JOIN offer_location AS l ON l.offer_id = e.offer_id;
+-- A row for each of the offer's locations and for its company's place, under its study interest and under 0.
+CREATE VIEW offer_posting_source AS
+  SELECT under.interest, place.place, e.no, search_person(e.company_id) AS company, e.published_at AS at, e.deadline,
+    e.minimum_grade AS grade, e.study_interest_id AS course, search_year_bits(e.years) AS years,
+    search_year_bits(e.free_years) AS free,
+    (SELECT coalesce(bit_or(1::bigint << code), 0) FROM search_code
+      WHERE kind = 'qualification' AND key = ANY (e.qualifications)) AS qualifications,
+    coalesce(place.cell, -1) AS cell, place.town, place.x, place.y, place.z, e.offer_id
+  FROM offer_entry AS e
+  CROSS JOIN LATERAL (VALUES (0), (coalesce(e.study_interest_id, -1))) AS under (interest)
+  CROSS JOIN LATERAL (
+    SELECT row_number() OVER (ORDER BY l.position, l.id) - 1 AS place, search_cell(l.latitude, l.longitude) AS cell,
+      search_town(l.town) AS town, l.x, l.y, l.z
+    FROM (SELECT e.offer_id AS id) AS this LEFT JOIN offer_location AS l ON l.offer_id = this.id
+    UNION ALL
+    SELECT -1, c.cell, c.town, c.x, c.y, c.z FROM company_entry AS c
+    WHERE c.company_id = e.company_id AND c.cell IS NOT NULL
+  ) AS place;
 
 CREATE FUNCTION index_offer(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  -- An offer keeps its number, so that no page that somebody reads on from moves.
+  numbers jsonb;
 BEGIN
   PERFORM search_lock('offer', ids);
+  SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
   DELETE FROM offer_entry WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry (offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name,
-      years,
-      free_years, qualifications, minimum_grade, shape)
-    SELECT offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name,
-      years,
-      free_years, qualifications, minimum_grade, shape
-    FROM offer_entry_source WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry_text (offer_id, position, words)
-    SELECT offer_id, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry_place (offer_id, location_id, study_interest_id, cell, x, y, z, town)
-    SELECT offer_id, location_id, study_interest_id, cell, x, y, z, town
-    FROM offer_entry_place_source WHERE offer_id = ANY (ids);
+  INSERT INTO offer_entry (offer_id, no, company_id, study_interest_id, published_at, deadline, name_de, name_en,
+      search_name, years, free_years, qualifications, minimum_grade, card)
+    OVERRIDING SYSTEM VALUE
+    SELECT offer_id, coalesce((numbers ->> offer_id::text)::integer, nextval('offer_entry_no_seq')), company_id,
+      study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
+      minimum_grade, card
+    FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
+  INSERT INTO offer_entry_text (offer_id, no, position, words)
+    SELECT offer_id, no, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);
+  INSERT INTO offer_posting (interest, place, no, company, at, deadline, grade, course, years, free, qualifications,
+      cell, town, x, y, z)
+    SELECT interest, place, no, company, at, deadline, grade, course, years, free, qualifications, cell, town, x, y, z
+    FROM offer_posting_source WHERE offer_id = ANY (ids);
   PERFORM search_learn('offer', array_agg(offer_words(o)))
     FROM offer AS o JOIN offer_entry AS e ON e.offer_id = o.id WHERE e.offer_id = ANY (ids);
 END $$;

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { customType, date, index, integer, json, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { offer } from '#features/offers/offers.schema.ts'
-import { instant, unitVector } from '#platform/db/columns.ts'
+import { instant } from '#platform/db/columns.ts'
 import { grade } from '#platform/db/grade.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -13,6 +26,7 @@ export const offerEntry = pgTable(
     offerId: uuid('offer_id')
       .primaryKey()
       .references(() => offer.id, { onDelete: 'cascade' }),
+    no: integer('no').notNull().generatedAlwaysAsIdentity().unique('offer_entry_no_unique'),
     companyId: uuid('company_id').notNull(),
     studyInterestId: integer('study_interest_id'),
     publishedAt: instant('published_at').notNull(),
@@ -28,19 +42,54 @@ export const offerEntry = pgTable(
     qualifications: text('qualifications').array().notNull(),
     /** Tenths. */
     minimumGrade: grade('minimum_grade'),
-    /** The four that facets are counted of, in one: `interest;years;free years;qualifications`. */
-    shape: text('shape').notNull(),
+    /** JSON of what is the same for all who look, see `OfferFacts`. */
+    card: text('card').notNull(),
   },
   (table) => [
-    index('offer_entry_newest').on(table.publishedAt.desc(), table.offerId.desc()),
-    // The migration includes what else companies are searched by, which drizzle has no word for.
-    index('offer_entry_interest').on(table.studyInterestId, table.publishedAt.desc(), table.offerId.desc()),
-    index('offer_entry_company').on(table.companyId, table.publishedAt.desc()),
-    index('offer_entry_deadline').on(table.deadline, table.offerId.desc()),
-    index('offer_entry_name_de').on(sql`${table.nameDe} collate "und-x-icu"`, table.offerId.desc()),
-    index('offer_entry_name_en').on(sql`${table.nameEn} collate "und-x-icu"`, table.offerId.desc()),
-    index('offer_entry_shape').on(table.shape),
+    index('offer_entry_company').on(table.companyId),
+    index('offer_entry_deadline').on(table.deadline, table.no),
+    index('offer_entry_name_de').on(sql`${table.nameDe} collate "und-x-icu"`, table.no),
+    index('offer_entry_name_en').on(sql`${table.nameEn} collate "und-x-icu"`, table.no),
     index('offer_entry_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
+  ],
+)
+
+/**
+ * A row for each place of an offer, once under its study interest (-1 without one) and once under 0 for any, narrow
+ * enough to be answered from the indexes alone; these cover and descend, and stand in the migration `search_postings`.
+ */
+export const offerPosting = pgTable(
+  'offer_posting',
+  {
+    interest: smallint('interest').notNull(),
+    /** 0 for the first location, and for none; -1 for the company's own place, by which only companies are found. */
+    place: smallint('place').notNull(),
+    no: integer('no')
+      .notNull()
+      .references(() => offerEntry.no, { onDelete: 'cascade' }),
+    /** The company as a number, see `search_person`. */
+    company: bigint('company', { mode: 'bigint' }).notNull(),
+    at: instant('at').notNull(),
+    deadline: date('deadline', { mode: 'string' }),
+    /** The lowest that is accepted; null: any. */
+    grade: grade('grade'),
+    /** The offer's study interest; null without one. */
+    course: smallint('course'),
+    /** A bit for each year since 2000; `free` for those with a free place. */
+    years: bigint('years', { mode: 'bigint' }).notNull(),
+    free: bigint('free', { mode: 'bigint' }).notNull(),
+    /** A bit for each code of a qualification that is accepted; 0: all are. */
+    qualifications: bigint('qualifications', { mode: 'bigint' }).notNull(),
+    /** -1 without a place. */
+    cell: integer('cell').notNull(),
+    town: integer('town'),
+    x: real('x'),
+    y: real('y'),
+    z: real('z'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.no, table.interest, table.place] }),
+    index('offer_posting_company').on(table.company, table.interest),
   ],
 )
 
@@ -51,31 +100,10 @@ export const offerEntryText = pgTable(
     offerId: uuid('offer_id')
       .primaryKey()
       .references(() => offerEntry.offerId, { onDelete: 'cascade' }),
+    no: integer('no').notNull(),
     /** What matching compares, of the database's `match_position`. */
     position: json('position').notNull(),
     words: tsvector('words').notNull(),
   },
   (table) => [index('offer_entry_text_words').using('gin', table.words)],
-)
-
-/** Where it is worked, a row a location. */
-export const offerEntryPlace = pgTable(
-  'offer_entry_place',
-  {
-    offerId: uuid('offer_id')
-      .notNull()
-      .references(() => offerEntry.offerId, { onDelete: 'cascade' }),
-    /** Of `offer_location`. */
-    locationId: uuid('location_id').primaryKey(),
-    studyInterestId: integer('study_interest_id'),
-    cell: integer('cell').notNull(),
-    ...unitVector(),
-    /** Folded. */
-    town: text('town').notNull(),
-  },
-  (table) => [
-    index('offer_entry_place_offer').on(table.offerId),
-    index('offer_entry_place_cell').on(table.cell, table.studyInterestId),
-    index('offer_entry_place_interest').on(table.studyInterestId, table.cell),
-  ],
 )

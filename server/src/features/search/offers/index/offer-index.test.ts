@@ -157,12 +157,14 @@ async function publish(tx: Db, companyId: string, titleDe: string): Promise<void
   await tx.insert(offerLocation).values({ offerId: made.id, ...place })
 }
 
+/** Without the numbers of the entries, which only the order of their making decides. */
 async function differences() {
-  const tables = ['offer_entry', 'offer_entry_text', 'offer_entry_place', 'company_entry'].map((name) => {
+  const tables = ['offer_entry', 'offer_entry_text', 'offer_posting', 'company_entry'].map((name) => {
+    const own = name === 'company_entry' ? sql`` : sql`- 'no' - 'offer_id'`
     const [live, rebuilt] = [name, `${name}_source`].map(
-      (each) => sql`select to_jsonb(t) from ${sql.identifier(each)} t`,
+      (each) => sql`select to_jsonb(t) ${own} from ${sql.identifier(each)} t`,
     )
-    return sql`(${live} except ${rebuilt}) union all (${rebuilt} except ${live})`
+    return sql`(${live} except all ${rebuilt}) union all (${rebuilt} except all ${live})`
   })
   return (await app.db.execute(sql.join(tables, sql` union all `))).rows
 }

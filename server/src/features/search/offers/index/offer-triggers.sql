@@ -20,7 +20,8 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER company_search_offers AFTER UPDATE ON company FOR EACH ROW
-  WHEN ((OLD.status, OLD.name, OLD.town) IS DISTINCT FROM (NEW.status, NEW.name, NEW.town))
+  WHEN ((OLD.status, OLD.name, OLD.town, OLD.latitude, OLD.longitude, OLD.logo_file_id)
+    IS DISTINCT FROM (NEW.status, NEW.name, NEW.town, NEW.latitude, NEW.longitude, NEW.logo_file_id))
   EXECUTE FUNCTION search_touch_offers_of_company();
 
 CREATE FUNCTION search_touch_offers_of_study_interest() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -5,7 +5,7 @@ import { highlight } from '#features/search/text/highlight.ts'
 import type { TextQuery } from '#features/search/text/text-query.ts'
 import type { Context } from '#platform/context/context.ts'
 import { chordToKilometres } from '#platform/db/geo.ts'
-import { interestNamer } from '../study-interests.store.ts'
+import { interestNamer } from '../../core/study-interests.store.ts'
 import type { CardRow, FoundCard } from './cards.store.ts'
 
 type Look = { text: TextQuery | null; offerId: string | null }

@@ -5,7 +5,7 @@ import { findCircles } from '#features/search/core/circles.ts'
 import { expandText } from '#features/search/text/expand-text.store.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { findInterests } from '../study-interests.store.ts'
+import { findInterests } from '../../core/study-interests.store.ts'
 import type { ProfileCriteria } from './criteria.ts'
 
 type Query = HandlerInput<typeof endpoint>['query']

@@ -1,14 +1,11 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { around, type Way } from '#features/search/core/postings/places.store.ts'
 import type { Slots } from '#platform/db/statements/statement.ts'
 import type { ProfileTerms } from './terms.ts'
 
 type Terms = Slots<ProfileTerms>
-type Circle = NonNullable<Terms['circles']>[number]
 
 const any = (values: Placeholder, type: string) => sql`any (${values}::${sql.raw(type)}[])`
-
-/** By which index rows are read. In another order a condition on cells would lead the planner to the wrong index. */
-type Way = 'cell' | 'order'
 
 /** What a row of `profile_posting`, under this alias, must be for the terms. */
 export function postingCondition(terms: Terms, alias: string, by: Way = 'cell'): SQL {
@@ -24,7 +21,8 @@ export function conditions(terms: Terms, alias: string, by: Way): SQL {
   const { years, qualifications, documents, grade } = terms
   return sql.join(
     [
-      ...around(terms, p, by),
+      // A profile has a row for each of its places; the first stands for it.
+      ...(terms.circles ? around(terms, alias, by) : [sql`${p}.place = 0`]),
       years ? sql`${p}.years & ${years}::bigint <> 0` : [],
       grade ? sql`${p}.grade <= ${grade}::smallint` : [],
       qualifications
@@ -37,44 +35,6 @@ export function conditions(terms: Terms, alias: string, by: Way): SQL {
     ].flat(),
     sql` and `,
   )
-}
-
-function around({ circles, cells }: Terms, p: SQL, by: Way): SQL[] {
-  // A profile has a row for each of its places; the first stands for it.
-  if (!circles) return [sql`${p}.place = 0`]
-  const inside = sql.join(
-    circles.map((circle) => isInside(circle, p)),
-    sql` or `,
-  )
-  return [...(cells && by === 'cell' ? [sql`${p}.cell = ${any(cells, 'integer')}`] : []), sql`(${inside})`]
-}
-
-function isInside(circle: Circle, p: SQL): SQL {
-  const near = sql`${chordTo(circle, p)} <= ${circle.chord}::float8`
-  if (circle.towns === null) return near
-  return sql`(${near} and ${p}.town = any (array(select search_town(name) from unnest(${circle.towns}::text[]) as name)))`
-}
-
-/** Of a row that postingCondition the criteria: it lies in the circle where there is only one. */
-export function distanceOfHit(terms: Terms, alias: string): SQL {
-  const [only, ...others] = terms.circles ?? []
-  return only && others.length === 0 ? chordTo(only, sql.raw(alias)) : distance(terms, alias)
-}
-
-/** The squared chord to the nearest of the circles' centres that the row lies around; null without circles. */
-export function distance({ circles }: Terms, alias: string): SQL {
-  const p = sql.raw(alias)
-  if (!circles) return sql`null::float8`
-  const chords = circles.map((circle) => sql`case when ${isInside(circle, p)} then ${chordTo(circle, p)} end`)
-  return sql`least(${sql.join(chords, sql`, `)})`
-}
-
-function chordTo({ x, y, z }: Circle, p: SQL): SQL {
-  const squares = Object.entries({ x, y, z }).map(([axis, value]) => {
-    const difference = sql`(${p}.${sql.raw(axis)} - ${value}::float8)`
-    return sql`${difference} * ${difference}`
-  })
-  return sql`(${sql.join(squares, sql` + `)})`
 }
 
 /** Null, which nothing equals, when one of them is not a document type. */

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { distanceOfHit } from '#features/search/core/postings/places.store.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { cardColumns } from '../cards/cards.store.ts'
 import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria/criteria.ts'
 import { countFacets, facetColumns } from './facets.store.ts'
-import { distanceOfHit, postingCondition } from './filter.store.ts'
+import { postingCondition } from './filter.store.ts'
 import { comesAfter, isByName, keyColumns, type OrderedCard, type OrderKey, orderBy } from './order.store.ts'
 import { interestKeys, type ProfileTerms, termsOf } from './terms.ts'
 

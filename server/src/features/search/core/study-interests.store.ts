@@ -5,13 +5,17 @@ import { ttlCache } from '#platform/db/ttl-cache.ts'
 
 export type Courses = { studyInterest: string[]; studyCourse: string[]; subjectArea: string[] }
 
-const readInterests = ttlCache(async (db: Db) => {
-  const { id, nameDe, nameEn, studyCourseId, subjectAreaKey } = studyInterest
-  const rows = await db.select({ id, nameDe, nameEn, studyCourseId, subjectAreaKey }).from(studyInterest)
+/** Every study interest, also one that can no longer be chosen. */
+export const readInterests = ttlCache(async (db: Db) => {
+  const { id, nameDe, nameEn, degree, position, studyCourseId, subjectAreaKey } = studyInterest
+  const rows = await db
+    .select({ id, nameDe, nameEn, degree, position, studyCourseId, subjectAreaKey })
+    .from(studyInterest)
   const named: Record<Locale, Map<string, string>> = { de: new Map(), en: new Map() }
   return { byId: new Map(rows.map((row) => [row.id, row])), named }
 })
 type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
+export type Interest = NonNullable<ReturnType<Interests['get']>>
 
 /** The study interests that fulfil each of the filters set; null without any. */
 export async function findInterests(db: Db, courses: Courses): Promise<number[] | null> {

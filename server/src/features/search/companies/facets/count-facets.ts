@@ -1,0 +1,41 @@
+import type { Facets } from '@tandem/contract/endpoint'
+import { cacheLargeCounts } from '#features/search/core/cache-large-counts.ts'
+import { toFacets } from '#features/search/core/facets.ts'
+import { readInterests } from '#features/search/core/study-interests.store.ts'
+import type { Context } from '#platform/context/context.ts'
+import { toTerm } from '../../offers/facets/read-shapes.ts'
+import { termFilters, valuesCounted } from '../../offers/facets/tally-shapes.ts'
+import { type OfferCriteria, omitFilters } from '../../offers/offer-criteria.ts'
+import { type Offered, readOffersOfHits } from './offers-of-hits.store.ts'
+
+/** How many companies each value would find: a filter's own choice does not narrow its own counts. */
+export async function countFacets(ctx: Context, criteria: OfferCriteria): Promise<Facets> {
+  const [offered] = await read(ctx, omitFilters(criteria, ...termFilters))
+  const { byId } = await readInterests(ctx.db)
+  const counted = offered ? countCompanies(offered, criteria, byId) : new Map<string, number>()
+  return toFacets(
+    termFilters,
+    [...counted].map(([value, count]) => ({ value, count })),
+  )
+}
+
+const read = cacheLargeCounts(readOffersOfHits)
+
+type Courses = Parameters<typeof toTerm>[1]
+
+/** A company counts for a value when one of its offers does, whichever. */
+function countCompanies({ terms, pairs }: Offered, criteria: OfferCriteria, courses: Courses) {
+  const values = terms.map((term) => valuesCounted(toTerm(term, courses), criteria))
+  const counts = new Map<string, { count: number; lastCompany: number }>()
+  for (const { company, term } of pairs) {
+    for (const value of values[term] ?? []) {
+      const counted = counts.get(value)
+      if (!counted) counts.set(value, { count: 1, lastCompany: company })
+      else if (counted.lastCompany !== company) {
+        counted.count += 1
+        counted.lastCompany = company
+      }
+    }
+  }
+  return new Map([...counts].map(([value, { count }]) => [value, count]))
+}
