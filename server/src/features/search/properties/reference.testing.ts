@@ -6,7 +6,7 @@ import { type Company, type Offer, type Viewer, type World, years } from './worl
 
 export type Place = Coordinates & { id: number; name: string; city: string | null }
 export type Filters = {
-  text?: string
+  text?: string | undefined
   studyInterest: string[]
   studyCourse: string[]
   subjectArea: string[]
@@ -16,9 +16,9 @@ export type Filters = {
   unmarked: boolean
 }
 export type OfferFilters = Filters & {
-  company?: string
-  qualification?: string
-  grade?: number
+  company?: string | undefined
+  qualification?: string | undefined
+  grade?: number | undefined
   wanted: boolean
 }
 /** A value of a filter that counts are given of. */

@@ -11,41 +11,58 @@ export const typed = [
   'wirtschafts, management haus, controling, karlsruhe',
 ].flatMap((line) => line.split(', '))
 
-const few = <T>(values: readonly T[], maxLength = 2) =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant<T[]>([]) }, fc.subarray([...values], { maxLength }))
+const some = <T>(values: readonly T[], maxLength = 2) => fc.subarray([...values], { minLength: 1, maxLength })
+/** What each filter may be. */
+const filters = {
+  text: fc.constantFrom(...typed),
+  studyInterest: some(interests.map(String), 3),
+  studyCourse: some(['1', '5', '13']),
+  subjectArea: some(['wirtschaft', 'technik'], 1),
+  year: some(years),
+  place: some([0, 1, 2, 3]),
+  free: fc.constant(true),
+  unmarked: fc.constant(true),
+}
+const filtersOfOffers = {
+  ...filters,
+  company: fc.nat({ max: 11 }),
+  qualification: fc.constantFrom(...qualifications),
+  grade: fc.constantFrom(1.5, 2, 2.6),
+  wanted: fc.constant(true),
+}
+const none = {
+  ...{ studyInterest: [], studyCourse: [], subjectArea: [], year: [], place: [] },
+  ...{ text: undefined, company: undefined, qualification: undefined, grade: undefined },
+  ...{ free: false, unmarked: false, wanted: false },
+}
+type Value<A> = A extends fc.Arbitrary<infer T> ? T : never
+type Chosen = { [Name in keyof typeof none]: Value<(typeof filtersOfOffers)[Name]> | (typeof none)[Name] }
+
+/** A few of them: with all there would hardly be a hit. */
+const few = (from: Partial<typeof filtersOfOffers>): fc.Arbitrary<Chosen> =>
+  fc
+    .subarray(Object.keys(from), { maxLength: 4 })
+    .chain((names) =>
+      fc.record(Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)))),
+    )
+    .map((chosen) => ({ ...none, ...chosen }))
+
+const view = {
+  viewer: fc.nat({ max: 3 }),
+  radius: fc.constantFrom(0, 10, 100),
+  order: fc.option(fc.constantFrom(...orders), { nil: undefined }),
+  perPage: fc.integer({ min: 2, max: 12 }),
+}
 /** How each goes by itself. */
 export const natural = { match: 'desc', newest: 'desc', distance: 'asc', name: 'asc', deadline: 'asc' }
-const rarely = <T>(value: fc.Arbitrary<T>) =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
-const seldom = fc.nat({ max: 3 }).map((drawn) => drawn === 0)
-const common = {
-  viewer: fc.nat({ max: 3 }),
-  text: rarely(fc.constantFrom(...typed)),
-  studyInterest: few(interests.map(String), 3),
-  studyCourse: few(['1', '5', '13']),
-  subjectArea: few(['wirtschaft', 'technik'], 1),
-  year: few(years),
-  place: few([0, 1, 2, 3]),
-  radius: fc.constantFrom(0, 10, 100),
-  free: seldom,
-  unmarked: seldom,
-  order: rarely(fc.constantFrom(...orders)),
-  perPage: fc.integer({ min: 1, max: 8 }),
-}
 export const offerSearch = fc.record({
-  ...common,
-  company: rarely(fc.nat({ max: 11 })),
-  qualification: rarely(fc.constantFrom(...qualifications)),
-  grade: rarely(fc.constantFrom(1.5, 2, 2.6)),
-  wanted: seldom,
+  ...view,
   sort: fc.constantFrom(...offerSorts),
+  chosen: few(filtersOfOffers),
 })
 export const companySearch = fc.record({
-  ...common,
-  ...{ qualification: fc.constant(undefined), grade: fc.constant(undefined), wanted: fc.constant(false) },
+  ...view,
   sort: fc.constantFrom(...companySorts),
+  chosen: few(filters),
 })
-
-export type Drawn = Omit<typeof offerSearch extends fc.Arbitrary<infer T> ? T : never, 'company' | 'sort'> & {
-  sort: (typeof offerSorts)[number]
-}
+export type Drawn = Value<typeof offerSearch> | Value<typeof companySearch>
