@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** The real server in a process of its own, with the demo world unless the settings say otherwise. */
 export async function startTandem(dataDir: string, settings: Record<string, string> = {}) {
@@ -11,12 +12,13 @@ export async function startTandem(dataDir: string, settings: Record<string, stri
   const own = { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000' }
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, DATA_DIR: dataDir, TANDEM_DEMO: 'on', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await new Promise<void>((ready, failed) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('Tandem is ready') && ready())
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code}`)))
-  })
+  // It says so itself only where it is not in production, or logs more.
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    await pause(50)
+  }
 
   return {
     address,
@@ -41,6 +43,12 @@ export async function startTandem(dataDir: string, settings: Record<string, stri
     },
   }
 }
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** Two benches may run beside each other. */
 async function freePort(): Promise<string> {
