@@ -22,7 +22,7 @@ import { pushRoutes } from '#features/push/push.routes.ts'
 import { receivedApplicationsRoutes } from '#features/received-applications/received-applications.routes.ts'
 import { referenceRoutes } from '#features/reference/reference.routes.ts'
 import { savedSearchesRoutes } from '#features/saved-searches/saved-searches.routes.ts'
-import { rankNames } from '#features/search/search.api.ts'
+import { findTexts } from '#features/search/search.api.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/second-factor.routes.ts'
 import { sessionsRoutes } from '#features/sessions/sessions.routes.ts'
@@ -53,7 +53,7 @@ export function allRoutes(hub: EventHub, jobs: readonly Job<never, Context>[]): 
     ...messagingRoutes,
     ...noticesRoutes,
     ...offersRoutes,
-    ...pagesRoutes(rankNames),
+    ...pagesRoutes(findTexts),
     ...privacyRoutes,
     ...pushRoutes,
     ...receivedApplicationsRoutes,

@@ -13,15 +13,15 @@ import {
 import { route } from '#platform/http/route.ts'
 import { getContactDetails, getSupportImage } from './contact/get-contact-details.ts'
 import { sendContactMessage } from './contact/send-contact-message.ts'
-import { getFaq, listFaq, type Rank, rateFaq } from './faq/faq.ts'
+import { type FindTexts, getFaq, listFaq, rateFaq } from './faq/faq.ts'
 import { getPage } from './get-page.ts'
 import { getOnboardingTexts } from './onboarding/onboarding-texts.ts'
 
 /** The tolerant search of texts is handed in: the search finds pages too, and stands above them. */
-export const pagesRoutes = (rank: Rank) => [
+export const pagesRoutes = (findTexts: FindTexts) => [
   route(getPageEndpoint, getPage),
   route(getOnboardingTextsEndpoint, getOnboardingTexts),
-  route(listFaqEndpoint, listFaq(rank)),
+  route(listFaqEndpoint, listFaq(findTexts)),
   route(getFaqEndpoint, getFaq),
   route(rateFaqEndpoint, rateFaq),
   route(getContactDetailsEndpoint, getContactDetails),

@@ -13,8 +13,13 @@ import { AppError } from '#platform/http/app-error.ts'
 import { fillPlaceholders } from '../fill-placeholders.ts'
 import { countRating, findQuestion, listQuestions, type QuestionRow } from './faq.store.ts'
 
-/** Those that fit a text, the best first: the search's own, which this feature stands below. */
-export type Rank = <T>(typed: string, candidates: readonly T[], nameOf: (candidate: T) => string) => T[]
+/** Those that a text finds, by name before by the rest: the search's own, which this feature stands below. */
+export type FindTexts = <T>(
+  ctx: Context,
+  text: string,
+  records: readonly T[],
+  textsOf: (record: T) => string[],
+) => Promise<{ hits: T[] }>
 
 /** All of an audience, topic by topic. */
 export async function listFaqOf(ctx: Context, audience: FaqAudience): Promise<FaqQuestion[]> {
@@ -23,11 +28,16 @@ export async function listFaqOf(ctx: Context, audience: FaqAudience): Promise<Fa
 }
 
 export const listFaq =
-  (rank: Rank) =>
+  (findTexts: FindTexts) =>
   async (ctx: Context, _viewer: Viewer | null, { query }: HandlerInput<typeof listEndpoint>) => {
     const all = await listFaqOf(ctx, query.audience)
-    const items = query.text === undefined ? all : findQuestions(rank, query.text, all)
-    return { items, total: items.length }
+    if (query.text === undefined) return { items: all, total: all.length }
+    const { hits } = await findTexts(ctx, query.text, all, ({ topic, question, answer }) => [
+      question,
+      topic.title,
+      answer,
+    ])
+    return { items: hits, total: hits.length }
   }
 
 export async function getFaq(
@@ -47,13 +57,6 @@ export async function rateFaq(
 ): Promise<true> {
   if (!(await countRating(ctx.db, params.id, body.helpful))) throw new AppError('not_found')
   return true
-}
-
-/** Who asks with the words of a question wants that one, before all others that only mention them. */
-function findQuestions(rank: Rank, text: string, all: FaqQuestion[]): FaqQuestion[] {
-  const asked = rank(text, all, ({ question }) => question)
-  const mentioned = rank(text, all, ({ topic, question, answer }) => `${topic.title} ${question} ${answer}`)
-  return [...new Set([...asked, ...mentioned])]
 }
 
 function present({ locale }: Context, settings: Settings, { entry, topic }: QuestionRow): FaqQuestion {

@@ -5,9 +5,8 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { summariseHits } from '../core/summarise-hits.ts'
-import { rankNames } from '../suggestions/rank-names.ts'
+import { findTexts } from '../text/find-texts.store.ts'
 import { highlight } from '../text/highlight.ts'
-import { searchedWords } from '../text/words.ts'
 import type { AnyQuery } from './any-query.ts'
 import { listOwnProfiles, listSavedSearches } from './own-records.store.ts'
 import { noContact } from './to-hit.ts'
@@ -24,7 +23,8 @@ export async function searchFew(
 ): Promise<Page<SearchHit>> {
   const all: Entry[] = await lists[entityType](ctx, viewer)
   const textsOf = ({ name, text }: Entry) => [name, ...(text ? [text] : [])]
-  const hits = text === undefined ? all : rankNames(text, all, (entry) => textsOf(entry).join(' '))
+  const { hits, marks } =
+    text === undefined ? { hits: all, marks: null } : await findTexts(ctx, text, all, textsOf)
   const page = hits.slice((paging.page - 1) * paging.perPage, paging.page * paging.perPage)
   const facts = await summariseHits({
     paging,
@@ -33,11 +33,10 @@ export async function searchFew(
     facets: async () => ({}),
     relaxed: text === undefined ? [] : [['text', async () => all.length]],
   })
-  const marked = { typed: searchedWords(text ?? ''), found: new Set<string>() }
   const items = page.map((entry) => ({
     ...noContact,
     ...{ id: entry.id, entityType, name: entry.name, detail: '', distance: null },
-    highlight: text === undefined ? '' : highlight(textsOf(entry), marked),
+    highlight: marks ? highlight(textsOf(entry), marks) : '',
   }))
   return { items, ...facts }
 }

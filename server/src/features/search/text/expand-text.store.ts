@@ -1,8 +1,8 @@
-import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
+import { allowedEdits } from '@tandem/contract/edit-distance'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { type KnownWord, type Meaning, type TextQuery, toTextQuery } from './text-query.ts'
-import { minInfixLength, searchedWords } from './words.ts'
+import { minInfixLength, nearestWords, searchedWords } from './words.ts'
 
 export type Vocabulary = 'offer' | 'company' | 'profile'
 
@@ -50,20 +50,15 @@ async function findMeanings(db: Db, vocabulary: Vocabulary, typed: string[]) {
   return meanings
 }
 
-const maxNearest = 10
-
 /** The nearest words there are, and those that contain one of them. */
 async function findCorrections(db: Db, vocabulary: Vocabulary, typed: string): Promise<Meaning> {
-  const near = await findSimilar(db, vocabulary, typed)
-  const least = Math.min(allowedEdits(typed), ...near.map(({ edits }) => edits))
-  const nearest = near.filter(({ edits }) => edits === least).map(({ word }) => word)
-  const words = nearest.sort((a, b) => a.length - b.length).slice(0, maxNearest)
+  const words = nearestWords(typed, await findSimilar(db, vocabulary, typed))
   const meanings =
     words.length > 0 ? await findMeanings(db, vocabulary, words) : new Map<string, KnownWord[]>()
   return { known: [...meanings.values()].flat(), corrections: words }
 }
 
-async function findSimilar(db: Db, vocabulary: Vocabulary, typed: string) {
+async function findSimilar(db: Db, vocabulary: Vocabulary, typed: string): Promise<string[]> {
   const most = allowedEdits(typed)
   if (most === 0) return []
   const initial = typed.slice(0, 1)
@@ -72,7 +67,5 @@ async function findSimilar(db: Db, vocabulary: Vocabulary, typed: string) {
     where vocabulary = ${vocabulary} and length(word) >= ${typed.length - most} and (
       word % ${typed} or (word collate "C" >= ${initial} and word collate "C" < ${`${initial}~`}
         and length(word) <= ${typed.length + most}))`)
-  return rows
-    .map(({ word }) => ({ word, edits: editDistance(typed, word) }))
-    .filter(({ edits }) => edits <= most)
+  return rows.map(({ word }) => word)
 }

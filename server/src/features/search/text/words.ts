@@ -1,3 +1,4 @@
+import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
 import { fold } from '../core/fold.ts'
 
 /** What counts as a word is the same in the database's function `search_vector`. */
@@ -10,3 +11,16 @@ export const searchedWords = (text: string): string[] => [...new Set(wordsOf(tex
 
 /** From this length on a word is also found inside other words: “informatik” in “Wirtschaftsinformatik”. */
 export const minInfixLength = 4
+
+const maxNearest = 10
+
+/** Of these words the nearest ones that may have been meant where something else was typed by mistake. */
+export function nearestWords(typed: string, words: readonly string[]): string[] {
+  const edits = new Map(words.map((word) => [word, editDistance(typed, word)]))
+  const least = Math.min(...edits.values())
+  if (least > allowedEdits(typed)) return []
+  return words
+    .filter((word) => edits.get(word) === least)
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, maxNearest)
+}
