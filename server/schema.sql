@@ -965,11 +965,12 @@ CREATE TABLE offer_entry (
   minimum_grade smallint,
   no integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   card text NOT NULL,
+  summary text NOT NULL,
   CONSTRAINT offer_entry_no_unique UNIQUE (no),
   CONSTRAINT offer_entry_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
   CONSTRAINT offer_entry_pkey PRIMARY KEY (offer_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
-CREATE INDEX offer_entry_company ON public.offer_entry USING btree (company_id);
+CREATE INDEX offer_entry_company ON public.offer_entry USING btree (company_id) INCLUDE (study_interest_id, summary);
 CREATE INDEX offer_entry_deadline ON public.offer_entry USING btree (deadline, no);
 CREATE INDEX offer_entry_name_de ON public.offer_entry USING btree (name_de COLLATE "und-x-icu", no);
 CREATE INDEX offer_entry_name_en ON public.offer_entry USING btree (name_en COLLATE "und-x-icu", no);
@@ -1754,11 +1755,11 @@ BEGIN
   SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
   DELETE FROM offer_entry WHERE offer_id = ANY (ids);
   INSERT INTO offer_entry (offer_id, no, company_id, study_interest_id, published_at, deadline, name_de, name_en,
-      search_name, years, free_years, qualifications, minimum_grade, card)
+      search_name, years, free_years, qualifications, minimum_grade, card, summary)
     OVERRIDING SYSTEM VALUE
     SELECT offer_id, coalesce((numbers ->> offer_id::text)::integer, nextval('offer_entry_no_seq')), company_id,
       study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
-      minimum_grade, card
+      minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
   INSERT INTO offer_entry_text (offer_id, no, position, words)
     SELECT offer_id, no, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);
@@ -2010,6 +2011,18 @@ AS $function$
       FROM offer_year WHERE offer_id = o.id),
     'locations', (SELECT coalesce(json_agg(json_build_object('town', town, 'postalCode', postal_code, 'street', street,
         'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
+      FROM offer_location WHERE offer_id = o.id))::text
+$function$;
+
+CREATE OR REPLACE FUNCTION public.offer_summary(o offer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT json_build_array(o.study_interest_id,
+    (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
+      FROM offer_year WHERE offer_id = o.id),
+    (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
 $function$;
 
@@ -2550,7 +2563,8 @@ CREATE VIEW offer_entry_source AS
     offered.free_years,
     accepted.keys AS qualifications,
     o.minimum_grade,
-    offer_card(o.*, c.*) AS card
+    offer_card(o.*, c.*) AS card,
+    offer_summary(o.*) AS summary
    FROM (((offer o
      JOIN company c ON (((c.id = o.company_id) AND (c.status = 'confirmed'::text))))
      CROSS JOIN LATERAL ( SELECT COALESCE(array_agg(offer_year.year ORDER BY offer_year.year), '{}'::smallint[]) AS years,

@@ -41,13 +41,14 @@ ALTER TABLE "company_entry" ALTER COLUMN "town" SET DATA TYPE integer USING NULL
 ALTER TABLE "company_entry" ADD COLUMN "no" bigint NOT NULL;--> statement-breakpoint
 ALTER TABLE "offer_entry" ADD COLUMN "no" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "offer_entry_no_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
 ALTER TABLE "offer_entry" ADD COLUMN "card" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "offer_entry" ADD COLUMN "summary" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "offer_entry_text" ADD COLUMN "no" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "offer_entry" ADD CONSTRAINT "offer_entry_no_unique" UNIQUE("no");--> statement-breakpoint
 ALTER TABLE "offer_posting" ADD CONSTRAINT "offer_posting_no_offer_entry_no_fk" FOREIGN KEY ("no") REFERENCES "public"."offer_entry"("no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "offer_posting_company" ON "offer_posting" USING btree ("company","interest");--> statement-breakpoint
 CREATE INDEX "company_entry_name" ON "company_entry" USING btree ("name" collate "und-x-icu","no");--> statement-breakpoint
 CREATE INDEX "company_entry_newest" ON "company_entry" USING btree ("created_at" DESC NULLS LAST,"no" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "offer_entry_company" ON "offer_entry" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "offer_entry_company" ON "offer_entry" USING btree ("company_id") INCLUDE ("study_interest_id", "summary");--> statement-breakpoint
 CREATE INDEX "offer_entry_deadline" ON "offer_entry" USING btree ("deadline","no");--> statement-breakpoint
 CREATE INDEX "offer_entry_name_de" ON "offer_entry" USING btree ("name_de" collate "und-x-icu","no");--> statement-breakpoint
 CREATE INDEX "offer_entry_name_en" ON "offer_entry" USING btree ("name_en" collate "und-x-icu","no");--> statement-breakpoint
@@ -73,11 +74,19 @@ CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE 
         'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
 $$;--> statement-breakpoint
+CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT json_build_array(o.study_interest_id,
+    (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
+      FROM offer_year WHERE offer_id = o.id),
+    (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
+      FROM offer_location WHERE offer_id = o.id))::text
+$$;--> statement-breakpoint
 CREATE VIEW offer_entry_source AS
   SELECT o.id AS offer_id, o.company_id, o.study_interest_id, o.published_at, o.deadline,
     o.title_de AS name_de, coalesce(nullif(o.title_en, ''), o.title_de) AS name_en,
     search_cut(concat_ws(' ', o.title_de, o.title_en)) AS search_name,
-    offered.years, offered.free_years, accepted.keys AS qualifications, o.minimum_grade, offer_card(o, c) AS card
+    offered.years, offered.free_years, accepted.keys AS qualifications, o.minimum_grade, offer_card(o, c) AS card,
+    offer_summary(o) AS summary
   FROM offer AS o
   JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
   CROSS JOIN LATERAL (
@@ -119,11 +128,11 @@ BEGIN
   SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
   DELETE FROM offer_entry WHERE offer_id = ANY (ids);
   INSERT INTO offer_entry (offer_id, no, company_id, study_interest_id, published_at, deadline, name_de, name_en,
-      search_name, years, free_years, qualifications, minimum_grade, card)
+      search_name, years, free_years, qualifications, minimum_grade, card, summary)
     OVERRIDING SYSTEM VALUE
     SELECT offer_id, coalesce((numbers ->> offer_id::text)::integer, nextval('offer_entry_no_seq')), company_id,
       study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
-      minimum_grade, card
+      minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
   INSERT INTO offer_entry_text (offer_id, no, position, words)
     SELECT offer_id, no, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);

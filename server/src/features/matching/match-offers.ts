@@ -1,10 +1,11 @@
 import type { Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
-import { toPosition } from './loading/match-rows.ts'
-import { readOwnSeekers } from './loading/own-seekers.ts'
-import { loadIndexedPositions, loadPositions } from './loading/positions.store.ts'
+import { type PositionRow, toPosition } from './loading/match-rows.ts'
+import { openOwnSeekers, readOwnSeekers } from './loading/own-seekers.ts'
+import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
+import { loadOwnSeekers, type OwnSeekerRow } from './loading/seekers.store.ts'
 import { type Candidate, compareRanked, type Ranked, rankOf, withRank } from './ranking/ranked.ts'
 import { areMatchesEnabled, type Reader } from './reader.ts'
 import { seeksSomething } from './scoring/score-match.ts'
@@ -20,9 +21,18 @@ export async function matchOffers(
 ): Promise<ReadonlyMap<string, Match>> {
   if (reader.type !== 'applicant' || offerIds.length === 0 || !(await areMatchesEnabled(ctx)))
     return new Map()
+  const seekers = await loadOwnSeekers(ctx.db, reader.applicantId)
+  return matchPositions(ctx, seekers, await loadPositions(ctx.db, offerIds))
+}
+
+/** The same of what the caller has read along. */
+export async function matchPositions(
+  ctx: Context,
+  seekers: readonly OwnSeekerRow[],
+  positions: readonly { id: string; position: PositionRow }[],
+): Promise<ReadonlyMap<string, Match>> {
   const references = await readReferences(ctx.db)
-  const { seekerFor } = await readOwnSeekers(ctx, reader.applicantId, references)
-  const positions = await loadPositions(ctx.db, offerIds)
+  const { seekerFor } = openOwnSeekers(seekers, references)
   const pairs = positions.flatMap(({ id, position }) => {
     const seeker = seekerFor(id)
     return seeker ? { id, seeker, position: toPosition(position, references) } : []
@@ -31,24 +41,21 @@ export async function matchOffers(
 }
 
 /**
- * Of the offers of each key, in the search rows, the one that fits the reader best, with the match; keys of which there is none
- * with a match are left out.
+ * Of the offers of each key the one that fits the reader best, with the match; keys of which there is none with a match are
+ * left out. The offers are read only where there is something to match.
  */
-export async function matchBestOffers<C extends Candidate>(
+export async function matchBestOffers<C extends Candidate & { position: PositionRow }>(
   ctx: Context,
   reader: Reader,
-  offers: readonly C[],
+  read: () => Promise<readonly C[]>,
   keyOf: (offer: C) => string,
 ): Promise<ReadonlyMap<string, { offer: C; match: Match }>> {
-  if (reader.type !== 'applicant' || offers.length === 0 || !(await areMatchesEnabled(ctx))) return new Map()
+  if (reader.type !== 'applicant' || !(await areMatchesEnabled(ctx))) return new Map()
   const references = await readReferences(ctx.db)
   const { seekerFor, all } = await readOwnSeekers(ctx, reader.applicantId, references)
   if (!all.some(seeksSomething)) return new Map()
-  const rows = await loadIndexedPositions(
-    ctx.db,
-    offers.map(({ id }) => id),
-  )
-  const positions = new Map(rows.map(({ id, position }) => [id, toPosition(position, references)]))
+  const offers = await read()
+  const positions = new Map(offers.map(({ id, position }) => [id, toPosition(position, references)]))
   const best = new Map<string, Ranked<C>>()
   for (const offer of offers) {
     const position = positions.get(offer.id)

@@ -1,4 +1,7 @@
+export type { PositionRow } from './loading/match-rows.ts'
+export { loadOwnSeekers } from './loading/seekers.store.ts'
 export { matchApplications } from './match-applications.ts'
-export { matchBestOffers, matchOffers } from './match-offers.ts'
+export { matchBestOffers, matchOffers, matchPositions } from './match-offers.ts'
 export { bestOffers, bestProfiles } from './ranking/best-matches.ts'
 export type { Candidate, Ranked, RankKey } from './ranking/ranked.ts'
+export { areMatchesEnabled } from './reader.ts'

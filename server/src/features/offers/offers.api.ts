@@ -12,7 +12,10 @@ export {
   hasPublished,
   listOffersOfContacts,
   listPublishedOffers,
+  newestApplicationFor,
+  type StoredApplication,
   selectPublished,
+  tellApplication,
 } from './offers.store.ts'
 export { removeOffer as deleteOffer } from './own/own-offers.store.ts'
 export { publishOfferChange } from './own/publish-offer-change.ts'
@@ -22,7 +25,6 @@ export {
   type CardFacts,
   type OfferCard,
   offerCards,
-  presentCards,
   presentFacts,
 } from './reading/present-offer.ts'
 export { requireOpenOffer } from './require-open-offer.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { company } from '#features/companies/companies.schema.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -81,29 +81,39 @@ export function loadStates(db: Db, ids: string[], applicantId: string | null) {
 }
 
 export type OwnApplication = { id: string; status: number; sentAt: string | null }
-type Newest = OwnApplication & { offerId: string; undoUntil: string | null; toldStatus: number | null }
+/** As the database has it; what the company can still undo is not told. */
+export type StoredApplication = OwnApplication & { undoUntil: string | null; toldStatus: number | null }
+
+export const tellApplication = (
+  { undoUntil, toldStatus, ...row }: StoredApplication,
+  now: Date,
+): OwnApplication => ({
+  ...row,
+  status: undoUntil && now < new Date(undoUntil) && toldStatus !== null ? toldStatus : row.status,
+})
+
+/** JSON of the applicant's newest application for an offer, for a statement that has more to ask. */
+export const newestApplicationFor = (applicantId: Placeholder, offerId: SQL): SQL => sql`(
+  select json_build_object('id', id, 'status', status, 'sentAt', sent_at, 'undoUntil', undo_until,
+    'toldStatus', told_status)
+  from application where applicant_id = ${applicantId}::uuid and offer_id = ${offerId}
+  order by created_at desc, id desc limit 1)`
 
 /** Of the applicant for each of these offers, by offer. */
-export async function newestApplications(db: Db, offerIds: string[], applicantId: string | null, now: Date) {
+async function newestApplications(db: Db, offerIds: string[], applicantId: string | null, now: Date) {
   const rows = applicantId === null ? [] : await newest(db, null, { offerIds, applicantId })
-  // What the company can still undo is not told.
-  return new Map<string, OwnApplication>(
-    rows.map(({ offerId, undoUntil, toldStatus, ...row }) => [
-      offerId,
-      {
-        ...row,
-        status: undoUntil && now < new Date(undoUntil) && toldStatus !== null ? toldStatus : row.status,
-      },
-    ]),
+  return new Map(
+    rows.flatMap(({ offerId, application }) =>
+      application ? [[offerId, tellApplication(application, now)]] : [],
+    ),
   )
 }
 
+type Newest = { offerId: string; application: StoredApplication | null }
 const newest = statement<Newest, null, { offerIds: string[]; applicantId: string }>(
   (_, { offerIds, applicantId }) => sql`
-    select distinct on (offer_id) id, offer_id as "offerId", status, undo_until as "undoUntil",
-      told_status as "toldStatus", sent_at as "sentAt"
-    from application where applicant_id = ${applicantId}::uuid and offer_id = any(${offerIds}::uuid[])
-    order by offer_id, created_at desc, id desc`,
+    select asked.id as "offerId", ${newestApplicationFor(applicantId, sql`asked.id`)} as application
+    from unnest(${offerIds}::uuid[]) as asked (id)`,
 )
 
 /** The offer cannot be closed or changed until the transaction ends. */

@@ -18,6 +18,7 @@ import {
 import { route } from '#platform/http/route.ts'
 import { searchAny } from './any/search-any.ts'
 import { listCompanies } from './companies/list-companies.ts'
+import { toTextPage } from './core/summarise-hits.ts'
 import { listMapMarkers } from './map/list-map-markers.ts'
 import { listOffers } from './offers/list-offers.ts'
 import { listApplicants } from './profiles/list-applicants.ts'
@@ -28,13 +29,13 @@ import { findCompanies, findCompaniesByApplicant } from './suggestions/find-comp
 import { suggest } from './suggestions/suggest.ts'
 
 export const searchRoutes = [
-  route(listOffersEndpoint, listOffers),
+  route(listOffersEndpoint, async (...asked) => toTextPage(await listOffers(...asked))),
   route(suggestEndpoint, suggest),
   route(findCompaniesEndpoint, findCompanies),
   route(findCompaniesByApplicantEndpoint, findCompaniesByApplicant),
   route(searchEndpoint, searchAny),
   route(listApplicantsEndpoint, listApplicants),
-  route(listCompaniesEndpoint, listCompanies),
+  route(listCompaniesEndpoint, async (...asked) => toTextPage(await listCompanies(...asked))),
   route(listMapMarkersEndpoint, listMapMarkers),
   route(quickSearchEndpoint, quickSearch),
   route(openQuickHitEndpoint, openQuickHit),

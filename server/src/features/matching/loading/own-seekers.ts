@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts'
 import type { Seeker } from '../scoring/match-input.ts'
 import { type References, toSeeker } from './match-rows.ts'
-import { loadOwnSeekers } from './seekers.store.ts'
+import { loadOwnSeekers, type OwnSeekerRow } from './seekers.store.ts'
 
 export type OwnSeekers = {
   /** What is compared with the offer; null where the applicant has written nothing yet. */
@@ -14,7 +14,10 @@ export async function readOwnSeekers(
   applicantId: string,
   references: References,
 ): Promise<OwnSeekers> {
-  const rows = await loadOwnSeekers(ctx.db, applicantId)
+  return openOwnSeekers(await loadOwnSeekers(ctx.db, applicantId), references)
+}
+
+export function openOwnSeekers(rows: readonly OwnSeekerRow[], references: References): OwnSeekers {
   const seekers = new Map(rows.map(({ offerId, seeker }) => [offerId, toSeeker(seeker, references)]))
   return {
     seekerFor: (offerId) => seekers.get(offerId) ?? seekers.get(null) ?? null,

@@ -19,21 +19,21 @@ export async function loadSeekers(db: Db, applicationIds: readonly string[]) {
 export const loadOwnSeekers = (db: Db, applicantId: string): Promise<OwnSeekerRow[]> =>
   ownSeekers(db, null, { applicantId })
 
-type OwnSeekerRow = { offerId: string | null; seeker: SeekerRow }
+export type OwnSeekerRow = { offerId: string | null; seeker: SeekerRow }
 const numbers = (list: number[]) => sql.raw(list.join())
 const { profile, template, offer } = applicationTypes
 
 const ownSeekers = statement<OwnSeekerRow, null, { applicantId: string }>(
   (_, { applicantId }) => sql`
-    (select null::uuid as "offerId", match_seeker(a) as seeker from application a
-     where applicant_id = ${applicantId}::uuid and status = ${numbers([applicationStatuses.new])}
-       and type in (${numbers([profile, template])})
-     order by type, visibility = 'hidden', updated_at desc, id desc limit 1)
-    union all
-    (select distinct on (offer_id) offer_id, match_seeker(a) from application a
-     where applicant_id = ${applicantId}::uuid and type = ${numbers([offer])}
-       and status <> ${numbers([applicationStatuses.cancelled])}
-     order by offer_id, created_at desc, id desc)`,
+  (select null::uuid as "offerId", match_seeker(a) as seeker from application a
+   where applicant_id = ${applicantId}::uuid and status = ${numbers([applicationStatuses.new])}
+     and type in (${numbers([profile, template])})
+   order by type, visibility = 'hidden', updated_at desc, id desc limit 1)
+  union all
+  (select distinct on (offer_id) offer_id, match_seeker(a) from application a
+   where applicant_id = ${applicantId}::uuid and type = ${numbers([offer])}
+     and status <> ${numbers([applicationStatuses.cancelled])}
+   order by offer_id, created_at desc, id desc)`,
 )
 
 /** The same of profiles that can be found, from the search rows: made already, for ranking thousands. */

@@ -3,7 +3,7 @@ import type { OfferSummary } from '@tandem/contract/offers'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
-import { loadFacts, newestApplications, type OfferFacts } from '../offers.store.ts'
+import { loadFacts, type OfferFacts } from '../offers.store.ts'
 
 /** A card without what depends on the search and the reader's profile. */
 export type OfferCard = Omit<OfferSummary, 'distance' | 'match' | 'highlight'>
@@ -26,18 +26,6 @@ export type CardFacts = Omit<
 > & {
   years: Pick<OfferFacts['years'][number], 'year' | 'total' | 'taken'>[]
   locations: OfferCard['locations']
-}
-
-/** The same of facts that the caller has already, such as those that search rows keep. */
-export async function presentCards(
-  ctx: Context,
-  viewer: Viewer | null,
-  facts: readonly CardFacts[],
-): Promise<OfferCard[]> {
-  const ids = facts.map(({ id }) => id)
-  const applicantId = viewer?.type === 'applicant' ? viewer.applicantId : null
-  const applications = await newestApplications(ctx.db, ids, applicantId, ctx.clock())
-  return facts.map((each) => presentFacts({ ...each, application: applications.get(each.id) ?? null }, ctx))
 }
 
 /** Start years that are over are nobody's choice any more. */

@@ -1,8 +1,10 @@
 import type { CompanySummary } from '@tandem/contract/companies'
 import { matchBestOffers } from '#features/matching/matching.api.ts'
-import type { OfferCard } from '#features/offers/offers.api.ts'
+import { presentFacts } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
+import { readOfferCards } from '../offers/find-offers.store.ts'
+import { openCards } from '../offers/list-offers.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { findOffersOf } from './find-companies.store.ts'
 
@@ -14,27 +16,19 @@ export async function bestMatches(
   viewer: Viewer,
   criteria: OfferCriteria,
   companyIds: string[],
-  cards: ReadonlyMap<string, Pick<OfferCard, 'id' | 'title' | 'titleLanguage'>>,
 ): Promise<ReadonlyMap<string, BestMatch>> {
   if (viewer.type !== 'applicant') return new Map()
-  const offers = await findOffersOf(ctx.db, criteria, companyIds)
-  const best = await matchBestOffers(ctx, viewer, offers, ({ companyId }) => companyId)
+  const read = () => findOffersOf(ctx.db, criteria, companyIds)
+  const best = await matchBestOffers(ctx, viewer, read, ({ companyId }) => companyId)
+  const ids = [...best.values()].map(({ offer }) => offer.id)
+  const facts = await openCards(ctx, ids.length > 0 ? await readOfferCards(ctx.db, ids, null) : [])
+  const cards = new Map(facts.map((each) => [each.id, presentFacts({ ...each, application: null }, ctx)]))
   return new Map(
-    [...best].flatMap(
-      ([
-        companyId,
-        {
-          offer: { id },
-          match,
-        },
-      ]) => {
-        const card = cards.get(id)
-        if (!card) return []
-        const { title, titleLanguage } = card
-        return [
-          [companyId, { offer: { id, title, ...(titleLanguage && { titleLanguage }) }, match }] as const,
-        ]
-      },
-    ),
+    [...best].flatMap(([companyId, { offer, match }]) => {
+      const card = cards.get(offer.id)
+      if (!card) return []
+      const { id, title, titleLanguage } = card
+      return [[companyId, { offer: { id, title, ...(titleLanguage && { titleLanguage }) }, match }] as const]
+    }),
   )
 }

@@ -1,9 +1,17 @@
 import { firstAnswerEvents } from '@tandem/contract/received-applications/answer-due'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import { statement } from '#platform/db/statements/statement.ts'
+import { type Slots, statement } from '#platform/db/statements/statement.ts'
 
-type Company = {
+/** As `offer_summary` of the database makes it. */
+export type OfferSummary = [
+  studyInterest: number | null,
+  years: [year: number, free: number][],
+  locations: [town: string, latitude: number, longitude: number][],
+]
+
+/** What a card shows of a company, but for what depends on the search and the reader's profile. */
+export type CompanyFacts = {
   id: string
   name: string
   town: string
@@ -11,34 +19,44 @@ type Company = {
   longitude: number | null
   industry: string
   hasLogo: boolean
+  /** Where a text is searched, else empty. */
   descriptionDe: string
   descriptionEn: string
+  /** JSON of the `OfferSummary` of what it has published. */
+  offers: string
+  /** Median, null while there are too few answers. */
+  answerDays: number | null
 }
 
-/** With `described`, with the texts that a search text is marked in; else these are empty. */
-export const loadCompanies = (db: Db, ids: string[], described: boolean): Promise<Company[]> =>
-  companies(db, described, { ids })
+export type FactsTerms = {
+  described: boolean
+  /** The study interests that the reader may see offers of; null: all. */
+  interests: number[] | null
+  /** From when on answers count. */
+  since: string
+}
 
-const companies = statement<Company, boolean, { ids: string[] }>((described, { ids }) => {
-  const [de, en] = described ? [sql`description_de`, sql`description_en`] : [sql`''`, sql`''`]
-  return sql`select id, name, town, latitude, longitude, industry, logo_file_id is not null as "hasLogo",
-      ${de} as "descriptionDe", ${en} as "descriptionEn"
-    from company where id = any (${ids}::uuid[])`
-})
+export function factsTerms(now: Date, described: boolean, interests: number[] | null): FactsTerms {
+  const since = new Date(now)
+  since.setUTCFullYear(since.getUTCFullYear() - 1)
+  return { described, interests, since: since.toISOString() }
+}
 
-export type OfferOfCompany = { id: string; companyId: string; card: string }
+/** Of `company co`. */
+export const factColumns = ({ described, interests, since }: Slots<FactsTerms>): SQL => sql`
+  co.id, co.name, co.town, co.latitude, co.longitude, co.industry, co.logo_file_id is not null as "hasLogo",
+  ${described ? sql`co.description_de` : sql`''`} as "descriptionDe",
+  ${described ? sql`co.description_en` : sql`''`} as "descriptionEn",
+  (select '[' || coalesce(string_agg(o.summary, ','), '') || ']' from offer_entry o where o.company_id = co.id
+    ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers,
+  ${answerDaysOf(sql`co.id`, since)} as "answerDays"`
 
-/** What they have published; of these study interests where some are given. */
-export const loadOffers = (
-  db: Db,
-  companyIds: string[],
-  interests: number[] | null,
-): Promise<OfferOfCompany[]> => offers(db, null, { companyIds, interests })
+/** In no order. */
+export const loadFacts = (db: Db, ids: string[], terms: FactsTerms): Promise<CompanyFacts[]> =>
+  facts(db, null, { ids, terms })
 
-const offers = statement<OfferOfCompany, null, { companyIds: string[]; interests: number[] | null }>(
-  (_, { companyIds, interests }) => sql`
-    select offer_id as id, company_id as "companyId", card from offer_entry where company_id = any (${companyIds}::uuid[])
-      ${interests ? sql`and study_interest_id = any (${interests}::integer[])` : sql``}`,
+const facts = statement<CompanyFacts, null, { ids: string[]; terms: FactsTerms }>(
+  (_, { ids, terms }) => sql`select ${factColumns(terms)} from company co where co.id = any (${ids}::uuid[])`,
 )
 
 const fewestAnswers = 5
@@ -49,22 +67,28 @@ export async function medianAnswerDays(
   companyIds: string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const since = new Date(now)
-  since.setUTCFullYear(since.getUTCFullYear() - 1)
-  const rows = await answerDays(db, null, { companyIds, since: since.toISOString() })
-  return new Map(rows.map(({ id, days }) => [id, Math.round(days)]))
+  const { since } = factsTerms(now, false, null)
+  const rows = await answerDays(db, null, { companyIds, since })
+  return new Map(rows.flatMap(({ id, days }) => (days === null ? [] : [[id, days]])))
 }
 
-const answerDays = statement<{ id: string; days: number }, null, { companyIds: string[]; since: string }>(
+const answerDays = statement<
+  { id: string; days: number | null },
+  null,
+  { companyIds: string[]; since: string }
+>(
   (_, { companyIds, since }) => sql`
-    select a.company_id as id, percentile_cont(0.5) within group (
-      order by extract(epoch from answer.at - a.sent_at) / 86400) as days
-    from application a cross join lateral (
-      select min(created_at) as at from application_event
-      where application_id = a.id and undone_at is null
-        and event = any(${sql.raw(`array[${[...firstAnswerEvents].map((event) => `'${event}'`).join()}]`)}::text[])
-    ) answer
-    where a.company_id = any(${companyIds}::uuid[]) and a.sent_at >= ${since}::timestamptz and answer.at >= a.sent_at
-      and a.outcome is distinct from 'declined_by_applicant'
-    group by a.company_id having count(*) >= ${sql.raw(String(fewestAnswers))}`,
+    select asked.id, ${answerDaysOf(sql`asked.id`, since)} as days from unnest(${companyIds}::uuid[]) as asked (id)`,
 )
+
+const answers = sql.raw([...firstAnswerEvents].map((event) => `'${event}'`).join())
+
+const answerDaysOf = (companyId: SQL, since: Placeholder): SQL => sql`(
+  select round(percentile_cont(0.5) within group (order by extract(epoch from answer.at - a.sent_at) / 86400))::integer
+  from application a cross join lateral (
+    select min(created_at) as at from application_event
+    where application_id = a.id and undone_at is null and event in (${answers})
+  ) answer
+  where a.company_id = ${companyId} and a.sent_at >= ${since}::timestamptz and answer.at >= a.sent_at
+    and a.outcome is distinct from 'declined_by_applicant'
+  having count(*) >= ${sql.raw(String(fewestAnswers))})`

@@ -1,10 +1,12 @@
 import { maxCountedHits } from '@tandem/contract/search'
 import { type SQL, sql } from 'drizzle-orm'
+import type { PositionRow } from '#features/matching/matching.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { comesAfter, type KeyValues, keysOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
+import { type CompanyFacts, type FactsTerms, factColumns } from './company-cards.store.ts'
 import { asksForOffers, companyRows, offersOfHits } from './company-rows.store.ts'
 
 /** Each of the three, and the other way round. */
@@ -27,9 +29,9 @@ export const companyOrders = {
 
 export type Window = { after: KeyValues | null; offset: number; limit: number }
 /** `chord`: from the nearest place searched to the company or the nearest of its offers, whichever is nearer. */
-export type FoundCompany = { id: string; chord: number | null; key: string }
+export type FoundCompany = CompanyFacts & { chord: number | null; key: string }
 type Form = { order: CompanyOrder; asksForOffers: boolean }
-type Values = Window & { filter: OfferTerms }
+type Values = Window & { filter: OfferTerms; facts: FactsTerms }
 
 /** A company has a row for each of its offers. */
 const rowsForEach = 3
@@ -40,16 +42,17 @@ export async function findCompanies(
   criteria: OfferCriteria,
   order: CompanyOrder,
   window: Window,
+  facts: FactsTerms,
   counted = maxCountedHits,
 ): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
   const filter = termsOf(criteria)
   const form = { order, asksForOffers: asksForOffers(criteria) }
   const most = (counted + 1) * (form.asksForOffers || filter.circles ? rowsForEach : 1)
-  const found = await readHits(db, form, { ...window, most, filter })
+  const found = await readHits(db, form, { ...window, most, filter, facts })
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
   const isMore = read >= most
   const rows = isMore
-    ? await readDeep(db, form, { ...window, filter })
+    ? await readDeep(db, form, { ...window, filter, facts })
     : found.filter(({ id }) => id !== null)
   return { total, isMore, rows }
 }
@@ -57,7 +60,7 @@ export async function findCompanies(
 type Row = FoundCompany & { total: number; read: number }
 
 const readHits = statement<Row, Form, Values & { most: number }>(
-  ({ order, asksForOffers }, { filter, most, after, offset, limit }) => {
+  ({ order, asksForOffers }, { filter, facts, most, after, offset, limit }) => {
     const keys = companyOrders[order]
     return sql`
     with hits as materialized (
@@ -70,11 +73,11 @@ const readHits = statement<Row, Form, Values & { most: number }>(
       ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
     )
-    select c.company_id as id, page.chord, ${keysOf(keys, 'page')} as key,
+    select ${factColumns(facts)}, page.chord, ${keysOf(keys, 'page')} as key,
       case when row_number() over () = 1 then (select count(*) from best)::integer end as total,
       case when row_number() over () = 1 then (select count(*) from hits)::integer end as read
     from (values (true)) as counted
-    left join page on true left join company_entry c on c.no = page.no
+    left join page on true left join company_entry c on c.no = page.no left join company co on co.id = c.company_id
     order by ${orderBy(keys, 'page')}`
   },
 )
@@ -83,11 +86,12 @@ const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const keys = companyOrders[form.order]
   const isByDistance = form.order === 'distance' || form.order === 'farthest'
   return sql`
-    select c.company_id as id, page.chord, ${keysOf(keys, 'page')} as key
+    select ${factColumns(slots.facts)}, page.chord, ${keysOf(keys, 'page')} as key
     from (
       select * from (${isByDistance ? byDistance(form, slots) : alongEntries(form, slots)}) one
       order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${slots.limit}
-    ) page join company_entry c on c.no = page.no order by ${orderBy(keys, 'page')}`
+    ) page join company_entry c on c.no = page.no join company co on co.id = c.company_id
+    order by ${orderBy(keys, 'page')}`
 })
 
 function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Values>): SQL {
@@ -154,13 +158,23 @@ const rankable = statement<Rankable, boolean, OfferTerms>((asksForOffers, filter
 })
 
 /** The offers that the search is about, of these of its hits. */
-export const findOffersOf = (db: Db, criteria: OfferCriteria, ids: string[]): Promise<Rankable[]> =>
+export const findOffersOf = (
+  db: Db,
+  criteria: OfferCriteria,
+  ids: string[],
+): Promise<(Rankable & { position: PositionRow })[]> =>
   rankableOf(db, null, { ids, filter: termsOf(criteria) })
 
-const rankableOf = statement<Rankable, null, { ids: string[]; filter: OfferTerms }>((_, { ids, filter }) =>
-  offersThat(sql`p.company = any (array(select search_person(id) from unnest(${ids}::uuid[]) as id))
-    and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}`),
-)
+const rankableOf = statement<
+  Rankable & { position: PositionRow },
+  null,
+  { ids: string[]; filter: OfferTerms }
+>((_, { ids, filter }) => {
+  const condition = sql`p.company = any (array(select search_person(id) from unnest(${ids}::uuid[]) as id))
+    and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}`
+  return sql`select each.*, t.position from (${offersThat(condition)}) each
+    join offer_entry_text t on t.offer_id = each.id`
+})
 
 const offersThat = (condition: SQL): SQL => sql`
   select e.offer_id as id, ${milliseconds(sql`e.published_at`)} as at, e.company_id as "companyId"

@@ -7,7 +7,7 @@ import { readAfter, writeNext } from '../core/postings/read-window.ts'
 import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
 import { type OfferCriteria, type OfferDemands, readCriteria, relaxed } from '../offers/offer-criteria.ts'
 import { rankPage } from '../offers/rank-page.ts'
-import { companyCards } from './company-cards.ts'
+import { type CompanyHit, companyCards, readHits, termsFor } from './company-cards.ts'
 import { countFacets } from './facets/count-facets.ts'
 import {
   type CompanyOrder,
@@ -18,7 +18,6 @@ import {
 } from './find-companies.store.ts'
 
 type Query = HandlerInput<typeof endpoint>['query']
-type Hit = { id: string; chord: number | null }
 
 export async function listCompanies(
   ctx: Context,
@@ -49,7 +48,7 @@ async function readPage(
   viewer: Viewer,
   criteria: OfferCriteria,
   { sort, order, ...paging }: Query,
-): Promise<FoundPage<Hit>> {
+): Promise<FoundPage<CompanyHit>> {
   const isBackward = isReversed({ sort, order })
   const options = { ...paging, worstFirst: isBackward }
   const ranked = sort === 'match' ? await readRanked(ctx, viewer, criteria, options) : null
@@ -64,7 +63,7 @@ async function readRanked(
   viewer: Viewer,
   criteria: OfferCriteria,
   paging: Pick<Query, 'cursor' | 'page' | 'perPage'> & { worstFirst: boolean },
-): Promise<FoundPage<Hit> | null> {
+): Promise<FoundPage<CompanyHit> | null> {
   const search = {
     criteria,
     read: (criteria: OfferCriteria) => findAllOfCompanies(ctx.db, criteria),
@@ -74,22 +73,28 @@ async function readRanked(
   if (!page) return null
   const ids = page.rows.map(({ companyId }) => companyId)
   const chords = await findChords(ctx.db, criteria, ids)
-  return { ...page, rows: ids.map((id) => ({ id, chord: chords.get(id) ?? null })) }
+  return { ...page, rows: await readHits(ctx, criteria, ids, chords) }
 }
 
 export async function findInOrder(
-  { db, locale }: Context,
+  ctx: Context,
   criteria: OfferCriteria,
   asked: CompanyOrder,
   paging: { page: number; perPage: number; cursor?: string | undefined },
-): Promise<FoundPage<Hit>> {
+): Promise<FoundPage<CompanyHit>> {
   // Nothing is far or near where no place was searched.
   const isByDistance = asked === 'distance' || asked === 'farthest'
   const order = isByDistance && criteria.place.length === 0 ? 'name' : asked
   const form = { name: order, keys: companyOrders[order] }
-  const after = readAfter(form, paging.cursor, locale)
+  const after = readAfter(form, paging.cursor, ctx.locale)
   const window = { after, offset: after ? 0 : (paging.page - 1) * paging.perPage, limit: paging.perPage + 1 }
-  const { rows, total, isMore } = await findCompanies(db, criteria, order, window)
+  const { rows, total, isMore } = await findCompanies(
+    ctx.db,
+    criteria,
+    order,
+    window,
+    termsFor(ctx, criteria),
+  )
   return {
     ...writeNext(form, rows, paging.perPage),
     total: Math.min(total, maxCountedHits),

@@ -1,5 +1,5 @@
 import { paths } from '@tandem/contract/paths'
-import { companyCards } from '#features/search/companies/company-cards.ts'
+import { companyCards, readHits } from '#features/search/companies/company-cards.ts'
 import { matchCompanies } from '#features/search/companies/find-companies.store.ts'
 import { countCompanies, findInOrder } from '#features/search/companies/list-companies.ts'
 import { type OfferQuery, readCriteria } from '#features/search/offers/offer-criteria.ts'
@@ -27,12 +27,7 @@ export async function searchCompanies(
     filter: (ids) => matchCompanies(ctx.db, criteria, ids),
     listNumbers: (most) => listCompanyNumbers(ctx.db, criteria, most),
     async summarise(ids) {
-      const cards = await companyCards(
-        ctx,
-        viewer,
-        criteria,
-        ids.map((id) => ({ id, chord: null })),
-      )
+      const cards = await companyCards(ctx, viewer, criteria, await readHits(ctx, criteria, ids))
       return cards.map(({ id, name, town, studyInterests, offers, bestMatch }) => ({
         id,
         name,

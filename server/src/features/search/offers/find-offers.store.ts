@@ -1,5 +1,7 @@
 import { maxCountedHits } from '@tandem/contract/search'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PositionRow } from '#features/matching/matching.api.ts'
+import { newestApplicationFor, type StoredApplication } from '#features/offers/offers.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { comesAfter, type KeyValues, keysOf, orderBy } from '../core/postings/orders.store.ts'
@@ -11,12 +13,22 @@ import { interestKeys, type OfferTerms, termsOf } from './offer-terms.ts'
 
 export type Window = { after: KeyValues | null; offset: number; limit: number }
 /** `today` is what a deadline is coming or over by. */
-export type OfferView = { order: OfferOrder; locale: 'de' | 'en'; today: string }
-type Form = Omit<OfferView, 'today'>
+export type OfferView = { order: OfferOrder; locale: 'de' | 'en'; today: string; applicantId: string | null }
+type Form = Pick<OfferView, 'order' | 'locale'>
 
-/** `chord`: to the nearest place searched, squared; null without one. `key`: JSON of what it is ordered by. */
-export type FoundOffer = { id: string; card: string; chord: number | null; key: string }
+/** What an applicant is shown of an offer beside its card. */
+export type OfApplicant = { application?: StoredApplication | null; position?: PositionRow }
+export type StoredOffer = OfApplicant & { id: string; card: string }
+/** `key`: JSON of what it is ordered by. */
+type FoundOffer = StoredOffer & { key: string }
 export type OfferHits = { total: number; isMore: boolean; rows: FoundOffer[] }
+
+/** Of `offer_entry e`; with an applicant, also the own application and what is matched. */
+const cardColumns = (applicantId: Placeholder | null): SQL =>
+  applicantId === null
+    ? sql`e.offer_id as id, e.card`
+    : sql`e.offer_id as id, e.card, ${newestApplicationFor(applicantId, sql`e.offer_id`)} as application,
+        (select t.position from offer_entry_text t where t.offer_id = e.offer_id) as position`
 
 /** So many rows are read for each offer that is counted, of those with several places. */
 const rowsForSeveral = 2
@@ -28,7 +40,7 @@ const rowsForSeveral = 2
 export async function findOffers(
   db: Db,
   criteria: OfferCriteria,
-  { today, ...form }: OfferView,
+  { today, applicantId, ...form }: OfferView,
   window: Window,
   counted = maxCountedHits,
 ): Promise<OfferHits> {
@@ -36,19 +48,23 @@ export async function findOffers(
   // The newest are read first where one index has all that is looked for, so that the first pages are among them.
   const isNewest = interestKeys(criteria).length === 1 && !filter.circles && !filter.text
   const most = (counted + 1) * (filter.circles ? rowsForSeveral : 1)
-  const found = await readHits(db, { ...form, isNewest }, { ...window, today, most, filter })
+  const found = await readHits(db, { ...form, isNewest }, { ...window, today, applicantId, most, filter })
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
   const rows = found.filter(({ id }) => id !== null)
   const isMore = read >= most
   const isWhole = !isMore || (isNewest && form.order === 'newest' && rows.length === window.limit)
-  return { total, isMore, rows: isWhole ? rows : await findDeep(db, form, { ...window, today, filter }) }
+  return {
+    total,
+    isMore,
+    rows: isWhole ? rows : await findDeep(db, form, { ...window, today, applicantId, filter }),
+  }
 }
 
-type Values = Window & { today: string; filter: OfferTerms }
+type Values = Window & { today: string; applicantId: string | null; filter: OfferTerms }
 type Row = FoundOffer & { total: number; read: number }
 
 const readHits = statement<Row, Form & { isNewest: boolean }, Values & { most: number }>(
-  ({ isNewest, ...form }, { filter, most, today, after, offset, limit }) => {
+  ({ isNewest, ...form }, { filter, most, today, applicantId, after, offset, limit }) => {
     const keys = offerOrders[form.order]
     const named = isByName(form.order)
     return sql`
@@ -65,7 +81,7 @@ const readHits = statement<Row, Form & { isNewest: boolean }, Values & { most: n
       ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
     )
-    select e.offer_id as id, e.card, page.chord, ${keysOf(keys, 'page')} as key,
+    select ${cardColumns(applicantId)}, ${keysOf(keys, 'page')} as key,
       case when row_number() over () = 1 then (select count(*) from best)::integer end as total,
       case when row_number() over () = 1 then (select count(*) from hits)::integer end as read
     from (values (true)) as counted
@@ -89,7 +105,7 @@ const readDeep = statement<FoundOffer, DeepForm, Values>((form, slots) => {
   const keys = offerOrders[form.order]
   const read = reads[form.order]
   return sql`
-    select e.offer_id as id, e.card, page.chord, ${keysOf(keys, 'page')} as key
+    select ${cardColumns(slots.applicantId)}, ${keysOf(keys, 'page')} as key
     from (
       select * from (${read(form, slots)}) one
       order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${slots.limit}
@@ -173,13 +189,13 @@ const candidates = statement<{ id: string; at: number }, null, OfferTerms>(
 )
 
 /** In the order of the ids. */
-export const readOfferCards = (db: Db, ids: string[]): Promise<{ id: string; card: string }[]> =>
-  cards(db, null, { ids })
+export const readOfferCards = (db: Db, ids: string[], applicantId: string | null): Promise<StoredOffer[]> =>
+  cards(db, null, { ids, applicantId })
 
-const cards = statement<{ id: string; card: string }, null, { ids: string[] }>(
-  (_, { ids }) => sql`
-    select asked.id, e.card from unnest(${ids}::uuid[]) with ordinality as asked (id, position)
-    join offer_entry e on e.offer_id = asked.id order by asked.position`,
+const cards = statement<StoredOffer, null, { ids: string[]; applicantId: string | null }>(
+  (_, { ids, applicantId }) => sql`
+    select ${cardColumns(applicantId)} from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
+    join offer_entry e on e.offer_id = asked.id order by asked.place`,
 )
 
 /** Which of these offers it finds, in their order. */

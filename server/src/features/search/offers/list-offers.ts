@@ -1,8 +1,8 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
 import { isReversed, maxCountedHits } from '@tandem/contract/search'
-import { matchOffers } from '#features/matching/matching.api.ts'
-import { type CardFacts, type OfferCard, presentCards } from '#features/offers/offers.api.ts'
+import { areMatchesEnabled, loadOwnSeekers, matchPositions } from '#features/matching/matching.api.ts'
+import { type CardFacts, type OfferCard, presentFacts, tellApplication } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -12,14 +12,13 @@ import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
 import { highlight } from '../text/highlight.ts'
 import { distanceTo, nearestFirst } from './distance-to.ts'
 import { countFacets } from './facets/count-facets.ts'
-import { findAllOffers, findOffers, readOfferCards } from './find-offers.store.ts'
+import { findAllOffers, findOffers, readOfferCards, type StoredOffer } from './find-offers.store.ts'
 import { type OfferCriteria, readCriteria, relaxed } from './offer-criteria.ts'
 import { type OfferOrder, offerOrders } from './offer-orders.ts'
 import { loadTexts, type OfferTexts } from './offer-texts.store.ts'
 import { rankPage } from './rank-page.ts'
 
 type Query = HandlerInput<typeof endpoint>['query']
-type StoredOffer = { id: string; card: string }
 
 export async function listOffers(
   ctx: Context,
@@ -62,7 +61,14 @@ async function readPage(
       : null
   if (ranked) return ranked
   const forward = sort === 'match' ? 'newest' : sort
-  return findInOrder(ctx, criteria, isBackward && sort !== 'match' ? backward[forward] : forward, paging)
+  const applicantId = viewer?.type === 'applicant' ? viewer.applicantId : null
+  return findInOrder(
+    ctx,
+    criteria,
+    isBackward && sort !== 'match' ? backward[forward] : forward,
+    paging,
+    applicantId,
+  )
 }
 
 /** Null where there is nothing to rank by. */
@@ -78,6 +84,7 @@ async function readRanked(
   const rows = await readOfferCards(
     ctx.db,
     page.rows.map(({ id }) => id),
+    viewer.type === 'applicant' ? viewer.applicantId : null,
   )
   return { ...page, rows }
 }
@@ -87,6 +94,7 @@ export async function findInOrder(
   criteria: OfferCriteria,
   asked: OfferOrder,
   paging: { page: number; perPage: number; cursor?: string | undefined },
+  applicantId: string | null = null,
 ): Promise<FoundPage<StoredOffer>> {
   // Nothing is far or near where no place was searched.
   const isByDistance = asked === 'distance' || asked === 'farthest'
@@ -94,7 +102,7 @@ export async function findInOrder(
   const form = { name: order, keys: offerOrders[order] }
   const after = readAfter(form, paging.cursor, locale)
   const window = { after, offset: after ? 0 : (paging.page - 1) * paging.perPage, limit: paging.perPage + 1 }
-  const view = { order, locale, today: berlinDay(clock()) }
+  const view = { order, locale, today: berlinDay(clock()), applicantId }
   const { rows, total, isMore } = await findOffers(db, criteria, view, window)
   return {
     ...writeNext(form, rows, paging.perPage),
@@ -105,16 +113,28 @@ export async function findInOrder(
 
 async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCriteria, rows: StoredOffer[]) {
   const ids = rows.map(({ id }) => id)
-  const cards = await presentCards(ctx, viewer, await openCards(ctx, rows))
-  const matches = viewer ? await matchOffers(ctx, viewer, ids) : new Map()
+  const facts = await openCards(ctx, rows)
+  const matches = await matchRows(ctx, viewer, rows)
   const texts = criteria.text ? await loadTexts(ctx.db, ids) : new Map<string, OfferTexts>()
-  return cards.map((card) => ({
-    ...card,
-    locations: nearestFirst(criteria.place, card.locations),
-    distance: distanceTo(criteria.place, card.locations),
-    match: matches.get(card.id) ?? null,
-    highlight: criteria.text ? highlight(textsOf(card, texts.get(card.id), ctx), criteria.text) : '',
-  }))
+  const now = ctx.clock()
+  return rows.flatMap(({ application = null }, n) => {
+    const each = facts[n]
+    if (!each) return []
+    const card = presentFacts({ ...each, application: application && tellApplication(application, now) }, ctx)
+    return {
+      ...card,
+      locations: nearestFirst(criteria.place, card.locations),
+      distance: distanceTo(criteria.place, card.locations),
+      match: matches.get(card.id) ?? null,
+      highlight: criteria.text ? highlight(textsOf(card, texts.get(card.id), ctx), criteria.text) : '',
+    }
+  })
+}
+
+async function matchRows(ctx: Context, viewer: Viewer | null, rows: StoredOffer[]) {
+  if (viewer?.type !== 'applicant' || rows.length === 0 || !(await areMatchesEnabled(ctx))) return new Map()
+  const positions = rows.flatMap(({ id, position }) => (position ? { id, position } : []))
+  return matchPositions(ctx, await loadOwnSeekers(ctx.db, viewer.applicantId), positions)
 }
 
 /** As `offer_card` of the database makes it. */
@@ -123,7 +143,10 @@ type Stored = Omit<CardFacts, 'id' | 'publishedAt' | 'studyInterest'> & {
   studyInterestId: number | null
 }
 
-export async function openCards({ db }: Context, rows: StoredOffer[]): Promise<CardFacts[]> {
+export async function openCards(
+  { db }: Context,
+  rows: readonly Pick<StoredOffer, 'id' | 'card'>[],
+): Promise<CardFacts[]> {
   const { byId } = await readInterests(db)
   return rows.map(({ id, card }) => {
     const { publishedAt, studyInterestId, ...stored }: Stored = JSON.parse(card)

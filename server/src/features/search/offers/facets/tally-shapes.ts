@@ -11,7 +11,17 @@ export const facetFilters = [
   'qualification',
 ] as const satisfies (keyof OfferFilters)[]
 type FacetFilter = (typeof facetFilters)[number]
-type Chosen = Pick<OfferCriteria, FacetFilter | 'firstYear'>
+export type Chosen = Pick<OfferCriteria, FacetFilter | 'firstYear'>
+
+export const choiceOf = ({
+  studyInterest,
+  studyCourse,
+  subjectArea,
+  year,
+  free,
+  qualification,
+  firstYear,
+}: Chosen): Chosen => ({ studyInterest, studyCourse, subjectArea, year, free, qualification, firstYear })
 
 /** The groups are those of the search without these filters; what is `chosen` of them is seen to here. */
 export function tallyShapes(groups: Group[], chosen: Chosen, qualifications: string[]): CountedValue[] {

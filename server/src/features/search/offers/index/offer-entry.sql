@@ -16,12 +16,22 @@ CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE 
       FROM offer_location WHERE offer_id = o.id))::text
 $$;
 
+-- What the list of companies sums up of an offer, as short as it can be said: study interest, places, locations.
+CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT json_build_array(o.study_interest_id,
+    (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
+      FROM offer_year WHERE offer_id = o.id),
+    (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
+      FROM offer_location WHERE offer_id = o.id))::text
+$$;
+
 -- What `offer_entry` holds when it is true: every offer that may be found.
 CREATE VIEW offer_entry_source AS
   SELECT o.id AS offer_id, o.company_id, o.study_interest_id, o.published_at, o.deadline,
     o.title_de AS name_de, coalesce(nullif(o.title_en, ''), o.title_de) AS name_en,
     search_cut(concat_ws(' ', o.title_de, o.title_en)) AS search_name,
-    offered.years, offered.free_years, accepted.keys AS qualifications, o.minimum_grade, offer_card(o, c) AS card
+    offered.years, offered.free_years, accepted.keys AS qualifications, o.minimum_grade, offer_card(o, c) AS card,
+    offer_summary(o) AS summary
   FROM offer AS o
   JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
   CROSS JOIN LATERAL (
@@ -76,11 +86,11 @@ BEGIN
   SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
   DELETE FROM offer_entry WHERE offer_id = ANY (ids);
   INSERT INTO offer_entry (offer_id, no, company_id, study_interest_id, published_at, deadline, name_de, name_en,
-      search_name, years, free_years, qualifications, minimum_grade, card)
+      search_name, years, free_years, qualifications, minimum_grade, card, summary)
     OVERRIDING SYSTEM VALUE
     SELECT offer_id, coalesce((numbers ->> offer_id::text)::integer, nextval('offer_entry_no_seq')), company_id,
       study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
-      minimum_grade, card
+      minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
   INSERT INTO offer_entry_text (offer_id, no, position, words)
     SELECT offer_id, no, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);

@@ -44,8 +44,11 @@ export const offerEntry = pgTable(
     minimumGrade: grade('minimum_grade'),
     /** JSON of what is the same for all who look, see `OfferFacts`. */
     card: text('card').notNull(),
+    /** JSON of what the list of companies sums up of it, see `OfferSummary` there. */
+    summary: text('summary').notNull(),
   },
   (table) => [
+    // The migration includes the rest of what is read of a company's offers, which drizzle has no word for.
     index('offer_entry_company').on(table.companyId),
     index('offer_entry_deadline').on(table.deadline, table.no),
     index('offer_entry_name_de').on(sql`${table.nameDe} collate "und-x-icu"`, table.no),
