@@ -2019,7 +2019,7 @@ CREATE OR REPLACE FUNCTION public.offer_summary(o offer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT json_build_array(o.study_interest_id,
+  SELECT json_build_array(o.id, o.title_de, o.title_en, o.study_interest_id,
     (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
       FROM offer_year WHERE offer_id = o.id),
     (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')

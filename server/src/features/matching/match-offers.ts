@@ -2,13 +2,12 @@ import type { Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
 import { type PositionRow, toPosition } from './loading/match-rows.ts'
-import { openOwnSeekers, readOwnSeekers } from './loading/own-seekers.ts'
+import { openOwnSeekers } from './loading/own-seekers.ts'
 import { loadPositions } from './loading/positions.store.ts'
 import { readReferences } from './loading/references.store.ts'
 import { loadOwnSeekers, type OwnSeekerRow } from './loading/seekers.store.ts'
 import { type Candidate, compareRanked, type Ranked, rankOf, withRank } from './ranking/ranked.ts'
 import { areMatchesEnabled, type Reader } from './reader.ts'
-import { seeksSomething } from './scoring/score-match.ts'
 
 /**
  * The reader's matches with these offers, by offer; those that there are none with are left out. Offers that the
@@ -40,21 +39,15 @@ export async function matchPositions(
   return describePairs(ctx, references, pairs)
 }
 
-/**
- * Of the offers of each key the one that fits the reader best, with the match; keys of which there is none with a match are
- * left out. The offers are read only where there is something to match.
- */
+/** Of the offers of each key the one that fits the reader best, with the match; none for keys without a match. */
 export async function matchBestOffers<C extends Candidate & { position: PositionRow }>(
   ctx: Context,
-  reader: Reader,
-  read: () => Promise<readonly C[]>,
+  seekers: readonly OwnSeekerRow[],
+  offers: readonly C[],
   keyOf: (offer: C) => string,
 ): Promise<ReadonlyMap<string, { offer: C; match: Match }>> {
-  if (reader.type !== 'applicant' || !(await areMatchesEnabled(ctx))) return new Map()
   const references = await readReferences(ctx.db)
-  const { seekerFor, all } = await readOwnSeekers(ctx, reader.applicantId, references)
-  if (!all.some(seeksSomething)) return new Map()
-  const offers = await read()
+  const { seekerFor } = openOwnSeekers(seekers, references)
   const positions = new Map(offers.map(({ id, position }) => [id, toPosition(position, references)]))
   const best = new Map<string, Ranked<C>>()
   for (const offer of offers) {

@@ -1,5 +1,5 @@
 export type { PositionRow } from './loading/match-rows.ts'
-export { loadOwnSeekers } from './loading/seekers.store.ts'
+export { type OwnSeekerRow, ownSeekersJson } from './loading/seekers.store.ts'
 export { matchApplications } from './match-applications.ts'
 export { matchBestOffers, matchOffers, matchPositions } from './match-offers.ts'
 export { bestOffers, bestProfiles } from './ranking/best-matches.ts'

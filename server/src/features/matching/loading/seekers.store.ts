@@ -1,5 +1,5 @@
 import { applicationStatuses, applicationTypes } from '@tandem/contract/applications'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statements/statement.ts'
 import type { SeekerRow } from './match-rows.ts'
@@ -23,8 +23,7 @@ export type OwnSeekerRow = { offerId: string | null; seeker: SeekerRow }
 const numbers = (list: number[]) => sql.raw(list.join())
 const { profile, template, offer } = applicationTypes
 
-const ownSeekers = statement<OwnSeekerRow, null, { applicantId: string }>(
-  (_, { applicantId }) => sql`
+const selectOwnSeekers = (applicantId: Placeholder): SQL => sql`
   (select null::uuid as "offerId", match_seeker(a) as seeker from application a
    where applicant_id = ${applicantId}::uuid and status = ${numbers([applicationStatuses.new])}
      and type in (${numbers([profile, template])})
@@ -33,8 +32,15 @@ const ownSeekers = statement<OwnSeekerRow, null, { applicantId: string }>(
   (select distinct on (offer_id) offer_id, match_seeker(a) from application a
    where applicant_id = ${applicantId}::uuid and type = ${numbers([offer])}
      and status <> ${numbers([applicationStatuses.cancelled])}
-   order by offer_id, created_at desc, id desc)`,
+   order by offer_id, created_at desc, id desc)`
+
+const ownSeekers = statement<OwnSeekerRow, null, { applicantId: string }>((_, { applicantId }) =>
+  selectOwnSeekers(applicantId),
 )
+
+/** JSON of all of an applicant's rows, for a statement that has more to ask. */
+export const ownSeekersJson = (applicantId: Placeholder): SQL =>
+  sql`(select json_agg(own) from (${selectOwnSeekers(applicantId)}) own)`
 
 /** The same of profiles that can be found, from the search rows: made already, for ranking thousands. */
 export async function loadIndexedSeekers(db: Db, applicationIds: readonly string[]) {

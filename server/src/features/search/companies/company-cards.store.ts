@@ -5,6 +5,9 @@ import { type Slots, statement } from '#platform/db/statements/statement.ts'
 
 /** As `offer_summary` of the database makes it. */
 export type OfferSummary = [
+  id: string,
+  titleDe: string,
+  titleEn: string,
   studyInterest: number | null,
   years: [year: number, free: number][],
   locations: [town: string, latitude: number, longitude: number][],

@@ -7,7 +7,7 @@ import { readInterests } from '../core/study-interests.store.ts'
 import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { highlight } from '../text/highlight.ts'
-import { bestMatches } from './best-matches.ts'
+import { type BestOffer, bestMatches } from './best-matches.ts'
 import { type CompanyFacts, factsTerms, loadFacts, type OfferSummary } from './company-cards.store.ts'
 
 /** `chord`: from the nearest place searched, squared; null without one. */
@@ -56,24 +56,36 @@ export async function companyCards(
     const studyInterests = interestsOf(offers, byId, ctx)
     const courses = studyInterests.map((each) => each.name).join(', ')
     const texts = [name, industry, town, courses, ...inReadingOrder(company, ctx)]
-    const ahead = offers.flatMap(([, years]) => years).filter(([year]) => year >= firstYear)
+    const ahead = offers.flatMap(([, , , , years]) => years).filter(([year]) => year >= firstYear)
     return {
       ...{ id, name, town, industry, hasLogo, studyInterests, distance, answerDays },
       towns: townsOf(criteria, distance, company, offers),
       offers: offers.length,
       freePlaces: ahead.reduce((sum, [, free]) => sum + free, 0),
       years: [...new Set(ahead.map(([year]) => year))].sort((a, b) => a - b),
-      bestMatch: best.get(id) ?? null,
+      bestMatch: presentBest(offers, best.get(id), ctx),
       highlight: criteria.text ? highlight(texts, criteria.text) : '',
     }
   })
+}
+
+function presentBest(
+  offers: readonly OfferSummary[],
+  best: BestOffer | undefined,
+  { locale }: Context,
+): CompanySummary['bestMatch'] {
+  const [id, titleDe, titleEn] = offers.find(([id]) => id === best?.offerId) ?? []
+  if (!best || !id || titleDe === undefined) return null
+  const title = locale === 'en' && titleEn ? titleEn : titleDe
+  const offer = { id, title, ...(locale === 'en' && !titleEn && { titleLanguage: 'de' as const }) }
+  return { offer, match: best.match }
 }
 
 type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
 
 /** Each once, in the order of the list. */
 function interestsOf(offers: readonly OfferSummary[], byId: Interests, { locale }: Context) {
-  return [...new Set(offers.map(([studyInterest]) => studyInterest))]
+  return [...new Set(offers.map(([, , , studyInterest]) => studyInterest))]
     .flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])))
     .sort((a, b) => a.position - b.position)
     .map(({ id, nameDe, nameEn }) => ({ id: String(id), name: (locale === 'en' && nameEn) || nameDe }))
@@ -86,7 +98,7 @@ function townsOf(
   { town, latitude, longitude }: CompanyFacts,
   offers: readonly OfferSummary[],
 ): string[] {
-  const offered = offers.flatMap(([, , locations]) =>
+  const offered = offers.flatMap(([, , , , , locations]) =>
     locations.map(([town, latitude, longitude]) => ({ town, latitude, longitude })),
   )
   const towns = [town, ...offered.map((each) => each.town).sort()]

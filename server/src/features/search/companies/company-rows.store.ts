@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { inlined, type Slots } from '#platform/db/statements/statement.ts'
-import { around, distance, type Way } from '../core/postings/places.store.ts'
+import { around, distanceOfHit, type Way } from '../core/postings/places.store.ts'
 import { isChosen, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { all, bookmarks, matchesText, ofInterest, ofOffer } from '../offers/offer-postings.store.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
@@ -19,10 +19,10 @@ export const asksForOffers = (criteria: OfferCriteria): boolean =>
  * which are where the offer or the company is, and where nothing is asked of offers by themselves. `only` one of them.
  */
 export function companyRows(terms: Terms, asksForOffers: boolean, only?: SQL, by: Way = 'cell'): SQL {
-  const byOffers = sql`select p.company as no, ${distance(terms, 'p')} as chord
+  const byOffers = sql`select p.company as no, ${distanceOfHit(terms, 'p')} as chord
     from offer_posting p where ${all([...(only ? [sql`p.company = ${only}`] : []), offersOfHits(terms, by)])}`
   if (asksForOffers) return byOffers
-  const bySelf = sql`select c.no, ${distance(terms, 'c')} as chord
+  const bySelf = sql`select c.no, ${distanceOfHit(terms, 'c')} as chord
     from company_entry c where ${all([...(only ? [sql`c.no = ${only}`] : []), ...ofCompany(terms, 'c.no'), ...around(terms, 'c', by)])}`
   return terms.circles ? sql`${bySelf} union all ${byOffers}` : bySelf
 }

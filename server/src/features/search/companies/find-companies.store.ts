@@ -1,6 +1,6 @@
 import { maxCountedHits } from '@tandem/contract/search'
 import { type SQL, sql } from 'drizzle-orm'
-import type { PositionRow } from '#features/matching/matching.api.ts'
+import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { comesAfter, type KeyValues, keysOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
@@ -68,8 +68,10 @@ const readHits = statement<Row, Form, Values & { most: number }>(
     ), best as materialized (select no, min(chord) as chord from hits group by no
     ), page as (
       select * from (
-        select best.*, c.name, c.created_at as at from best
-        join company_entry c on c.no = best.no and (select count(*) from hits) < ${most}
+        select best.*, c.* from best cross join lateral (
+          -- One by one: their number is never known to the planner, who would read all companies for a few.
+          select name, created_at as at from company_entry c where c.no = best.no offset 0
+        ) c where (select count(*) from hits) < ${most}
       ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
     )
@@ -157,23 +159,27 @@ const rankable = statement<Rankable, boolean, OfferTerms>((asksForOffers, filter
       and not exists (select from offer_posting p where p.company = e.no and ${offersOfHits(filter, 'order')})`
 })
 
+/** With what is matched, and in the first row what the applicant is compared by. */
+export type MatchableOffer = Rankable & { position: PositionRow; seekers: OwnSeekerRow[] | null }
+
 /** The offers that the search is about, of these of its hits. */
 export const findOffersOf = (
   db: Db,
   criteria: OfferCriteria,
   ids: string[],
-): Promise<(Rankable & { position: PositionRow })[]> =>
-  rankableOf(db, null, { ids, filter: termsOf(criteria) })
+  applicantId: string,
+): Promise<MatchableOffer[]> => matchableOf(db, null, { ids, applicantId, filter: termsOf(criteria) })
 
-const rankableOf = statement<
-  Rankable & { position: PositionRow },
+const matchableOf = statement<
+  MatchableOffer,
   null,
-  { ids: string[]; filter: OfferTerms }
->((_, { ids, filter }) => {
+  { ids: string[]; applicantId: string; filter: OfferTerms }
+>((_, { ids, applicantId, filter }) => {
   const condition = sql`p.company = any (array(select search_person(id) from unnest(${ids}::uuid[]) as id))
     and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}`
-  return sql`select each.*, t.position from (${offersThat(condition)}) each
-    join offer_entry_text t on t.offer_id = each.id`
+  return sql`select each.*, t.position,
+      case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers
+    from (${offersThat(condition)}) each join offer_entry_text t on t.offer_id = each.id`
 })
 
 const offersThat = (condition: SQL): SQL => sql`

@@ -1,6 +1,6 @@
 import { maxCountedHits } from '@tandem/contract/search'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { PositionRow } from '#features/matching/matching.api.ts'
+import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
 import { newestApplicationFor, type StoredApplication } from '#features/offers/offers.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
@@ -16,8 +16,12 @@ export type Window = { after: KeyValues | null; offset: number; limit: number }
 export type OfferView = { order: OfferOrder; locale: 'de' | 'en'; today: string; applicantId: string | null }
 type Form = Pick<OfferView, 'order' | 'locale'>
 
-/** What an applicant is shown of an offer beside its card. */
-export type OfApplicant = { application?: StoredApplication | null; position?: PositionRow }
+/** What an applicant is shown of an offer beside its card; in the first row what it is matched with. */
+export type OfApplicant = {
+  application?: StoredApplication | null
+  position?: PositionRow
+  seekers?: OwnSeekerRow[] | null
+}
 export type StoredOffer = OfApplicant & { id: string; card: string }
 /** `key`: JSON of what it is ordered by. */
 type FoundOffer = StoredOffer & { key: string }
@@ -28,7 +32,8 @@ const cardColumns = (applicantId: Placeholder | null): SQL =>
   applicantId === null
     ? sql`e.offer_id as id, e.card`
     : sql`e.offer_id as id, e.card, ${newestApplicationFor(applicantId, sql`e.offer_id`)} as application,
-        (select t.position from offer_entry_text t where t.offer_id = e.offer_id) as position`
+        (select t.position from offer_entry_text t where t.offer_id = e.offer_id) as position,
+        case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers`
 
 /** So many rows are read for each offer that is counted, of those with several places. */
 const rowsForSeveral = 2

@@ -1,7 +1,7 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
 import { isReversed, maxCountedHits } from '@tandem/contract/search'
-import { areMatchesEnabled, loadOwnSeekers, matchPositions } from '#features/matching/matching.api.ts'
+import { areMatchesEnabled, matchPositions } from '#features/matching/matching.api.ts'
 import { type CardFacts, type OfferCard, presentFacts, tellApplication } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
@@ -134,7 +134,7 @@ async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCri
 async function matchRows(ctx: Context, viewer: Viewer | null, rows: StoredOffer[]) {
   if (viewer?.type !== 'applicant' || rows.length === 0 || !(await areMatchesEnabled(ctx))) return new Map()
   const positions = rows.flatMap(({ id, position }) => (position ? { id, position } : []))
-  return matchPositions(ctx, await loadOwnSeekers(ctx.db, viewer.applicantId), positions)
+  return matchPositions(ctx, rows.find(({ seekers }) => seekers)?.seekers ?? [], positions)
 }
 
 /** As `offer_card` of the database makes it. */

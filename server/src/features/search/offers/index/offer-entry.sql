@@ -16,9 +16,9 @@ CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE 
       FROM offer_location WHERE offer_id = o.id))::text
 $$;
 
--- What the list of companies sums up of an offer, as short as it can be said: study interest, places, locations.
+-- What the list of companies sums up of an offer, as short as it can be said: titles, study interest, free places, locations.
 CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT json_build_array(o.study_interest_id,
+  SELECT json_build_array(o.id, o.title_de, o.title_en, o.study_interest_id,
     (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
       FROM offer_year WHERE offer_id = o.id),
     (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
