@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
+import { allJobs } from '#app/jobs.ts'
 import { loadReferenceData } from '#features/reference/reference.api.ts'
-import { openDatabase } from '#platform/db/database.ts'
+import { loadConfig } from '#platform/config/config.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import { extensions } from '#platform/db/pglite/pglite.ts'
+import { createBoss, registerQueues } from '#platform/jobs/boss.ts'
+import { createLog } from '#platform/log/log.ts'
 import { onPostgresServer, urlOfDatabase } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -16,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares the database that every test gets a copy of: migrated, with reference data, once a run. */
+/** Prepares the database that every test gets a copy of: migrated, with reference data and queues, once a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   return url ? preparePostgres(project, url) : preparePglite(project)
@@ -46,7 +50,16 @@ async function fill(url: string | null, dataDir: string): Promise<void> {
   try {
     await migrateDatabase(database, resolve(import.meta.dirname, '..', '..', 'migrations'))
     await loadReferenceData(database.db, { demo: false })
+    await prepareQueues(database)
   } finally {
     await database.close()
   }
+}
+
+/** Made by each app for itself they would be the greater part of what it costs to start one. */
+async function prepareQueues(database: Database): Promise<void> {
+  const boss = createBoss(database, createLog(loadConfig({ NODE_ENV: 'test' })))
+  await boss.start()
+  await registerQueues(boss, allJobs)
+  await boss.stop()
 }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
-const patienceMs = 15_000
+// Of a busy machine; only what fails takes so long.
+const patienceMs = 40_000
 
 /**
  * Waits until every job that is due by the test's clock has run; fails when one still waits after a while. One that

@@ -10,5 +10,13 @@ export async function insertJobs(db: Db, name: string, jobs: JobInsert[]): Promi
   await writer(db).insert(name, jobs)
 }
 
+/** The names of those in which a job could be worked on. */
+export async function findDueQueues(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 // Never started, so without timers or connections: it only knows how a job is written down.
 const writer = (db: Db) => new PgBoss({ db: fromDrizzle(db, sql) })

@@ -4,6 +4,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createBoss, registerQueues } from './boss.ts'
+import { watchDueJobs } from './due-jobs.ts'
 import { insertJob, insertJobs } from './jobs.store.ts'
 
 /** Of `after` null, what has no effect any more; `setting` is the one that decides. */
@@ -100,8 +101,14 @@ export async function prepareJobs<Context>(
   await registerQueues(boss, jobs)
   const endings = await Promise.all(jobs.map((job) => listenFor(database, boss, job, log)))
   let running = Promise.resolve()
+  let stopWatching = async () => {}
   const run = async () => {
-    for (const job of jobs) await work(boss, job, { makeContext, log, onEnd })
+    const workers = new Map<string, string[]>()
+    for (const job of jobs) workers.set(job.name, await work(boss, job, { makeContext, log, onEnd }))
+    const wake = (name: string) => {
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+    }
+    stopWatching = watchDueJobs(database.db, wake, log)
   }
   return {
     run() {
@@ -111,6 +118,7 @@ export async function prepareJobs<Context>(
     async stop() {
       // What failed there was told to whoever called `run`.
       await running.catch(() => {})
+      await stopWatching()
       for (const stopListening of endings) await stopListening()
       await boss.stop()
     },
@@ -133,8 +141,8 @@ async function listenFor<Context>(
   return listen(channel, wake, wake)
 }
 
-// Notifications wake the workers; polling is for what comes later: retries and `startAfter`.
-const pollingSeconds = 2
+// Notifications wake the workers, and for what comes later, retries and `startAfter`, `watchDueJobs`.
+const pollingSeconds = 60
 const workOptions = {
   pollingIntervalSeconds: pollingSeconds,
   notifyPollingIntervalSeconds: pollingSeconds,
@@ -142,11 +150,12 @@ const workOptions = {
 } as const
 const maxBatch = 10
 
+/** Answers with its workers. */
 async function work<Context>(
   boss: PgBoss,
   job: Job<never, Context>,
   { makeContext, log, onEnd }: { makeContext: () => Context; log: Log; onEnd: OnEnd<Context> },
-): Promise<void> {
+): Promise<string[]> {
   async function run({ id, data, retryCount, retryLimit }: JobWithMetadata<never>): Promise<JobResult> {
     const forget = async () => job.forgetData && boss.deleteJob(job.name, id)
     const ctx = makeContext()
@@ -169,7 +178,7 @@ async function work<Context>(
       return { id, status: 'failed', output: { message: 'It failed, see the log' } }
     }
   }
-  async function startWorker(batchSize: number): Promise<void> {
+  async function startWorker(batchSize: number): Promise<string> {
     const options = { ...workOptions, batchSize, perJobResults: true } as const
     const worker = await boss.work(job.name, options, async (batch: JobWithMetadata<never>[]) => {
       try {
@@ -179,7 +188,12 @@ async function work<Context>(
         boss.notifyWorker(worker)
       }
     })
+    return worker
   }
+  const workers: string[] = []
   // In batches that the database is asked for once; while one worker asks, the others work.
-  for (let left = job.atOnce ?? 1; left > 0; left -= maxBatch) await startWorker(Math.min(left, maxBatch))
+  for (let left = job.atOnce ?? 1; left > 0; left -= maxBatch) {
+    workers.push(await startWorker(Math.min(left, maxBatch)))
+  }
+  return workers
 }
