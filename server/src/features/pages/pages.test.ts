@@ -78,6 +78,8 @@ describe('questions and answers', () => {
     expect(body.member[0]?.id).toBe('deltapruefung')
     expect(body.member.length).toBeGreaterThan(1)
     expect((await ask('withdraw', 'en')).body.member[0]?.question).toBe('Can I withdraw an application?')
+    // With words that nobody searches for, and in another form.
+    expect((await ask('Was ist denn eine Deltaprüfung?')).body.member[0]?.id).toBe('deltapruefung')
     expect((await ask('Quittenmarmelade')).body.member).toEqual([])
   })
 

@@ -99,6 +99,31 @@ export const listCells: Cells = {
     ({ supportContact }) => supportContact(),
     everybody,
   ),
+  'search, organisation persons': searchFor(
+    'organisationPerson',
+    ({ supportContact }) => supportContact(),
+    everybody,
+  ),
+  'search, organisation persons of companies': searchFor('organisationPerson', contactId, [
+    'owner',
+    'other applicant',
+    ...team,
+    'admin',
+  ]),
+  'search, own profiles': searchFor(
+    'applicant_management',
+    ({ hiddenProfile }) => hiddenProfile(),
+    ['owner'],
+    { ...noCompanies, admin: 403 },
+  ),
+  'search, saved searches': searchFor('search_for_companies', ({ ownSearch }) => ownSearch(), ['owner']),
+  'search, saved searches of a company': searchFor(
+    'search_for_applicants',
+    ({ companySearch }) => companySearch(),
+    team,
+    { ...noApplicants, admin: 403 },
+  ),
+  'search, questions': searchFor('page', async () => 'deltapruefung', ['owner', 'other applicant', 'admin']),
   listOffers: {
     given: () => ({ query: { perPage: 100 } }),
     shows: { id: ({ offer }) => offer(), to: everybody },
@@ -214,6 +239,8 @@ function searchFor(
       const narrowed = {
         company: { text: name },
         companyContact: { company: (await company()).companyId },
+        organisationPerson: { company: (await company()).companyId },
+        page: { text: 'Deltaprüfung' },
       }[entityType]
       return { params: { entityType }, query: { nt: 1, perPage: 100, ...narrowed } }
     },

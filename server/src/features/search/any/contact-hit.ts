@@ -8,7 +8,8 @@ import type { Contact } from './contacts.store.ts'
 type Entry = {
   entityType: 'companyContact' | 'supportContact'
   circles: Circle[]
-  words: string[]
+  /** Of the text; null without one. */
+  marks: Parameters<typeof highlight>[1] | null
   /** The viewer may begin a thread with those that somebody reads for. */
   can: boolean
 }
@@ -16,7 +17,7 @@ type Entry = {
 export function contactHit(
   { locale }: Context,
   contact: Contact,
-  { entityType, circles, words, can }: Entry,
+  { entityType, circles, marks, can }: Entry,
 ): SearchHit {
   const { id, firstName, lastName, mail, phone, hasImage, isRead, organisation } = contact
   const name = `${firstName} ${lastName}`
@@ -30,10 +31,7 @@ export function contactHit(
     phone: phone || null,
     hasImage,
     distance: distanceTo(circles, located),
-    highlight:
-      words.length > 0
-        ? highlight([name, detail, organisation.name], { typed: words, found: new Set() })
-        : '',
+    highlight: marks ? highlight([name, detail, organisation.name], marks) : '',
     can: { message: can && isRead },
   }
 }

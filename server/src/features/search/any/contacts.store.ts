@@ -5,6 +5,7 @@ import { institutionLocation, organisationPerson } from '#features/contacts/cont
 import type { Db } from '#platform/db/database.ts'
 import { foundCompanies } from '../companies/company-rows.store.ts'
 import { type OfferCriteria, omitFilters } from '../offers/offer-criteria.ts'
+import { nameMatches } from '../text/name-matches.store.ts'
 
 export type Contact = {
   id: string
@@ -22,8 +23,16 @@ export type Contact = {
 
 type Window = { offset: number; limit: number }
 
+/** A word of the text; what stands with nobody and in no company's name is taken for a typing error. */
+export type NameWord = { word: string; isKnown: boolean }
+
 /** Contacts of the companies of a search; each word of the text stands with the person or in the company's name. */
-export async function findCompanyContacts(db: Db, criteria: OfferCriteria, words: string[], window: Window) {
+export async function findCompanyContacts(
+  db: Db,
+  criteria: OfferCriteria,
+  words: NameWord[],
+  window: Window,
+) {
   const nearest = criteria.place.length > 0 ? sql`d.chord, ` : sql``
   const { rows } = await db.execute<Contact>(sql`
     select op.id, op.first_name as "firstName", op.last_name as "lastName", op.role_de as "roleDe",
@@ -38,7 +47,7 @@ export async function findCompanyContacts(db: Db, criteria: OfferCriteria, words
 }
 
 /** As far as it is counted: one more than `maxCountedHits` says “more”. */
-export async function countCompanyContacts(db: Db, criteria: OfferCriteria, words: string[]) {
+export async function countCompanyContacts(db: Db, criteria: OfferCriteria, words: NameWord[]) {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (
       select from ${contactRows(criteria, words)} limit ${maxCountedHits + 1}) hit`,
@@ -46,7 +55,7 @@ export async function countCompanyContacts(db: Db, criteria: OfferCriteria, word
   return rows[0]?.count ?? 0
 }
 
-function contactRows(criteria: OfferCriteria, words: string[]): SQL {
+function contactRows(criteria: OfferCriteria, words: NameWord[]): SQL {
   const conditions = and(
     sql`not op.hidden`,
     ...words.map((word) =>
@@ -61,9 +70,23 @@ function contactRows(criteria: OfferCriteria, words: string[]): SQL {
     join company co on co.id = op.company_id where ${conditions}`
 }
 
+export async function readNameWords(db: Db, words: string[]): Promise<NameWord[]> {
+  if (words.length === 0) return []
+  const known = words.map((word) => {
+    const [ofPerson, ofCompany] = [personWords, sql`search_name`].map((text) =>
+      isNamed(text, { word, isKnown: true }),
+    )
+    return sql`(exists (select from organisation_person join company_entry using (company_id)
+        where not hidden and ${ofPerson}) or exists (select from company_entry where ${ofCompany}))`
+  })
+  const { rows } = await db.execute<{ known: boolean[] }>(
+    sql`select array[${sql.join(known, sql`, `)}] as known`,
+  )
+  return words.map((word, index) => ({ word, isKnown: rows[0]?.known[index] === true }))
+}
+
 /** Contacts of the institution's locations, which are few, location by location, in its order. */
-export async function listSupportContacts(db: Db, words: string[]): Promise<Contact[]> {
-  const place = sql`search_cut(${institutionLocation.name} || ' ' || ${institutionLocation.town})`
+export async function listSupportContacts(db: Db): Promise<Contact[]> {
   const rows = await db
     .select({
       person: organisationPerson,
@@ -80,7 +103,6 @@ export async function listSupportContacts(db: Db, words: string[]): Promise<Cont
         isNotNull(organisationPerson.institutionLocationKey),
         eq(organisationPerson.hidden, false),
         eq(institutionLocation.isWithdrawn, false),
-        ...words.map((word) => or(isNamed(personWords, word), isNamed(place, word))),
       ),
     )
     .orderBy(
@@ -103,5 +125,5 @@ export async function listSupportContacts(db: Db, words: string[]): Promise<Cont
 /** As the index on it has it. */
 const personWords = sql`search_cut(first_name || ' ' || last_name || ' ' || role_de || ' ' || role_en)`
 
-const isNamed = (text: SQL, word: string): SQL | undefined =>
-  or(sql`${text} like ${`%${word}%`}`, sql`${word} <% ${text}`)
+const isNamed = (text: SQL, { word, isKnown }: NameWord): SQL =>
+  isKnown ? nameMatches(text, { terms: [[word]] }) : sql`${word} <% ${text}`

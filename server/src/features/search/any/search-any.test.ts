@@ -123,6 +123,52 @@ test('own profiles, saved searches and pages are found by their names, by whom t
   expect(await found('organisationPerson', {}, acme)).toEqual(['Jana Öztürk', 'Ida Sommer'])
 })
 
+test.each<[EntityType, string, string[]]>([
+  // Another form of the word, words that nobody searches for, and a typing error.
+  ['search_for_companies', 'der platz', ['Plätze bei Banken']],
+  ['search_for_companies', 'plätez', ['Plätze bei Banken']],
+  // No word of the other is a typing error of one that there is.
+  ['search_for_companies', 'kern', ['Kern']],
+  ['search_for_companies', 'kerm', ['Kerl', 'Kern']],
+  ['companyContact', 'kern', ['Udo Kern']],
+  ['companyContact', 'kernn', ['Udo Kern']],
+  ['supportContact', 'somer', ['Ida Sommer']],
+  ['supportContact', 'sommers nord', ['Ida Sommer']],
+])('%s by “%s” finds %j', async (entityType, text, names) => {
+  const max = await app.applicant()
+  for (const name of ['Kern', 'Kerl', 'Plätze bei Banken']) {
+    await app.db.insert(savedSearch).values({ accountId: max.accountId, kind: 'offers', name, criteria: {} })
+  }
+  const { body } = await find(entityType, { text, nt: '1' }, max)
+  expect(body.member.map(({ name }: { name: string }) => name)).toEqual(names)
+})
+
+test('pages and questions are found in the language of the request, of the own side, with what was found', async () => {
+  const found = async (text: string, as: { token: string }, locale: 'de' | 'en') => {
+    const params = { entityType: 'page' } as const
+    const { body } = await app.call(search, { params, query: { text, nt: '1' } }, { as, locale })
+    return body.member
+  }
+  expect((await found('impresum', lena, 'de'))[0]).toMatchObject({
+    id: 'imprint',
+    name: 'Impressum',
+    highlight: '\u0002Impressum\u0003',
+  })
+  const imprint = { id: 'imprint', name: 'Imprint' }
+  expect((await found('imprint', lena, 'en'))[0]).toMatchObject(imprint)
+  expect((await found('Was ist die Deltaprüfung?', lena, 'de'))[0]).toMatchObject({ id: 'deltapruefung' })
+  const idsOf = (hits: { id: string }[]) => hits.map(({ id }) => id)
+  expect(idsOf(await found('Deltaprüfung', acme, 'de'))).not.toContain('deltapruefung')
+  expect(idsOf(await found('Deltaprüfung', await app.admin(), 'de'))).toContain('deltapruefung')
+})
+
+test('a kind that there is not is not found, and nobody searches without a login', async () => {
+  const params = { entityType: 'person' } as never
+  const { status, body } = await app.call(search, { params }, { as: lena })
+  expect([status, body.code]).toEqual([404, 'not_found'])
+  expect((await app.call(search, { params: { entityType: 'page' } })).status).toBe(401)
+})
+
 test('the last search of each kind is kept, but not one that is not to be tracked', async () => {
   const max = await app.applicant()
   const kept = async () =>

@@ -7,7 +7,7 @@ import { type OfferCriteria, readCriteria, relaxed } from '../offers/offer-crite
 import { searchedWords } from '../text/words.ts'
 import type { AnyQuery } from './any-query.ts'
 import { contactHit } from './contact-hit.ts'
-import { countCompanyContacts, findCompanyContacts } from './contacts.store.ts'
+import { countCompanyContacts, findCompanyContacts, type NameWord, readNameWords } from './contacts.store.ts'
 
 /** Whom applicants can turn to. A company looks up its own people only. */
 export async function searchCompanyContacts(
@@ -19,10 +19,11 @@ export async function searchCompanyContacts(
   const asked = { ...query, ...own, qualification: undefined, grade: undefined }
   const criteria = await readCriteria(ctx, viewer, asked)
   const { page, perPage } = query
-  const words = searchedWords(text ?? '')
+  const typed = searchedWords(text ?? '')
+  const words = await readNameWords(ctx.db, typed)
   const window = { offset: (page - 1) * perPage, limit: perPage }
   const contacts = await findCompanyContacts(ctx.db, criteria, words, window)
-  const count = (of: OfferCriteria, named: string[]) => () => countCompanyContacts(ctx.db, of, named)
+  const count = (of: OfferCriteria, named: NameWord[]) => () => countCompanyContacts(ctx.db, of, named)
   const facts = await summariseHits({
     paging: query,
     onPage: contacts.length,
@@ -36,6 +37,7 @@ export async function searchCompanyContacts(
     ],
   })
   const can = viewer.type === 'applicant'
-  const entry = { entityType: 'companyContact', circles: criteria.place, words, can } as const
+  const marks = typed.length > 0 ? { typed, found: new Set<string>() } : null
+  const entry = { entityType: 'companyContact', circles: criteria.place, marks, can } as const
   return { items: contacts.map((contact) => contactHit(ctx, contact, entry)), ...facts }
 }

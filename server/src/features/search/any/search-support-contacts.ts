@@ -4,22 +4,23 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { type Circle, findCircles } from '../core/circles.ts'
 import { summariseHits } from '../core/summarise-hits.ts'
-import { searchedWords } from '../text/words.ts'
+import { findTexts } from '../text/find-texts.store.ts'
+import { wordsOf } from '../text/words.ts'
 import type { AnyQuery } from './any-query.ts'
 import { contactHit } from './contact-hit.ts'
-import { listSupportContacts } from './contacts.store.ts'
+import { type Contact, listSupportContacts } from './contacts.store.ts'
 import { searchCompanyContacts } from './search-company-contacts.ts'
 
-type Asked = { words: string[]; circles: Circle[]; location: string[] }
+type Asked = { text: string; circles: Circle[]; location: string[] }
 
 /** The university's own people, the nearest location first where a place was searched. */
 export async function searchSupportContacts(
   ctx: Context,
   viewer: Viewer,
-  { text, place, location, ...paging }: AnyQuery,
+  { text = '', place, location, ...paging }: AnyQuery,
 ): Promise<Page<SearchHit>> {
   const circles = await findCircles(ctx.db, place, ctx.locale)
-  const asked = { words: searchedWords(text ?? ''), circles, location }
+  const asked = { text, circles, location }
   const hits = await find(ctx, viewer, asked)
   const items = hits.slice((paging.page - 1) * paging.perPage, paging.page * paging.perPage)
   const count = (other: Asked) => async () => (await find(ctx, viewer, other)).length
@@ -29,7 +30,7 @@ export async function searchSupportContacts(
     count: async () => hits.length,
     facets: async () => ({}),
     relaxed: [
-      ...(asked.words.length > 0 ? [['text', count({ ...asked, words: [] })] as const] : []),
+      ...(wordsOf(text).length > 0 ? [['text', count({ ...asked, text: '' })] as const] : []),
       ...(circles.length > 0 ? [['place', count({ ...asked, circles: [] })] as const] : []),
       ...(location.length > 0 ? [['location', count({ ...asked, location: [] })] as const] : []),
     ],
@@ -43,10 +44,10 @@ export async function searchOrganisationPersons(
   viewer: Viewer,
   query: AnyQuery,
 ): Promise<Page<SearchHit>> {
-  const { text, place, location, page, perPage } = query
+  const { text = '', place, location, page, perPage } = query
   const { items, total, relaxations, ...facts } = await searchCompanyContacts(ctx, viewer, query)
   const circles = await findCircles(ctx.db, place, ctx.locale)
-  const own = await find(ctx, viewer, { words: searchedWords(text ?? ''), circles, location })
+  const own = await find(ctx, viewer, { text, circles, location })
   const start = (page - 1) * perPage - total
   const rest = own.slice(Math.max(0, start), Math.max(0, start + perPage))
   const hits = [...items, ...rest].map((hit) => ({ ...hit, entityType: 'organisationPerson' as const }))
@@ -55,12 +56,21 @@ export async function searchOrganisationPersons(
 }
 
 /** All that fit, the nearest first. */
-async function find(ctx: Context, viewer: Viewer, { words, circles, location }: Asked): Promise<SearchHit[]> {
+async function find(ctx: Context, viewer: Viewer, { text, circles, location }: Asked): Promise<SearchHit[]> {
   const can = viewer.type !== 'admin'
-  const entry = { entityType: 'supportContact', circles, words, can } as const
-  return (await listSupportContacts(ctx.db, words))
+  const contacts = await listSupportContacts(ctx.db)
+  const { hits, marks } = await findTexts(ctx, text, contacts, wordsOfContact)
+  const found = new Set(hits)
+  const entry = { entityType: 'supportContact', circles, marks: text ? marks : null, can } as const
+  return contacts
+    .filter((contact) => found.has(contact))
     .filter(({ organisation }) => location.length === 0 || location.includes(organisation.id))
     .map((contact) => contactHit(ctx, contact, entry))
     .filter(({ distance }) => circles.length === 0 || distance !== null)
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
 }
+
+const wordsOfContact = ({ firstName, lastName, roleDe, roleEn, organisation: { name, town } }: Contact) => [
+  `${firstName} ${lastName}`,
+  ...[roleDe, roleEn, name, town],
+]

@@ -3,8 +3,9 @@ import type { findCompanies as endpoint } from '@tandem/contract/search'
 import type { ApplicantViewer, Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { expandText } from '../text/expand-text.store.ts'
+import { keepByText } from './keep-by-text.ts'
 import { rankNames } from './rank-names.ts'
-import { type FoundCompany, findCompaniesNamed } from './suggestions.store.ts'
+import { type FoundCompany, findCompaniesNamed, readCompanies } from './suggestions.store.ts'
 
 type Input = HandlerInput<typeof endpoint>
 
@@ -21,11 +22,16 @@ export const findCompaniesByApplicant = (
   { params }: Input,
 ): Promise<Page<FoundCompany>> => findNamed(ctx, params.text, viewer.applicantId)
 
+/** Ids. */
+export const findNamedCompanies = keepByText(async ({ db }, text) => {
+  const query = await expandText(db, 'company', text)
+  return query ? findCompaniesNamed(db, query) : []
+})
+
 const most = 20
 
 async function findNamed(ctx: Context, text: string, applicantId: string | null) {
-  const query = await expandText(ctx.db, 'company', text)
-  const found = query ? await findCompaniesNamed(ctx.db, query, { applicantId }) : []
+  const found = await readCompanies(ctx.db, await findNamedCompanies(ctx, text), { applicantId })
   const ranked = rankNames(text, found, ({ name }) => name)
   const items = [
     ...ranked.filter(({ fitting }) => fitting),

@@ -4,9 +4,11 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { everyOffer } from '../offers/offer-criteria.ts'
 import { expandText } from '../text/expand-text.store.ts'
+import { findNamedCompanies } from './find-companies.ts'
 import { findNamedPlaces } from './find-named-places.ts'
+import { keepByText } from './keep-by-text.ts'
 import { rankNames } from './rank-names.ts'
-import { findCompaniesNamed, findTitles, listCourses } from './suggestions.store.ts'
+import { findTitles, listCourses, readCompanies, readTitles } from './suggestions.store.ts'
 
 type Kind = Suggestion['kind']
 type Typed = { ctx: Context; viewer: Viewer | null; text: string }
@@ -44,10 +46,8 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
     return rankNames(text, named, ({ names }) => names).map(({ names: _, ...found }) => found)
   },
   async company({ ctx, viewer, text }) {
-    const query = await expandText(ctx.db, 'company', text)
-    const companies = query
-      ? await findCompaniesNamed(ctx.db, query, { wantedBy: viewer?.accountId ?? null })
-      : []
+    const found = await findNamedCompanies(ctx, text)
+    const companies = await readCompanies(ctx.db, found, { wantedBy: viewer?.accountId ?? null })
     return rankNames(text, companies, ({ name }) => name).map(({ id, name, town }) => ({
       id,
       name,
@@ -55,7 +55,7 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
     }))
   },
   async place({ ctx, text }) {
-    const places = await findNamedPlaces(ctx.db, text)
+    const places = await findPlaces(ctx, text)
     return places.map((place) => ({
       id: String(place.id),
       name: place.name,
@@ -63,9 +63,9 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
     }))
   },
   async offer({ ctx, viewer, text }) {
-    const query = await expandText(ctx.db, 'offer', text)
+    const found = await findOffersNamed(ctx, text)
     const criteria = { ...(await everyOffer(ctx, viewer)), wantedBy: viewer?.accountId ?? null }
-    const titles = query ? await findTitles(ctx.db, query, { criteria, locale: ctx.locale }) : []
+    const titles = await readTitles(ctx.db, found, { criteria, locale: ctx.locale })
     return rankNames(text, titles, ({ name }) => name).map(({ id, name, company }) => ({
       id,
       name,
@@ -73,3 +73,11 @@ const sources: Record<Kind, (typed: Typed) => Promise<Found[]>> = {
     }))
   },
 }
+
+/** They are the same for everybody. */
+const findPlaces = keepByText(({ db }, text) => findNamedPlaces(db, text))
+
+const findOffersNamed = keepByText(async ({ db, locale }, text) => {
+  const query = await expandText(db, 'offer', text)
+  return query ? findTitles(db, query, locale) : []
+})

@@ -3,6 +3,7 @@ import { matchesInterests } from '#features/offers/offers.api.ts'
 import { studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inlined } from '#platform/db/statements/statement.ts'
+import { ttlCache } from '#platform/db/ttl-cache.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { postingCondition } from '../offers/offer-postings.store.ts'
 import { termsOf } from '../offers/offer-terms.ts'
@@ -12,7 +13,7 @@ import type { TextQuery } from '../text/text-query.ts'
 /** Enough to choose the best from. */
 const maxCandidates = 50
 
-export const listCourses = (db: Db) =>
+export const listCourses = ttlCache((db: Db) =>
   db
     .select({
       id: studyInterest.id,
@@ -22,19 +23,30 @@ export const listCourses = (db: Db) =>
     })
     .from(studyInterest)
     .where(eq(studyInterest.active, true))
-    .orderBy(asc(studyInterest.position))
+    .orderBy(asc(studyInterest.position)),
+)
+
+/** Ids of companies, the shortest names first. */
+export async function findCompaniesNamed(db: Db, query: TextQuery): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select company_id as id from company_entry
+    where ${nameMatches(sql`search_name`, query)}
+    order by length(search_name), search_name, company_id limit ${maxCandidates}`)
+  return rows.map(({ id }) => id)
+}
 
 export type FoundCompany = { id: string; name: string; town: string; hasLogo: boolean; fitting: boolean }
 
 /**
- * With an applicant: whether they offer a course that the applicant looks for. With an account: without those that it
- * marked negative.
+ * Of these those that can be found. With an applicant: whether they offer a course that the applicant looks for, without
+ * those who are blocked. With an account: without those that it marked negative.
  */
-export async function findCompaniesNamed(
+export async function readCompanies(
   db: Db,
-  query: TextQuery,
+  ids: string[],
   { applicantId = null, wantedBy = null }: { applicantId?: string | null; wantedBy?: string | null },
-) {
+): Promise<FoundCompany[]> {
+  if (ids.length === 0) return []
   const fitting =
     applicantId === null
       ? sql`false`
@@ -43,30 +55,46 @@ export async function findCompaniesNamed(
   const { rows } = await db.execute<FoundCompany>(sql`
     select c.id, c.name, c.town, c.logo_file_id is not null as "hasLogo", ${fitting} as fitting
     from company_entry entry join company c on c.id = entry.company_id
-    where ${nameMatches(sql`entry.search_name`, query)}
+    where entry.company_id = any(${sql.param(ids)}::uuid[])
       and not exists (select from applicant_company_block block
         where block.applicant_id = ${applicantId}::uuid and block.company_id = c.id)
       and not exists (select from bookmark where account_id = ${wantedBy}::uuid and category = 'negative'
         and record_type = 'company' and record_id = c.id)
-    order by length(c.name), c.name, c.id limit ${maxCandidates}`)
+    order by length(c.name), c.name, c.id`)
   return rows
 }
 
+/** Ids of offers, the shortest titles first, of each title the newest few: a reader may not see all. */
+export async function findTitles(db: Db, query: TextQuery, locale: 'de' | 'en'): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select id, name, row_number() over (partition by name order by id desc) as place,
+        dense_rank() over (order by length(name), name) as title
+      from (
+        select e.offer_id as id, ${nameIn(locale)} as name from offer_entry e
+        where ${nameMatches(sql`e.search_name`, query)} limit 1000
+      ) named
+    ) ranked where place <= ${offersOfTitle} and title <= ${maxCandidates}`)
+  return rows.map(({ id }) => id)
+}
+
+const offersOfTitle = 3
+const nameIn = (locale: 'de' | 'en') => (locale === 'en' ? sql`e.name_en` : sql`e.name_de`)
+
 type Titles = { criteria: OfferCriteria; locale: 'de' | 'en' }
 
-/** Each title once, as its newest offer has it. */
-export async function findTitles(db: Db, query: TextQuery, { criteria, locale }: Titles) {
-  const name = locale === 'en' ? sql`e.name_en` : sql`e.name_de`
+/** Of these offers those that fulfil the criteria; each title once, as its newest offer has it. */
+export async function readTitles(db: Db, ids: string[], { criteria, locale }: Titles) {
+  if (ids.length === 0) return []
   const { rows } = await db.execute<{ id: string; name: string; company: string }>(sql`
     select title.id, title.name, c.name as company from (
-      select distinct on (title.name) title.* from (
-        select e.offer_id as id, ${name} as name, e.company_id from offer_entry e
-        where ${nameMatches(sql`e.search_name`, query)} and exists (
-          select from offer_posting p where p.no = e.no and ${postingCondition(inlined(termsOf(criteria)), 'p', 'order')}
-        ) limit 1000
-      ) title order by title.name, title.id desc
+      select distinct on (name) e.offer_id as id, ${nameIn(locale)} as name, e.company_id from offer_entry e
+      where e.offer_id = any(${sql.param(ids)}::uuid[]) and exists (
+        select from offer_posting p where p.no = e.no and ${postingCondition(inlined(termsOf(criteria)), 'p', 'order')}
+      )
+      order by name, e.offer_id desc
     ) title join company c on c.id = title.company_id
-    order by length(title.name), title.name limit ${maxCandidates}`)
+    order by length(title.name), title.name`)
   return rows
 }
 
@@ -86,13 +114,17 @@ export async function findPlaces(
   )
 }
 
-/** Towns that are written nearly like it. */
-export const findSimilarPlaces = (db: Db, name: string): Promise<FoundPlace[]> =>
-  readPlaces(
+/** Towns that are written nearly like it: with the same first letter, which an index finds, or else with any. */
+export async function findSimilarPlaces(db: Db, name: string): Promise<FoundPlace[]> {
+  const isSimilar = sql`rank > 0 and search_name % ${name}`
+  const bySimilarity = sql`similarity(search_name, ${name}) desc, rank desc`
+  const near = await readPlaces(
     db,
-    sql`rank > 0 and search_name % ${name}`,
-    sql`similarity(search_name, ${name}) desc, rank desc`,
+    sql`${isSimilar} and search_name like ${`${name.charAt(0)}%`}`,
+    bySimilarity,
   )
+  return near.length > 0 ? near : readPlaces(db, isSimilar, bySimilarity)
+}
 
 async function readPlaces(db: Db, conditions: SQL, order: SQL): Promise<FoundPlace[]> {
   const { rows } = await db.execute<FoundPlace>(sql`

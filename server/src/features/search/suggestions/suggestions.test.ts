@@ -9,7 +9,10 @@ import {
 } from '@tandem/contract/search'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
 import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
+import { bookmark } from '#features/bookmarks/bookmarks.schema.ts'
+import { company } from '#features/companies/companies.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { lastSearch } from '../search.schema.ts'
@@ -84,6 +87,35 @@ test('companies by name, those with a course that the applicant looks for first'
     town: 'Karlsruhe',
     hasLogo: false,
   })
+})
+
+test('what was suggested a moment ago is so no more once it is hidden, marked as unwanted or blocked', async () => {
+  const gone = await app.company({ name: 'Quittenhof' })
+  const offers = [await app.offer(gone, { title: 'Quitten' }), await app.offer(gone, { title: 'Quitten' })]
+  const max = await app.applicant()
+  const suggested = async (as: { token: string }) => {
+    const { body } = await app.call(suggest, { query: { text: 'quitten' } }, { as })
+    return body.suggestions.map(({ id }: Suggestion) => id)
+  }
+  const byApplicant = async (as: { token: string }) =>
+    (await app.call(findCompaniesByApplicant, { params: { text: 'quitten' } }, { as })).body.totalItems
+  const [older, newer] = offers.map(({ id }) => id).sort()
+  expect(await suggested(max)).toEqual([gone.companyId, newer])
+  expect(await byApplicant(max)).toBe(1)
+  const mark = { accountId: max.accountId, category: 'negative' } as const
+  await app.db.insert(bookmark).values({ ...mark, recordType: 'offer', recordId: newer ?? '' })
+  expect(await suggested(max)).toEqual([gone.companyId, older])
+  await app.db.insert(bookmark).values({ ...mark, recordType: 'company', recordId: gone.companyId })
+  expect(await suggested(max)).toEqual([])
+  expect(await suggested(lena)).toEqual([gone.companyId, newer])
+  await app.db
+    .insert(applicantCompanyBlock)
+    .values({ applicantId: max.applicantId, companyId: gone.companyId })
+  expect(await byApplicant(max)).toBe(0)
+  expect(await byApplicant(lena)).toBe(1)
+  await app.db.update(company).set({ status: 'closed' }).where(eq(company.id, gone.companyId))
+  expect(await suggested(lena)).toEqual([])
+  expect(await byApplicant(lena)).toBe(0)
 })
 
 test('a pin for what a company has in a town', async () => {
@@ -173,4 +205,17 @@ test('support contacts by name, location and place', async () => {
   const { body } = await app.call(findPlaces, { query: { text: '70173' } })
   expect(await find({ place: `${body.member[0].id}~200` })).toEqual(['Uwe Zech', 'Uwe Abel'])
   expect(await find({ place: `${body.member[0].id}~20` })).toEqual(['Uwe Zech'])
+})
+
+test('what comes new is suggested after half a minute, and a typing error only where nothing else fits', async () => {
+  const names = async (text: string) => {
+    const { body } = await app.call(suggest, { query: { text, kind: 'company' } }, { as: lena })
+    return body.suggestions.map(({ name }: Suggestion) => name)
+  }
+  expect(await names('Sandor')).toEqual([])
+  await app.company({ name: 'Sander Bau' })
+  await app.company({ name: 'Sandor Bau' })
+  app.clock.advance(30_000)
+  expect(await names('Sandor')).toEqual(['Sandor Bau'])
+  expect(await names('Sandur')).toEqual(['Sander Bau', 'Sandor Bau'])
 })
