@@ -7,6 +7,8 @@ export const demoLogins = {
   company: 'personal.demo@example.org',
   colleague: 'kollege.demo@example.org',
   admin: 'admin.demo@example.org',
+  /** For what one admin asks for and another one does. */
+  secondAdmin: 'verwaltung.demo@example.org',
 } as const
 
 export type DemoRole = keyof typeof demoLogins

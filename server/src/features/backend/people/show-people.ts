@@ -14,7 +14,7 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { listDeeds } from '../audit/list-audit.ts'
-import { showRequests } from '../four-eyes/four-eyes.ts'
+import { showRequests } from '../four-eyes/show-requests.ts'
 import { possibleDeeds, statesOf } from './people.rules.ts'
 import { findPeople, findPeopleIds } from './people.store.ts'
 

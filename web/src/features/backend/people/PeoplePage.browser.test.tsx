@@ -88,10 +88,11 @@ test('who has asked waits for a second admin, who sees what it will do before it
     reason: 'Der Ausweis ist am Telefon geprüft.',
     subject: { type: 'account', id, name: 'Lena Bergmann' },
     into: null,
+    removal: null,
     requestedBy: 'Verena Birkner',
     requestedAt: '2026-11-20T08:00:00.000Z',
     expiresAt: '2026-11-23T08:00:00.000Z',
-    can: { confirm: true, withdraw: true },
+    can: { confirm: true, withdraw: false, refuse: true },
   }
   await open({ requests: [request] })
   await expect.element(page.getByText(request.reason)).toBeVisible()
