@@ -1,6 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { newOfferId } from '@tandem/contract/screens'
-import { demoLogins, demoPassword, signInAs, signInWith } from '../people/demo.ts'
+import { demoLogins, demoPassword, secondAdmin, signInWith } from '../people/demo.ts'
 import { linkInMail } from '../people/mails.ts'
 import { newCompanyWithOffer } from '../people/offers.ts'
 import { apiAs, newApplicant, newConfirmedCompany, sendApplication } from '../people/people.ts'
@@ -63,7 +63,7 @@ test('an admin confirms what another one has asked for: an offer is closed, and 
   const asked = { effect: 'close', openApplications: 1, reason: 'Das ist kein duales Studium.' }
   await asker('POST', `/backend/offers/${company.offer.id}/removal`, asked)
 
-  await signInAs(admin, 'secondAdmin')
+  await signInWith(admin, secondAdmin, demoPassword)
   await admin.goto(paths.offer({ offerId: company.offer.id }))
   await admin.getByRole('link', { name: words('de').offers.offer.remove }).click()
   await admin.getByRole('link', { name: t.delete.admin.toRequest }).click()

@@ -7,9 +7,10 @@ export const demoLogins = {
   company: 'personal.demo@example.org',
   colleague: 'kollege.demo@example.org',
   admin: 'admin.demo@example.org',
-  /** For what one admin asks for and another one does. */
-  secondAdmin: 'verwaltung.demo@example.org',
 } as const
+
+/** For what one admin asks for and another one does. */
+export const secondAdmin = 'verwaltung.demo@example.org'
 
 export type DemoRole = keyof typeof demoLogins
 

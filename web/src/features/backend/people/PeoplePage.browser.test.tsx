@@ -28,6 +28,7 @@ const person: BackendPerson = {
   company: null,
   states: [],
   registeredAt: '2026-09-21T08:00:00.000Z',
+  applicantId: null,
   language: 'de',
   confirmedAt: '2026-09-21T08:05:00.000Z',
   lastSeenAt: null,

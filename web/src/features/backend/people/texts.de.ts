@@ -113,6 +113,7 @@ export const peopleDe = {
     changedElsewhere: 'Inzwischen hat sich etwas geändert',
     changedText: 'Jemand anderes war schneller. Der neue Stand ist geladen.',
   },
+  asCompanies: 'Wie Unternehmen es sehen',
   request: {
     gone: 'ein gelöschtes Konto',
     kinds: {

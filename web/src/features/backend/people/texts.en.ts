@@ -115,6 +115,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
     changedElsewhere: 'Something has changed in the meantime',
     changedText: 'Someone else was faster. You now see how things stand.',
   },
+  asCompanies: 'As companies see it',
   request: {
     gone: 'a deleted account',
     kinds: {
