@@ -3,7 +3,7 @@ import type { MailFailure, MailState } from '@tandem/contract/backend/operations
 import { maskAddress } from '#features/backend/operations/log-mails.ts'
 import { mailLog } from '#features/backend/operations/mail-log.schema.ts'
 import { daysBefore } from '../base/days.ts'
-import { demoId, idSequence } from '../base/demo-id.ts'
+import { demoId } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import type { AccountRow } from '../people/accounts.ts'
 import type { World } from '../world/world.ts'
@@ -19,7 +19,7 @@ type Mail = {
 type Row = typeof mailLog.$inferInsert & { createdAt: Date }
 
 /** As far back as the log of a running platform is filled here. */
-const days = 30
+const days = 14
 
 /** What left in the last weeks: to who registered, to companies that somebody applied to, and to applicants. Four did not arrive at once. */
 export function mailLogRows(now: Date, { applicants, applications, companies }: World): TableRows {
@@ -41,11 +41,10 @@ export function mailLogRows(now: Date, { applicants, applications, companies }: 
       }),
     ),
   ]
-  const nextId = idSequence('mail-log')
   const rows = mails
     .filter(({ at }) => at > since && at < now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((mail) => toRow(mail, nextId()))
+    .map(toRow)
   for (const [fromEnd, trouble] of troubles(now)) {
     const row = rows.at(-fromEnd)
     if (row)
@@ -79,10 +78,16 @@ const mailedEvents = ['in_review', 'documents_missing', 'offer_made'] as const
 const isMailed = (event: string): event is (typeof mailedEvents)[number] =>
   mailedEvents.some((each) => each === event)
 
-function toRow({ kind, jobName, account, at, jobData = undefined }: Mail, id: string): Row {
+function toRow({ kind, jobName, account, at, jobData = undefined }: Mail, number: number): Row {
   return {
-    ...{ id, kind, jobName, accountId: account.id, recipient: maskAddress(account.email) },
-    jobId: demoId(`mail-job-${kind}`, Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) % 1_000_000),
+    ...{
+      id: demoId('mail-log', number),
+      kind,
+      jobName,
+      accountId: account.id,
+      recipient: maskAddress(account.email),
+    },
+    jobId: demoId('mail-job', number),
     jobData: jobData ?? null,
     state: 'sent' as MailState,
     attempts: 1,
