@@ -15,5 +15,23 @@ insert into organisation_person (id, company_id, account_id, first_name, last_na
 select gen_random_uuid(), (select id from company order by id offset n % 50 limit 1), id, first_name, last_name
 from (select *, row_number() over () as n from account where type = 'company' and email like 'bench-%') as added;
 
+-- What the statistics count of them: a profile each, in one of the demo's towns.
+insert into applicant (id, account_id, gender)
+select gen_random_uuid(), id, 'none' from account where type = 'applicant' and email like 'bench-%';
+
+insert into application (id, applicant_id, type, visibility)
+select gen_random_uuid(), applicant.id, 3, (array['open', 'anonymous', 'hidden'])[(1 + row_number() over () % 3)::int]
+from applicant join account on account.id = account_id where email like 'bench-%';
+
+with town as (
+  select *, row_number() over () as n from (select distinct on (name) name, latitude, longitude, x, y, z from application_place) one
+)
+insert into application_place (application_id, position, name, latitude, longitude, radius, x, y, z)
+select added.id, 0, name, latitude, longitude, 50, x, y, z
+from (
+  select application.id, row_number() over () as n from application
+  join applicant on applicant.id = applicant_id join account on account.id = account_id where email like 'bench-%'
+) as added join town on town.n = 1 + added.n % (select count(*) from town);
+
 set session_replication_role = default;
 analyze;

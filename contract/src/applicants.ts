@@ -51,6 +51,8 @@ export const Applicant = z.object({
       sentAt: true,
     }),
   ),
+  /** For admins with the back office alone, whose page about the account it leads to. */
+  accountId: z.optional(Id),
   can: z.pick(Application.shape.can, { message: true }),
 })
 export type Applicant = z.output<typeof Applicant>

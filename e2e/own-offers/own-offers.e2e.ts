@@ -1,9 +1,9 @@
 import { paths } from '@tandem/contract/paths'
 import { newOfferId } from '@tandem/contract/screens'
-import { signInAs, signInWith } from '../people/demo.ts'
+import { demoLogins, demoPassword, secondAdmin, signInWith } from '../people/demo.ts'
 import { linkInMail } from '../people/mails.ts'
 import { newCompanyWithOffer } from '../people/offers.ts'
-import { newApplicant, newConfirmedCompany, sendApplication } from '../people/people.ts'
+import { apiAs, newApplicant, newConfirmedCompany, sendApplication } from '../people/people.ts'
 import { expect, test } from '../test.ts'
 import { fill, words } from '../words.ts'
 
@@ -53,19 +53,24 @@ test('by keyboard a company writes and publishes an offer, an applicant reads it
   expectComplaint(/404/)
 })
 
-test('an admin closes an offer that somebody applied for: its company finds it closed by the mail', async ({
+test('an admin confirms what another one has asked for: an offer is closed, and its company finds it so by the mail', async ({
   page,
   otherPage: admin,
 }) => {
   const company = await newCompanyWithOffer(page.request, 'Beanstandet')
   await sendApplication(page.request, await newApplicant(page.request, 'Wartet'), company)
-  await signInAs(admin, 'admin')
+  const asker = await apiAs(page.request, { email: demoLogins.admin, password: demoPassword })
+  const asked = { effect: 'close', openApplications: 1, reason: 'Das ist kein duales Studium.' }
+  await asker('POST', `/backend/offers/${company.offer.id}/removal`, asked)
+
+  await signInWith(admin, secondAdmin, demoPassword)
   await admin.goto(paths.offer({ offerId: company.offer.id }))
   await admin.getByRole('link', { name: words('de').offers.offer.remove }).click()
-  await expect(admin.getByText(t.delete.admin.ends_one)).toBeVisible()
-  await admin.getByLabel(t.delete.admin.reason).fill('Das ist kein duales Studium.')
-  await admin.getByRole('button', { name: t.delete.admin.close }).click()
-  await expect(admin.getByText(t.delete.admin.closed)).toBeVisible()
+  await admin.getByRole('link', { name: t.delete.admin.toRequest }).click()
+  const { request } = words('de').people
+  await admin.getByRole('button', { name: request.confirm }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: request.confirm }).click()
+  await expect(admin.getByText(request.done.remove_offer)).toBeVisible()
 
   await signInWith(page, company.email, company.password)
   const about = fill('Ihr Angebot „{{title}}“ wurde geschlossen', { title: company.offer.title })

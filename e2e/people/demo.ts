@@ -9,6 +9,9 @@ export const demoLogins = {
   admin: 'admin.demo@example.org',
 } as const
 
+/** For what one admin asks for and another one does. */
+export const secondAdmin = 'verwaltung.demo@example.org'
+
 export type DemoRole = keyof typeof demoLogins
 
 /** Signs in over the API and hands the session to the page, for tests that are not about signing in. */

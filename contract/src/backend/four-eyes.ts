@@ -5,7 +5,7 @@ import { endpoint, envelope, only } from '../endpoint.ts'
 const admin = only('admin', 'backend')
 
 /** What cannot be undone: one admin asks for it, another one does it. */
-export const fourEyesKinds = ['reset_second_factor', 'merge_companies'] as const
+export const fourEyesKinds = ['reset_second_factor', 'merge_companies', 'remove_offer'] as const
 export type FourEyesKind = (typeof fourEyesKinds)[number]
 
 /** So long a request waits for a second admin. */
@@ -13,19 +13,34 @@ export const fourEyesHours = 72
 
 export const Reason = z.string().check(z.trim(), z.minLength(10), z.maxLength(1000))
 
+/**
+ * What removing an offer comes to, or came to: without an application it is deleted. Whoever applied may go on reading what for, so
+ * any other one is closed. `none`: it is closed already.
+ */
+export const offerRemovals = ['delete', 'close', 'none'] as const
+
+export const RemovalEffect = {
+  effect: z.enum(offerRemovals),
+  /** Those sent and without an outcome, which end with the offer. Who applied is the company's business. */
+  openApplications: z.int(),
+}
+
 export const FourEyesRequest = z.object({
   id: Id,
   kind: z.enum(fourEyesKinds),
-  /** For the second admin. */
+  /** For the second admin; of an offer its company reads it too, once it is removed. */
   reason: z.string(),
-  /** What it is about: an account, or a company that is to become part of another one. */
-  subject: z.object({ type: z.enum(['account', 'company']), id: Id, name: z.string() }),
+  /** What it is about: an account, a company that is to become part of another one, or an offer. */
+  subject: z.object({ type: z.enum(['account', 'company', 'offer']), id: Id, name: z.string() }),
   into: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** What removing the offer would do now; null of all others, and once the offer is not public any more. */
+  removal: z.nullable(z.object({ ...RemovalEffect, company: z.object({ id: Id, name: z.string() }) })),
   /** Null once that account is gone. */
   requestedBy: z.nullable(z.string()),
   requestedAt: Instant,
   expiresAt: Instant,
-  can: z.object({ confirm: z.boolean(), withdraw: z.boolean() }),
+  /** Whoever asked may withdraw it; all others may refuse it. */
+  can: z.object({ confirm: z.boolean(), withdraw: z.boolean(), refuse: z.boolean() }),
 })
 export type FourEyesRequest = z.output<typeof FourEyesRequest>
 
@@ -50,14 +65,18 @@ const decision = {
 export const confirmFourEyesRequest = endpoint({
   method: 'POST',
   path: '/backend/requests/{id}/confirmation',
-  summary: 'Do what another admin has asked for',
+  summary: 'Do what another admin has asked for, who is told by mail',
   ...decision,
-  errors: ['request_closed', 'companies_not_mergeable'],
+  body: z.strictObject({
+    /** Of an offer, as it was shown: where it has become another, or more applications would end, it is refused. */
+    removal: z.optional(z.strictObject(RemovalEffect)),
+  }),
+  errors: ['request_closed', 'companies_not_mergeable', 'changed_elsewhere'],
 })
 
 export const withdrawFourEyesRequest = endpoint({
   method: 'POST',
   path: '/backend/requests/{id}/withdrawal',
-  summary: 'Take back a request, the own one or that of another admin',
+  summary: 'Withdraw the own request, or refuse that of another admin, who is told by mail',
   ...decision,
 })

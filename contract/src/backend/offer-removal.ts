@@ -1,33 +1,24 @@
 import * as z from 'zod/mini'
 import { Id, IdParams } from '../common.ts'
 import { endpoint, envelope, only } from '../endpoint.ts'
+import { Reason, RemovalEffect } from './four-eyes.ts'
 
 const admin = only('admin', 'backend')
-
-/**
- * What removing an offer comes to, or came to: without an application it is deleted. Whoever applied may go on reading what for, so
- * any other one is closed. `none`: it is closed already.
- */
-export const offerRemovals = ['delete', 'close', 'none'] as const
-
-const effect = z.enum(offerRemovals)
-/** Those sent and without an outcome, which end with the offer. Who applied is the company's business. */
-const openApplications = z.int()
 
 export const OfferRemoval = z.object({
   title: z.string(),
   company: z.object({ id: Id, name: z.string() }),
-  effect,
-  openApplications,
+  ...RemovalEffect,
+  /** A second admin has been asked. */
+  isRequested: z.boolean(),
 })
 export type OfferRemoval = z.output<typeof OfferRemoval>
 
 export const OfferRemovalReason = z.strictObject({
   /** As it was shown; where it has become another, or more applications would end, it is refused. */
-  effect,
-  openApplications,
-  /** The company reads it. */
-  reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)),
+  ...RemovalEffect,
+  /** The second admin reads it, and the company once the offer is removed. */
+  reason: Reason,
 })
 
 export const previewOfferRemoval = endpoint({
@@ -39,14 +30,14 @@ export const previewOfferRemoval = endpoint({
   output: envelope('removal', OfferRemoval),
 })
 
-export const removeOffer = endpoint({
+export const requestOfferRemoval = endpoint({
   method: 'POST',
   path: '/backend/offers/{id}/removal',
   summary:
-    'Delete an offer that nobody has applied for, or close it with its open applications; its company and the applicants are told by mail',
+    'Ask a second admin to delete an offer that nobody has applied for, or to close it with its open applications, which cannot be undone',
   access: admin,
   params: IdParams,
   body: OfferRemovalReason,
   output: envelope('removal', OfferRemoval),
-  errors: ['changed_elsewhere'],
+  errors: ['changed_elsewhere', 'request_closed'],
 })

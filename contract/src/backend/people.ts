@@ -32,6 +32,8 @@ export type PersonSummary = z.output<typeof PersonSummary>
 
 export const BackendPerson = z.object({
   ...facts,
+  /** Of an applicant of whom an admin finds a profile, or something sent. */
+  applicantId: z.nullable(Id),
   language: z.enum(locales),
   confirmedAt: z.nullable(Instant),
   lastSeenAt: z.nullable(Instant),

@@ -4,6 +4,7 @@ export const demoLogins = {
   company: { email: 'personal.demo@example.org', who: 'company, with all permissions' },
   colleague: { email: 'kollege.demo@example.org', who: 'same company, without permissions' },
   admin: { email: 'admin.demo@example.org', who: 'administrator' },
+  secondAdmin: { email: 'verwaltung.demo@example.org', who: 'second administrator: some things need two' },
 } as const
 
 export const demoPassword = 'Tandem-Demo-2026!'

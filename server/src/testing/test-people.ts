@@ -78,7 +78,7 @@ export function createPeople(db: Db, clock: Clock) {
     },
     colleague: (of: { companyId: string }, { permissions = [], ...name }: CompanyOptions = {}) =>
       employee(of.companyId, name, permissions),
-    admin: (name: Name = {}) => signedIn('admin', name, ['backend']),
+    admin: (name: Name = {}, permissions: Permission[] = ['backend']) => signedIn('admin', name, permissions),
     offer: (of: { companyId: string }, options: OfferOptions = {}) =>
       insertOffer(db, clock(), of.companyId, options),
   }

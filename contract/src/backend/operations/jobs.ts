@@ -34,6 +34,7 @@ export const jobKinds = [
   'send-email-change-mail',
   'send-ended-interview-mail',
   'send-four-eyes-mail',
+  'send-four-eyes-decision-mail',
   'send-sent-back-mail',
   'end-on-behalf',
   'send-on-behalf-mail',

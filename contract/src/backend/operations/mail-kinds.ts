@@ -92,6 +92,7 @@ export const mailKinds = [
   'waiting_companies',
   'open_reports',
   'four_eyes_request',
+  'four_eyes_decided',
   'test_mail',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
@@ -136,6 +137,7 @@ export const fixedMails: Partial<Record<MailKind, FixedMailReason>> = {
   waiting_companies: 'for_the_office',
   open_reports: 'for_the_office',
   four_eyes_request: 'for_the_office',
+  four_eyes_decided: 'for_the_office',
   test_mail: 'for_the_office',
 }
 

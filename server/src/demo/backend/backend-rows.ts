@@ -1,13 +1,18 @@
 import type { AuditAction, AuditRecordType } from '@tandem/contract/backend/audit'
+import { fourEyesHours } from '@tandem/contract/backend/four-eyes'
 import { auditEntry } from '#features/backend/backend.schema.ts'
+import { fourEyesRequest } from '#features/backend/four-eyes/four-eyes.schema.ts'
 import { changedText } from '#features/backend/moderation/changed-texts/changed-texts.schema.ts'
 import { companyRegistrationKey } from '#features/companies/companies.schema.ts'
+import { contentVersion } from '#features/contents/contents.schema.ts'
 import { atDaytime, daysBefore, isoDay } from '../base/days.ts'
 import { demoId, idSequence } from '../base/demo-id.ts'
 import { rowsOf, type TableRows } from '../base/insert-rows.ts'
 import { randomOf } from '../base/random.ts'
 import type { Scene } from '../base/scene.ts'
 import type { DemoCompany } from '../companies/companies.ts'
+import type { World } from '../world/world.ts'
+import { mailLogRows } from './mail-log-rows.ts'
 
 type Entry = {
   createdAt: Date
@@ -15,16 +20,21 @@ type Entry = {
   recordType: AuditRecordType
   recordId: string
   details: Record<string, unknown>
+  /** Where it matters which admin it was. */
+  accountId?: string | undefined
 }
 
-/** What the two admins did in the last months, and a key that ends soon. */
-export function backendRows({ now }: Scene, companies: DemoCompany[], admins: string[]): TableRows[] {
+/** What the two admins did in the last months, what they have planned, and what waits for one of them. */
+export function backendRows({ now }: Scene, world: World, admins: string[]): TableRows[] {
+  const { companies } = world
+  const request = removalRequest(now, world, admins[1])
   const nextId = idSequence('audit-entry')
   const entries = [
     ...admissions(companies),
     ...settings(now),
     ...changedAdmissions(now, companies),
     ...suspensions(now, companies),
+    ...otherDeeds(now, companies, request),
   ]
   const sorted = entries.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   return [
@@ -33,12 +43,15 @@ export function backendRows({ now }: Scene, companies: DemoCompany[], admins: st
       auditEntry,
       sorted.map((entry, number) => ({
         id: nextId(),
-        accountId: admins[randomOf('audit-actor', number).chance(0.7) ? 0 : 1] ?? null,
         ...entry,
+        accountId: entry.accountId ?? admins[randomOf('audit-actor', number).chance(0.7) ? 0 : 1] ?? null,
       })),
     ),
     rowsOf(companyRegistrationKey, [endingKey(now, companies)]),
     rowsOf(changedText, [waitingText(now, companies)]),
+    rowsOf(fourEyesRequest, [request]),
+    rowsOf(contentVersion, [plannedNotice(now, admins[1])]),
+    mailLogRows(now, world),
   ]
 }
 
@@ -90,6 +103,78 @@ function changedAdmissions(now: Date, companies: DemoCompany[]): Entry[] {
       details: { before: { studyInterests: studyInterests.slice(0, -1) }, after: { studyInterests } },
     }
   })
+}
+
+/** One of each kind that clerks see often. */
+function otherDeeds(
+  now: Date,
+  companies: DemoCompany[],
+  request: ReturnType<typeof removalRequest>,
+): Entry[] {
+  const key = confirmedAt(companies, 24).row.id
+  const { id: corrected } = confirmedAt(companies, 31).row
+  const ofCompany = { recordType: 'company' as const, details: {} }
+  return [
+    {
+      ...{
+        createdAt: daysBefore(now, 21),
+        action: 'issue_registration_key',
+        recordType: 'company',
+        recordId: key,
+      },
+      details: { permissions: [], uses: 3, expiresOn: isoDay(daysBefore(now, -9)) },
+    },
+    {
+      ...{ ...ofCompany, createdAt: workday(now, 15), action: 'correct_company', recordId: corrected },
+      details: { changedFields: ['phone', 'www'] },
+    },
+    {
+      ...{
+        createdAt: daysBefore(now, 0.4),
+        action: 'plan_content',
+        recordType: 'notice',
+        recordId: noticeKey,
+      },
+      ...{
+        accountId: request.requestedBy,
+        details: { publishAt: plannedAt(now).toISOString(), revision: 1 },
+      },
+    },
+    {
+      ...{ createdAt: request.createdAt, action: 'request_remove_offer', recordType: 'offer' },
+      ...{ recordId: request.offerId, accountId: request.requestedBy, details: {} },
+    },
+  ]
+}
+
+/** The second admin asks; the first one of the demo can confirm it. */
+function removalRequest(now: Date, { offers, companies }: World, requestedBy: string | undefined) {
+  const companyId = confirmedAt(companies, -3).row.id
+  const found = offers.find(({ row }) => row.companyId === companyId && row.status === 'published')
+  if (!found) throw new Error('The company has a published offer')
+  const createdAt = daysBefore(now, 0.2)
+  return {
+    ...{ id: demoId('four-eyes-request', 0), kind: 'remove_offer' as const, offerId: found.row.id },
+    reason: 'In der Beschreibung wird ein Schulgeld verlangt. Das ist für ein duales Studium nicht zulässig.',
+    ...{ requestedBy, createdAt, expiresAt: daysBefore(createdAt, -fourEyesHours / 24) },
+  }
+}
+
+const noticeKey = 'wartung'
+const plannedAt = (now: Date): Date => atDaytime(daysBefore(now, -3), 16, 0)
+
+function plannedNotice(now: Date, savedBy: string | undefined): typeof contentVersion.$inferInsert {
+  return {
+    ...{ kind: 'notice', recordId: noticeKey, revision: 1, savedBy, createdAt: daysBefore(now, 0.4) },
+    content: {
+      ...{ kind: 'notice', type: 'info', audience: 'everyone', isWithdrawn: false },
+      ...{ titleDe: 'Wartung in der Nacht', titleEn: 'Maintenance tonight' },
+      bodyDe: 'Von 22 bis 23 Uhr ist Tandem kurz nicht erreichbar. Entwürfe bleiben erhalten.',
+      bodyEn: 'Tandem will be briefly unavailable between 10 and 11 pm. Drafts are kept.',
+      ...{ showFrom: null, showUntil: daysBefore(plannedAt(now), -0.3).toISOString() },
+    },
+    publishAt: plannedAt(now),
+  }
 }
 
 export const suspendedCompany = (companies: DemoCompany[]): DemoCompany => confirmedAt(companies, -1)

@@ -7,6 +7,7 @@ import { demoId } from '../base/demo-id.ts'
 import { randomOf } from '../base/random.ts'
 import type { Scene } from '../base/scene.ts'
 import { slug } from '../base/text.ts'
+import { demoLogins } from '../demo-logins.ts'
 import { type AccountRow, buildAccount } from '../people/accounts.ts'
 import { drawAdult, type Gender } from '../people/adult-names.ts'
 
@@ -62,7 +63,7 @@ export function buildAdvisers(scene: Scene, contacts: SupportContact[]): Account
       ? buildAccount(scene, randomOf('adviser', accountId), {
           id: accountId,
           type: 'admin',
-          email: mail,
+          email: number === 0 ? demoLogins.secondAdmin.email : mail,
           firstName,
           lastName,
           // One of them helps in the back office.

@@ -66,7 +66,8 @@ export function threadRows(threads: DemoThread[], files: ThreadFiles): TableRows
           : [],
       ),
     ),
-    rowsOf(threadReport, reportsOf(threads)),
+    // Each names columns of its own.
+    ...reportsOf(threads).map((report) => rowsOf(threadReport, [report])),
     rowsOf(
       threadState,
       threads.flatMap((one, number) => statesOf(one, number, one === archived || one === blocked)),
@@ -147,22 +148,36 @@ function statesOf({ id, applicant, company, person, messages }: DemoThread, numb
 }
 
 /** One that waits for an admin. */
+/** One that waits, and one of the weeks before that is settled. */
 function reportsOf(threads: DemoThread[]) {
-  const reported = threads.find(
+  const reported = threads.filter(
     ({ messages }, number) => number > 5 && messages.some(({ side }) => side === 'company'),
   )
-  if (!reported) return []
-  const { id, applicant, messages } = reported
-  const reason = 'Es wurde nach meiner privaten Nummer gefragt, obwohl ich das nicht wollte.'
-  const createdAt = new Date(at(messages, -1).getTime() + 60 * 60 * 1000)
+  const nextId = idSequence('thread-report')
+  const report = ({ id, applicant, messages }: DemoThread) => ({
+    ...{ id: nextId(), threadId: id, reportedBy: applicant.account.id },
+    createdAt: new Date(at(messages, -1).getTime() + 60 * 60 * 1000),
+  })
+  const [newest, ...others] = reported
+  const oldest = others.toSorted(
+    (one, other) => at(one.messages, -1).getTime() - at(other.messages, -1).getTime(),
+  )[0]
+  if (!newest || !oldest) return []
+  const [first, second] = [report(newest), report(oldest)]
   return [
     {
-      id: idSequence('thread-report')(),
-      threadId: id,
-      reportedBy: applicant.account.id,
+      ...first,
       kind: 'harassment' as const,
-      reason,
-      createdAt,
+      reason: 'Es wurde nach meiner privaten Nummer gefragt, obwohl ich das nicht wollte.',
+    },
+    {
+      ...second,
+      kind: 'advertising' as const,
+      reason: 'Statt zu meiner Bewerbung schreibt man mir von einem Nebenjob.',
+      settledAt: new Date(second.createdAt.getTime() + 5 * 60 * 60 * 1000),
+      settledBy: demoId('admin', 0),
+      note: 'Mit der Ausbildungsleitung telefoniert, sie klärt es im Team.',
+      answer: 'Danke für den Hinweis. Wir haben mit dem Unternehmen gesprochen.',
     },
   ]
 }

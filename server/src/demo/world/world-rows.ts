@@ -102,7 +102,7 @@ export function worldRows(
       savedSearchHit,
       world.searches.flatMap(({ hits }) => hits),
     ),
-    ...backendRows(scene, companies, [demoId('admin', 0), ...advisers.map(({ id }) => id)]),
+    ...backendRows(scene, world, [demoId('admin', 0), ...advisers.map(({ id }) => id)]),
     rowsOf(notice, [demoNotice(scene.now)]),
     rowsOf(
       setting,

@@ -22,6 +22,15 @@ export async function findApplicantOf(db: Db, accountId: string) {
   return found ?? null
 }
 
+/** The account of a person. */
+export async function findAccountOf(db: Db, applicantId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ accountId: applicant.accountId })
+    .from(applicant)
+    .where(eq(applicant.id, applicantId))
+  return found?.accountId
+}
+
 type PersonalData = Partial<Pick<typeof applicant.$inferInsert, 'gender' | 'title' | 'birthdate'>>
 
 export async function updateApplicant(db: Db, applicantId: string, data: PersonalData): Promise<void> {

@@ -43,6 +43,13 @@ test('an anonymous profile says who it is in neither answer; a teaser of an open
   expect(JSON.stringify((await get(acme, getApplicantTeaser)).body)).not.toMatch(/Lena|Muster/)
 })
 
+test('the account behind an anonymous profile is named to the back office alone', async () => {
+  await insertProfile(app.db, lena, { visibility: 'anonymous' })
+  expect((await get(await app.admin())).body.accountId).toBe(lena.accountId)
+  const adviser = await app.admin({}, [])
+  for (const as of [acme, adviser]) expect((await get(as)).body).not.toHaveProperty('accountId')
+})
+
 test('what they sent is listed for the company that got it, and opening it there is a first look', async () => {
   const id = await sent(acme.companyId)
   const other = await app.company()

@@ -5,9 +5,10 @@ import type {
 } from '@tandem/contract/applicants'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { listSeenOf, openApplication, readApplication } from '#features/applications/applications.api.ts'
-import type { AdminViewer, CompanyViewer } from '#platform/auth/viewer.ts'
+import { type AdminViewer, type CompanyViewer, hasPermission } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { findAccountOf } from './applicants.store.ts'
 
 type Reader = AdminViewer | CompanyViewer
 
@@ -18,7 +19,9 @@ export async function getApplicant(
 ): Promise<Applicant> {
   const { shownId, ...seen } = await requireSeen(ctx, viewer, params.id)
   const { can, applicant, id, ...application } = await openApplication(ctx, viewer, shownId)
-  return { ...application, ...applicant, ...seen, applicationId: id, can: { message: can.message } }
+  const shown = { ...application, ...applicant, ...seen, applicationId: id, can: { message: can.message } }
+  if (viewer.type !== 'admin' || !hasPermission(viewer, 'backend')) return shown
+  return { ...shown, accountId: await findAccountOf(ctx.db, params.id) }
 }
 
 export async function getApplicantTeaser(

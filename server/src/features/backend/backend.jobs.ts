@@ -11,6 +11,7 @@ import { finishOnBehalf, onBehalfMail } from './companies/on-behalf/finish-on-be
 import type { AboutSuspension } from './companies/suspended-applicants.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
+import type { DecidedRequest } from './four-eyes/four-eyes-decision.mail.ts'
 import type { AboutSentBack } from './moderation/changed-texts/sent-back.mail.ts'
 import type { RemovedOffer } from './moderation/offers/send-removed-offer-mail.ts'
 import { sweepMailLog } from './operations/mail-log.store.ts'
@@ -111,6 +112,14 @@ export const fourEyesMail = defineJob('send-four-eyes-mail', {
   },
 })
 
+export const fourEyesDecisionMail = defineJob('send-four-eyes-decision-mail', {
+  retryLimit: mailRetries,
+  handler: async (ctx: Context, decided: DecidedRequest) => {
+    const { sendFourEyesDecisionMail } = await import('./four-eyes/four-eyes-decision.mail.ts')
+    await sendFourEyesDecisionMail(ctx, decided)
+  },
+})
+
 export const sentBackMail = defineJob('send-sent-back-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, about: AboutSentBack) => {
@@ -170,6 +179,7 @@ export const backendJobs: Job<never, Context>[] = [
   personMail,
   suspensionMail,
   fourEyesMail,
+  fourEyesDecisionMail,
   sentBackMail,
   onBehalfOver,
   onBehalfMail,

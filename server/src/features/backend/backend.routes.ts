@@ -28,7 +28,7 @@ import {
   listSentBackTexts,
   sendTextBack,
 } from './moderation/changed-texts/decide-texts.ts'
-import { previewOfferRemoval, removeOffer } from './moderation/offers/remove-offer.ts'
+import { previewOfferRemoval, requestOfferRemoval } from './moderation/offers/request-removal.ts'
 import { listMessageReports, settleMessageReport } from './moderation/reports/message-reports.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
@@ -52,7 +52,7 @@ export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => 
   route(settings.getEditedSettings, getEditedSettings),
   route(settings.changeSettings, changeSettings),
   route(offerRemoval.previewOfferRemoval, previewOfferRemoval),
-  route(offerRemoval.removeOffer, removeOffer),
+  route(offerRemoval.requestOfferRemoval, requestOfferRemoval),
   route(contents.listContents, listContents),
   route(contents.getContent, getContent),
   route(contents.getContentVersion, getContentVersion),

@@ -50,6 +50,8 @@ export const commonDe = {
     register: 'Registrieren',
     logout: 'Abmelden',
   },
+  openInBackend: 'In der Verwaltung öffnen',
+  companyInBackend: 'Unternehmen in der Verwaltung',
   messages_zero: 'keine neuen Nachrichten',
   messages_one: '1 neue Nachricht',
   messages_other: '{{count}} neue Nachrichten',

@@ -53,6 +53,8 @@ export const commonEn: Translated<typeof commonDe> = {
     register: 'Register',
     logout: 'Log out',
   },
+  openInBackend: 'Open in the back office',
+  companyInBackend: 'Company in the back office',
   messages_zero: 'no new messages',
   messages_one: '1 new message',
   messages_other: '{{count}} new messages',

@@ -1,3 +1,4 @@
+import { IconUserCog } from '@tabler/icons-react'
 import { type Applicant, getApplicant } from '@tandem/contract/applicants'
 import { applicationTypes } from '@tandem/contract/applications'
 import { paths } from '@tandem/contract/paths'
@@ -29,6 +30,8 @@ import { SentApplications } from './SentApplications.tsx'
 export function ApplicantPage() {
   const { applicantId = '' } = useParams()
   const t = useTexts('applicants')
+  const common = useTexts('common')
+  const to = useTo()
   const back = useBackLink()
   const nameOf = useApplicantName()
   const locale = useLocale()
@@ -71,6 +74,15 @@ export function ApplicantPage() {
               <AskActions applicantId={data.id} name={name} />
               {data.can.message && <MessageAction application={recordOf(data)} name={name} />}
               <BookmarkButton withText type="applicant" id={data.id} name={name} />
+              {data.accountId && (
+                <ButtonLink
+                  variant="text"
+                  icon={IconUserCog}
+                  to={to(paths.backendPeople({ accountId: data.accountId }))}
+                >
+                  {common('openInBackend')}
+                </ButtonLink>
+              )}
             </>
           )
         }

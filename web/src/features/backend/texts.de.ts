@@ -65,6 +65,8 @@ export const backendDe = {
     chooseText:
       'Wählen Sie links ein Unternehmen aus, um es zu prüfen, zu korrigieren oder ihm einen Schlüssel auszustellen.',
     back: 'Zur Liste',
+    offers: 'Veröffentlichte Angebote',
+    asOthers: 'Öffentliches Profil',
     goneTitle: 'Hier gibt es nichts zu prüfen',
     goneText: 'Vielleicht ist das Unternehmen gelöscht, oder seine Adresse ist noch nicht bestätigt.',
   },

@@ -66,6 +66,8 @@ export const backendEn: Translated<typeof backendDe> = {
     loading: 'Loading companies',
     choose: 'No company selected',
     chooseText: 'Select a company on the left to check it, correct it or issue a key for it.',
+    offers: 'Published offers',
+    asOthers: 'Public profile',
     back: 'Back to the list',
     goneTitle: 'There is nothing to check here',
     goneText: 'The company may have been deleted, or its address has not been confirmed yet.',

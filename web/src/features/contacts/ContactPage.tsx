@@ -1,3 +1,4 @@
+import { IconBuildingCommunity } from '@tabler/icons-react'
 import type { ContactDetails } from '@tandem/contract/contacts'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { TitleInLanguage } from '#lib/i18n/TitleInLanguage.tsx'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { usePageTitle } from '#lib/page-title.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -24,7 +26,9 @@ import { contactQuery } from './queries.ts'
 /** A contact as others see them; whose own profile it is edits it below. */
 export function ContactPage() {
   const t = useTexts('contacts')
+  const common = useTexts('common')
   const to = useTo()
+  const mayOpen = useMayOpen()
   const { companyId = '', contactId = '' } = useParams()
   const { data, error, refetch } = useQuery(contactQuery(contactId, useLocale()))
   usePageTitle(data && nameOf(data))
@@ -65,6 +69,17 @@ export function ContactPage() {
                 to: to(paths.company({ companyId })),
                 label: t('person.toCompany', { company: organisation.name }),
               }
+        }
+        actions={
+          mayOpen('backendCompanies') && (
+            <ButtonLink
+              variant="text"
+              icon={IconBuildingCommunity}
+              to={to(isSupport ? paths.backendLocations() : paths.backendCompanies({ companyId }))}
+            >
+              {common(isSupport ? 'openInBackend' : 'companyInBackend')}
+            </ButtonLink>
+          )
         }
         picture={<PersonAvatar person={data} tone={isSupport ? 'grey' : 'practice'} size={72} />}
       />

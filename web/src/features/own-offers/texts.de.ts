@@ -111,17 +111,24 @@ export const ownOffersDe = {
       toOffer: 'Zurück zum Angebot',
       toOffers: 'Zu den Angeboten',
       missing: 'Es gibt dieses Angebot nicht mehr, oder es wurde nie veröffentlicht.',
-      deletes: 'Für dieses Angebot hat sich niemand beworben. Wenn Sie es löschen, ist es endgültig weg.',
+      deletes: 'Für dieses Angebot hat sich niemand beworben. Wird es gelöscht, ist es endgültig weg.',
+      second:
+        'Das lässt sich nicht rückgängig machen. Deshalb geschieht es erst, wenn eine zweite Person der Verwaltung es bestätigt. Eilt es, können Sie bis dahin das Unternehmen sperren.',
       closes:
         'Es gibt Bewerbungen dafür. Wer sich beworben hat, soll nachlesen können, worauf. Das Angebot wird deshalb nicht gelöscht, sondern geschlossen: Es wird nicht mehr gefunden, und niemand kann sich mehr bewerben.',
       ends_one: 'Eine Bewerbung läuft noch. Sie endet damit, und wer sich beworben hat, erfährt davon.',
       ends_other: '{{count}} Bewerbungen laufen noch. Sie enden damit, und die Bewerbenden erfahren davon.',
       reason: 'Grund',
-      reasonHint: '{{company}} liest ihn in der Mail. Schreiben Sie, was zu ändern wäre.',
-      told: 'Per Mail erfährt davon, wer bei {{company}} Angebote veröffentlicht.',
-      close: 'Angebot schließen',
-      closed: 'Das Angebot ist geschlossen.',
-      mailed: 'Das Unternehmen erfährt es per Mail.',
+      reasonHint:
+        'Die zweite Person liest ihn, und nach der Bestätigung {{company}}. Schreiben Sie, was zu ändern wäre.',
+      told: 'Sobald es bestätigt ist, erfährt es per Mail, wer bei {{company}} Angebote veröffentlicht.',
+      delete: 'Löschen beantragen',
+      close: 'Schließen beantragen',
+      requested: 'Jetzt muss eine zweite Person bestätigen',
+      waits: 'Eine zweite Person muss bestätigen',
+      waitsText:
+        'Dieses Angebot soll entfernt werden. Beim Unternehmen steht der Antrag mit seinem Grund; dort wird er bestätigt, abgelehnt oder zurückgenommen.',
+      toRequest: 'Zum Antrag',
       failed: 'Das hat nicht geklappt',
       changed:
         'Inzwischen hat sich jemand beworben, oder das Angebot wurde geändert. Bitte prüfen Sie, was jetzt gilt.',

@@ -111,18 +111,25 @@ export const ownOffersEn: Translated<typeof ownOffersDe> = {
       toOffer: 'Back to the offer',
       toOffers: 'Go to offers',
       missing: 'This offer does not exist any more, or it was never published.',
-      deletes: 'Nobody has applied for this offer. If you delete it, it is gone for good.',
+      deletes: 'Nobody has applied for this offer. Once deleted, it is gone for good.',
+      second:
+        'This cannot be undone. It only happens once a second administrator confirms it. If it is urgent, you can suspend the company in the meantime.',
       closes:
         'People have applied for it and should still be able to read what they applied for. So the offer is not deleted but closed: it no longer appears in searches, and nobody can apply any more.',
       ends_one: 'One application is still open. It will end too, and we will let the applicant know.',
       ends_other:
         '{{count}} applications are still open. They will end too, and we will let the applicants know.',
       reason: 'Reason',
-      reasonHint: '{{company}} reads it in the e-mail. Say what would have to change.',
-      told: 'We will e-mail the people who publish offers at {{company}}.',
-      close: 'Close offer',
-      closed: 'The offer is closed.',
-      mailed: 'The company will hear of it by e-mail.',
+      reasonHint:
+        'The second administrator reads it, and after the confirmation {{company}}. Say what would have to change.',
+      told: 'Once it is confirmed, we will e-mail the people who publish offers at {{company}}.',
+      delete: 'Request deletion',
+      close: 'Request closing',
+      requested: 'A second administrator has to confirm now',
+      waits: 'A second administrator has to confirm',
+      waitsText:
+        'This offer is to be removed. The request stands with the company, along with its reason; there it is confirmed, refused or withdrawn.',
+      toRequest: 'Go to the request',
       failed: 'That did not work',
       changed: 'Somebody has applied meanwhile, or the offer has changed. Please check what applies now.',
     },

@@ -95,15 +95,15 @@ export const backendCells: Cells = {
     given: async ({ draftOffer }) => ({ params: { id: await draftOffer() } }),
     seenBy: [],
   },
-  removeOffer: {
+  requestOfferRemoval: {
     given: async ({ offer }) => ({ params: { id: await offer() }, body: removal }),
     seenBy: ['admin'],
   },
-  'removeOffer, a draft': {
+  'requestOfferRemoval, a draft': {
     given: async ({ draftOffer }) => ({ params: { id: await draftOffer() }, body: removal }),
     seenBy: [],
   },
-  'removeOffer, of a pending company': {
+  'requestOfferRemoval, of a pending company': {
     given: async ({ pendingOffer }) => ({ params: { id: await pendingOffer() }, body: removal }),
     seenBy: [],
   },
@@ -201,7 +201,7 @@ export const backendCells: Cells = {
   cancelDeletion: { given: async ({ leaving }) => back(await leaving()) },
   listFourEyesRequests: { shows: { id: ({ resetRequest }) => resetRequest(), to: ['admin'] } },
   confirmFourEyesRequest: {
-    given: async ({ resetRequest }) => ({ params: { id: await resetRequest() } }),
+    given: async ({ resetRequest }) => ({ params: { id: await resetRequest() }, body: {} }),
   },
   withdrawFourEyesRequest: {
     given: async ({ resetRequest }) => ({ params: { id: await resetRequest() } }),

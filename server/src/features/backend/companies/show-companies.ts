@@ -12,7 +12,7 @@ import type { AdminViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { listDeeds } from '../audit/list-audit.ts'
-import { showRequests } from '../four-eyes/four-eyes.ts'
+import { showRequests } from '../four-eyes/show-requests.ts'
 
 export function listCompanyReviews(
   ctx: Context,
@@ -41,7 +41,10 @@ export async function showCompany(
     ...review,
     requests,
     history: await listDeeds(ctx, 'company', companyId),
-    can: { ...review.can, merge: isMergeable(review.status) && requests.length === 0 },
+    can: {
+      ...review.can,
+      merge: isMergeable(review.status) && !requests.some(({ kind }) => kind === 'merge_companies'),
+    },
     accounts: accounts.map(({ id, firstName, lastName, email, confirmedAt, permissions }) => ({
       ...{ id, firstName, lastName, email },
       confirmed: confirmedAt !== null,

@@ -21,20 +21,23 @@ export async function sendFourEyesMail(
   })
 }
 
-const whereOf = ({ accountId, companyId }: { accountId: string | null; companyId: string | null }) =>
-  companyId
-    ? paths.backendCompanies({ companyId })
-    : paths.backendPeople({ accountId: accountId ?? undefined })
+/** A request about an offer is decided beside its company. */
+function whereOf({ accountId, companyId, offer }: Awaited<ReturnType<typeof findOpenRequests>>[number]) {
+  if (accountId) return paths.backendPeople({ accountId })
+  return paths.backendCompanies({ companyId: companyId ?? offer?.companyId })
+}
 
 type Facts = { kind: FourEyesKind; asker: string; link: string }
 
 const kindsDe: Record<FourEyesKind, string> = {
   reset_second_factor: 'Bei einem Konto soll der zweite Faktor entfernt werden.',
   merge_companies: 'Zwei Unternehmen sollen zu einem werden.',
+  remove_offer: 'Ein Angebot soll gelöscht oder geschlossen werden.',
 }
 const kindsEn: Record<FourEyesKind, string> = {
   reset_second_factor: 'The second factor of an account is to be removed.',
   merge_companies: 'Two companies are to become one.',
+  remove_offer: 'An offer is to be deleted or closed.',
 }
 
 const german = ({ kind, asker, link }: Facts): MailContent => ({

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
 import { createdAt, id, instant } from '#platform/db/columns.ts'
 
 /** What an admin has asked another one to do. The words about a person go with the account that they are about. */
@@ -11,28 +12,36 @@ export const fourEyesRequest = pgTable(
   {
     id: id(),
     kind: text('kind').$type<FourEyesKind>().notNull(),
-    /** Whom it is about; null where it is about a company. */
+    /** Whom it is about; null where it is about a company or an offer. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** Which company is to become part of which other one. */
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
     intoCompanyId: uuid('into_company_id').references(() => company.id, { onDelete: 'cascade' }),
+    offerId: uuid('offer_id').references(() => offer.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
     requestedBy: uuid('requested_by').references(() => account.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     decidedBy: uuid('decided_by').references(() => account.id, { onDelete: 'set null' }),
     decidedAt: instant('decided_at'),
-    outcome: text('outcome').$type<'confirmed' | 'withdrawn' | 'expired'>(),
+    outcome: text('outcome').$type<'confirmed' | 'withdrawn' | 'refused' | 'expired'>(),
   },
   (table) => [
-    check('four_eyes_request_kind', sql`${table.kind} in ('reset_second_factor', 'merge_companies')`),
+    check(
+      'four_eyes_request_kind',
+      sql`${table.kind} in ('reset_second_factor', 'merge_companies', 'remove_offer')`,
+    ),
     check(
       'four_eyes_request_subject',
       sql`(${table.kind} = 'merge_companies') = (${table.companyId} is not null) and
         (${table.companyId} is null) = (${table.intoCompanyId} is null) and
-        (${table.companyId} is null) = (${table.accountId} is not null)`,
+        (${table.kind} = 'remove_offer') = (${table.offerId} is not null) and
+        (${table.kind} = 'reset_second_factor') = (${table.accountId} is not null)`,
     ),
-    check('four_eyes_request_outcome', sql`${table.outcome} in ('confirmed', 'withdrawn', 'expired')`),
+    check(
+      'four_eyes_request_outcome',
+      sql`${table.outcome} in ('confirmed', 'withdrawn', 'refused', 'expired')`,
+    ),
     check('four_eyes_request_decided', sql`(${table.outcome} is null) = (${table.decidedAt} is null)`),
     check(
       'four_eyes_request_two',
@@ -43,6 +52,9 @@ export const fourEyesRequest = pgTable(
       .where(sql`${table.decidedAt} is null`),
     uniqueIndex('four_eyes_request_open_company')
       .on(table.companyId, table.kind)
+      .where(sql`${table.decidedAt} is null`),
+    uniqueIndex('four_eyes_request_open_offer')
+      .on(table.offerId, table.kind)
       .where(sql`${table.decidedAt} is null`),
     index('four_eyes_request_into').on(table.intoCompanyId),
     index('four_eyes_request_waiting').on(table.createdAt).where(sql`${table.decidedAt} is null`),

@@ -2,12 +2,21 @@ import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
+import { offer } from '#features/offers/offers.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fourEyesRequest } from './four-eyes.schema.ts'
 
 type NewRequest = Pick<
   typeof fourEyesRequest.$inferInsert,
-  'kind' | 'accountId' | 'companyId' | 'intoCompanyId' | 'reason' | 'requestedBy' | 'createdAt' | 'expiresAt'
+  | 'kind'
+  | 'accountId'
+  | 'companyId'
+  | 'intoCompanyId'
+  | 'offerId'
+  | 'reason'
+  | 'requestedBy'
+  | 'createdAt'
+  | 'expiresAt'
 >
 
 /** The new request's id; null while another one of the kind waits for the same subject. */
@@ -29,9 +38,9 @@ export async function lockRequest(db: Db, requestId: string) {
   return locked ?? null
 }
 
-export type Subject = { accountId: string } | { companyId: string }
+export type Subject = { accountId: string } | { companyId: string } | { offerId: string }
 
-/** What still waits, about one account or company or about all, the oldest first. */
+/** What still waits, about one account, company or offer or about all, the oldest first. */
 export async function findOpenRequests(db: Db, now: Date, about?: Subject) {
   const asker = alias(account, 'asker')
   const into = alias(company, 'into_company')
@@ -46,6 +55,8 @@ export async function findOpenRequests(db: Db, now: Date, about?: Subject) {
       expiresAt: fourEyesRequest.expiresAt,
       decidedAt: fourEyesRequest.decidedAt,
       companyId: fourEyesRequest.companyId,
+      offerId: fourEyesRequest.offerId,
+      offer: { titleDe: offer.titleDe, titleEn: offer.titleEn, companyId: offer.companyId },
       person: { firstName: account.firstName, lastName: account.lastName },
       companyName: company.name,
       into: { id: into.id, name: into.name },
@@ -55,20 +66,23 @@ export async function findOpenRequests(db: Db, now: Date, about?: Subject) {
     .leftJoin(account, eq(account.id, fourEyesRequest.accountId))
     .leftJoin(company, eq(company.id, fourEyesRequest.companyId))
     .leftJoin(into, eq(into.id, fourEyesRequest.intoCompanyId))
+    .leftJoin(offer, eq(offer.id, fourEyesRequest.offerId))
     .leftJoin(asker, eq(asker.id, fourEyesRequest.requestedBy))
     .where(and(isNull(fourEyesRequest.decidedAt), gt(fourEyesRequest.expiresAt, now), isAbout(about)))
     .orderBy(asc(fourEyesRequest.createdAt), asc(fourEyesRequest.id))
 }
 
-/** A company also where another one is to become part of it. */
+/** A company also where another one is to become part of it, and where it is about one of its offers. */
 function isAbout(about: Subject | undefined): SQL | undefined {
   if (!about) return undefined
-  const { accountId, companyId, intoCompanyId } = fourEyesRequest
+  const { accountId, companyId, intoCompanyId, offerId } = fourEyesRequest
   if ('accountId' in about) return eq(accountId, about.accountId)
-  return or(eq(companyId, about.companyId), eq(intoCompanyId, about.companyId))
+  if ('offerId' in about) return eq(offerId, about.offerId)
+  const id = about.companyId
+  return or(eq(companyId, id), eq(intoCompanyId, id), eq(offer.companyId, id))
 }
 
-type Decision = { outcome: 'confirmed' | 'withdrawn'; decidedBy: string; decidedAt: Date }
+type Decision = { outcome: 'confirmed' | 'withdrawn' | 'refused'; decidedBy: string; decidedAt: Date }
 
 export async function saveDecision(db: Db, requestId: string, decision: Decision): Promise<void> {
   await db.update(fourEyesRequest).set(decision).where(eq(fourEyesRequest.id, requestId))

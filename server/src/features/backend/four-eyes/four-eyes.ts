@@ -3,6 +3,7 @@ import type {
   confirmFourEyesRequest as confirmEndpoint,
   FourEyesKind,
   FourEyesRequest,
+  withdrawFourEyesRequest as withdrawEndpoint,
 } from '@tandem/contract/backend/four-eyes'
 import { fourEyesHours } from '@tandem/contract/backend/four-eyes'
 import type { HandlerInput } from '@tandem/contract/endpoint'
@@ -10,32 +11,41 @@ import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
 import { removeAllFactors } from '#features/second-factor/second-factor.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
-import { AppError } from '#platform/http/app-error.ts'
-import { enqueueAll } from '#platform/jobs/jobs.ts'
+import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
+import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts'
 import { insertAuditEntry } from '../audit.store.ts'
-import { fourEyesMail, mailPerson } from '../backend.jobs.ts'
+import { fourEyesDecisionMail, fourEyesMail, mailPerson } from '../backend.jobs.ts'
 import { mergeCompanies } from '../companies/merge/merge-companies.ts'
+import { removeOffer, type ShownRemoval } from '../moderation/offers/remove-offer.ts'
 import { isOpen, mayConfirm } from './four-eyes.rules.ts'
-import {
-  expireRequests,
-  findOpenRequests,
-  insertRequest,
-  lockRequest,
-  type Subject,
-  saveDecision,
-} from './four-eyes.store.ts'
+import { expireRequests, insertRequest, lockRequest, saveDecision } from './four-eyes.store.ts'
+import { showRequests } from './show-requests.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** What each kind does once a second admin has confirmed it. */
-const deeds: Record<FourEyesKind, (ctx: Context, request: Request) => Promise<void>> = {
+type Deed = { action: AuditAction; details?: Record<string, unknown> }
+
+/** What each kind does once a second admin has confirmed it; null where it is not what that admin was shown. */
+const deeds: Record<
+  FourEyesKind,
+  (ctx: Context, request: Request, shown?: ShownRemoval) => Promise<Deed | null>
+> = {
   async reset_second_factor(ctx, { accountId }) {
-    if (!accountId) return
-    await removeAllFactors(ctx, accountId)
-    await mailPerson(ctx, { accountId, event: 'second_factor_reset' })
+    if (accountId) {
+      await removeAllFactors(ctx, accountId)
+      await mailPerson(ctx, { accountId, event: 'second_factor_reset' })
+    }
+    return { action: 'reset_second_factor' }
   },
   async merge_companies(ctx, { companyId, intoCompanyId }) {
     if (companyId && intoCompanyId) await mergeCompanies(ctx, { from: companyId, into: intoCompanyId })
+    return { action: 'merge_companies' }
+  },
+  async remove_offer(ctx, { offerId, reason }, shown) {
+    const removed = await removeOffer(ctx, { offerId: offerId ?? '', reason, shown })
+    if (!removed) return null
+    const { effect, ...details } = removed
+    return { action: effect === 'delete' ? 'delete_offer' : 'close_offer', details }
   },
 }
 
@@ -44,6 +54,7 @@ export const listFourEyesRequests = (ctx: Context, viewer: AdminViewer) => showR
 type AskedFor = { reason: string } & (
   | { kind: 'reset_second_factor'; accountId: string }
   | { kind: 'merge_companies'; companyId: string; intoCompanyId: string }
+  | { kind: 'remove_offer'; offerId: string }
 )
 
 /** Part of the caller's transaction: the other admins are asked by mail. */
@@ -68,74 +79,70 @@ export async function askSecondAdmin(
   )
 }
 
-type Input = HandlerInput<typeof confirmEndpoint>
-
-export function confirmFourEyesRequest(ctx: Context, viewer: AdminViewer, { params }: Input) {
+export function confirmFourEyesRequest(
+  ctx: Context,
+  viewer: AdminViewer,
+  { params, body }: HandlerInput<typeof confirmEndpoint>,
+) {
   return decide(ctx, viewer, params.id, async (ctx, request) => {
     if (!mayConfirm(request, viewer.accountId, ctx.clock())) throw new AppError('forbidden')
-    await deeds[request.kind](ctx, request)
-    return 'confirmed'
+    const deed = await deeds[request.kind](ctx, request, body.removal)
+    if (!deed) throw new ChangedElsewhere(await showRequests(ctx, viewer))
+    return { outcome: 'confirmed', deed }
   })
 }
 
-export function withdrawFourEyesRequest(ctx: Context, viewer: AdminViewer, { params }: Input) {
-  return decide(ctx, viewer, params.id, async () => 'withdrawn')
+export function withdrawFourEyesRequest(
+  ctx: Context,
+  viewer: AdminViewer,
+  { params }: HandlerInput<typeof withdrawEndpoint>,
+) {
+  return decide(ctx, viewer, params.id, async (_, { kind, requestedBy }) =>
+    requestedBy === viewer.accountId
+      ? { outcome: 'withdrawn', deed: { action: `withdraw_${kind}` } }
+      : { outcome: 'refused', deed: { action: `refuse_${kind}` } },
+  )
 }
 
 type Request = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+type Outcome = 'confirmed' | 'withdrawn' | 'refused'
 
 function decide(
   ctx: Context,
   viewer: AdminViewer,
   requestId: string,
-  act: (ctx: Context, request: Request) => Promise<'confirmed' | 'withdrawn'>,
+  act: (ctx: Context, request: Request) => Promise<{ outcome: Outcome; deed: Deed }>,
 ): Promise<FourEyesRequest[]> {
   return transaction(ctx, async (ctx) => {
     const request = await lockRequest(ctx.db, requestId)
     if (!request) throw new AppError('not_found')
     const decidedAt = ctx.clock()
     if (!isOpen(request, decidedAt)) throw new AppError('request_closed')
-    const outcome = await act(ctx, request)
+    const { outcome, deed } = await act(ctx, request)
     const { accountId: decidedBy } = viewer
     await saveDecision(ctx.db, requestId, { outcome, decidedBy, decidedAt })
-    const action = outcome === 'confirmed' ? request.kind : (`withdraw_${request.kind}` as const)
-    await audit(ctx, decidedBy, { action, ...recordOf(request) })
+    await audit(ctx, decidedBy, { ...deed, ...recordOf(request) })
+    if (outcome !== 'withdrawn' && request.requestedBy) {
+      const { kind, requestedBy: askerId } = request
+      await enqueue(ctx.db, fourEyesDecisionMail, {
+        ...{ askerId, decidedBy, kind, outcome },
+        ...recordOf(request),
+      })
+    }
     return showRequests(ctx, viewer)
   })
 }
 
-type Recorded = { recordType: 'account' | 'company'; recordId: string }
+type Recorded = { recordType: 'account' | 'company' | 'offer'; recordId: string }
+type About = { accountId?: string | null; intoCompanyId?: string | null; offerId?: string | null }
 
 /** Of a merge the company that stays: the other one is seen no more. */
-const recordOf = (request: { accountId?: string | null; intoCompanyId?: string | null }): Recorded =>
-  request.accountId
-    ? { recordType: 'account', recordId: request.accountId }
-    : { recordType: 'company', recordId: request.intoCompanyId ?? '' }
-
-/** The words of a request are not kept there: they may name somebody. */
-const audit = (ctx: Context, adminId: string, entry: Recorded & { action: AuditAction }) =>
-  insertAuditEntry(ctx.db, { accountId: adminId, createdAt: ctx.clock(), ...entry })
-
-/** Those that wait, as this admin may decide about them. */
-export async function showRequests(
-  ctx: Context,
-  { accountId: adminId }: AdminViewer,
-  about?: Subject,
-): Promise<FourEyesRequest[]> {
-  const now = ctx.clock()
-  const requests = await findOpenRequests(ctx.db, now, about)
-  return requests.map(({ id, kind, reason, person, companyName, into, asker, ...request }) => ({
-    ...{ id, kind, reason },
-    subject: request.companyId
-      ? { type: 'company' as const, id: request.companyId, name: companyName ?? '' }
-      : { type: 'account' as const, id: request.accountId ?? '', name: person ? nameOf(person) : '' },
-    into,
-    requestedBy: asker && nameOf(asker),
-    requestedAt: request.createdAt.toISOString(),
-    expiresAt: request.expiresAt.toISOString(),
-    can: { confirm: mayConfirm(request, adminId, now), withdraw: true },
-  }))
+function recordOf({ accountId, intoCompanyId, offerId }: About): Recorded {
+  if (accountId) return { recordType: 'account', recordId: accountId }
+  if (offerId) return { recordType: 'offer', recordId: offerId }
+  return { recordType: 'company', recordId: intoCompanyId ?? '' }
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`
+/** The words of a request are not kept there: they may name somebody. */
+const audit = (ctx: Context, adminId: string, entry: Recorded & Deed) =>
+  insertAuditEntry(ctx.db, { accountId: adminId, createdAt: ctx.clock(), ...entry })

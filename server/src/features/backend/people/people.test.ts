@@ -101,7 +101,7 @@ test('a second factor goes when a second admin confirms it, and neither by the o
   expect(requests).toMatchObject([{ requestedBy: 'Verena Birkner', can: { confirm: false } }])
   expect((await ask()).body.code).toBe('request_closed')
   const confirm = (as: { token: string }, id: string) =>
-    app.call(fourEyes.confirmFourEyesRequest, { params: { id } }, { as })
+    app.call(fourEyes.confirmFourEyesRequest, { params: { id }, body: {} }, { as })
   expect((await confirm(admin, requests[0].id)).status).toBe(403)
   expect(await subjects(second.email)).toEqual(['Verena Birkner bittet um Ihre Bestätigung'])
 

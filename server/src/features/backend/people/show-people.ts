@@ -7,6 +7,8 @@ import type {
 import { Id } from '@tandem/contract/common'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import { findProfile, lifetimeOf } from '#features/accounts/accounts.api.ts'
+import { findApplicantOf } from '#features/applicants/applicants.api.ts'
+import { listSeenOf } from '#features/applications/applications.api.ts'
 import { getSecondFactor } from '#features/second-factor/second-factor.api.ts'
 import { findLastSeen, listSessions } from '#features/sessions/sessions.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
@@ -14,7 +16,7 @@ import type { Context } from '#platform/context/context.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { invalidField } from '#platform/http/invalid-field.ts'
 import { listDeeds } from '../audit/list-audit.ts'
-import { showRequests } from '../four-eyes/four-eyes.ts'
+import { showRequests } from '../four-eyes/show-requests.ts'
 import { possibleDeeds, statesOf } from './people.rules.ts'
 import { findPeople, findPeopleIds } from './people.store.ts'
 
@@ -69,6 +71,7 @@ export async function showPerson(
   const requests = await showRequests(ctx, viewer, { accountId })
   return {
     ...summarise(account, company),
+    applicantId: await findSeenApplicant(ctx, viewer, accountId),
     language: account.locale,
     confirmedAt: iso(account.confirmedAt),
     lastSeenAt: iso(lastSeen.get(accountId) ?? null),
@@ -90,6 +93,13 @@ export async function showPerson(
       hasSessions: sessions.length > 0,
     }),
   }
+}
+
+async function findSeenApplicant(ctx: Context, viewer: AdminViewer, accountId: string) {
+  const applicant = await findApplicantOf(ctx.db, accountId)
+  if (!applicant) return null
+  const { profiles, applications } = await listSeenOf(ctx, viewer, applicant.id)
+  return profiles.length + applications.length > 0 ? applicant.id : null
 }
 
 type Row = Awaited<ReturnType<typeof findPeople>>[number]

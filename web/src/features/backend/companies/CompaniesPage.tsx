@@ -14,7 +14,7 @@ import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import styles from './CompaniesPage.module.css'
 import { ReviewPane } from './list/ReviewPane.tsx'
 import { useReviewList } from './list/useReviewList.ts'
-import { WaitingMerges } from './merge/WaitingMerges.tsx'
+import { WaitingRequests } from './merge/WaitingRequests.tsx'
 import { reviewQuery } from './queries.ts'
 import { CompanyReviewDetails } from './review/CompanyReviewDetails.tsx'
 
@@ -26,13 +26,13 @@ export function CompaniesPage() {
   const list = useReviewList()
   return (
     <Page width="full">
-      {!roomy && !companyId && <WaitingMerges list={list} />}
+      {!roomy && !companyId && <WaitingRequests list={list} />}
       <div className={styles.panes}>
         {(roomy || !companyId) && <ReviewPane list={list} currentId={companyId} />}
         {companyId && <Chosen key={companyId} companyId={companyId} list={list} roomy={roomy} />}
         {roomy && !companyId && (
           <div className={styles.unchosen}>
-            <WaitingMerges list={list} />
+            <WaitingRequests list={list} />
             <EmptyState art="waiting" title={t('companies.choose')}>
               {t('companies.chooseText')}
             </EmptyState>

@@ -3,19 +3,24 @@ import {
   type FourEyesRequest,
   withdrawFourEyesRequest,
 } from '@tandem/contract/backend/four-eyes'
+import { paths } from '@tandem/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+
+type Decision = 'confirm' | 'withdraw' | 'refuse'
 
 type RequestAlertProps = {
   request: FourEyesRequest
@@ -23,22 +28,24 @@ type RequestAlertProps = {
   onConfirmed?: () => void
 }
 
-/** What waits for a second admin; whoever asked for it may take it back. */
+/** What waits for a second admin; whoever asked for it may take it back, all others may refuse it. */
 export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
   const t = useTexts('people')
+  const to = useTo()
   const { dateTime } = useFormats()
   const [asks, setAsks] = useState(false)
   const decide = useDecideRequest()
-  const { kind, can, requestedBy, expiresAt, reason, subject, into } = request
+  const { kind, can, requestedBy, expiresAt, reason, subject, into, removal } = request
+  const isMoot = kind === 'remove_offer' && (!removal || removal.effect === 'none')
 
-  function send(decision: 'confirm' | 'withdraw') {
+  function send(decision: Decision) {
     decide.mutate(
-      { id: request.id, decision },
+      { request, decision },
       {
         onSuccess: () => {
           setAsks(false)
           if (decision === 'confirm') onConfirmed?.()
-          notify({ type: 'success', title: t(`request.done.${decision === 'confirm' ? kind : 'withdraw'}`) })
+          notify({ type: 'success', title: t(`request.done.${decision === 'confirm' ? kind : decision}`) })
           // The alert goes, once the dialog has closed.
           requestAnimationFrame(focusPageHeading)
         },
@@ -60,16 +67,27 @@ export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
               {t('request.confirm')}
             </Button>
           )}
-          {can.withdraw && (
-            <Button size="sm" busy={decide.isPending && !asks} onClick={() => send('withdraw')}>
-              {t('request.withdraw')}
+          {(can.withdraw || can.refuse) && (
+            <Button
+              size="sm"
+              busy={decide.isPending && !asks}
+              onClick={() => send(can.withdraw ? 'withdraw' : 'refuse')}
+            >
+              {t(can.withdraw ? 'request.withdraw' : 'request.refuse')}
             </Button>
+          )}
+          {subject.type === 'offer' && removal && (
+            <TextLink to={to(paths.offer({ offerId: subject.id }))}>{t('request.toOffer')}</TextLink>
           )}
         </>
       }
     >
       <p>{reason}</p>
-      <p>{t(can.confirm ? 'request.yours' : 'request.waits', { when: dateTime(expiresAt) })}</p>
+      <p>
+        {isMoot
+          ? t('request.moot')
+          : t(can.confirm ? 'request.yours' : 'request.waits', { when: dateTime(expiresAt) })}
+      </p>
       {decide.error && !asks && <p role="alert">{failureTextOf(decide.error)}</p>}
       <ConfirmDialog
         open={asks}
@@ -82,7 +100,9 @@ export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
         onConfirm={() => send('confirm')}
       >
         <Stack gap={3}>
-          {t(`request.effect.${kind}`)}
+          {kind !== 'remove_offer' && t(`request.effect.${kind}`)}
+          {removal && removal.effect !== 'none' && <p>{t(`request.removal.${removal.effect}`)}</p>}
+          {removal?.effect === 'close' && <p>{t('request.ends', { count: removal.openApplications })}</p>}
           {decide.error && (
             <InlineAlert tone="danger" alert>
               {failureTextOf(decide.error)}
@@ -98,9 +118,14 @@ function useDecideRequest() {
   const queries = useQueryClient()
   // What was asked for shows in its record, and another admin may have decided.
   const again = () => void queries.invalidateQueries({ queryKey: ['backend'] })
-  return useSingleMutation<FourEyesRequest[], { id: string; decision: 'confirm' | 'withdraw' }>({
-    mutationFn: ({ id, decision }) =>
-      call(decision === 'confirm' ? confirmFourEyesRequest : withdrawFourEyesRequest, { params: { id } }),
+  return useSingleMutation<FourEyesRequest[], { request: FourEyesRequest; decision: Decision }>({
+    mutationFn({ request: { id, removal }, decision }) {
+      const params = { id }
+      if (decision !== 'confirm') return call(withdrawFourEyesRequest, { params })
+      if (!removal) return call(confirmFourEyesRequest, { params, body: {} })
+      const { effect, openApplications } = removal
+      return call(confirmFourEyesRequest, { params, body: { removal: { effect, openApplications } } })
+    },
     onSuccess: again,
     onError: again,
   })

@@ -28,6 +28,7 @@ const person: BackendPerson = {
   company: null,
   states: [],
   registeredAt: '2026-09-21T08:00:00.000Z',
+  applicantId: null,
   language: 'de',
   confirmedAt: '2026-09-21T08:05:00.000Z',
   lastSeenAt: null,
@@ -88,10 +89,11 @@ test('who has asked waits for a second admin, who sees what it will do before it
     reason: 'Der Ausweis ist am Telefon geprüft.',
     subject: { type: 'account', id, name: 'Lena Bergmann' },
     into: null,
+    removal: null,
     requestedBy: 'Verena Birkner',
     requestedAt: '2026-11-20T08:00:00.000Z',
     expiresAt: '2026-11-23T08:00:00.000Z',
-    can: { confirm: true, withdraw: true },
+    can: { confirm: true, withdraw: false, refuse: true },
   }
   await open({ requests: [request] })
   await expect.element(page.getByText(request.reason)).toBeVisible()

@@ -1,3 +1,4 @@
+import { IconExternalLink } from '@tabler/icons-react'
 import type { BackendPerson } from '@tandem/contract/backend/people'
 import { paths } from '@tandem/contract/paths'
 import type { To } from 'react-router'
@@ -5,6 +6,7 @@ import { useAgo } from '#lib/format/useAgo.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
@@ -22,6 +24,7 @@ import { PersonTags } from './PersonTags.tsx'
 
 export function PersonDetails({ person, back }: { person: BackendPerson; back: To | undefined }) {
   const t = useTexts('people')
+  const to = useTo()
   const name = `${person.firstName} ${person.lastName}`
   return (
     <section className={styles.details} aria-label={name}>
@@ -35,6 +38,17 @@ export function PersonDetails({ person, back }: { person: BackendPerson; back: T
           </>
         }
         title={name}
+        actions={
+          person.applicantId && (
+            <ButtonLink
+              variant="text"
+              icon={IconExternalLink}
+              to={to(paths.applicant({ applicantId: person.applicantId }))}
+            >
+              {t('asCompanies')}
+            </ButtonLink>
+          )
+        }
       />
       <div className={styles.columns}>
         <Stack gap={6}>

@@ -113,19 +113,34 @@ export const peopleDe = {
     changedElsewhere: 'Inzwischen hat sich etwas geändert',
     changedText: 'Jemand anderes war schneller. Der neue Stand ist geladen.',
   },
+  asCompanies: 'Wie Unternehmen es sehen',
   request: {
     gone: 'ein gelöschtes Konto',
     kinds: {
       reset_second_factor: '{{name}} möchte den zweiten Faktor zurücksetzen',
       merge_companies: '{{name}} möchte {{subject}} mit {{into}} zusammenführen',
+      remove_offer: '{{name}} möchte das Angebot „{{subject}}“ entfernen',
     },
     yours: 'Bestätigen Sie nur, wenn Sie sich selbst überzeugt haben. Der Antrag verfällt am {{when}}.',
     waits: 'Bestätigen muss eine zweite Person der Verwaltung, bis {{when}}.',
     confirm: 'Bestätigen',
     withdraw: 'Antrag zurücknehmen',
+    refuse: 'Ablehnen',
+    toOffer: 'Zum Angebot',
+    moot: 'Das Angebot ist inzwischen geschlossen oder nicht mehr öffentlich: Es gibt nichts mehr zu bestätigen.',
+    removal: {
+      delete:
+        'Beworben hat sich niemand. Das Angebot wird gelöscht und ist endgültig weg; das Unternehmen erfährt es per Mail und liest den Grund.',
+      close:
+        'Es gibt Bewerbungen dafür. Das Angebot wird deshalb geschlossen: Es wird nicht mehr gefunden, und niemand kann sich mehr bewerben. Das Unternehmen erfährt es per Mail und liest den Grund.',
+    },
+    ends_zero: 'Zurzeit läuft keine Bewerbung.',
+    ends_one: 'Eine laufende Bewerbung endet damit, und wer sich beworben hat, erfährt davon.',
+    ends_other: '{{count}} laufende Bewerbungen enden damit, und die Bewerbenden erfahren davon.',
     ask: {
       reset_second_factor: 'Zweiten Faktor wirklich zurücksetzen?',
       merge_companies: 'Wirklich zusammenführen?',
+      remove_offer: 'Das Angebot wirklich entfernen?',
     },
     effect: {
       reset_second_factor:
@@ -136,7 +151,9 @@ export const peopleDe = {
     done: {
       reset_second_factor: 'Der zweite Faktor ist zurückgesetzt',
       merge_companies: 'Die Unternehmen sind zusammengeführt',
+      remove_offer: 'Das Angebot ist entfernt',
       withdraw: 'Der Antrag ist zurückgenommen',
+      refuse: 'Der Antrag ist abgelehnt',
     },
   },
 }

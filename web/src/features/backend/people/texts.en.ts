@@ -115,19 +115,34 @@ export const peopleEn: Translated<typeof peopleDe> = {
     changedElsewhere: 'Something has changed in the meantime',
     changedText: 'Someone else was faster. You now see how things stand.',
   },
+  asCompanies: 'As companies see it',
   request: {
     gone: 'a deleted account',
     kinds: {
       reset_second_factor: '{{name}} would like to reset the second factor',
       merge_companies: '{{name}} would like to merge {{subject}} into {{into}}',
+      remove_offer: '{{name}} would like to remove the offer “{{subject}}”',
     },
     yours: 'Only confirm if you have made sure yourself. The request expires on {{when}}.',
     waits: 'A second administrator has to confirm, by {{when}}.',
     confirm: 'Confirm',
     withdraw: 'Withdraw request',
+    refuse: 'Refuse',
+    toOffer: 'Go to the offer',
+    moot: 'The offer has been closed meanwhile or is no longer public: there is nothing left to confirm.',
+    removal: {
+      delete:
+        'Nobody has applied. The offer will be deleted for good; the company gets an e-mail with the reason.',
+      close:
+        'People have applied for it, so the offer will be closed: it no longer appears in searches, and nobody can apply any more. The company gets an e-mail with the reason.',
+    },
+    ends_zero: 'No application is open at the moment.',
+    ends_one: 'One open application will end too, and we will let the applicant know.',
+    ends_other: '{{count}} open applications will end too, and we will let the applicants know.',
     ask: {
       reset_second_factor: 'Really reset the second factor?',
       merge_companies: 'Really merge the companies?',
+      remove_offer: 'Really remove the offer?',
     },
     effect: {
       reset_second_factor:
@@ -138,7 +153,9 @@ export const peopleEn: Translated<typeof peopleDe> = {
     done: {
       reset_second_factor: 'The second factor has been reset',
       merge_companies: 'The companies have been merged',
+      remove_offer: 'The offer has been removed',
       withdraw: 'The request has been withdrawn',
+      refuse: 'The request has been refused',
     },
   },
 }

@@ -2,12 +2,11 @@ import {
   type OfferRemoval,
   OfferRemovalReason,
   previewOfferRemoval,
-  removeOffer,
+  requestOfferRemoval,
 } from '@tandem/contract/backend/offer-removal'
 import { paths } from '@tandem/contract/paths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { isRefusal } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
@@ -18,6 +17,7 @@ import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
@@ -29,7 +29,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 
-/** An admin takes an offer of any company away: what it does, and why, which the company reads. */
+/** An admin asks a second one to take an offer of any company away: what that does, and why, which the company reads too. */
 export function RemoveOffer({ id }: { id: string }) {
   const t = useTexts('ownOffers')
   const to = useTo()
@@ -66,7 +66,20 @@ export function RemoveOffer({ id }: { id: string }) {
       />
       {!data && <SkeletonList label={t('editor.loading')} tile={false} count={1} />}
       {data?.effect === 'none' && <InlineAlert tone="info" title={t('delete.keptClosed')} />}
-      {data && data.effect !== 'none' && (
+      {data?.isRequested && data.effect !== 'none' && (
+        <InlineAlert
+          tone="info"
+          title={t('delete.admin.waits')}
+          actions={
+            <ButtonLink size="sm" to={to(paths.backendCompanies({ companyId: data.company.id }))}>
+              {t('delete.admin.toRequest')}
+            </ButtonLink>
+          }
+        >
+          {t('delete.admin.waitsText')}
+        </InlineAlert>
+      )}
+      {data && !data.isRequested && data.effect !== 'none' && (
         <RemovalForm id={id} removal={data} keepAt={toOffer.to} onOutdated={() => void refetch()} />
       )}
     </Page>
@@ -84,7 +97,7 @@ function RemovalForm({ id, removal, keepAt, onOutdated }: RemovalFormProps) {
     defaultValues: { reason: '', effect, openApplications },
   })
   useErrorsInLanguage(form)
-  const { mutate, error, isPending } = useRemove(id, onOutdated)
+  const { mutate, error, isPending } = useRequestRemoval(id, onOutdated)
   return (
     <form
       onSubmit={form.handleSubmit(({ reason }) => mutate({ effect, openApplications, reason }))}
@@ -94,6 +107,7 @@ function RemovalForm({ id, removal, keepAt, onOutdated }: RemovalFormProps) {
         <div>
           <p>{t(`delete.admin.${effect === 'delete' ? 'deletes' : 'closes'}`)}</p>
           {openApplications > 0 && <p>{t('delete.admin.ends', { count: openApplications })}</p>}
+          <p>{t('delete.admin.second')}</p>
         </div>
         <TextArea
           {...form.register('reason')}
@@ -115,7 +129,7 @@ function RemovalForm({ id, removal, keepAt, onOutdated }: RemovalFormProps) {
         <Row wrap>
           <ButtonLink to={keepAt}>{t('delete.cancel')}</ButtonLink>
           <Button type="submit" variant="danger-filled" busy={isPending}>
-            {t(effect === 'delete' ? 'delete.confirm' : 'delete.admin.close')}
+            {t(`delete.admin.${effect === 'delete' ? 'delete' : 'close'}`)}
           </Button>
         </Row>
       </Stack>
@@ -125,26 +139,19 @@ function RemovalForm({ id, removal, keepAt, onOutdated }: RemovalFormProps) {
 
 type Removal = Pick<OfferRemoval, 'effect' | 'openApplications'> & { reason: string }
 
-function useRemove(id: string, onOutdated: () => void) {
+function useRequestRemoval(id: string, onOutdated: () => void) {
   const t = useTexts('ownOffers')
-  const to = useTo()
-  const navigate = useNavigate()
   const queries = useQueryClient()
   return useSingleMutation({
-    mutationFn: (body: Removal) => call(removeOffer, { params: { id }, body }),
-    onSuccess({ effect }) {
-      notify({
-        type: 'success',
-        title: t(effect === 'delete' ? 'delete.done' : 'delete.admin.closed'),
-        desc: t('delete.admin.mailed'),
-      })
-      navigate(to(paths.offers()), { replace: true })
-      for (const queryKey of [['search'], ['offers'], ['companies']]) {
-        void queries.invalidateQueries({ queryKey })
-      }
+    mutationFn: (body: Removal) => call(requestOfferRemoval, { params: { id }, body }),
+    async onSuccess() {
+      notify({ type: 'success', title: t('delete.admin.requested') })
+      await queries.invalidateQueries({ queryKey: ['backend'] })
+      // The form goes, and what waits stands in its place.
+      focusPageHeading()
     },
     onError(error) {
-      if (isRefusal(error, 'changed_elsewhere')) onOutdated()
+      if (isRefusal(error, 'changed_elsewhere') || isRefusal(error, 'request_closed')) onOutdated()
     },
   })
 }

@@ -67,7 +67,7 @@ test('two entries of one company become one when a second admin confirms it, wit
     can: { merge: false },
   })
   expect((await ask()).body.code).toBe('request_closed')
-  const request = { params: { id: asked.body.requests[0].id as string } }
+  const request = { params: { id: asked.body.requests[0].id as string }, body: {} }
   expect((await app.call(confirmFourEyesRequest, request, { as: asker })).status).toBe(403)
   expect((await app.call(confirmFourEyesRequest, request, { as: second })).status).toBe(200)
 

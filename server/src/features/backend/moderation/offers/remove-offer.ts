@@ -1,11 +1,5 @@
-import type {
-  OfferRemoval,
-  previewOfferRemoval as previewEndpoint,
-  removeOffer as removeEndpoint,
-} from '@tandem/contract/backend/offer-removal'
-import type { HandlerInput } from '@tandem/contract/endpoint'
+import type { OfferRemoval } from '@tandem/contract/backend/offer-removal'
 import { finishApplications } from '#features/applications/applications.api.ts'
-import { insertAuditEntry } from '#features/backend/audit.store.ts'
 import { removedOfferMail } from '#features/backend/backend.jobs.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import {
@@ -14,59 +8,63 @@ import {
   findPublicOffer,
   publishOfferChange,
 } from '#features/offers/offers.api.ts'
-import type { AdminViewer } from '#platform/auth/viewer.ts'
-import { type Context, transaction } from '#platform/context/context.ts'
-import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
+import type { Context } from '#platform/context/context.ts'
+import { AppError } from '#platform/http/app-error.ts'
 import { enqueueAll } from '#platform/jobs/jobs.ts'
 
 type PublicOffer = NonNullable<Awaited<ReturnType<typeof findPublicOffer>>>
-type Effect = OfferRemoval['effect']
+export type ShownRemoval = Pick<OfferRemoval, 'effect' | 'openApplications'>
+type Removed = { effect: 'delete' | 'close'; companyId: string; ended: number }
 
-export async function previewOfferRemoval(
+/**
+ * Part of the caller's transaction, once two admins want it. An application that came after the offer was shown is not ended unseen:
+ * then nothing happens.
+ */
+export async function removeOffer(
   ctx: Context,
-  _: AdminViewer,
-  { params }: HandlerInput<typeof previewEndpoint>,
-): Promise<OfferRemoval> {
-  const offer = await findPublicOffer(ctx.db, params.id)
+  { offerId: id, reason, shown }: { offerId: string; reason: string; shown: ShownRemoval | undefined },
+): Promise<Removed | null> {
+  const offer = await findPublicOffer(ctx.db, id, 'lock')
   if (!offer) throw new AppError('not_found')
-  return present(ctx, offer)
+  const effect = effectAsShown(offer, shown)
+  if (!effect) return null
+  const { companyId } = offer
+  const ended = offer.applications.open
+  if (effect === 'delete') await deleteOffer(ctx.db, id)
+  else {
+    await closeOfferOf(ctx.db, { companyId, offerId: id }, ctx.clock())
+    await finishApplications(ctx, { offerId: id })
+  }
+  await publishOfferChange(ctx, { companyId, offerId: id })
+  await tellCompany(ctx, offer, { effect, ended, reason })
+  return { effect, companyId, ended }
 }
 
-/** An application that came after the page was shown is not ended unseen. */
-export function removeOffer(
-  ctx: Context,
-  viewer: AdminViewer,
-  { params: { id }, body: { reason, ...shown } }: HandlerInput<typeof removeEndpoint>,
-): Promise<OfferRemoval> {
-  return transaction(ctx, async (ctx) => {
-    const offer = await findPublicOffer(ctx.db, id, 'lock')
-    if (!offer) throw new AppError('not_found')
-    const effect = effectOn(offer)
-    const removal = present(ctx, offer)
-    if (effect === 'none') return removal
-    const { open } = offer.applications
-    if (effect !== shown.effect || open > shown.openApplications) {
-      throw new ChangedElsewhere(removal)
-    }
-    if (effect === 'delete') await deleteOffer(ctx.db, id)
-    else await close(ctx, offer)
-    await publishOfferChange(ctx, { companyId: offer.companyId, offerId: id })
-    await tellCompany(ctx, offer, { effect, ended: open, reason })
-    await insertAuditEntry(ctx.db, {
-      accountId: viewer.accountId,
-      action: effect === 'delete' ? 'delete_offer' : 'close_offer',
-      recordType: 'offer',
-      recordId: id,
-      details: { companyId: offer.companyId, ended: open },
-      createdAt: ctx.clock(),
-    })
-    return removal
-  })
+/** Null where it has become another, or more applications would end; of what is closed already, nothing is left to be done. */
+export function effectAsShown(
+  offer: PublicOffer,
+  shown: ShownRemoval | undefined,
+): 'delete' | 'close' | null {
+  const { effect, openApplications } = removalOf(offer)
+  if (effect === 'none' || effect !== shown?.effect) return null
+  return openApplications > shown.openApplications ? null : effect
 }
 
-async function close(ctx: Context, { id: offerId, companyId }: PublicOffer): Promise<void> {
-  await closeOfferOf(ctx.db, { companyId, offerId }, ctx.clock())
-  await finishApplications(ctx, { offerId })
+/** What removing an offer would do now; null where it never was public, or is no longer. */
+export async function previewRemoval(ctx: Context, offerId: string) {
+  const offer = await findPublicOffer(ctx.db, offerId)
+  return offer && removalOf(offer)
+}
+
+export const removalOf = (offer: PublicOffer) => ({
+  company: { id: offer.companyId, name: offer.companyName },
+  effect: effectOn(offer),
+  openApplications: offer.applications.open,
+})
+
+function effectOn({ status, applications }: PublicOffer): OfferRemoval['effect'] {
+  if (applications.all === 0) return 'delete'
+  return status === 'published' || applications.open > 0 ? 'close' : 'none'
 }
 
 /** Whoever may publish offers. */
@@ -81,16 +79,4 @@ async function tellCompany(
     removedOfferMail,
     editors.map((accountId) => ({ accountId, titleDe, titleEn, ...removal })),
   )
-}
-
-const present = (ctx: Context, offer: PublicOffer): OfferRemoval => ({
-  title: (ctx.locale === 'en' && offer.titleEn) || offer.titleDe,
-  company: { id: offer.companyId, name: offer.companyName },
-  effect: effectOn(offer),
-  openApplications: offer.applications.open,
-})
-
-function effectOn({ status, applications }: PublicOffer): Effect {
-  if (applications.all === 0) return 'delete'
-  return status === 'published' || applications.open > 0 ? 'close' : 'none'
 }

@@ -4,6 +4,7 @@ import {
   IconCheck,
   IconCircleCheck,
   IconClock,
+  IconExternalLink,
   IconPencil,
   IconX,
 } from '@tabler/icons-react'
@@ -18,6 +19,7 @@ import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { cx } from '#ui/cx.ts'
@@ -50,6 +52,7 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
   const t = useTexts('backend')
   const { day, dateTime } = useFormats()
   const navigate = useNavigate()
+  const to = useTo()
   const { status, submittedAt, decidedAt } = review
   const when = status === 'pending' ? submittedAt && dateTime(submittedAt) : decidedAt && day(decidedAt)
   return (
@@ -66,6 +69,17 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
           </>
         }
         title={review.name}
+        actions={
+          status === 'confirmed' && (
+            <ButtonLink
+              variant="text"
+              icon={IconExternalLink}
+              to={to(paths.company({ companyId: review.id }))}
+            >
+              {t('companies.asOthers')}
+            </ButtonLink>
+          )
+        }
       />
       <div className={styles.columns}>
         <Stack gap={6}>
@@ -78,6 +92,7 @@ export function CompanyReviewDetails({ review, list, hasBack }: CompanyReviewDet
           ))}
           <Details review={review} />
           <Checks review={review} list={list} />
+          <OffersCard offers={review.offers} />
           <KeysCard review={review} />
           <DeedsCard deeds={review.history} />
         </Stack>
@@ -152,6 +167,23 @@ function WebLink({ www }: { www: string }) {
     <a href={address} target="_blank" rel="noreferrer nofollow">
       {www}
     </a>
+  )
+}
+
+function OffersCard({ offers }: { offers: CompanyReview['offers'] }) {
+  const t = useTexts('backend')
+  const to = useTo()
+  if (offers.length === 0) return null
+  return (
+    <SectionCard title={t('companies.offers')}>
+      <ul>
+        {offers.map(({ id, title }) => (
+          <li key={id}>
+            <TextLink to={to(paths.offer({ offerId: id }))}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   )
 }
 

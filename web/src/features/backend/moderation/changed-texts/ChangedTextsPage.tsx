@@ -1,10 +1,11 @@
 import type { ChangedText } from '@tandem/contract/backend/changed-texts'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { requestIdOf } from '#lib/api/failure-of.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -20,13 +21,11 @@ export function ChangedTextsPage() {
   const t = useTexts('changedTexts')
   const to = useTo()
   const { data, error, refetch } = useQuery(changedTextsQuery)
-  const head = useRef<HTMLDivElement>(null)
-  const focusHead = () => head.current?.querySelector('h1')?.focus()
+  // The card goes, once the dialog has closed.
+  const focusHead = () => void requestAnimationFrame(focusPageHeading)
   return (
     <Page>
-      <div ref={head}>
-        <PageHead title={t('title')} lead={t('lead')} />
-      </div>
+      <PageHead title={t('title')} lead={t('lead')} />
       {!data && error && <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />}
       {!data && !error && <SkeletonList label={t('loading')} />}
       {data && !data.isOn && (

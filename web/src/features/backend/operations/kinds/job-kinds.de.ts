@@ -30,6 +30,7 @@ export const jobKindsDe: Record<JobKind, string> = {
   'send-email-change-mail': 'Mail: neue Adresse bestätigen',
   'send-ended-interview-mail': 'Mail: Gespräch entfällt',
   'send-four-eyes-mail': 'Mail: zweite Person der Verwaltung gefragt',
+  'send-four-eyes-decision-mail': 'Mail: Antrag entschieden',
   'send-sent-back-mail': 'Mail: geänderter Text zurückgegeben',
   'end-on-behalf': 'Arbeit im Auftrag beenden',
   'send-on-behalf-mail': 'Mail: Arbeit im Auftrag, an das Unternehmen',

@@ -29,6 +29,7 @@ export const jobKindsEn: Record<JobKind, string> = {
   'send-email-change-mail': 'E-mail: confirm new address',
   'send-ended-interview-mail': 'E-mail: interview is off',
   'send-four-eyes-mail': 'E-mail: second administrator asked',
+  'send-four-eyes-decision-mail': 'E-mail: request decided',
   'send-sent-back-mail': 'E-mail: changed text sent back',
   'end-on-behalf': 'End acting on behalf',
   'send-on-behalf-mail': 'E-mail: acting on behalf, to the company',

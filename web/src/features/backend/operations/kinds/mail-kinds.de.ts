@@ -94,5 +94,6 @@ export const mailKindsDe: Record<MailKind, string> = {
   waiting_companies: 'An die Verwaltung: Unternehmen warten',
   open_reports: 'An die Verwaltung: Meldungen sind offen',
   four_eyes_request: 'An die Verwaltung: zweite Person gefragt',
+  four_eyes_decided: 'An die Verwaltung: Antrag bestätigt oder abgelehnt',
   test_mail: 'Probe eines Mailtexts',
 }

@@ -93,5 +93,6 @@ export const mailKindsEn: Record<MailKind, string> = {
   waiting_companies: 'To the back office: companies are waiting',
   open_reports: 'To the back office: reports are open',
   four_eyes_request: 'To the back office: second person asked',
+  four_eyes_decided: 'To the back office: request confirmed or refused',
   test_mail: 'Test of a mail text',
 }

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconClockCheck } from '@tabler/icons-react'
+import { IconBuildingCommunity, IconCircleCheck, IconClockCheck } from '@tabler/icons-react'
 import type { Company } from '@tandem/contract/companies/profile'
 import type { OfferSummary } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
@@ -39,6 +39,7 @@ type CompanyHeadProps = {
 /** One head for the wait and the company: the heading that got the focus keeps it. */
 export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyHeadProps) {
   const t = useTexts('companies')
+  const common = useTexts('common')
   const to = useTo()
   const mayOpen = useMayOpen()
   const isVisitor = useAccount() === null
@@ -95,6 +96,15 @@ export function CompanyHead({ id, company, offers, images, level = 1 }: CompanyH
                 )}
                 {company && level === 1 && (
                   <BookmarkButton withText type="company" id={id} name={company.name} />
+                )}
+                {mayOpen('backendCompanies') && level === 1 && (
+                  <ButtonLink
+                    variant="text"
+                    icon={IconBuildingCommunity}
+                    to={to(paths.backendCompanies({ companyId: id }))}
+                  >
+                    {common('openInBackend')}
+                  </ButtonLink>
                 )}
                 {wide && more}
               </>

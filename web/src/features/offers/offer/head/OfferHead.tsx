@@ -1,3 +1,4 @@
+import { IconBuildingCommunity } from '@tabler/icons-react'
 import type { Offer } from '@tandem/contract/offers'
 import { paths } from '@tandem/contract/paths'
 import { BookmarkButton } from '#features/bookmarks/public.ts'
@@ -6,7 +7,9 @@ import { companyLogo } from '#lib/api/company-logo.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { returnState } from '#lib/navigation/return-to-card.ts'
+import { useMayOpen } from '#lib/session/may-open.ts'
 import { lastSearch } from '#lib/storage/search-storage.ts'
+import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
@@ -26,6 +29,7 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
   const t = useTexts('offers')
   const common = useTexts('common')
   const to = useTo()
+  const mayOpen = useMayOpen()
   const wide = useMedia('(width >= 62em)')
   return (
     <div className={styles.head}>
@@ -54,6 +58,15 @@ export function OfferHead({ id, offer }: { id: string; offer: Offer | undefined 
               <>
                 {(wide || !isOpen(applyState(offer))) && <ApplyAction offer={offer} />}
                 <BookmarkButton withText type="offer" id={offer.id} name={offer.title} />
+                {mayOpen('backendCompanies') && (
+                  <ButtonLink
+                    variant="text"
+                    icon={IconBuildingCommunity}
+                    to={to(paths.backendCompanies({ companyId: offer.company.id }))}
+                  >
+                    {common('companyInBackend')}
+                  </ButtonLink>
+                )}
               </>
             )
           }

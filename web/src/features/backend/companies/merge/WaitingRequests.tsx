@@ -6,18 +6,18 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { RequestAlert } from '../../four-eyes/RequestAlert.tsx'
 import type { ReviewList } from '../list/useReviewList.ts'
 
-/** Mergers that wait for a second admin. */
-export function WaitingMerges({ list }: { list: ReviewList }) {
+/** Mergers, and offers to be removed, that wait for a second admin. */
+export function WaitingRequests({ list }: { list: ReviewList }) {
   const navigate = useNavigate()
   const { data = [] } = useQuery({
     queryKey: ['backend', 'requests'],
     queryFn: ({ signal }) => call(listFourEyesRequests, {}, { signal }),
   })
-  const merges = data.filter(({ subject }) => subject.type === 'company')
-  if (merges.length === 0) return null
+  const requests = data.filter(({ subject }) => subject.type !== 'account')
+  if (requests.length === 0) return null
   return (
     <Stack gap={3}>
-      {merges.map((request) => (
+      {requests.map((request) => (
         <RequestAlert
           key={request.id}
           request={request}
