@@ -243,7 +243,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   maths: [],
   messaging: ['interviews', 'received-applications'],
   notices: [],
-  offers: ['bookmarks', 'matching', 'messaging'],
+  offers: ['bookmarks', 'matching', 'maths', 'messaging'],
   onboarding: ['applications', 'matching', 'offers', 'search'],
   'own-offers': ['applications', 'offers'],
   pages: ['search'],

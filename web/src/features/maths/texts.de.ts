@@ -83,6 +83,25 @@ export const mathsDe = {
     one: '{{name}} teilen',
     private: 'Nicht geteilte Gebiete sind für Unternehmen unsichtbar, auch der Hinweis darauf.',
   },
+  wished: {
+    own: 'Dein Ergebnis dazu',
+    own_formal: 'Ihr Ergebnis dazu',
+    shared: '{{module}}: deine Stufe {{rating}}, geteilt',
+    shared_formal: '{{module}}: Ihre Stufe {{rating}}, geteilt',
+    private: '{{module}}: deine Stufe {{rating}}, privat',
+    private_formal: '{{module}}: Ihre Stufe {{rating}}, privat',
+    practise: '{{module}} üben',
+    choice:
+      'Du entscheidest für jedes Gebiet, ob Unternehmen deine Stufe sehen. Geteiltes zählt in der Passung, Privates senkt sie nicht.',
+    choice_formal:
+      'Sie entscheiden für jedes Gebiet, ob Unternehmen Ihre Stufe sehen. Geteiltes zählt in der Passung, Privates senkt sie nicht.',
+    toResult: 'Ergebnis ansehen und Teilen festlegen',
+    untested:
+      'Der Mathe-Selbsttest zeigt dir, wo du stehst. Das Ergebnis sieht niemand, bis du es teilst, und ohne Test sinkt die Passung nicht.',
+    untested_formal:
+      'Der Mathe-Selbsttest zeigt Ihnen, wo Sie stehen. Das Ergebnis sieht niemand, bis Sie es teilen, und ohne Test sinkt die Passung nicht.',
+    toTest: 'Zum Mathe-Selbsttest',
+  },
   practice: {
     title: 'Mathe üben',
     text: 'Jede Aufgabe gibt es in beliebig vielen Varianten. Tipps kosten nichts.',

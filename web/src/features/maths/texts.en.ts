@@ -83,6 +83,18 @@ export const mathsEn: Translated<typeof mathsDe> = {
     one: 'Share {{name}}',
     private: 'Companies do not see areas that are not shared, nor that there are any.',
   },
+  wished: {
+    own: 'Your result for this',
+    shared: '{{module}}: your level {{rating}}, shared',
+    private: '{{module}}: your level {{rating}}, private',
+    practise: 'Practise {{module}}',
+    choice:
+      'You decide for each area whether companies see your level. What you share counts in the match, what is private does not lower it.',
+    toResult: 'View your result and choose what to share',
+    untested:
+      'The maths self-test shows you where you stand. Nobody sees the result until you share it, and the match is no lower without it.',
+    toTest: 'Go to the maths self-test',
+  },
   practice: {
     title: 'Practise maths',
     text: 'Each exercise comes in as many variants as you like. Hints cost nothing.',

@@ -1,6 +1,4 @@
 import { IconLock } from '@tabler/icons-react'
-import type { MathsModule } from '@tandem/contract/maths'
-import { mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
 import type { ModuleResult, Placement, PlacementResult } from '@tandem/contract/maths/placement'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +20,7 @@ import { Icon } from '#ui/marks/Icon.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { firstTopicOf } from '../first-topic-of.ts'
 import { placementQuery, useShareModule } from '../queries.ts'
 import { useModuleName } from '../useModuleName.ts'
 import styles from './placement.module.css'
@@ -119,7 +118,7 @@ function Result({ placement: { mayStartAt }, result }: { placement: Placement; r
           <Stack as="ul" gap={2}>
             {result.next.map((module) => (
               <li key={module}>
-                <TextLink to={to(paths.mathsPractice({ search: { thema: firstTopic(module) } }))}>
+                <TextLink to={to(paths.mathsPractice({ search: { thema: firstTopicOf(module) } }))}>
                   {moduleName(module)}
                 </TextLink>
               </li>
@@ -172,9 +171,6 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
     </li>
   )
 }
-
-const firstTopic = (module: MathsModule) =>
-  mathsTopicNames.find((topic) => mathsTopics[topic] === module) ?? 'arithmetic'
 
 function Radar({ modules }: { modules: ModuleResult[] }) {
   const t = useTexts('maths')
