@@ -101,12 +101,12 @@ test('by keyboard one is duplicated to the next year', async () => {
 })
 
 test('a copy comes without what can no longer be chosen, and says what that is', async () => {
-  await openList()
   const skills = [
     { id: '7', name: 'Stenografie', active: false as const },
     { id: '8', name: 'Excel' },
   ].map((skill) => ({ ...skill, category: 'x', categoryName: 'Büro' }))
   answer(listExpertises, list(skills))
+  await openList()
   answer(getOwnOffer, { ...full(published), content: { ...emptyContent, expertises: ['7', '8'] } })
   reply(createOffer, ({ body }) =>
     (body as { expertises: string[] }).expertises.includes('7')
