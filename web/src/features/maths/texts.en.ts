@@ -145,6 +145,14 @@ export const mathsEn: Translated<typeof mathsDe> = {
   checklist: {
     title: 'Up to the first day',
     done: '{{count}} of {{all}} done',
+    link: {
+      eligibility: 'Check your way in',
+      profile: 'Go to the documents in your profile',
+      maths_test: 'Go to the self-test and its result',
+      bridge_course: 'Practise here first',
+      applications: 'View offers',
+      contract: 'Go to your applications',
+    },
     until: '{{what}} (by {{date}})',
     eligibility: 'Check the admission to the studies',
     delta: 'Register for the Delta examination',

@@ -110,6 +110,7 @@ export const editorDe = {
     maths: 'Mathe-Selbsttest',
     mathsHint:
       'Zählt nur bei Bewerbenden, die ihr Ergebnis im jeweiligen Gebiet teilen. Wer nichts teilt, verliert dadurch keine Punkte.',
+    mathsDistribution: 'Wie sich die Niveaus je Studiengang verteilen',
     addMaths: 'Gebiet hinzufügen',
     chooseMaths: 'Gebiet wählen',
     mathsModule: '{{module}} mindestens',

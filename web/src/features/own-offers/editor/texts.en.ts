@@ -114,6 +114,7 @@ export const editorEn: Translated<typeof editorDe> = {
     maths: 'Maths self-test',
     mathsHint:
       'Only counts for applicants who share their result in that area. Nobody loses points for sharing nothing.',
+    mathsDistribution: 'How levels are spread in each degree programme',
     addMaths: 'Add an area',
     chooseMaths: 'Choose an area',
     mathsModule: '{{module}} at least',

@@ -1,11 +1,13 @@
 import { IconMathFunction, IconTrash } from '@tabler/icons-react'
 import { highestMathsRating, mathsModuleNames, mathsModules } from '@tandem/contract/maths'
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
+import { paths } from '@tandem/contract/paths'
 import { useController } from 'react-hook-form'
-import { useLocale } from '#lib/i18n/locale.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusHeading } from '#lib/sections/go-to-section.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { FieldMessages, useField } from '#ui/fields/Field.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import styles from './OfferSections.module.css'
@@ -18,6 +20,7 @@ export function MathsFields() {
   const t = useTexts('ownOffers')
   const name = mathsModuleNames[useLocale()]
   const { field } = useController<OfferContent, 'maths'>({ name: 'maths' })
+  const to = useTo()
   const hint = t('requirements.mathsHint')
   const { ids } = useField({ hint })
   const chosen = field.value
@@ -68,6 +71,7 @@ export function MathsFields() {
         />
       )}
       <FieldMessages ids={ids} hint={hint} />
+      <TextLink to={to(paths.mathsDistribution())}>{t('requirements.mathsDistribution')}</TextLink>
     </fieldset>
   )
 }
