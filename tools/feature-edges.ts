@@ -126,7 +126,7 @@ export const tableEdges: Record<string, string[]> = {
   files: ['accounts'],
   interviews: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'offers'],
   matching: ['applicants', 'applications', 'offers', 'reference', 'search'],
-  maths: ['applicants', 'applications', 'reference'],
+  maths: ['applicants', 'applications', 'offers', 'reference'],
   messaging: [
     'accounts',
     'applicant-requests',

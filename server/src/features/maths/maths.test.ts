@@ -12,6 +12,7 @@ import { checkItem, getPreparation, type Preparation, savePlan } from '@tandem/c
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
+import { offerMathsModule } from '#features/offers/offers.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { Template } from './exercises/exercise.ts'
@@ -107,6 +108,21 @@ test('a level is in the profile only once its applicant shares it', async () => 
   await share(true)
   await share(false)
   expect(await modules()).toEqual([{ name: 'powers', rating: 1, visible: false }])
+})
+
+test('beside a result stands what companies of the own courses wish for, in the middle', async () => {
+  const ole = await app.applicant()
+  await insertProfile(app.db, ole, { interests: [36] })
+  const acme = await app.company()
+  const wishing = async (minimumRating: number, status: 'published' | 'draft' = 'published') => {
+    const { id: offerId } = await app.offer(acme, { status })
+    await app.db.insert(offerMathsModule).values({ offerId, module: 'vectors', minimumRating })
+  }
+  for (const rating of [2, 4, 5]) await wishing(rating)
+  await wishing(6, 'draft')
+  const { result } = await takeTest(ole)
+  const wished = result?.modules.flatMap(({ module, wished }) => (wished === null ? [] : [[module, wished]]))
+  expect(wished).toEqual([['vectors', 4]])
 })
 
 const powerProduct = templates.filter(({ key }) => key === 'power-product')[0] as Template

@@ -17,7 +17,7 @@ test('beside what is wished stands what one has, whether it is shared, and where
     finishedAt: '2026-11-20T09:00:00.000Z',
     questions: 20,
     modules: mathsModules.map((module) => ({
-      ...{ module, rating: 4, level: 2, confidence: 'high' },
+      ...{ module, rating: 4, level: 2, confidence: 'high', wished: null },
       visible: module === 'vectors',
     })),
     next: [],

@@ -66,6 +66,7 @@ export const mathsDe = {
     overview: 'Überblick',
     level: 'Niveau {{level}}',
     rating: 'Stufe {{rating}} von 6',
+    wished: 'Unternehmen wünschen sich meist Stufe {{rating}}',
     confidence: { high: 'sehr sicher', middle: 'ziemlich sicher', low: 'grob geschätzt' },
     next: 'Damit geht es weiter',
     toPlan: 'Zur Studienvorbereitung',
