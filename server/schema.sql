@@ -1024,6 +1024,15 @@ CREATE TABLE offer_location (
 );
 CREATE INDEX offer_location_offer ON public.offer_location USING btree (offer_id);
 
+CREATE TABLE offer_maths_module (
+  offer_id uuid NOT NULL,
+  module text NOT NULL,
+  minimum_rating smallint NOT NULL,
+  CONSTRAINT offer_maths_module_offer_id_module_pk PRIMARY KEY (offer_id, module),
+  CONSTRAINT offer_maths_module_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
+  CONSTRAINT offer_maths_module_rating CHECK (((minimum_rating >= 1) AND (minimum_rating <= 6)))
+);
+
 CREATE TABLE offer_posting (
   interest smallint NOT NULL,
   place smallint NOT NULL,
@@ -1968,7 +1977,9 @@ AS $function$
     'expertises', (SELECT coalesce(json_agg(expertise_id ORDER BY expertise_id), '[]')
       FROM offer_expertise WHERE offer_id = o.id),
     'requiredDocuments', (SELECT coalesce(json_agg(document_type_key ORDER BY document_type_key), '[]')
-      FROM offer_document WHERE offer_id = o.id))
+      FROM offer_document WHERE offer_id = o.id),
+    'maths', (SELECT coalesce(json_agg(json_build_array(module, minimum_rating) ORDER BY module), '[]')
+      FROM offer_maths_module WHERE offer_id = o.id))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.match_seeker(a application)
@@ -1989,7 +2000,10 @@ AS $function$
     'expertises', (SELECT coalesce(json_agg(named.value ->> 'name'), '[]')
       FROM jsonb_array_elements(a.expertises) named),
     'documents', (SELECT coalesce(json_agg(DISTINCT document_type_key), '[]')
-      FROM application_attachment WHERE application_id = a.id))
+      FROM application_attachment WHERE application_id = a.id),
+    -- Only what is shared, so that no number can tell of the rest.
+    'maths', (SELECT coalesce(json_agg(json_build_array(shown.value ->> 'name', (shown.value ->> 'rating')::integer)), '[]')
+      FROM jsonb_array_elements(a.module_additionals) shown WHERE (shown.value ->> 'visible')::boolean))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.move_changed_texts()
@@ -2489,6 +2503,8 @@ CREATE TRIGGER offer_expertise_search AFTER INSERT OR DELETE OR UPDATE ON public
 CREATE TRIGGER offer_language_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_language FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 
 CREATE TRIGGER offer_location_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_location FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
+
+CREATE TRIGGER offer_maths_module_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_maths_module FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 
 CREATE TRIGGER offer_qualification_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_qualification FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 

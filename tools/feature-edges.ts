@@ -126,7 +126,7 @@ export const tableEdges: Record<string, string[]> = {
   files: ['accounts'],
   interviews: ['accounts', 'applicants', 'applications', 'companies', 'contacts', 'offers'],
   matching: ['applicants', 'applications', 'offers', 'reference', 'search'],
-  maths: ['applicants', 'applications', 'reference'],
+  maths: ['applicants', 'applications', 'offers', 'reference'],
   messaging: [
     'accounts',
     'applicant-requests',
@@ -243,7 +243,7 @@ export const webFeatureEdges: Record<string, string[]> = {
   maths: [],
   messaging: ['interviews', 'received-applications'],
   notices: [],
-  offers: ['bookmarks', 'matching', 'messaging'],
+  offers: ['bookmarks', 'matching', 'maths', 'messaging'],
   onboarding: ['applications', 'matching', 'offers', 'search'],
   'own-offers': ['applications', 'offers'],
   pages: ['search'],

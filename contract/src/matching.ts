@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 
 /** What is compared, in the order of the specification: the applicant's wishes, then the company's. */
 export const wishCriteria = ['study_interest', 'distance', 'start_year', 'work_languages'] as const
-export const requirementCriteria = ['qualification', 'grade', 'languages', 'expertises', 'documents'] as const
+export const requirementCriteria = [
+  'qualification',
+  'grade',
+  'languages',
+  'expertises',
+  'documents',
+  'maths',
+] as const
 
 /** `unknown`: one side left it open, so it lowers nothing. */
 export const fits = ['fits', 'nearly', 'not', 'unknown'] as const

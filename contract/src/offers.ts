@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { can, Day, Id, IdParams, Instant, TitleLanguage } from './common.ts'
 import { collection, endpoint, envelope, item, only, recordType, signedInOrPublicSearch } from './endpoint.ts'
 import { Match } from './matching.ts'
+import { mathsModules } from './maths.ts'
 import { admissions } from './reference.ts'
 import { commonFilters, flag, gradeInQuery, order, paging } from './search.ts'
 
@@ -66,6 +67,8 @@ export const Offer = z.object({
   requiredDocuments: z.array(z.string()),
   expertises: z.array(z.string()),
   languages: z.array(z.object({ language: z.string(), name: z.string(), level: z.string() })),
+  /** Of the maths test, in the order of the modules. */
+  maths: z.array(z.object({ module: z.enum(mathsModules), minimumRating: z.int() })),
   contact: z.nullable(
     z.object({ id: Id, name: z.string(), role: z.string(), phone: z.nullable(z.string()) }),
   ),

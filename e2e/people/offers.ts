@@ -40,6 +40,6 @@ const offerContent = {
   ...{ studyInterest: '36', years: [{ year: 2027, total: 2 }] },
   ...{ locations: [{ street: '', postalCode: '', town: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 }] },
   ...{ institutionLocation: null, description: nothing, tasks: nothing, benefits: nothing },
-  ...{ qualifications: [], minimumGrade: null, expertises: [], languages: [] },
+  ...{ qualifications: [], minimumGrade: null, expertises: [], languages: [], maths: [] },
   ...{ contact: null, deadline: null, startDate: null, salary: [], link: null },
 }

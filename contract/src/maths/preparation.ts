@@ -49,7 +49,15 @@ export const Preparation = z.object({
   streak: z.int(),
   practisedToday: z.int(),
   hasResult: z.boolean(),
-  checklist: z.array(z.object({ item: z.enum(checklistItems), dueOn: z.nullable(Day), isDone: z.boolean() })),
+  checklist: z.array(
+    z.object({
+      item: z.enum(checklistItems),
+      dueOn: z.nullable(Day),
+      isDone: z.boolean(),
+      /** The platform knows that it is done: it is not to be unticked. */
+      isKnown: z.boolean(),
+    }),
+  ),
 })
 export type Preparation = z.output<typeof Preparation>
 

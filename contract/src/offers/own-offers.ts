@@ -15,6 +15,7 @@ import {
   whole,
 } from '../common.ts'
 import { collection, endpoint, envelope, item, only, recordType, type Schema } from '../endpoint.ts'
+import { highestMathsRating, mathsModules } from '../maths.ts'
 import { offerStatuses } from '../offers.ts'
 import { languageLevels } from '../reference.ts'
 
@@ -54,6 +55,11 @@ export const OfferContent = z.strictObject({
   requiredDocuments: list(Key, 30),
   expertises: list(z.string(), 30),
   languages: list(z.strictObject({ language: Key, level: z.enum(languageLevels) }), 20),
+  /** Ratings of the maths test that are wished for; they count for whoever shares them. */
+  maths: list(
+    z.strictObject({ module: z.enum(mathsModules), minimumRating: whole(1, highestMathsRating) }),
+    mathsModules.length,
+  ),
   /** A person of the own company. */
   contact: z.nullable(Id),
   /** The last day on which applications are taken; null: until it is closed. */

@@ -1,4 +1,5 @@
-import type { Random } from '../base/random.ts'
+import { type MathsModule, mathsModules } from '@tandem/contract/maths'
+import { type Random, randomOf } from '../base/random.ts'
 import type { StudyInterest } from '../base/reference.ts'
 import { type Bent, bentOf } from './texts/bents.ts'
 import { fieldOf } from './texts/fields.ts'
@@ -10,6 +11,7 @@ export type Demands = {
   languages: { code: string; level: number }[]
   expertises: number[]
   minimumGrade: number | null
+  maths: { module: MathsModule; minimumRating: number }[]
 }
 
 /** Ids of expertises that a company may ask for. */
@@ -23,10 +25,21 @@ const expertisesOf: Record<Bent, number[]> = {
 
 const [b1, b2, c1] = [3, 4, 5]
 
+/** How many offers wish for maths. */
+const mathsShares: Record<Bent, number> = {
+  digital: 0.5,
+  technical: 0.7,
+  business: 0.3,
+  social: 0,
+  health: 0.1,
+}
+
 /** What the company asks of those who apply. */
-export function drawDemands(random: Random, interest: StudyInterest): Demands {
+export function drawDemands(random: Random, interest: StudyInterest, number: number): Demands {
   const may = (keys: string[], probability: number) => keys.filter(() => random.chance(probability))
-  const expertises = expertisesOf[bentOf(fieldOf(interest.id))]
+  const bent = bentOf(fieldOf(interest.id))
+  const expertises = expertisesOf[bent]
+  const maths = randomOf('offer-maths', number)
   return {
     qualifications: [
       'ahr',
@@ -51,5 +64,10 @@ export function drawDemands(random: Random, interest: StudyInterest): Demands {
     ],
     expertises: random.sample(expertises, random.int(0, 3)),
     minimumGrade: random.chance(0.35) ? random.int(19, 30) / 10 : null,
+    maths: maths.chance(mathsShares[bent])
+      ? maths
+          .sample(mathsModules, maths.int(1, 3))
+          .map((module) => ({ module, minimumRating: maths.int(2, 5) }))
+      : [],
   }
 }

@@ -4,6 +4,7 @@ import {
   offerExpertise,
   offerLanguage,
   offerLocation,
+  offerMathsModule,
   offerQualification,
   offerYear,
 } from '#features/offers/offers.schema.ts'
@@ -49,6 +50,10 @@ export function offerRows(offers: DemoOffer[]): TableRows[] {
       children(({ demands }, offerId) =>
         demands.languages.map(({ code, level }) => ({ offerId, languageCode: code, minimumLevel: level })),
       ),
+    ),
+    rowsOf(
+      offerMathsModule,
+      children(({ demands }, offerId) => demands.maths.map((wished) => ({ offerId, ...wished }))),
     ),
   ]
 }

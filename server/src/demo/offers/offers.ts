@@ -42,7 +42,7 @@ function buildOffer(scene: Scene, plan: Plan, number: number): DemoOffer {
   const random = randomOf('offer', number)
   const { company, interest, status } = plan
   const years = drawYears(random, scene.now, status, plan.daysOld)
-  const demands = drawDemands(random, interest)
+  const demands = drawDemands(random, interest, number)
   const contact = random.chance(0.6) ? firstOf(company) : random.pick(company.persons)
   const id = demoId('offer', number)
   return {

@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { applicant, applicantCompanyBlock } from '#features/applicants/applicants.schema.ts'
-import { offerExpertise, offerLanguage } from '#features/offers/offers.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
+import { offerExpertise, offerLanguage, offerMathsModule } from '#features/offers/offers.schema.ts'
 import { expertise } from '#features/reference/reference.schema.ts'
 import { newId } from '#platform/db/columns.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -86,6 +87,36 @@ test('the same pair has the same numbers and reasons, wherever and by whomever i
     await ofList('own', lena),
     await ofList('received', acme),
   ]).toEqual([sent, sent, sent, sent, sent, sent])
+})
+
+test('a rating counts once it is shared, and a private one is told by no number, reason or order', async () => {
+  await app.db.insert(offerMathsModule).values({ offerId: offer.id, module: 'powers', minimumRating: 5 })
+  const { id } = await seeking.profile(lena, { visibility: 'open' })
+  const untested = await matchOf(lena)
+  const say = async (rating: number, visible: boolean) => {
+    const moduleAdditionals = [{ name: 'powers', rating, visible }]
+    await app.db.update(application).set({ moduleAdditionals }).where(eq(application.id, id))
+    const everywhere = [
+      await matchOf(lena),
+      await matchWith(lena.applicantId),
+      await inOffers(),
+      await inApplicants(),
+    ]
+    expect(new Set(everywhere.map((match) => JSON.stringify(match)))).toHaveLength(1)
+    return everywhere[0]
+  }
+  expect(await say(1, false)).toEqual(untested)
+  expect(await say(6, false)).toEqual(untested)
+  const maths = (match: Match) => match.reasons.find((each) => each.criterion === 'maths')
+  expect(maths(untested)).toMatchObject({ fit: 'unknown', text: 'Mathe offen', finding: null, wanted: null })
+  // Of the company's wishes only a language is known, at 60 of 100: (13.5 × 60 + 10 × 25) / 23.5.
+  const low = await say(2, true)
+  expect(low).toMatchObject({ applicant: 90, company: 45, total: 68 })
+  expect(maths(low)).toMatchObject({
+    ...{ fit: 'not', score: 25, finding: 'Potenzen, Wurzeln, Logarithmen: Stufe 2' },
+    wanted: 'Gesucht: ab Stufe 5 von 6',
+  })
+  expect(await say(5, true)).toMatchObject({ applicant: 90, company: 77 })
 })
 
 test('a skill counts by its name, in either language and however it is written', async () => {

@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '@tandem/contract/maths/preparation'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { application, applicationStudyInterest } from '#features/applications/applications.schema.ts'
+import { offer, offerMathsModule } from '#features/offers/offers.schema.ts'
 import { studyCourse, studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
@@ -117,4 +118,20 @@ export async function listResultsByCourse(db: Db) {
     where p.finished_at is not null
     order by c.id, p.applicant_id, p.finished_at desc`)
   return rows
+}
+
+/** In the middle of the published offers of the courses that the own profiles look for. */
+export async function listWishedRatings(db: Db, applicantId: string): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ module: string; rating: number }>(sql`
+    select w.module, round(percentile_cont(0.5) within group (order by w.minimum_rating))::integer as rating
+    from ${offerMathsModule} w
+    join ${offer} o on o.id = w.offer_id and o.status = 'published'
+    join ${studyInterest} s on s.id = o.study_interest_id
+    where s.study_course_id in (
+      select sought.study_course_id from ${application} a
+      join ${applicationStudyInterest} i on i.application_id = a.id
+      join ${studyInterest} sought on sought.id = i.study_interest_id
+      where a.applicant_id = ${applicantId} and a.type = 3)
+    group by w.module`)
+  return new Map(rows.map(({ module, rating }) => [module, rating]))
 }

@@ -11,6 +11,8 @@ import { answerExercise, getExercise } from '@tandem/contract/maths/practice'
 import { checkItem, getPreparation, type Preparation, savePlan } from '@tandem/contract/maths/preparation'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { application } from '#features/applications/applications.schema.ts'
+import { offerMathsModule } from '#features/offers/offers.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { Template } from './exercises/exercise.ts'
@@ -108,6 +110,21 @@ test('a level is in the profile only once its applicant shares it', async () => 
   expect(await modules()).toEqual([{ name: 'powers', rating: 1, visible: false }])
 })
 
+test('beside a result stands what companies of the own courses wish for, in the middle', async () => {
+  const ole = await app.applicant()
+  await insertProfile(app.db, ole, { interests: [36] })
+  const acme = await app.company()
+  const wishing = async (minimumRating: number, status: 'published' | 'draft' = 'published') => {
+    const { id: offerId } = await app.offer(acme, { status })
+    await app.db.insert(offerMathsModule).values({ offerId, module: 'vectors', minimumRating })
+  }
+  for (const rating of [2, 4, 5]) await wishing(rating)
+  await wishing(6, 'draft')
+  const { result } = await takeTest(ole)
+  const wished = result?.modules.flatMap(({ module, wished }) => (wished === null ? [] : [[module, wished]]))
+  expect(wished).toEqual([['vectors', 4]])
+})
+
 const powerProduct = templates.filter(({ key }) => key === 'power-product')[0] as Template
 
 test('practice explains a misconception, tells the solution only when right or asked, and plans what is due', async () => {
@@ -141,6 +158,45 @@ test('practice explains a misconception, tells the solution only when right or a
   expect((await app.call(getPreparation, {}, { as: ben })).body.preparation.checklist).toEqual(
     ticked.checklist,
   )
+})
+
+test('the checklist follows the profile until a place is taken, and ticks itself what the platform knows', async () => {
+  const ida = await app.applicant()
+  await insertProfile(app.db, ida, { interests: [58], desiredYears: [2027] })
+  const items = async () => {
+    const { checklist } = (await app.call(getPreparation, {}, { as: ida })).body.preparation as Preparation
+    const of = (item: string) => checklist.find((each) => each.item === item)
+    return {
+      year: of('first_day')?.dueOn?.slice(0, 4),
+      hasBridgeCourse: of('bridge_course') !== undefined,
+      known: checklist.filter(({ isKnown, isDone }) => isKnown && isDone).map(({ item }) => item),
+    }
+  }
+  expect(await items()).toEqual({ year: '2027', hasBridgeCourse: true, known: [] })
+
+  const { id: offerId } = await app.offer(await app.company())
+  const { id } = (await app.call(createApplication, { body: { type: 2, offerId } }, { as: ida })).body
+  const now = app.clock()
+  const sent = { status: 2, stage: 'offer_made', sentAt: now } as const
+  const change = (values: Partial<typeof application.$inferInsert>) =>
+    app.db.update(application).set(values).where(eq(application.id, id))
+  await change(sent)
+  expect(await items()).toMatchObject({ year: '2027', known: ['applications'] })
+  // The company can still take it back, so the applicant hears nothing of it.
+  const told = { toldStatus: 2, toldStage: 'offer_made', toldRevision: 1, toldUpdatedAt: now } as const
+  const undoUntil = new Date(now.getTime() + 10_000)
+  const signed = {
+    status: 9,
+    stage: null,
+    outcome: 'contract_signed',
+    closedAt: now,
+    placeYear: 2028,
+  } as const
+  await change({ ...signed, ...told, undoUntil })
+  expect(await items()).toMatchObject({ year: '2027', hasBridgeCourse: true, known: ['applications'] })
+  app.clock.advance(10_000)
+  const known = ['applications', 'contract']
+  expect(await items()).toEqual({ year: '2028', hasBridgeCourse: false, known })
 })
 
 test('companies are told of a course from five persons on, and of nobody alone', async () => {

@@ -1,3 +1,4 @@
+import type { MathsModule } from '@tandem/contract/maths'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -148,6 +149,20 @@ export const offerLanguage = pgTable(
   (table) => [
     primaryKey({ columns: [table.offerId, table.languageCode] }),
     check('offer_language_level', sql`${table.minimumLevel} between 0 and 7`),
+  ],
+)
+
+/** A rating of the maths test that is wished for in one of its modules. */
+export const offerMathsModule = pgTable(
+  'offer_maths_module',
+  {
+    offerId: offerId(),
+    module: text('module').$type<MathsModule>().notNull(),
+    minimumRating: smallint('minimum_rating').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.module] }),
+    check('offer_maths_module_rating', sql`${table.minimumRating} between 1 and 6`),
   ],
 )
 

@@ -39,6 +39,7 @@ export const matchingDe = {
     languages: 'Sprachen',
     expertises: 'Kenntnisse',
     documents: 'Unterlagen',
+    maths: 'Mathe',
   },
   reasons: 'Gründe',
   fits: { fits: 'Passt', nearly: 'Passt teilweise', not: 'Passt nicht' },

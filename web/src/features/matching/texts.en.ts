@@ -35,6 +35,7 @@ export const matchingEn: Translated<typeof matchingDe> = {
     languages: 'Languages',
     expertises: 'Skills',
     documents: 'Documents',
+    maths: 'Maths',
   },
   reasons: 'Reasons',
   fits: { fits: 'Match', nearly: 'Partial match', not: 'No match' },

@@ -56,7 +56,14 @@ export function useShareModule() {
     call(shareMathsModule, { body }),
   )
   const share = (body: { module: MathsModule; visible: boolean }) =>
-    change.mutate(body, { onSuccess: () => void queries.invalidateQueries({ queryKey: ['applications'] }) })
+    change.mutate(body, {
+      onSuccess: () => {
+        // Profiles show it, and the match with an offer that wishes for it is another one.
+        for (const feature of ['applications', 'matching', 'search']) {
+          void queries.invalidateQueries({ queryKey: [feature] })
+        }
+      },
+    })
   return { share, isSharing: change.isPending, sharing: change.variables }
 }
 

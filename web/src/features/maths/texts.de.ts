@@ -66,6 +66,7 @@ export const mathsDe = {
     overview: 'Überblick',
     level: 'Niveau {{level}}',
     rating: 'Stufe {{rating}} von 6',
+    wished: 'Unternehmen wünschen sich meist Stufe {{rating}}',
     confidence: { high: 'sehr sicher', middle: 'ziemlich sicher', low: 'grob geschätzt' },
     next: 'Damit geht es weiter',
     toPlan: 'Zur Studienvorbereitung',
@@ -82,6 +83,25 @@ export const mathsDe = {
     off: 'privat',
     one: '{{name}} teilen',
     private: 'Nicht geteilte Gebiete sind für Unternehmen unsichtbar, auch der Hinweis darauf.',
+  },
+  wished: {
+    own: 'Dein Ergebnis dazu',
+    own_formal: 'Ihr Ergebnis dazu',
+    shared: '{{module}}: deine Stufe {{rating}}, geteilt',
+    shared_formal: '{{module}}: Ihre Stufe {{rating}}, geteilt',
+    private: '{{module}}: deine Stufe {{rating}}, privat',
+    private_formal: '{{module}}: Ihre Stufe {{rating}}, privat',
+    practise: '{{module}} üben',
+    choice:
+      'Du entscheidest für jedes Gebiet, ob Unternehmen deine Stufe sehen. Geteiltes zählt in der Passung, Privates senkt sie nicht.',
+    choice_formal:
+      'Sie entscheiden für jedes Gebiet, ob Unternehmen Ihre Stufe sehen. Geteiltes zählt in der Passung, Privates senkt sie nicht.',
+    toResult: 'Ergebnis ansehen und Teilen festlegen',
+    untested:
+      'Der Mathe-Selbsttest zeigt dir, wo du stehst. Das Ergebnis sieht niemand, bis du es teilst, und ohne Test sinkt die Passung nicht.',
+    untested_formal:
+      'Der Mathe-Selbsttest zeigt Ihnen, wo Sie stehen. Das Ergebnis sieht niemand, bis Sie es teilen, und ohne Test sinkt die Passung nicht.',
+    toTest: 'Zum Mathe-Selbsttest',
   },
   practice: {
     title: 'Mathe üben',
@@ -134,6 +154,14 @@ export const mathsDe = {
     title: 'Bis zum ersten Tag',
     done: '{{count}} von {{all}} erledigt',
     until: '{{what}} (bis {{date}})',
+    link: {
+      eligibility: 'Zum Zugangs-Check',
+      profile: 'Zu den Unterlagen im Profil',
+      maths_test: 'Zum Selbsttest und Ergebnis',
+      bridge_course: 'Vorher hier üben',
+      applications: 'Angebote ansehen',
+      contract: 'Zu den Bewerbungen',
+    },
     eligibility: 'Zugang zum Studium prüfen',
     delta: 'Zur Deltaprüfung anmelden',
     counselling: 'Beratungsgespräch an der Hochschule führen',

@@ -66,6 +66,7 @@ export const mathsEn: Translated<typeof mathsDe> = {
     overview: 'Overview',
     level: 'Level {{level}}',
     rating: 'Step {{rating}} of 6',
+    wished: 'Companies mostly ask for level {{rating}}',
     confidence: { high: 'very certain', middle: 'fairly certain', low: 'a rough estimate' },
     next: 'What comes next',
     toPlan: 'To the study preparation',
@@ -82,6 +83,18 @@ export const mathsEn: Translated<typeof mathsDe> = {
     off: 'private',
     one: 'Share {{name}}',
     private: 'Companies do not see areas that are not shared, nor that there are any.',
+  },
+  wished: {
+    own: 'Your result for this',
+    shared: '{{module}}: your level {{rating}}, shared',
+    private: '{{module}}: your level {{rating}}, private',
+    practise: 'Practise {{module}}',
+    choice:
+      'You decide for each area whether companies see your level. What you share counts in the match, what is private does not lower it.',
+    toResult: 'View your result and choose what to share',
+    untested:
+      'The maths self-test shows you where you stand. Nobody sees the result until you share it, and the match is no lower without it.',
+    toTest: 'Go to the maths self-test',
   },
   practice: {
     title: 'Practise maths',
@@ -133,6 +146,14 @@ export const mathsEn: Translated<typeof mathsDe> = {
   checklist: {
     title: 'Up to the first day',
     done: '{{count}} of {{all}} done',
+    link: {
+      eligibility: 'Check your way in',
+      profile: 'Go to the documents in your profile',
+      maths_test: 'Go to the self-test and its result',
+      bridge_course: 'Practise here first',
+      applications: 'View offers',
+      contract: 'Go to your applications',
+    },
     until: '{{what}} (by {{date}})',
     eligibility: 'Check the admission to the studies',
     delta: 'Register for the Delta examination',

@@ -101,6 +101,12 @@ export const offersDe = {
   requirements: {
     grade: 'Durchschnittsnote {{grade}} oder besser',
     language: '{{name}} mindestens {{level}}',
+    maths: 'Gewünschtes Mathe-Niveau',
+    mathsFrom: {
+      basic: '{{module}}: ab Stufe {{rating}} von {{highest}} (Grundlagen)',
+      solid: '{{module}}: ab Stufe {{rating}} von {{highest}} (solide)',
+      strong: '{{module}}: ab Stufe {{rating}} von {{highest}} (stark)',
+    },
   },
   levels: {
     beginner: 'A1',

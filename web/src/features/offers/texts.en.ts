@@ -94,6 +94,12 @@ export const offersEn: Translated<typeof offersDe> = {
   requirements: {
     grade: 'Average grade of {{grade}} or better',
     language: '{{name}}: at least {{level}}',
+    maths: 'Preferred maths level',
+    mathsFrom: {
+      basic: '{{module}}: level {{rating}} of {{highest}} or higher (basic)',
+      solid: '{{module}}: level {{rating}} of {{highest}} or higher (solid)',
+      strong: '{{module}}: level {{rating}} of {{highest}} or higher (strong)',
+    },
   },
   levels: {
     beginner: 'A1',

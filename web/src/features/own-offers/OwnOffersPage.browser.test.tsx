@@ -8,6 +8,7 @@ import {
   type OwnOfferSummary,
   publishOffer,
 } from '@tandem/contract/offers/own-offers'
+import { listExpertises } from '@tandem/contract/reference'
 import { PublicSettings } from '@tandem/contract/setting-values'
 import { getSettings } from '@tandem/contract/settings'
 import { expect, test } from 'vitest'
@@ -99,6 +100,27 @@ test('by keyboard one is duplicated to the next year', async () => {
   expect(askedOf(createOffer)[0]?.body).toMatchObject({ years: [{ year: 2028, total: 3 }] })
 })
 
+test('a copy comes without what can no longer be chosen, and says what that is', async () => {
+  const skills = [
+    { id: '7', name: 'Stenografie', active: false as const },
+    { id: '8', name: 'Excel' },
+  ].map((skill) => ({ ...skill, category: 'x', categoryName: 'Büro' }))
+  answer(listExpertises, list(skills))
+  await openList()
+  answer(getOwnOffer, { ...full(published), content: { ...emptyContent, expertises: ['7', '8'] } })
+  reply(createOffer, ({ body }) =>
+    (body as { expertises: string[] }).expertises.includes('7')
+      ? Response.json(refusedAt('expertises[0]'), { status: 422 })
+      : Response.json(full(draft)),
+  )
+  await page.getByRole('button', { name: fill(t.list.actionsOn, { title: published.title }) }).click()
+  await page.getByRole('menuitem', { name: t.actions.duplicate }).click()
+  const alert = page.getByRole('alert').filter({ hasText: t.leftOut.title })
+  await expect.element(alert).toMatchTextContent(`${words.de.ownOffers.fields.expertises}: Stenografie`)
+  expect(askedOf(createOffer).map(({ body }) => body.expertises)).toEqual([['7', '8'], ['8']])
+  await expect.poll(notified).toEqual([t.actions.duplicated_one])
+})
+
 test('a company without offers is told what to do first, one that waits also why', async () => {
   await openList([], { companyStatus: 'pending' })
   await expect.element(page.getByText(t.list.emptyText)).toBeVisible()
@@ -179,4 +201,9 @@ const full = ({ title, ...summary }: OwnOfferSummary): OwnOffer => ({
   ...summary,
   content: { ...emptyContent, title: { de: title, en: '' } },
   taken: [],
+})
+
+const refusedAt = (propertyPath: string) => ({
+  ...{ code: 'invalid_input', title: '', detail: '', description: '', status: 422 },
+  violations: [{ propertyPath, code: 'unknown_reference', message: '' }],
 })

@@ -15,6 +15,7 @@ export const emptyContent: OfferContent = {
   requiredDocuments: [],
   expertises: [],
   languages: [],
+  maths: [],
   contact: null,
   deadline: null,
   startDate: null,

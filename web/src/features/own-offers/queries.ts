@@ -6,12 +6,16 @@ import {
   listAdmittedStudyInterests,
   listOfferChoices,
   listOwnOffers,
+  type OfferContent,
+  type OwnOffer,
   type OwnOfferSummary,
   publishOffer,
 } from '@tandem/contract/offers/own-offers'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { newKey } from '#lib/api/new-key.ts'
+import { type LeftOut, splitRefused } from './copy/split-refused.ts'
 import { toNextYear } from './list/next-year.ts'
 
 const perPage = 100
@@ -38,10 +42,18 @@ export async function refreshOwnOffers(queries: QueryClient): Promise<void> {
 export const publish = ({ id, revision }: { id: string; revision: number }) =>
   call(publishOffer, { params: { id }, body: { revision } })
 
-/** A draft for the year after. */
-export async function duplicate({ id }: { id: string }) {
+/** A draft for the year after, without what can no longer be chosen. */
+export async function duplicate({ id }: { id: string }): Promise<{ copy: OwnOffer; leftOut: LeftOut }> {
   const { content } = await call(getOwnOffer, { params: { id } })
-  return call(createOffer, { body: toNextYear(content) }, { idempotencyKey: newKey() })
+  const create = (body: OfferContent) => call(createOffer, { body }, { idempotencyKey: newKey() })
+  const next = toNextYear(content)
+  try {
+    return { copy: await create(next), leftOut: {} }
+  } catch (error) {
+    const split = error instanceof ApiError ? splitRefused(next, error.problem?.violations ?? []) : null
+    if (!split) throw error
+    return { copy: await create(split.kept), leftOut: split.leftOut }
+  }
 }
 
 /** A form is open over it: it is asked for again only when the form is opened. */

@@ -73,6 +73,10 @@ export const ownOffersDe = {
     failed_one: 'Bei einem Angebot hat es nicht geklappt',
     failed_other: 'Bei {{count}} Angeboten hat es nicht geklappt',
   },
+  leftOut: {
+    title: 'Nicht alles konnte mit in die Kopie',
+    text: 'Das steht nicht mehr zur Wahl und fehlt deshalb. Bitte prüfen Sie, ob etwas anderes an seine Stelle soll:',
+  },
   unconfirmed: {
     pending: {
       title: 'Ihr Unternehmen wird noch geprüft',

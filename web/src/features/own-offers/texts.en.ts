@@ -74,6 +74,10 @@ export const ownOffersEn: Translated<typeof ownOffersDe> = {
     failed_one: 'It did not work for one offer',
     failed_other: 'It did not work for {{count}} offers',
   },
+  leftOut: {
+    title: 'The copy is missing something',
+    text: 'This can no longer be chosen and was left out. Please check whether something else should take its place:',
+  },
   unconfirmed: {
     pending: {
       title: 'Your company is still being checked',

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { offer } from '#features/offers/offers.schema.ts'
 import { qualification, studyInterest } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
 import { application, applicationStudyInterest } from '../applications.schema.ts'
@@ -20,8 +21,15 @@ export function listOpenContents(db: Db, applicantId: string) {
 export const lockOpenContents = (db: Db, applicantId: string) =>
   listOpenContents(db, applicantId).for('update')
 
-/** Where the newest profile leads: the year, how its qualification opens the studies, and the areas of its courses. */
-export async function findStudyWish(db: Db, applicantId: string) {
+/**
+ * Where the studies lead: the year, how the qualification opens them, and the areas of the courses. What the newest
+ * profile wishes, until a place is taken: then its offer says.
+ */
+export async function findStudyWish(db: Db, applicantId: string, now: Date) {
+  return (await findPlace(db, applicantId, now)) ?? (await findProfileWish(db, applicantId))
+}
+
+async function findProfileWish(db: Db, applicantId: string) {
   const [wish] = await db
     .select({
       year: sql<number | null>`(select min(y) from unnest(${application.desiredYears}) y)`,
@@ -35,5 +43,38 @@ export async function findStudyWish(db: Db, applicantId: string) {
     .where(and(eq(application.applicantId, applicantId), eq(application.type, 3)))
     .orderBy(desc(application.updatedAt), desc(application.id))
     .limit(1)
-  return wish
+  return wish && { ...wish, isSigned: false }
+}
+
+/** As the applicant was told: what a company can still undo is not so yet. */
+const outcomeTold = (now: Date) =>
+  sql<
+    string | null
+  >`case when ${application.undoUntil} > ${now} then ${application.toldOutcome} else ${application.outcome} end`
+
+async function findPlace(db: Db, applicantId: string, now: Date) {
+  const outcome = outcomeTold(now)
+  const [place] = await db
+    .select({
+      year: application.placeYear,
+      admission: qualification.admission,
+      area: studyInterest.subjectAreaKey,
+      isSigned: sql<boolean>`${outcome} = 'contract_signed'`,
+    })
+    .from(application)
+    .leftJoin(qualification, eq(qualification.key, application.qualificationKey))
+    .leftJoin(offer, eq(offer.id, application.offerId))
+    .leftJoin(studyInterest, eq(studyInterest.id, offer.studyInterestId))
+    .where(
+      and(eq(application.applicantId, applicantId), sql`${outcome} in ('place_taken', 'contract_signed')`),
+    )
+    .orderBy(desc(application.updatedAt), desc(application.id))
+    .limit(1)
+  return place && { ...place, areas: place.area ? [place.area] : [] }
+}
+
+/** Whether anything was sent and not withdrawn. */
+export async function hasApplied(db: Db, applicantId: string): Promise<boolean> {
+  const isSent = and(eq(application.applicantId, applicantId), inArray(application.status, [2, 9]))
+  return (await db.$count(application, isSent)) > 0
 }

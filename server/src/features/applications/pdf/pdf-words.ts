@@ -1,3 +1,4 @@
+import { mathsModuleNames } from '@tandem/contract/maths'
 import type { LanguageLevel } from '@tandem/contract/reference'
 
 const de = {
@@ -29,17 +30,7 @@ const de = {
   career: 'Praxis',
   expertises: 'Kenntnisse',
   maths: 'Mathe-Ergebnis',
-  mathsModules: {
-    fractions: 'Brüche und Terme',
-    powers: 'Potenzen, Wurzeln, Logarithmen',
-    equations: 'Gleichungen und Ungleichungen',
-    functions: 'Funktionen',
-    trigonometry: 'Trigonometrie',
-    vectors: 'Vektoren',
-    derivatives: 'Differenzialrechnung',
-    integrals: 'Integralrechnung',
-    probability: 'Wahrscheinlichkeit',
-  },
+  mathsModules: mathsModuleNames.de,
   mathsLevel: (level: number) => `Stufe ${level} von 6`,
   aboutMe: 'Über mich',
   documents: 'Unterlagen',
@@ -83,17 +74,7 @@ const en: typeof de = {
   career: 'Work experience',
   expertises: 'Skills',
   maths: 'Maths result',
-  mathsModules: {
-    fractions: 'Fractions and terms',
-    powers: 'Powers, roots, logarithms',
-    equations: 'Equations and inequalities',
-    functions: 'Functions',
-    trigonometry: 'Trigonometry',
-    vectors: 'Vectors',
-    derivatives: 'Differential calculus',
-    integrals: 'Integral calculus',
-    probability: 'Probability',
-  },
+  mathsModules: mathsModuleNames.en,
   mathsLevel: (level) => `Level ${level} of 6`,
   aboutMe: 'About me',
   documents: 'Documents',

@@ -15,7 +15,10 @@ CREATE FUNCTION match_seeker(a application) RETURNS json LANGUAGE sql STABLE AS 
     'expertises', (SELECT coalesce(json_agg(named.value ->> 'name'), '[]')
       FROM jsonb_array_elements(a.expertises) named),
     'documents', (SELECT coalesce(json_agg(DISTINCT document_type_key), '[]')
-      FROM application_attachment WHERE application_id = a.id))
+      FROM application_attachment WHERE application_id = a.id),
+    -- Only what is shared, so that no number can tell of the rest.
+    'maths', (SELECT coalesce(json_agg(json_build_array(shown.value ->> 'name', (shown.value ->> 'rating')::integer)), '[]')
+      FROM jsonb_array_elements(a.module_additionals) shown WHERE (shown.value ->> 'visible')::boolean))
 $$;
 
 CREATE FUNCTION match_position(o offer) RETURNS json LANGUAGE sql STABLE AS $$
@@ -33,5 +36,7 @@ CREATE FUNCTION match_position(o offer) RETURNS json LANGUAGE sql STABLE AS $$
     'expertises', (SELECT coalesce(json_agg(expertise_id ORDER BY expertise_id), '[]')
       FROM offer_expertise WHERE offer_id = o.id),
     'requiredDocuments', (SELECT coalesce(json_agg(document_type_key ORDER BY document_type_key), '[]')
-      FROM offer_document WHERE offer_id = o.id))
+      FROM offer_document WHERE offer_id = o.id),
+    'maths', (SELECT coalesce(json_agg(json_build_array(module, minimum_rating) ORDER BY module), '[]')
+      FROM offer_maths_module WHERE offer_id = o.id))
 $$;

@@ -12,6 +12,8 @@ export type SeekerRow = {
   languages: [code: string, level: number][]
   expertises: string[]
   documents: string[]
+  /** Only of modules that are shared. */
+  maths: [module: string, rating: number][]
 }
 
 /** What the database's `match_position` gives. */
@@ -24,6 +26,7 @@ export type PositionRow = {
   languages: [code: string, minimumLevel: number][]
   expertises: number[]
   requiredDocuments: string[]
+  maths: [module: string, minimumRating: number][]
 }
 
 /** What reference data says of the ids and keys. */
@@ -45,6 +48,7 @@ export function toSeeker(row: SeekerRow, references: References): Seeker {
     languages: row.languages.map(([code, level]) => ({ code, level })),
     expertises: row.expertises.map(normaliseName),
     documents: row.documents,
+    maths: row.maths.map(([module, rating]) => ({ module, rating })),
   }
 }
 
@@ -59,6 +63,7 @@ export function toPosition(row: PositionRow, references: References): Position {
     languages: row.languages.map(([code, minimumLevel]) => ({ code, minimumLevel })),
     expertises: known(row.expertises, expertises),
     requiredDocuments: row.requiredDocuments,
+    maths: row.maths.map(([module, minimumRating]) => ({ module, minimumRating })),
   }
 }
 

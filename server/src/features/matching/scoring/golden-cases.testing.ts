@@ -42,6 +42,10 @@ export const lena: Seeker = {
   ],
   expertises: ['python', 'excel'],
   documents: ['cv', 'school_certificates'],
+  maths: [
+    { module: 'derivatives', rating: 3 },
+    { module: 'powers', rating: 5 },
+  ],
 }
 
 /** A place that suits Lena in every point. */
@@ -54,6 +58,7 @@ export const perfectPosition: Position = {
   languages: [{ code: 'en', minimumLevel: 4 }],
   expertises: [['python']],
   requiredDocuments: ['cv'],
+  maths: [],
 }
 
 export const nothing: Seeker = {
@@ -65,6 +70,7 @@ export const nothing: Seeker = {
   languages: [],
   expertises: [],
   documents: [],
+  maths: [],
 }
 
 type Case = {
@@ -241,6 +247,41 @@ export const goldenCases: Case[] = [
     reason: '1 von 2 Unterlagen da',
   },
   {
+    name: 'a shared rating as wished',
+    position: { maths: [{ module: 'powers', minimumRating: 4 }] },
+    expected: [100, 100, 100],
+    reason: 'Mathe wie gewünscht',
+  },
+  {
+    name: 'one of two ratings is two steps below',
+    position: {
+      maths: [
+        { module: 'powers', minimumRating: 4 },
+        { module: 'derivatives', minimumRating: 5 },
+      ],
+    },
+    expected: [100, 98, 99],
+    reason: 'Differenzialrechnung: Stufe 3, gewünscht ab 5',
+  },
+  {
+    name: 'what is not shared of the ratings wished lowers nothing',
+    position: {
+      maths: [
+        { module: 'powers', minimumRating: 4 },
+        { module: 'vectors', minimumRating: 6 },
+      ],
+    },
+    expected: [100, 100, 100],
+    reason: 'Mathe wie gewünscht',
+  },
+  {
+    name: 'ratings wished, and none shared',
+    seeker: { maths: [] },
+    position: { maths: [{ module: 'derivatives', minimumRating: 6 }] },
+    expected: [100, 100, 100],
+    reason: 'Mathe offen',
+  },
+  {
     name: 'only a grade is known, and it is too high',
     seeker: { ...nothing, grade: 30 },
     expected: [100, 40, 70],
@@ -277,6 +318,7 @@ export const goldenCases: Case[] = [
       languages: [],
       expertises: [],
       requiredDocuments: [],
+      maths: [],
     },
     expected: [100, 100, 100],
     reason: 'Unterlagen offen',

@@ -22,6 +22,8 @@ export type Seeker = {
   expertises: readonly string[]
   /** Types of the attached documents. */
   documents: readonly string[]
+  /** Ratings of the maths test that the applicant shares, 1 to 6. */
+  maths: readonly { module: string; rating: number }[]
 }
 
 /** What of an offer is compared. */
@@ -37,6 +39,7 @@ export type Position = {
   /** Each in every language that it has a name in, as `normaliseName` makes them. */
   expertises: readonly (readonly string[])[]
   requiredDocuments: readonly string[]
+  maths: readonly { module: string; minimumRating: number }[]
 }
 
 /** “Microsoft Excel ” and “microsoft  excel” are one. */

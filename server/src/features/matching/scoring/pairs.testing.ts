@@ -12,6 +12,9 @@ const qualification = oneOf(
   { key: 'fhr', admission: 'delta' as const },
 )
 const byCode = { selector: ({ code }: { code: string }) => code, maxLength: 3 }
+const module = oneOf('powers', 'derivatives', 'vectors')
+const rating = fc.integer({ min: 1, max: 6 })
+const byModule = { selector: ({ module }: { module: string }) => module, maxLength: 3 }
 const some = { maxLength: 3 }
 export const seekers: fc.Arbitrary<Seeker> = fc.record({
   studyInterests: fc.array(interest, some),
@@ -24,6 +27,7 @@ export const seekers: fc.Arbitrary<Seeker> = fc.record({
   languages: fc.uniqueArray(fc.record({ code, level }), byCode),
   expertises: fc.array(oneOf('python', 'excel'), some),
   documents: fc.array(oneOf('cv', 'school_certificates'), some),
+  maths: fc.uniqueArray(fc.record({ module, rating }), byModule),
 })
 export const positions: fc.Arbitrary<Position> = fc.record({
   studyInterest: fc.option(interest),
@@ -34,4 +38,5 @@ export const positions: fc.Arbitrary<Position> = fc.record({
   languages: fc.uniqueArray(fc.record({ code, minimumLevel: level }), byCode),
   expertises: fc.array(oneOf(['python'], ['excel', 'tabellenkalkulation']), some),
   requiredDocuments: fc.array(oneOf('cv', 'delta_result'), some),
+  maths: fc.uniqueArray(fc.record({ module, minimumRating: rating }), byModule),
 })

@@ -79,6 +79,7 @@ const open: [Partial<Seeker>, Partial<Position>, Criterion[]][] = [
   [{ languages: [] }, { languages: [] }, ['languages', 'work_languages']],
   [{ expertises: [] }, { expertises: [] }, ['expertises']],
   [{ documents: [] }, { requiredDocuments: [] }, ['documents']],
+  [{ maths: [] }, { maths: [] }, ['maths']],
 ]
 test.each(open)('left open by either side, it lowers nothing: %j or %j', (bySeeker, byPosition, criteria) =>
   holdsAlways((seeker, position) => {
@@ -136,6 +137,13 @@ const better: [string, (seeker: Seeker, position: Position) => Seeker][] = [
     (seeker) => ({ ...seeker, documents: seeker.documents.length > 0 ? [...seeker.documents, 'cv'] : [] }),
   ],
   [
+    'a higher rating of every module shared',
+    (seeker) => ({
+      ...seeker,
+      maths: seeker.maths.map(({ module, rating }) => ({ module, rating: Math.min(6, rating + 1) })),
+    }),
+  ],
+  [
     'an accepted qualification',
     (seeker) => ({ ...seeker, qualification: seeker.qualification && { key: 'ahr', admission: 'direct' } }),
   ],
@@ -177,6 +185,16 @@ const easier: [string, (position: Position) => Position][] = [
       languages: position.languages.map(({ code, minimumLevel }) => ({
         code,
         minimumLevel: Math.max(0, minimumLevel - 1),
+      })),
+    }),
+  ],
+  [
+    'a lower rating wished for in every module',
+    (position) => ({
+      ...position,
+      maths: position.maths.map(({ module, minimumRating }) => ({
+        module,
+        minimumRating: Math.max(1, minimumRating - 1),
       })),
     }),
   ],

@@ -15,7 +15,7 @@ const scored = ({ seeker, position }: { seeker?: Partial<Seeker>; position?: Par
   scoreMatch({ ...lena, ...seeker }, { ...perfectPosition, ...position })
 
 describe('golden cases', () => {
-  test('there are 30', () => expect(goldenCases).toHaveLength(30))
+  test('there are 34', () => expect(goldenCases).toHaveLength(34))
 
   test.each(goldenCases)('$name', ({ expected, reason, ...pair }) => {
     const match = describeMatch(scored(pair), 'de', languageNames)
@@ -35,7 +35,7 @@ describe('golden cases', () => {
 
 test('the weights are those of the written table, and each side’s make 100', () => {
   const table = readFileSync(resolve(import.meta.dirname, '../../../../../docs/matching.md'), 'utf8')
-  const written = [...table.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, name, weight]) => [
+  const written = [...table.matchAll(/^\| `(\w+)` \| ([\d.]+) \|/gm)].map(([, name, weight]) => [
     name,
     Number(weight),
   ])
@@ -54,7 +54,14 @@ test('what starts earlier, or in no certain level, is put in words of its own', 
 
 test('beside its name each criterion has a finding, and what is wanted where that says more', () => {
   const { reasons } = describeMatch(
-    scored({ position: { locations: [towns.mannheim], languages: [{ code: 'en', minimumLevel: 6 }] } }),
+    scored({
+      seeker: { maths: [{ module: 'vectors', rating: 2 }] },
+      position: {
+        locations: [towns.mannheim],
+        languages: [{ code: 'en', minimumLevel: 6 }],
+        maths: [{ module: 'vectors', minimumRating: 4 }],
+      },
+    }),
     'de',
     languageNames,
   )
@@ -68,7 +75,22 @@ test('beside its name each criterion has a finding, and what is wanted where tha
     ['languages', 'Englisch C1', 'Gesucht: C2'],
     ['expertises', '1 von 1', null],
     ['documents', 'vollständig', null],
+    ['maths', 'Vektoren: Stufe 2', 'Gesucht: ab Stufe 4 von 6'],
   ])
+})
+
+test('who shares some of the modules wished for is said to share some, never what the others are', () => {
+  const wished = ['powers', 'vectors', 'integrals'].map((module) => ({ module, minimumRating: 5 }))
+  const mathsIn = (locale: 'de' | 'en') =>
+    describeMatch(scored({ position: { maths: wished } }), locale, languageNames).reasons.at(-1)
+  expect(mathsIn('de')).toMatchObject({
+    ...{ fit: 'fits', text: 'Mathe wie gewünscht' },
+    wanted: '1 von 3 gewünschten Gebieten geteilt',
+  })
+  expect(mathsIn('en')).toMatchObject({
+    ...{ fit: 'fits', text: 'Maths as preferred' },
+    wanted: '1 of 3 preferred areas shared',
+  })
 })
 
 test('whoever seeks nothing has no match', () => {

@@ -1,6 +1,7 @@
 import { compareDistance } from './criteria/distance.ts'
 import { compareGrade } from './criteria/grade.ts'
 import { compareLanguages, compareWorkLanguages } from './criteria/languages.ts'
+import { compareMaths } from './criteria/maths.ts'
 import { compareQualification } from './criteria/qualification.ts'
 import { compareDocuments, compareExpertises } from './criteria/share.ts'
 import { compareStartYear } from './criteria/start-year.ts'
@@ -28,6 +29,7 @@ export function scoreMatch(seeker: Seeker, position: Position) {
     languages: compareLanguages(seeker, position),
     expertises: compareExpertises(seeker, position),
     documents: compareDocuments(seeker, position),
+    maths: compareMaths(seeker, position),
   }
   const applicant = weightedMean(wishes, wishWeights)
   const company = weightedMean(requirements, requirementWeights)

@@ -12,9 +12,10 @@ export const wishWeights: Record<(typeof wishCriteria)[number], number> = {
 }
 
 export const requirementWeights: Record<(typeof requirementCriteria)[number], number> = {
-  qualification: 35,
-  grade: 20,
-  languages: 15,
-  expertises: 15,
-  documents: 15,
+  qualification: 31.5,
+  grade: 18,
+  languages: 13.5,
+  expertises: 13.5,
+  documents: 13.5,
+  maths: 10,
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import { type Match, requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import { isMathsModule, mathsModuleNames } from '@tandem/contract/maths'
 import { fromTenths } from '#platform/db/grade.ts'
 import { type Finding, fitOf } from '../scoring/finding.ts'
 import type { Score } from '../scoring/score-match.ts'
@@ -51,6 +52,7 @@ function wordsOf(locale: Locale, languageNames: LanguageNames): Words {
     grade: (tenths) => tenth[locale].format(fromTenths(tenths)),
     language: (code) => languageNames.get(code) ?? code,
     level: (index) => levels[index] ?? native[locale],
+    module: (key) => (isMathsModule(key) ? mathsModuleNames[locale][key] : key),
   }
 }
 

@@ -1,3 +1,4 @@
+import { highestMathsRating } from '@tandem/contract/maths'
 import { fitOf } from '../scoring/finding.ts'
 import { isAtPlace, kilometres, nothing, type ReasonTexts, skill, type Ways } from './reason-texts.ts'
 
@@ -99,6 +100,19 @@ export const reasonsDe: ReasonTexts = {
     finding: ({ have, asked }) => (have === asked ? 'vollständig' : `${have} von ${asked}`),
     wanted: nothing,
     open: 'Unterlagen offen',
+  },
+  maths: {
+    sentence: ({ score, weakest: { module, rating, minimumRating } }, words) =>
+      score === 100
+        ? 'Mathe wie gewünscht'
+        : `${words.module(module)}: Stufe ${rating}, gewünscht ab ${minimumRating}`,
+    finding: ({ score, weakest: { module, rating } }, words) =>
+      score === 100 ? 'wie gewünscht' : `${words.module(module)}: Stufe ${rating}`,
+    wanted: ({ score, weakest: { minimumRating }, shared, wished }) => {
+      if (score < 100) return `Gesucht: ab Stufe ${minimumRating} von ${highestMathsRating}`
+      return shared < wished ? `${shared} von ${wished} gewünschten Gebieten geteilt` : null
+    },
+    open: 'Mathe offen',
   },
 }
 

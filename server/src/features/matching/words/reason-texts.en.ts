@@ -1,3 +1,4 @@
+import { highestMathsRating } from '@tandem/contract/maths'
 import { fitOf } from '../scoring/finding.ts'
 import { isAtPlace, kilometres, nothing, type ReasonTexts, skill, type Ways } from './reason-texts.ts'
 
@@ -107,5 +108,18 @@ export const reasonsEn: ReasonTexts = {
     finding: ({ have, asked }) => (have === asked ? 'complete' : `${have} of ${asked}`),
     wanted: nothing,
     open: 'Documents not specified',
+  },
+  maths: {
+    sentence: ({ score, weakest: { module, rating, minimumRating } }, words) =>
+      score === 100
+        ? 'Maths as preferred'
+        : `${words.module(module)}: level ${rating}, preferred from ${minimumRating}`,
+    finding: ({ score, weakest: { module, rating } }, words) =>
+      score === 100 ? 'as preferred' : `${words.module(module)}: level ${rating}`,
+    wanted: ({ score, weakest: { minimumRating }, shared, wished }) => {
+      if (score < 100) return `Wanted: level ${minimumRating} of ${highestMathsRating} or higher`
+      return shared < wished ? `${shared} of ${wished} preferred areas shared` : null
+    },
+    open: 'Maths not specified',
   },
 }

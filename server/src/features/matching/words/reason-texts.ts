@@ -26,6 +26,8 @@ export type Words = {
   language: (code: string) => string
   /** “B2” from the index of a level; empty for none. */
   level: (index: number) => string
+  /** A module of the maths test. */
+  module: (key: string) => string
 }
 
 export type Ways = Record<Admission, { sentence: string; finding: string }>

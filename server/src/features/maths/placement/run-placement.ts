@@ -20,6 +20,7 @@ import {
   insertAttempts,
   insertPlacement,
   listPlacements,
+  listWishedRatings,
   lockPlacements,
   type PlacementQuestion,
   type PlacementRow,
@@ -167,10 +168,12 @@ async function resultOf(
   finishedAt: Date,
 ) {
   const shown = await findMathsModules(ctx, viewer)
+  const wished = await listWishedRatings(ctx.db, viewer.applicantId)
   const modules = results.map(({ module, rating, standardError }) => ({
     ...{ module, rating, level: levelOf(rating) },
     confidence:
       standardError < 0.45 ? ('high' as const) : standardError < 0.6 ? ('middle' as const) : ('low' as const),
+    wished: wished.get(module) ?? null,
     visible: shown?.some((each) => each.name === module && each.visible) ?? false,
   }))
   const weakest = modules.toSorted((a, b) => a.rating - b.rating).filter(({ rating }) => rating < 6)

@@ -6,7 +6,7 @@ import type {
   Preparation,
   savePlan as planEndpoint,
 } from '@tandem/contract/maths/preparation'
-import { findStudyWish } from '#features/applications/applications.api.ts'
+import { findStudyWish, hasApplied } from '#features/applications/applications.api.ts'
 import type { ApplicantViewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
@@ -66,13 +66,13 @@ export function checkItem(
   })
 }
 
-/** What is ahead of this person: by the way their qualification opens and the area of their course. */
+/** What is ahead of this person: by the way their qualification opens, and the area and year of their course. */
 async function checklistOf(
   ctx: Context,
   applicantId: string,
   isTested: boolean,
 ): Promise<Preparation['checklist']> {
-  const wish = await findStudyWish(ctx.db, applicantId)
+  const wish = await findStudyWish(ctx.db, applicantId, ctx.clock())
   const year = wish?.year ?? firstStudyYear(ctx.clock())
   const stops = wish?.admission ? stopsOf[wish.admission] : []
   const areas = wish?.areas ?? []
@@ -90,12 +90,18 @@ async function checklistOf(
     ['housing', `${year}-09-15`, true],
     ['first_day', `${year}-10-01`, true],
   ]
+  // What the platform knows needs no tick.
+  const known: Partial<Record<ChecklistItem, boolean>> = {
+    maths_test: isTested,
+    applications: await hasApplied(ctx.db, applicantId),
+    contract: wish?.isSigned ?? false,
+  }
   const marks = new Set((await listMarks(ctx.db, applicantId)).map(({ item }) => item))
   return ahead
     .filter(([, , applies]) => applies)
     .map(([item, dueOn]) => ({
-      item,
-      dueOn,
-      isDone: marks.has(item) || (item === 'maths_test' && isTested),
+      ...{ item, dueOn },
+      isDone: known[item] || marks.has(item),
+      isKnown: known[item] ?? false,
     }))
 }

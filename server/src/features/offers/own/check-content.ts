@@ -51,6 +51,10 @@ export async function checkContent(
       languages,
       (index) => `languages[${index}].language`,
     ),
+    ...refuseRepeated(
+      content.maths.map(({ module }) => module),
+      (index) => `maths[${index}].module`,
+    ),
     ...(hasContact ? [] : [unknown('contact')]),
   ]
   if (refusals.length > 0) throw refuseFields(locale, refusals)
@@ -78,6 +82,9 @@ function notIn(known: Set<string>, values: readonly string[], pathOf: (index: nu
     return values.indexOf(value) < index ? [{ path: pathOf(index), code: 'invalid' }] : []
   })
 }
+
+const refuseRepeated = (values: readonly string[], pathOf: (index: number) => string): Refusal[] =>
+  notIn(new Set(values), values, pathOf)
 
 function refuseYears(years: OfferContent['years'], taken: readonly Taken[]): Refusal[] {
   const named = years.map(({ year }) => year)

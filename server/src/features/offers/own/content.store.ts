@@ -9,6 +9,7 @@ import {
   offerExpertise,
   offerLanguage,
   offerLocation,
+  offerMathsModule,
   offerQualification,
   offerYear,
 } from '../offers.schema.ts'
@@ -26,6 +27,7 @@ export async function readContent(db: Db, id: string): Promise<OfferContent | nu
   const documents = await db.select().from(offerDocument).where(eq(offerDocument.offerId, id))
   const expertises = await db.select().from(offerExpertise).where(eq(offerExpertise.offerId, id))
   const languages = await db.select().from(offerLanguage).where(eq(offerLanguage.offerId, id))
+  const maths = await db.select().from(offerMathsModule).where(eq(offerMathsModule.offerId, id))
   return {
     title: { de: row.titleDe, en: row.titleEn },
     studyInterest: row.studyInterestId === null ? null : String(row.studyInterestId),
@@ -49,6 +51,7 @@ export async function readContent(db: Db, id: string): Promise<OfferContent | nu
       language: languageCode,
       level: languageLevels[minimumLevel] ?? 'no_choice',
     })),
+    maths: maths.map(({ module, minimumRating }) => ({ module, minimumRating })),
     contact: row.contactId,
     deadline: row.deadline,
     startDate: row.startDate,
@@ -131,6 +134,10 @@ async function writeLists(db: Db, offerId: string, content: OfferContent): Promi
   }))
   await db.delete(offerLanguage).where(eq(offerLanguage.offerId, offerId))
   if (languages.length > 0) await db.insert(offerLanguage).values(languages)
+
+  const maths = content.maths.map((each) => ({ offerId, ...each }))
+  await db.delete(offerMathsModule).where(eq(offerMathsModule.offerId, offerId))
+  if (maths.length > 0) await db.insert(offerMathsModule).values(maths)
 }
 
 /** Taken places cannot change until the transaction ends. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@tandem/contract/common'
 import type { HandlerInput } from '@tandem/contract/endpoint'
+import { mathsModules } from '@tandem/contract/maths'
 import type { getOffer as endpoint, Offer } from '@tandem/contract/offers'
 import { languageLevels } from '@tandem/contract/reference'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -62,6 +63,7 @@ function presentDetails({ offer, contact, institutionLocation, ...lists }: Detai
       name: inLocale(locale, nameDe, nameEn),
       level: languageLevels[level] ?? 'no_choice',
     })),
+    maths: lists.maths.toSorted((a, b) => mathsModules.indexOf(a.module) - mathsModules.indexOf(b.module)),
     contact: contact && {
       id: contact.id,
       name: `${contact.firstName} ${contact.lastName}`,

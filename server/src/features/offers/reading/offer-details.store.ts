@@ -3,7 +3,14 @@ import { application } from '#features/applications/applications.schema.ts'
 import { institutionLocation, organisationPerson } from '#features/contacts/contacts.schema.ts'
 import { expertise, language, qualification } from '#features/reference/reference.schema.ts'
 import type { Db } from '#platform/db/database.ts'
-import { offer, offerDocument, offerExpertise, offerLanguage, offerQualification } from '../offers.schema.ts'
+import {
+  offer,
+  offerDocument,
+  offerExpertise,
+  offerLanguage,
+  offerMathsModule,
+  offerQualification,
+} from '../offers.schema.ts'
 
 /** What the page of one offer shows beyond its card. */
 export async function loadDetails(db: Db, id: string) {
@@ -44,6 +51,10 @@ export async function loadDetails(db: Db, id: string) {
       .innerJoin(language, eq(language.code, offerLanguage.languageCode))
       .where(eq(offerLanguage.offerId, id))
       .orderBy(asc(language.position)),
+    maths: await db
+      .select({ module: offerMathsModule.module, minimumRating: offerMathsModule.minimumRating })
+      .from(offerMathsModule)
+      .where(eq(offerMathsModule.offerId, id)),
   }
 }
 

@@ -11,8 +11,21 @@ const impersonal = new Set([
   ...['reference_edit', 'reference_list', 'reference_option', 'reference_version'],
   ...['study_course', 'study_interest', 'subject_area'],
   ...['company', 'company_entry', 'company_file', 'company_study_interest', 'reply_template'],
-  ...['offer', 'offer_document', 'offer_entry', 'offer_entry_text', 'offer_expertise', 'offer_posting'],
-  ...['offer_language', 'offer_location', 'offer_qualification', 'offer_view', 'offer_year', 'changed_text'],
+  ...[
+    'changed_text',
+    'offer',
+    'offer_document',
+    'offer_entry',
+    'offer_entry_text',
+    'offer_expertise',
+    'offer_language',
+    'offer_location',
+    'offer_maths_module',
+    'offer_posting',
+    'offer_qualification',
+    'offer_view',
+    'offer_year',
+  ],
   ...['last_live_event', 'search_code', 'search_dirty', 'search_news', 'search_word'],
 ])
 

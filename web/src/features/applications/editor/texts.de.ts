@@ -212,9 +212,10 @@ export const editorDe = {
     shown: 'wird gezeigt',
     notShared: 'Nicht geteilt. Unternehmen sehen nichts davon.',
     notShown: 'wird nicht gezeigt',
-    none: 'Noch kein Ergebnis. Ein Profil ist auch ohne vollständig. Was du in Mathe kannst, passt auch zu den Kenntnissen, mit Note.',
+    toTest: 'Zum Mathe-Selbsttest und Ergebnis',
+    none: 'Noch nichts geteilt. Ein Profil ist auch ohne vollständig. Was du in Mathe kannst, passt auch zu den Kenntnissen, mit Note.',
     none_formal:
-      'Noch kein Ergebnis. Ein Profil ist auch ohne vollständig. Was Sie in Mathe können, passt auch zu den Kenntnissen, mit Note.',
+      'Noch nichts geteilt. Ein Profil ist auch ohne vollständig. Was Sie in Mathe können, passt auch zu den Kenntnissen, mit Note.',
     skills: 'Zu den Kenntnissen',
   },
   unterlagen: {

@@ -200,7 +200,8 @@ export const editorEn: Translated<typeof editorDe> = {
     shown: 'shown',
     notShared: 'Not shared. Companies see nothing of it.',
     notShown: 'not shown',
-    none: 'No result yet. A profile is complete without one. You can also add what you know in maths to your skills, with a grade.',
+    toTest: 'Go to the maths self-test and its result',
+    none: 'Nothing shared yet. A profile is complete without one. You can also add what you know in maths to your skills, with a grade.',
     skills: 'Go to skills',
   },
   unterlagen: {

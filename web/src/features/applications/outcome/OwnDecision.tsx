@@ -1,13 +1,15 @@
 import { nextStates, stateOf } from '@tandem/contract/application-transitions'
 import { type Application, applicationStatuses } from '@tandem/contract/applications'
+import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocale } from '#lib/i18n/locale.ts'
+import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -26,6 +28,7 @@ type OwnDecisionProps = { application: Decided; title: string }
 /** What an applicant can make of their own application; each step names its consequence first. */
 export function OwnDecision({ application, title }: OwnDecisionProps) {
   const t = useTexts('applications')
+  const to = useTo()
   const [asked, setAsked] = useState<Step | null>(null)
   const company = application.target?.companyName ?? ''
   const next = nextStates(stateOf(application), 'applicant')
@@ -60,7 +63,10 @@ export function OwnDecision({ application, title }: OwnDecisionProps) {
         </InlineAlert>
       )}
       {next.includes('declined_by_applicant') && !isOffered && (
-        <InlineAlert title={t('outcome.own.accepted')}>
+        <InlineAlert
+          title={t('outcome.own.accepted')}
+          actions={<TextLink to={to(paths.studyPreparation())}>{t('outcome.own.toPreparation')}</TextLink>}
+        >
           {t('outcome.own.acceptedText', { company })}
         </InlineAlert>
       )}

@@ -107,6 +107,7 @@ export const outcomeDe = {
       withdrawDone: 'Zurückgezogen. {{company}} weiß es schon.',
       deleteDone: 'Der Entwurf ist gelöscht.',
       accepted: 'Als Nächstes kommt der Vertrag',
+      toPreparation: 'Zur Studienvorbereitung',
       acceptedText:
         '{{company}} bereitet ihn vor und meldet sich bei dir. Sobald er unterschrieben ist, steht es hier.',
       acceptedText_formal:

@@ -97,6 +97,7 @@ export const outcomeEn = {
       withdrawDone: 'You withdrew your application. {{company}} has been notified.',
       deleteDone: 'The draft has been deleted.',
       accepted: 'Next step: the contract',
+      toPreparation: 'Go to your study preparation',
       acceptedText:
         '{{company}} is preparing it and will get in touch with you. Once it is signed, you will see it here.',
       changed: 'Something has changed in the meantime. Please look at where it stands now.',

@@ -1,3 +1,5 @@
+import { mathsModuleNames } from '@tandem/contract/maths'
+
 export const recordDe = {
   record: {
     title: 'Bewerbung',
@@ -34,17 +36,7 @@ export const recordDe = {
     expertises: 'Kenntnisse',
     maths: 'Mathe-Ergebnis',
     mathsLevel: 'Stufe {{level}} von {{highest}}',
-    mathsModules: {
-      fractions: 'Brüche und Terme',
-      powers: 'Potenzen, Wurzeln, Logarithmen',
-      equations: 'Gleichungen und Ungleichungen',
-      functions: 'Funktionen',
-      trigonometry: 'Trigonometrie',
-      vectors: 'Vektoren',
-      derivatives: 'Differenzialrechnung',
-      integrals: 'Integralrechnung',
-      probability: 'Wahrscheinlichkeit',
-    },
+    mathsModules: mathsModuleNames.de,
     documents: 'Unterlagen',
     timeline: 'Verlauf',
   },

@@ -1,3 +1,5 @@
+import { mathsModuleNames } from '@tandem/contract/maths'
+
 import type { Translated } from '#lib/i18n/texts.ts'
 import type { recordDe } from './texts.de.ts'
 
@@ -37,17 +39,7 @@ export const recordEn: Translated<typeof recordDe> = {
     expertises: 'Skills',
     maths: 'Maths result',
     mathsLevel: 'Level {{level}} of {{highest}}',
-    mathsModules: {
-      fractions: 'Fractions and terms',
-      powers: 'Powers, roots, logarithms',
-      equations: 'Equations and inequalities',
-      functions: 'Functions',
-      trigonometry: 'Trigonometry',
-      vectors: 'Vectors',
-      derivatives: 'Differential calculus',
-      integrals: 'Integral calculus',
-      probability: 'Probability',
-    },
+    mathsModules: mathsModuleNames.en,
     documents: 'Documents',
     timeline: 'History',
   },

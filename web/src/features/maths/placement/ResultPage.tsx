@@ -1,6 +1,4 @@
 import { IconLock } from '@tabler/icons-react'
-import type { MathsModule } from '@tandem/contract/maths'
-import { mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
 import type { ModuleResult, Placement, PlacementResult } from '@tandem/contract/maths/placement'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +20,7 @@ import { Icon } from '#ui/marks/Icon.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { firstTopicOf } from '../first-topic-of.ts'
 import { placementQuery, useShareModule } from '../queries.ts'
 import { useModuleName } from '../useModuleName.ts'
 import styles from './placement.module.css'
@@ -119,7 +118,7 @@ function Result({ placement: { mayStartAt }, result }: { placement: Placement; r
           <Stack as="ul" gap={2}>
             {result.next.map((module) => (
               <li key={module}>
-                <TextLink to={to(paths.mathsPractice({ search: { thema: firstTopic(module) } }))}>
+                <TextLink to={to(paths.mathsPractice({ search: { thema: firstTopicOf(module) } }))}>
                   {moduleName(module)}
                 </TextLink>
               </li>
@@ -145,7 +144,7 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
   const t = useTexts('maths')
   const name = useModuleName()(module.module)
   const { share, isSharing, sharing } = useShareModule()
-  const { rating, level } = module
+  const { rating, level, wished } = module
   const visible = isSharing && sharing?.module === module.module ? sharing.visible : module.visible
   return (
     <li className={styles.module}>
@@ -158,9 +157,14 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
         </Row>
         <div className={styles.level} role="img" aria-label={t('result.rating', { rating })}>
           {[1, 2, 3, 4, 5, 6].map((step) => (
-            <i key={step} className={cx(step <= rating && styles.on)} />
+            <i key={step} className={cx(step <= rating && styles.on, step === wished && styles.wished)} />
           ))}
         </div>
+        {wished !== null && (
+          <Text size="tiny" muted>
+            {t('result.wished', { rating: wished })}
+          </Text>
+        )}
       </div>
       <Switch
         label={t(visible ? 'share.on' : 'share.off')}
@@ -172,9 +176,6 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
     </li>
   )
 }
-
-const firstTopic = (module: MathsModule) =>
-  mathsTopicNames.find((topic) => mathsTopics[topic] === module) ?? 'arithmetic'
 
 function Radar({ modules }: { modules: ModuleResult[] }) {
   const t = useTexts('maths')
@@ -195,7 +196,7 @@ function Radar({ modules }: { modules: ModuleResult[] }) {
     ({ module, rating }) => `${moduleName(module)}: ${t('result.rating', { rating })}`,
   )
   return (
-    <svg viewBox="-90 0 580 380" className={styles.radar} role="img" aria-label={words.join(', ')}>
+    <svg viewBox="-120 0 640 380" className={styles.radar} role="img" aria-label={words.join(', ')}>
       {[2, 4, 6].map((ring) => (
         <polygon key={ring} points={polygon(() => ring)} />
       ))}
@@ -204,7 +205,7 @@ function Radar({ modules }: { modules: ModuleResult[] }) {
         const [x, y] = place(at, 7.1)
         return (
           <text key={module} x={x} y={y} textAnchor={x > 210 ? 'start' : x < 190 ? 'end' : 'middle'}>
-            {moduleName(module).split(/[ ,]/)[0]}
+            {t(`topic.${module}`)}
           </text>
         )
       })}

@@ -1,5 +1,5 @@
-import type { Preparation } from '@tandem/contract/maths/preparation'
-import { paths } from '@tandem/contract/paths'
+import type { ChecklistItem, Preparation } from '@tandem/contract/maths/preparation'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -150,9 +150,10 @@ function Checklist({ items }: { items: Preparation['checklist'] }) {
       description={t('checklist.done', { count: done, all: items.length })}
     >
       <Stack as="ul" gap={3}>
-        {items.map(({ item, dueOn, isDone }) => (
+        {items.map(({ item, dueOn, isDone, isKnown }) => (
           <li key={item}>
             <Checkbox
+              disabled={isKnown}
               label={
                 dueOn
                   ? t('checklist.until', { what: t(`checklist.${item}`), date: date(dueOn) })
@@ -161,9 +162,33 @@ function Checklist({ items }: { items: Preparation['checklist'] }) {
               checked={isPending && variables.item === item ? variables.done : isDone}
               onChange={({ target }) => mutate({ item, done: target.checked })}
             />
+            <ItemLink item={item} />
           </li>
         ))}
       </Stack>
     </SectionCard>
+  )
+}
+
+/** Where an item can be done here. */
+function ItemLink({ item }: { item: ChecklistItem }) {
+  const t = useTexts('maths')
+  const to = useTo()
+  const links: Partial<Record<ChecklistItem, [label: string, to: ScreenPath]>> = {
+    eligibility: [t('checklist.link.eligibility'), paths.eligibility()],
+    cv: [t('checklist.link.profile'), paths.ownProfile({ hash: 'unterlagen' })],
+    certificates: [t('checklist.link.profile'), paths.ownProfile({ hash: 'unterlagen' })],
+    maths_test: [t('checklist.link.maths_test'), paths.mathsResult()],
+    bridge_course: [t('checklist.link.bridge_course'), paths.mathsPractice()],
+    applications: [t('checklist.link.applications'), paths.offers()],
+    contract: [t('checklist.link.contract'), paths.ownApplications()],
+  }
+  const link = links[item]
+  if (!link) return null
+  const [label, path] = link
+  return (
+    <Text size="small" className={styles.itemLink}>
+      <TextLink to={to(path)}>{label}</TextLink>
+    </Text>
   )
 }

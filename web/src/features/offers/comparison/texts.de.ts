@@ -38,6 +38,7 @@ export const compareOffersDe = {
   orBetter: '{{grade}} oder besser',
   languages: 'Sprachen',
   skills: 'Kenntnisse',
+  maths: 'Mathe',
   documents: 'Unterlagen',
   company: 'Unternehmen',
   answer: 'Antwort',

@@ -39,6 +39,7 @@ export const compareOffersEn: Translated<typeof compareOffersDe> = {
   orBetter: '{{grade}} or better',
   languages: 'Languages',
   skills: 'Skills',
+  maths: 'Maths',
   documents: 'Documents',
   company: 'Company',
   answer: 'Reply',

@@ -11,7 +11,7 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import type { ComparedGroup, ComparedRow } from '#ui/data/comparison/ComparisonTable.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
-import { useLanguageWords } from '../offer/description/Requirements.tsx'
+import { useLanguageWords, useMathsWords } from '../offer/description/Requirements.tsx'
 import { useStartWords } from '../offer/head/OfferNumbers.tsx'
 import { offeringCompanyQuery } from '../queries.ts'
 import { townsOf } from '../towns-of.ts'
@@ -111,6 +111,7 @@ function useRequirementRows(offers: Offer[]): ComparedRow[] {
   const t = useTexts('offers')
   const { grade, list } = useFormats()
   const languageWords = useLanguageWords()
+  const mathsWords = useMathsWords()
   const documentName = namesOf(useDocumentTypes('all'))
   return [
     ...useEntryRow(offers),
@@ -122,6 +123,7 @@ function useRequirementRows(offers: Offer[]): ComparedRow[] {
       ],
       ['languages', t('compare.languages'), ({ languages }) => list(languages.map(languageWords))],
       ['skills', t('compare.skills'), ({ expertises }) => list(expertises)],
+      ['maths', t('compare.maths'), ({ maths }) => list(maths.map(mathsWords))],
       [
         'documents',
         t('compare.documents'),

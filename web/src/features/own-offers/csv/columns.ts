@@ -1,3 +1,4 @@
+import { isMathsModule, mathsModuleNames, mathsModules } from '@tandem/contract/maths'
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { languageLevels } from '@tandem/contract/reference'
 
@@ -136,6 +137,25 @@ const languages: Column = {
   }),
 }
 
+const mathsNames = mathsModules.map((id) => ({ id, name: mathsModuleNames.de[id] }))
+
+/** `4: Vektoren [vectors]` */
+const maths: Column = {
+  name: 'mathe',
+  write: (offer) =>
+    offer.maths
+      .map(({ module, minimumRating }) => `${minimumRating}: ${writeNamed(mathsNames, module)}`)
+      .join(separator),
+  read: (cell) => ({
+    maths: split(cell).map((each) => {
+      const [rating = '', name = ''] = each.split(/:(.*)/)
+      const module = readNamed(mathsNames, name.trim())
+      if (!isMathsModule(module)) throw new NotReadable(each)
+      return { module, minimumRating: readNumber(rating) }
+    }),
+  }),
+}
+
 /** In the file's order. Their names are the same in both languages, so that a file can be read in either. */
 export const columns: readonly Column[] = [
   text('title', 'de', 'titel_de'),
@@ -159,6 +179,7 @@ export const columns: readonly Column[] = [
   },
   languages,
   many('expertises', 'expertises', 'kenntnisse'),
+  maths,
   many('requiredDocuments', 'documents', 'unterlagen'),
   text('description', 'de', 'beschreibung_de'),
   text('description', 'en', 'beschreibung_en'),

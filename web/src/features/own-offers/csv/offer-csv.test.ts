@@ -1,3 +1,4 @@
+import { mathsModules } from '@tandem/contract/maths'
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { languageLevels } from '@tandem/contract/reference'
 import fc from 'fast-check'
@@ -68,6 +69,13 @@ const content: fc.Arbitrary<OfferContent> = fc.record({
   languages: fc.array(fc.record({ language: id, level: fc.constantFrom(...languageLevels) }), {
     maxLength: 3,
   }),
+  maths: fc.uniqueArray(
+    fc.record({
+      module: fc.constantFrom(...mathsModules),
+      minimumRating: fc.integer({ min: 1, max: 6 }),
+    }),
+    { selector: ({ module }) => module, maxLength: 3 },
+  ),
   contact: fc.option(id),
   deadline: day,
   startDate: day,

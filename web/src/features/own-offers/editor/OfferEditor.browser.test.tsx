@@ -56,6 +56,38 @@ test('what is missing is listed in words, and leads to its section', async () =>
   await expect.element(page.getByRole('heading', { name: t.sections.plaetze.title })).toHaveFocus()
 })
 
+test('a rating of the maths test is wished for in a module, changed, and taken back', async () => {
+  await openEditor(id, offer({}))
+  answer(updateOffer, ({ body }) => offer({ revision: 1, content: contentOf(body) }))
+  const wished = () => askedOf(updateOffer).at(-1)?.body?.maths
+  await page.getByLabelText(t.requirements.addMaths).selectOptions('Vektoren')
+  await expect.poll(wished).toEqual([{ module: 'vectors', minimumRating: 3 }])
+  const level = page.getByLabelText(fill(t.requirements.mathsModule, { module: 'Vektoren' }))
+  await level.selectOptions('5')
+  await expect.poll(wished).toEqual([{ module: 'vectors', minimumRating: 5 }])
+  const preview = page.getByText(
+    fill(words.de.offers.requirements.mathsFrom.strong, { module: 'Vektoren', rating: 5, highest: 6 }),
+  )
+  await expect.element(preview).toBeVisible()
+  await page.getByRole('button', { name: fill(t.requirements.removeMaths, { module: 'Vektoren' }) }).click()
+  await expect.poll(wished).toEqual([])
+})
+
+test('a copy says what could not come along', async () => {
+  await openEditor(id, offer({ content: { ...emptyContent, qualifications: ['ahr', 'old'] } }))
+  const copyId = '019b0000-0000-7000-8000-000000000099'
+  reply(createOffer, ({ body }) =>
+    (body as OwnOffer['content']).qualifications.includes('old')
+      ? Response.json(refusedAt('qualifications[1]'), { status: 422 })
+      : Response.json(offer({ id: copyId, content: contentOf(body) })),
+  )
+  await page.getByRole('button', { name: t.editor.more }).click()
+  await page.getByRole('menuitem', { name: t.actions.duplicate }).click()
+  await expect.poll(address).toBe(`/unternehmensprofil/angebot/${copyId}`)
+  const alert = page.getByRole('alert').filter({ hasText: t.leftOut.title })
+  await expect.element(alert).toMatchTextContent(`${t.fields.qualifications}: old`)
+})
+
 test('a published offer changes for others only by the button, and says so', async () => {
   const live = offer({ status: 'published', publishedAt: moment })
   await openEditor(id, live)
@@ -205,6 +237,11 @@ const offer = (parts: Partial<OwnOffer>): OwnOffer => ({
   content: emptyContent,
   taken: [],
   ...parts,
+})
+
+const refusedAt = (propertyPath: string) => ({
+  ...{ code: 'invalid_input', title: '', detail: '', description: '', status: 422 },
+  violations: [{ propertyPath, code: 'unknown_reference', message: '' }],
 })
 
 const changedElsewhere = { code: 'changed_elsewhere', title: '', detail: '', description: '', status: 409 }

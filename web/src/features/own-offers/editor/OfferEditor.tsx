@@ -1,6 +1,7 @@
 import { OfferContent, type OwnOffer } from '@tandem/contract/offers/own-offers'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { UnsavedGuard } from '#features/applications/public.ts'
 import { useContractResolver } from '#lib/form/useContractResolver.ts'
 import { useErrorsInLanguage } from '#lib/form/useErrorsInLanguage.ts'
@@ -10,6 +11,8 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { useMedia } from '#ui/layout/useMedia.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { LeftOutAlert } from '../copy/LeftOutAlert.tsx'
+import type { LeftOut } from '../copy/split-refused.ts'
 import { emptyContent } from '../empty-content.ts'
 import { WhyNotPublished } from '../WhyNotPublished.tsx'
 import { PublishingCheck } from './check/PublishingCheck.tsx'
@@ -36,6 +39,7 @@ export function OfferEditor({ first, onCreated }: OfferEditorProps) {
   const [isPreview, setPreview] = useState(false)
   const isBeside = useMedia('(width >= 62em)')
   const taken = saving.offer?.taken ?? []
+  const leftOut = useLeftOut()
   const title = form.watch('title.de') || t('untitled')
   usePageTitle(title)
   return (
@@ -45,6 +49,7 @@ export function OfferEditor({ first, onCreated }: OfferEditorProps) {
         <SectionList />
         <Stack gap={6}>
           <WhyNotPublished />
+          {first && <LeftOutAlert copies={[{ id: first.id, title, leftOut }]} />}
           <ConflictAlert saving={saving} />
           <OfferSections taken={taken} />
         </Stack>
@@ -60,3 +65,6 @@ export function OfferEditor({ first, onCreated }: OfferEditorProps) {
     </FormProvider>
   )
 }
+
+/** Where this is a copy: what could not come along. It stays through a reload. */
+const useLeftOut = (): LeftOut => (useLocation().state as { leftOut?: LeftOut } | null)?.leftOut ?? {}

@@ -29,6 +29,7 @@ export const editorDe = {
     requiredDocuments: 'Unterlagen',
     expertises: 'Kenntnisse',
     languages: 'Sprachen',
+    maths: 'Mathe',
     contact: 'Ansprechperson',
     deadline: 'Bewerbungsschluss',
     startDate: 'Erster Tag',
@@ -106,6 +107,19 @@ export const editorDe = {
     noLanguage: 'Diese Sprache steht nicht in der Liste',
     level: '{{language}} mindestens',
     removeLanguage: '{{language}} entfernen',
+    maths: 'Mathe-Selbsttest',
+    mathsHint:
+      'Zählt nur bei Bewerbenden, die ihr Ergebnis im jeweiligen Gebiet teilen. Wer nichts teilt, verliert dadurch keine Punkte.',
+    mathsDistribution: 'Wie sich die Niveaus je Studiengang verteilen',
+    addMaths: 'Gebiet hinzufügen',
+    chooseMaths: 'Gebiet wählen',
+    mathsModule: '{{module}} mindestens',
+    removeMaths: '{{module}} entfernen',
+    mathsRating: {
+      basic: 'Stufe {{rating}} von {{highest}} (Grundlagen)',
+      solid: 'Stufe {{rating}} von {{highest}} (solide)',
+      strong: 'Stufe {{rating}} von {{highest}} (stark)',
+    },
   },
   levels: {
     no_choice: 'ohne bestimmtes Niveau',

@@ -32,6 +32,7 @@ export const editorEn: Translated<typeof editorDe> = {
     requiredDocuments: 'Documents',
     expertises: 'Skills',
     languages: 'Languages',
+    maths: 'Maths',
     contact: 'Contact person',
     deadline: 'Application deadline',
     startDate: 'First day',
@@ -110,6 +111,19 @@ export const editorEn: Translated<typeof editorDe> = {
     noLanguage: 'This language is not on the list',
     level: '{{language}} at least',
     removeLanguage: 'Remove {{language}}',
+    maths: 'Maths self-test',
+    mathsHint:
+      'Only counts for applicants who share their result in that area. Nobody loses points for sharing nothing.',
+    mathsDistribution: 'How levels are spread in each degree programme',
+    addMaths: 'Add an area',
+    chooseMaths: 'Choose an area',
+    mathsModule: '{{module}} at least',
+    removeMaths: 'Remove {{module}}',
+    mathsRating: {
+      basic: 'Level {{rating}} of {{highest}} (basic)',
+      solid: 'Level {{rating}} of {{highest}} (solid)',
+      strong: 'Level {{rating}} of {{highest}} (strong)',
+    },
   },
   levels: {
     no_choice: 'no particular level',

@@ -65,9 +65,9 @@ export function useEditorActions(saving: OfferSaving) {
     run(
       async () => {
         if (!offer) return
-        const { id } = await duplicate(offer)
+        const { copy, leftOut } = await duplicate(offer)
         notify({ type: 'success', title: t('actions.duplicated', { count: 1 }) })
-        navigate(to(editorPaths.offer(id)))
+        navigate(to(editorPaths.offer(copy.id)), { state: { leftOut } })
       },
       t('actions.failed', { count: 1 }),
     )

@@ -6,6 +6,7 @@ import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { type Copied, LeftOutAlert } from '../copy/LeftOutAlert.tsx'
 import { duplicate, publish, refreshOwnOffers } from '../queries.ts'
 
 type Failure = { title: string; reason: string }
@@ -18,6 +19,7 @@ export function useOfferActions() {
   const [isBusy, setBusy] = useState(false)
   const [closing, setClosing] = useState<OwnOfferSummary[]>([])
   const [failures, setFailures] = useState<Failure[]>([])
+  const [copies, setCopies] = useState<Copied[]>([])
 
   async function each(
     offers: OwnOfferSummary[],
@@ -26,6 +28,7 @@ export function useOfferActions() {
   ) {
     if (isBusy) return
     setBusy(true)
+    setCopies([])
     const failed: Failure[] = []
     // One after the other: the order of the list stays the order of the changes.
     for (const offer of offers) {
@@ -46,14 +49,24 @@ export function useOfferActions() {
     return failureTextOf(error)
   }
 
-  const report: ReactNode = failures.length > 0 && (
-    <InlineAlert tone="warning" title={t('actions.failed', { count: failures.length })} alert>
-      <ul>
-        {failures.map(({ title, reason }) => (
-          <li key={title}>{`${title}: ${reason}`}</li>
-        ))}
-      </ul>
-    </InlineAlert>
+  async function duplicateOne(offer: OwnOfferSummary) {
+    const { copy, leftOut } = await duplicate(offer)
+    setCopies((before) => [...before, { id: copy.id, title: offer.title || t('untitled'), leftOut }])
+  }
+
+  const report: ReactNode = (
+    <>
+      {failures.length > 0 && (
+        <InlineAlert tone="warning" title={t('actions.failed', { count: failures.length })} alert>
+          <ul>
+            {failures.map(({ title, reason }) => (
+              <li key={title}>{`${title}: ${reason}`}</li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
+      <LeftOutAlert copies={copies} />
+    </>
   )
   return {
     isBusy,
@@ -61,7 +74,7 @@ export function useOfferActions() {
     publish: (offers: OwnOfferSummary[]) =>
       each(offers, publish, (count) => t('actions.published', { count })),
     duplicate: (offers: OwnOfferSummary[]) =>
-      each(offers, duplicate, (count) => t('actions.duplicated', { count })),
+      each(offers, duplicateOne, (count) => t('actions.duplicated', { count })),
     /** Asks about one after the other, each with what it would end. */
     close: setClosing,
     closing,

@@ -162,7 +162,14 @@ const prose = { text: '', translated: true }
 const offer = (number: number): Offer => ({
   ...factsOf(number),
   ...{ status: 'published', description: prose, tasks: prose, benefits: prose, institutionLocation: null },
-  ...{ qualifications: [], minimumGrade: null, requiredDocuments: [], expertises: [], languages: [] },
+  ...{
+    qualifications: [],
+    minimumGrade: null,
+    requiredDocuments: [],
+    expertises: [],
+    languages: [],
+    maths: [],
+  },
   admission: [{ qualification: 'abitur', name: 'Abitur', way: 'direct', own: true }],
   ...{ contact: null, startDate: null, salary: [1000 + 100 * number], link: null },
   can: { apply: true, edit: false, remove: false },

@@ -12,6 +12,8 @@ CREATE TRIGGER offer_expertise_search AFTER INSERT OR UPDATE OR DELETE ON offer_
   FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 CREATE TRIGGER offer_language_search AFTER INSERT OR UPDATE OR DELETE ON offer_language
   FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
+CREATE TRIGGER offer_maths_module_search AFTER INSERT OR UPDATE OR DELETE ON offer_maths_module
+  FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 
 CREATE FUNCTION search_touch_offers_of_company() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,7 @@
+import { paths } from '@tandem/contract/paths'
 import { useController } from 'react-hook-form'
 import { highestMathsLevel, useMathsModuleName } from '#features/applications/record/content/MathsModules.tsx'
+import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -11,6 +13,7 @@ import type { Draft } from '../saving/content.ts'
 /** Results of the maths self-test, each shown to companies or not. */
 export function MathsSection() {
   const t = useTexts('applications')
+  const to = useTo()
   const { field } = useController<Draft, 'moduleAdditionals'>({ name: 'moduleAdditionals' })
   const modules = field.value
   const nameOf = useMathsModuleName()
@@ -34,6 +37,7 @@ export function MathsSection() {
           />
         ))}
       </Stack>
+      <TextLink to={to(paths.mathsResult())}>{t('editor.mathe.toTest')}</TextLink>
     </SectionCard>
   )
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
+import { mathsModules } from '@tandem/contract/maths'
 import type { Offer } from '@tandem/contract/offers'
 import type { OfferContent, OwnOffer } from '@tandem/contract/offers/own-offers'
 import type { Qualification } from '@tandem/contract/reference'
@@ -59,6 +60,7 @@ export function toOffer(
       name: names.language(language),
       level,
     })),
+    maths: content.maths.toSorted((a, b) => mathsModules.indexOf(a.module) - mathsModules.indexOf(b.module)),
     contact: contact ? { ...contact, phone: null } : null,
     startDate: content.startDate,
     salary: content.salary.filter((amount) => !Number.isNaN(amount)),

@@ -1,3 +1,4 @@
+import { mathsModuleNames } from '@tandem/contract/maths'
 import type { OfferContent } from '@tandem/contract/offers/own-offers'
 import { useQuery } from '@tanstack/react-query'
 import { offerChoicesQuery } from '#features/own-offers/queries.ts'
@@ -16,7 +17,8 @@ import type { ContentKey } from './savable.ts'
 /** A field's value in one line, to compare two versions. */
 export function useValueWords(): (key: ContentKey, content: OfferContent) => string {
   const { day, euro, grade } = useFormats()
-  const choices = useQuery(offerChoicesQuery(useLocale())).data
+  const locale = useLocale()
+  const choices = useQuery(offerChoicesQuery(locale)).data
   const interest = namesOf(useStudyInterests('all'))
   const qualification = namesOf(useQualifications('all'))
   const document = namesOf(useDocumentTypes('all'))
@@ -37,6 +39,10 @@ export function useValueWords(): (key: ContentKey, content: OfferContent) => str
     requiredDocuments: (keys) => keys.map(document).join(', '),
     expertises: (ids) => ids.map(expertise).join(', '),
     languages: (all) => all.map((each) => language(each.language)).join(', '),
+    maths: (all) =>
+      all
+        .map(({ module, minimumRating }) => `${mathsModuleNames[locale][module]} ${minimumRating}`)
+        .join(', '),
     contact: (id) => choices?.contacts.find((each) => each.id === id)?.name ?? id,
     deadline: day,
     startDate: day,

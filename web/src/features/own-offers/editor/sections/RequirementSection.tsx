@@ -10,6 +10,7 @@ import { MultiSelectField } from '#ui/fields/combobox/MultiSelectField.tsx'
 import { GradeField } from '#ui/fields/grade/GradeField.tsx'
 import { CheckedKeys } from './CheckedKeys.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
+import { MathsFields } from './MathsFields.tsx'
 
 const max = 30
 
@@ -68,6 +69,7 @@ export function RequirementSection() {
           />
         )}
       />
+      <MathsFields />
     </SectionCard>
   )
 }

@@ -1,0 +1,57 @@
+CREATE TABLE "offer_maths_module" (
+	"offer_id" uuid NOT NULL,
+	"module" text NOT NULL,
+	"minimum_rating" smallint NOT NULL,
+	CONSTRAINT "offer_maths_module_offer_id_module_pk" PRIMARY KEY("offer_id","module"),
+	CONSTRAINT "offer_maths_module_rating" CHECK ("offer_maths_module"."minimum_rating" between 1 and 6)
+);
+--> statement-breakpoint
+ALTER TABLE "offer_maths_module" ADD CONSTRAINT "offer_maths_module_offer_id_offer_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TRIGGER offer_maths_module_search AFTER INSERT OR UPDATE OR DELETE ON offer_maths_module
+  FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION match_seeker(a application) RETURNS json LANGUAGE sql STABLE AS $$
+  SELECT json_build_object(
+    'studyInterests', (SELECT coalesce(json_agg(study_interest_id ORDER BY position), '[]')
+      FROM application_study_interest WHERE application_id = a.id),
+    'places', (SELECT coalesce(json_agg(json_build_array(x, y, z, radius) ORDER BY position), '[]')
+      FROM application_place WHERE application_id = a.id),
+    'desiredYears', to_json(a.desired_years),
+    'qualification', a.qualification_key,
+    'grade', a.grade,
+    'languages', (SELECT coalesce(json_agg(json_build_array(language_code, level) ORDER BY position), '[]')
+      FROM application_language WHERE application_id = a.id),
+    'expertises', (SELECT coalesce(json_agg(named.value ->> 'name'), '[]')
+      FROM jsonb_array_elements(a.expertises) named),
+    'documents', (SELECT coalesce(json_agg(DISTINCT document_type_key), '[]')
+      FROM application_attachment WHERE application_id = a.id),
+    -- Only what is shared, so that no number can tell of the rest.
+    'maths', (SELECT coalesce(json_agg(json_build_array(shown.value ->> 'name', (shown.value ->> 'rating')::integer)), '[]')
+      FROM jsonb_array_elements(a.module_additionals) shown WHERE (shown.value ->> 'visible')::boolean))
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION match_position(o offer) RETURNS json LANGUAGE sql STABLE AS $$
+  SELECT json_build_object(
+    'studyInterest', o.study_interest_id,
+    'years', (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
+      FROM offer_year WHERE offer_id = o.id),
+    'locations', (SELECT coalesce(json_agg(json_build_array(x, y, z) ORDER BY position, id), '[]')
+      FROM offer_location WHERE offer_id = o.id),
+    'qualifications', (SELECT coalesce(json_agg(qualification_key ORDER BY qualification_key), '[]')
+      FROM offer_qualification WHERE offer_id = o.id),
+    'minimumGrade', o.minimum_grade,
+    'languages', (SELECT coalesce(json_agg(json_build_array(language_code, minimum_level) ORDER BY language_code), '[]')
+      FROM offer_language WHERE offer_id = o.id),
+    'expertises', (SELECT coalesce(json_agg(expertise_id ORDER BY expertise_id), '[]')
+      FROM offer_expertise WHERE offer_id = o.id),
+    'requiredDocuments', (SELECT coalesce(json_agg(document_type_key ORDER BY document_type_key), '[]')
+      FROM offer_document WHERE offer_id = o.id),
+    'maths', (SELECT coalesce(json_agg(json_build_array(module, minimum_rating) ORDER BY module), '[]')
+      FROM offer_maths_module WHERE offer_id = o.id))
+$$;
+--> statement-breakpoint
+-- The search rows keep what these made.
+UPDATE profile_text AS kept SET seeker = match_seeker(source)
+  FROM profile_entry AS e JOIN application AS source ON source.id = e.application_id WHERE e.no = kept.no;
+--> statement-breakpoint
+UPDATE offer_entry_text AS kept SET position = match_position(source) FROM offer AS source WHERE source.id = kept.offer_id;

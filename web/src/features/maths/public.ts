@@ -1,0 +1,1 @@
+export { OwnMathsRatings } from './OwnMathsRatings.tsx'
