@@ -45,7 +45,9 @@ test('what is recorded answers as it was, in the language where there is one', (
 })
 
 test('a setting that came after the recording has its default', () => {
-  const { footer: _, ...settings } = recorded['visitor.de']['/settings']?.settings as Record<string, unknown>
+  const { footer: _, ...settings } = (
+    recorded['visitor.de']['/settings'] as { settings: Record<string, unknown> }
+  ).settings
   const older = { ...recorded['visitor.de'], '/settings': { settings } }
   const mock = openMock({
     recorded: { ...recorded, 'visitor.de': older },

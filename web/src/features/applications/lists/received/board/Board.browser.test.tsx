@@ -126,7 +126,7 @@ test('printed from a phone, all columns are there with all of their applications
   }))
   await openBoard(undefined, [...many, other])
   const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
-  onTestFinished(() => emulate(''))
+  onTestFinished(async () => void (await emulate('')))
   await emulate('print')
   await expect.element(column('new')).toBeVisible()
   await expect.poll(() => column('new').getByRole('article').elements()).toHaveLength(40)
