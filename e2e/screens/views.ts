@@ -134,8 +134,8 @@ async function switchToEnglish(page: Page, path: string, hasSwitch: boolean): Pr
 
 /** The screen has loaded what it shows. */
 async function expectShown(page: Page, locale: Locale): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', locale, { timeout: patience })
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: patience })
   await expectRest(page)
   await expect(page).toHaveTitle(/ – Tandem$|^Tandem/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
