@@ -19,7 +19,7 @@ const hasFullBrowser = fullBrowser !== undefined && fullBrowser !== executablePa
 /** Their server and their pages stand at one time, so that they can be compared with their pictures. */
 if (process.argv.some((each) => each === '--project=screens')) process.env.E2E_TIME ??= 'fixed'
 const projects: Project[] = [
-  { name: 'screens', testMatch: screens, timeout: 60_000 },
+  { name: 'screens', testMatch: screens, timeout: 240_000 },
   {
     name: 'journeys',
     testIgnore: screens,

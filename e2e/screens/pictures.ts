@@ -61,8 +61,8 @@ export async function browserOf(picture: string): Promise<string | undefined> {
 
 /** Of the means of so many pixels is compared, so that no hair of a letter counts. */
 const cell = 5
-/** By so much of 255 must one differ; what is compressed anew differs by 8 where nothing changed. */
-const visible = 12
+/** By so much of 255 must one differ; of a picture that differs a little, compressing makes up to 20 elsewhere. */
+const visible = 20
 /** So many may: a square of 20 pixels on the screen. */
 const allowed = 4
 

@@ -28,7 +28,11 @@ type Def = z.core.$ZodTypeDef & {
  * wrong come. So an answer that was recorded before the contract changed is still one of the contract.
  */
 export function madeUp(schema: Schema, given?: unknown): unknown {
-  if (given !== undefined && z.safeParse(schema, given).success) return given
+  if (given !== undefined) {
+    // As it was read: what has a default need not be there to be accepted.
+    const { success, data } = z.safeParse(schema, given)
+    if (success) return data
+  }
   const def = schema._zod.def as Def
   switch (def.type) {
     case 'object':

@@ -44,6 +44,20 @@ test('what is recorded answers as it was, in the language where there is one', (
   expect(faq('en')).not.toBe(faq('de'))
 })
 
+test('a setting that came after the recording has its default', () => {
+  const { footer: _, ...settings } = (
+    recorded['visitor.de']['/settings'] as { settings: Record<string, unknown> }
+  ).settings
+  const older = { ...recorded['visitor.de'], '/settings': { settings } }
+  const mock = openMock({
+    recorded: { ...recorded, 'visitor.de': older },
+    storage: storageOf(),
+    now: new Date(),
+  })
+  const { body } = mock(callOf('GET', '/settings', null))
+  expect(body).toMatchObject({ settings: { footer: { sponsors: [], platforms: [] } } })
+})
+
 test('what is done stays done, for its role, over a reload', () => {
   const storage = storageOf()
   const call = (...given: Parameters<typeof callOf>) => openFresh(storage)(callOf(...given)).body as never

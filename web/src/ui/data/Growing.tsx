@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/actions/Button.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
 import styles from './Growing.module.css'
 
 interface GrowingProps<Item> {
@@ -15,15 +16,16 @@ interface GrowingProps<Item> {
 
 /**
  * Draws a long list bit by bit, so that neither the first view nor scrolling waits for all of it. What is drawn stays,
- * for the browser's own search and for whoever reads on.
+ * for the browser's own search and for whoever reads on. On paper all of it is there.
  */
 export function Growing<Item>({ items, step, atLeast = 0, more, children }: GrowingProps<Item>) {
+  const isPrinted = useMedia('print')
   const [limit, setLimit] = useState(step)
   // A filter that was taken away does not bring hundreds back at once.
   if (limit > step && items.length <= limit - step) setLimit(Math.max(step, items.length))
   const root = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const rest = items.length - limit
+  const rest = isPrinted ? 0 : items.length - limit
   useEffect(() => {
     if (atLeast > limit) startTransition(() => setLimit(atLeast))
   }, [atLeast, limit])
@@ -50,7 +52,7 @@ export function Growing<Item>({ items, step, atLeast = 0, more, children }: Grow
   return (
     <>
       <div ref={root} className={styles.items}>
-        {children(items.slice(0, limit))}
+        {children(items.slice(0, isPrinted ? items.length : limit))}
       </div>
       {rest > 0 && (
         <div ref={end}>

@@ -11,7 +11,8 @@ import { offersAround } from './offers-around.ts'
 import styles from './Places.module.css'
 
 type PlacesMapProps = {
-  markers: readonly MapMarker[]
+  /** Null while they are on their way. */
+  markers: readonly MapMarker[] | null
   places: z.output<typeof SearchedPlace>[]
   offers: MatchingOffers
   isBeside: boolean
@@ -22,10 +23,10 @@ export function PlacesMap({ markers, places, offers, isBeside }: PlacesMapProps)
   const t = useTexts('onboarding')
   const circles = useMemo(() => places.map((place) => ({ ...place, id: place.name })), [places])
   const within = useMemo(
-    () => new Set(places.flatMap((place) => [...offersAround(markers, place)])),
+    () => new Set(places.flatMap((place) => [...offersAround(markers ?? [], place)])),
     [markers, places],
   )
-  const near = useMemo(() => nearby(markers, places), [markers, places])
+  const near = useMemo(() => markers && nearby(markers, places), [markers, places])
   const map = <OffersMap markers={near} circles={circles} highlighted={within} />
   if (!isBeside) return <div className={styles.map}>{map}</div>
   return (

@@ -33,7 +33,7 @@ export function PlacesStep(props: StepProps) {
   const markers = useQuery(markersQuery(everywhere(offers.filters)))
   // Of more the numbers would be wrong.
   const known = (markers.data?.length ?? maxMapPins) < maxMapPins ? markers.data : undefined
-  const map = <PlacesMap markers={markers.data ?? none} places={places} offers={offers} isBeside={isBeside} />
+  const map = <PlacesMap markers={markers.data ?? null} places={places} offers={offers} isBeside={isBeside} />
   const put = (at: number, place: ChosenPlace) => field.onChange(places.with(at, place))
   return (
     <OnboardingFrame

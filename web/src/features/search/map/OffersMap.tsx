@@ -10,7 +10,8 @@ import { usePinWords } from './pins/usePinWords.ts'
 import { MapWait } from './states/MapWait.tsx'
 
 type OffersMapProps = {
-  markers: readonly MapMarker[]
+  /** Null while they are on their way. */
+  markers: readonly MapMarker[] | null
   circles: readonly Circle[]
   /** Ids of offers whose pins stand out. */
   highlighted: ReadonlySet<string>
@@ -23,7 +24,7 @@ export function OffersMap({ markers, circles, highlighted }: OffersMapProps) {
   const parts = useQuery(mapPartsQuery)
   const words = usePinWords('offers')
   const towns = parts.data?.names.towns ?? none
-  const pins = useMemo(() => buildPins(markers, 'offers', circles, towns), [markers, circles, towns])
+  const pins = useMemo(() => buildPins(markers ?? none, 'offers', circles, towns), [markers, circles, towns])
   if (!parts.data) return <MapWait onRetry={parts.isError ? () => void parts.refetch() : null} />
   const { MapCanvas, baseMap, names } = parts.data
   return (
@@ -38,7 +39,8 @@ export function OffersMap({ markers, circles, highlighted }: OffersMapProps) {
       circles={circles}
       home={none}
       words={words.ofPins}
-      search={JSON.stringify(circles)}
+      // The circles at once, and once more with the pins around them: which of both came first is not to be seen.
+      search={JSON.stringify([circles, markers !== null])}
       highlighted={highlighted}
       onPoint={() => undefined}
       open={null}

@@ -1,7 +1,7 @@
 import { listApplications } from '@tandem/contract/applications'
 import { moveApplication } from '@tandem/contract/applications/decisions'
-import { beforeEach, expect, test } from 'vitest'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
 import { fill } from '#testing/open.tsx'
 import {
@@ -116,6 +116,22 @@ test('on a phone a card has the whole width, and breaks no name', async () => {
   expect([box.left, box.right]).toEqual([16, 390 - 16])
   expect(document.documentElement.scrollWidth).toBe(390)
   expect(brokenWords(card('interview', longName).getByRole('link'))).toEqual([])
+})
+
+test('printed from a phone, all columns are there with all of their applications', async () => {
+  await page.viewport(390, 844)
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...received('received'),
+    id: `019b0000-0000-7000-8000-0000000001${10 + index}`,
+  }))
+  await openBoard(undefined, [...many, other])
+  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
+  onTestFinished(async () => void (await emulate('')))
+  await emulate('print')
+  await expect.element(column('new')).toBeVisible()
+  await expect.poll(() => column('new').getByRole('article').elements()).toHaveLength(40)
+  await expect.element(card('interview', longName)).toBeVisible()
+  await expect.element(column('interview').getByRole('heading', { level: 2 })).toBeVisible()
 })
 
 /** Words that do not stand on one line; a hyphen may end one. */

@@ -11,10 +11,10 @@ import { ClosingDialog } from './ClosingDialog.tsx'
 import { Column } from './Column.tsx'
 import { useBoardMoves } from './useBoardMoves.ts'
 
-/** Five columns beside each other, on phones one at a time. */
+/** Five columns beside each other, on phones one at a time, on paper one below the other. */
 export function Board({ applications }: { applications: ReceivedApplication[] }) {
   const { column: chosen } = useReceivedView()
-  const isWide = useMedia('(width >= 62em)')
+  const isWide = useMedia('(width >= 62em), print')
   const { actions, alone, closing, dragged, takesFocus, words } = useBoardMoves(isWide)
   const inColumn = (column: BoardColumn) => applications.filter((each) => columnOf(each) === column)
 

@@ -13,8 +13,9 @@ type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
  * Pins stand beside each other, never on each other: a disc, which is only roughly where its towns are, makes way. A
- * name that would then lie under another pin or name is left out; its pin still says it to those who hear it. The name
- * of a town that stands on a pin does not stand beside it once more. What is searched around keeps its name.
+ * name that would then lie under another pin, a name or the zoom buttons is left out, and so is a town's that the map's
+ * edge would cut; its pin still says it to those who hear it. The name of a town that stands on a pin does not stand
+ * beside it once more. What is searched around keeps its name.
  */
 export function avoidOverlaps(map: HTMLElement): void {
   const elements = [...map.querySelectorAll<HTMLElement>(`.${pinStyles.pin}, .${pinStyles.cluster}`)]
@@ -29,10 +30,13 @@ export function avoidOverlaps(map: HTMLElement): void {
   }))
   const nameBoxes = names.map((name) => name && boxOf(name))
   const townBoxes = towns.map(boxOf)
+  const controls = controlsOver(map)
+  const edges = boxOf(map)
   const searchedBoxes = searched.map((element) => ({ element, box: boxOf(element) }))
   // Only now, for whatever is changed before something is measured has the browser lay out all anew.
-  const moves = separate(pins, controlsOver(map))
-  const taken = [
+  const moves = separate(pins, controls)
+  const taken: { element: HTMLElement | null; box: Box }[] = [
+    ...controls.map((box) => ({ element: null, box })),
     ...searchedBoxes,
     ...pins.map(({ element, box }, at) => ({ element, box: moved(box, moves[at]) })),
   ]
@@ -57,7 +61,8 @@ export function avoidOverlaps(map: HTMLElement): void {
   }
   for (const [at, town] of towns.entries()) {
     const box = townBoxes[at]
-    if (box) show(town, town, box)
+    if (box && isWithin(box, edges)) show(town, town, box)
+    else town.classList.add(pinStyles.covered ?? 'covered')
   }
 }
 
@@ -134,6 +139,12 @@ const moved = ({ left, top, right, bottom }: Box, { x, y }: Move = { x: 0, y: 0 
   right: right + x,
   bottom: bottom + y,
 })
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
