@@ -52,14 +52,3 @@ function distanceBetween(one: Coordinates, other: Coordinates): number {
   const [a, b] = [toUnitVector(one), toUnitVector(other)]
   return chordToKilometres((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2)
 }
-
-/** No further around than so many kilometres. */
-export function limitRadius(circle: Circle, kilometres: number): Circle {
-  const chord = squaredChord(kilometres)
-  if (chord >= circle.chord) return circle
-  const centre = {
-    latitude: (Math.asin(circle.z) * 180) / Math.PI,
-    longitude: (Math.atan2(circle.y, circle.x) * 180) / Math.PI,
-  }
-  return { ...circle, chord, cells: cellsAround(centre, kilometres) }
-}

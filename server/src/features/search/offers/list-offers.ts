@@ -143,7 +143,7 @@ type Stored = Omit<CardFacts, 'id' | 'publishedAt' | 'studyInterest'> & {
   studyInterestId: number | null
 }
 
-export async function openCards(
+async function openCards(
   { db }: Context,
   rows: readonly Pick<StoredOffer, 'id' | 'card'>[],
 ): Promise<CardFacts[]> {

@@ -100,9 +100,6 @@ export const everyOffer = async (ctx: Context, viewer: Viewer | null): Promise<O
   tier: null,
 })
 
-/** The search without any filter; what the viewer may not find stays away. */
-export const unfiltered = (criteria: OfferCriteria): OfferCriteria => ({ ...criteria, ...nothing })
-
 export const isOfAnyCourse = ({ studyInterest, studyCourse, subjectArea }: OfferFilters): boolean =>
   !studyInterest && !studyCourse && !subjectArea
 
