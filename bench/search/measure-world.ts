@@ -39,7 +39,7 @@ export async function measureWorld(
     const results = await inTurns({ ...ofBare, ...ofSql, ...overHttp(tandem.address, world) }, effort)
     await bare.stop()
     const alerts = url === null || savedSearches === 0 ? null : await runAlerts(url, savedSearches, search)
-    const writes = url === null ? null : await measureWrites(url, world.applicants, effort)
+    const writes = url === null ? null : await measureWrites(url, world, search, effort)
     return { results, alerts, writes }
   } finally {
     await tandem.stop()

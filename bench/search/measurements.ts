@@ -8,7 +8,7 @@ import { headersOf } from './viewers.ts'
 import type { World } from './world/read-world.ts'
 
 export type Measurement = (load: Load) => Promise<Measured>
-export type SqlName = 'sql' | 'sqlFacets' | 'sqlRequest'
+export type SqlName = 'sql' | 'sqlFacets' | 'sqlRequest' | 'sqlBare'
 export type MeasurementName = SearchName | SqlName | 'bare'
 
 export const targetOf = (address: string, { by, paths }: Searches): Target => ({
@@ -49,7 +49,46 @@ export async function overSql(
     const scripts = toScripts(recorded, world.courses)
     return (load: Load) => driveSql(url, scripts, load)
   }
-  return { sqlRequest: drive(plain), sqlFacets: drive(only(facets)), sql: drive(only(plain)) }
+  const bare = only(plain).map(({ statements, ofOtherCourse }) => ({
+    statements: toBare(statements),
+    ofOtherCourse: toBare(ofOtherCourse),
+  }))
+  return {
+    sqlRequest: drive(plain),
+    sqlFacets: drive(only(facets)),
+    sqlBare: drive(bare),
+    sql: drive(only(plain)),
+  }
+}
+
+/**
+ * The least that could be asked for the same page and total of the same postings: the newest numbers along one index,
+ * and a count by cell along the other; no cards, nobody left out, no order but one.
+ */
+function toBare(statements: Statement[]): Statement[] {
+  const [search] = statements
+  if (!search) throw new Error('The search asked nothing of the postings')
+  const value = (pattern: RegExp) => {
+    const parameter = pattern.exec(search.text)?.[1]
+    if (!parameter) throw new Error(`The search does not say ${pattern}`)
+    return search.values[Number(parameter) - 1]
+  }
+  const near = [/p\.x - \$(\d+)/, /p\.y - \$(\d+)/, /p\.z - \$(\d+)/, /<= \$(\d+)::float8/]
+  const wanted = [/p\.interest = \$(\d+)/, /p\.years & \$(\d+)/, /p\.grade <= \$(\d+)/]
+  const cells = value(/p\.cell = any \(\$(\d+)/)
+  const condition = `p.interest = $5::smallint and p.years & $6::bigint <> 0 and p.grade <= $7::smallint
+    and (p.x - $1::float8) ^ 2 + (p.y - $2::float8) ^ 2 + (p.z - $3::float8) ^ 2 <= $4::float8`
+  const values = [...near, ...wanted].map(value)
+  return [
+    {
+      text: `select p.no from profile_posting p where ${condition} order by p.at desc, p.no desc limit 21`,
+      values,
+    },
+    {
+      text: `select count(distinct p.no) from profile_posting p where p.cell = any ($8::integer[]) and ${condition}`,
+      values: [...values, cells],
+    },
+  ]
 }
 
 /** One search for each town, with the same for another course. */

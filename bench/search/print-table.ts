@@ -7,6 +7,7 @@ const rows: [MeasurementName, string][] = [
   ['applicants', 'applicants over HTTP: 4 filters, page, total'],
   ['applicantFacets', '  and facets'],
   ['sql', 'the same SQL alone, by pgbench'],
+  ['sqlBare', '  the least for the same page and total'],
   ['sqlFacets', '  and facets'],
   ['sqlRequest', '  and all else that the request asks'],
   ['bare', 'bare Fastify route, the same bytes'],
@@ -21,6 +22,10 @@ const rows: [MeasurementName, string][] = [
   ['anyCompanies', 'companies over HTTP: no filter'],
   ['anyCompanyFacets', '  and facets'],
 ]
+const writeRows = [
+  ['profile', 'saving a profile'],
+  ['offer', 'publishing an offer'],
+] as const
 const firstWidth = 46
 const width = 25
 
@@ -29,8 +34,12 @@ export function printTable(columns: Column[]): void {
   line('', ...columns.map(({ title }) => title))
   line('', ...columns.map(() => 'per s   p50 ms   p99 ms'))
   for (const [name, title] of rows) line(title, ...columns.map(({ results }) => figures(results[name])))
-  line('saving a profile, search rows with it', ...columns.map(({ writes }) => figures(writes?.indexed)))
-  line('  without them', ...columns.map(({ writes }) => figures(writes?.bare)))
+  for (const [name, title] of writeRows) {
+    line(`${title}, search rows with it`, ...columns.map(({ writes }) => figures(writes?.[name].indexed)))
+    line('  without them', ...columns.map(({ writes }) => figures(writes?.[name].bare)))
+  }
+  line('applicants beside as many who save', ...columns.map(({ writes }) => figures(writes?.searchBeside)))
+  line('  and those who save meanwhile', ...columns.map(({ writes }) => figures(writes?.beside)))
   line('search while saved searches run', ...columns.map(({ alerts }) => figures(alerts?.meanwhile)))
   for (const { title, cells } of ratiosOf(columns)) line(title, ...cells)
 }

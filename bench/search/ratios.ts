@@ -14,7 +14,8 @@ export function ratiosOf(columns: Column[]): Ratio[] {
   const facets = (title: string, withFacets: MeasurementName, without: MeasurementName) =>
     row(`${title} (≤ 3)`, (column) => quotient(column, withFacets, without, 'p50'))
   return [
-    row('HTTP : SQL, requests (≥ 0.5)', (column) => quotient(column, 'applicants', 'sql', 'perSecond')),
+    row('HTTP : SQL, requests (≥ 0.6)', (column) => quotient(column, 'applicants', 'sql', 'perSecond')),
+    row('SQL : the least for it (≥ 0.7)', (column) => quotient(column, 'sql', 'sqlBare', 'perSecond')),
     row('HTTP : all SQL of the request', (column) =>
       quotient(column, 'applicants', 'sqlRequest', 'perSecond'),
     ),
@@ -22,14 +23,28 @@ export function ratiosOf(columns: Column[]): Ratio[] {
     row('p99 : p50 (≤ 8)', ({ results: { applicants } }) =>
       applicants ? applicants.p99 / applicants.p50 : null,
     ),
+    row('offers : applicants (≥ 0.5)', (column) => quotient(column, 'offers', 'applicants', 'perSecond')),
+    row('companies : applicants (≥ 0.35)', (column) =>
+      quotient(column, 'companies', 'applicants', 'perSecond'),
+    ),
+    row('no filter : filters, offers (≥ 1)', (column) =>
+      quotient(column, 'anyOffers', 'offers', 'perSecond'),
+    ),
+    row('  companies', (column) => quotient(column, 'anyCompanies', 'companies', 'perSecond')),
     facets('facets : without, applicants', 'applicantFacets', 'applicants'),
     facets('  no filter', 'anyApplicantFacets', 'anyApplicants'),
     facets('facets : without, offers', 'offerFacets', 'offers'),
     facets('  no filter', 'anyOfferFacets', 'anyOffers'),
     facets('facets : without, companies', 'companyFacets', 'companies'),
     facets('  no filter', 'anyCompanyFacets', 'anyCompanies'),
-    row('saving with search rows : without, p50', ({ writes }) =>
-      writes ? writes.indexed.p50 / writes.bare.p50 : null,
+    row('saving with search rows : without, p50 (≤ 3)', ({ writes }) =>
+      writes ? writes.profile.indexed.p50 / writes.profile.bare.p50 : null,
+    ),
+    row('  publishing an offer', ({ writes }) =>
+      writes ? writes.offer.indexed.p50 / writes.offer.bare.p50 : null,
+    ),
+    row('p99 beside as many who save : alone (≤ 2)', ({ results: { applicants }, writes }) =>
+      writes && applicants ? writes.searchBeside.p99 / applicants.p99 : null,
     ),
     {
       title: 'saved searches, mailed, seconds (≤ 600)',

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
-import { comesAfter, type KeyValues, keysOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
+import { comesAfter, keysOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
+import type { Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
 import { type CompanyFacts, type FactsTerms, factColumns } from './company-cards.store.ts'
@@ -27,7 +28,6 @@ export const companyOrders = {
   farthest: [descending(chord), no],
 } as const satisfies Record<string, SortKey[]>
 
-export type Window = { after: KeyValues | null; offset: number; limit: number }
 /** `chord`: from the nearest place searched to the company or the nearest of its offers, whichever is nearer. */
 export type FoundCompany = CompanyFacts & { chord: number | null; key: string }
 type Form = { order: CompanyOrder; asksForOffers: boolean }

@@ -1,9 +1,9 @@
 import type { CompanySummary, listCompanies as endpoint } from '@tandem/contract/companies'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
-import { isReversed, maxCountedHits } from '@tandem/contract/search'
+import { isReversed } from '@tandem/contract/search'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
-import { readAfter, writeNext } from '../core/postings/read-window.ts'
+import { readPage } from '../core/postings/read-window.ts'
 import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
 import { type OfferCriteria, type OfferDemands, readCriteria, relaxed } from '../offers/offer-criteria.ts'
 import { rankPage } from '../offers/rank-page.ts'
@@ -25,7 +25,7 @@ export async function listCompanies(
   { query }: { query: Query & OfferDemands },
 ): Promise<Page<CompanySummary>> {
   const criteria = await readCriteria(ctx, viewer, query, 'company')
-  const { rows, cursor, ...counted } = await readPage(ctx, viewer, criteria, query)
+  const { rows, cursor, ...counted } = await readRows(ctx, viewer, criteria, query)
   const facts = await summarisePage({
     counted:
       counted.total === null ? await countCompanies(ctx, criteria) : { ...counted, total: counted.total },
@@ -43,7 +43,7 @@ export async function countCompanies(ctx: Context, criteria: OfferCriteria) {
 
 const backward = { name: 'nameFromZ', newest: 'oldest', distance: 'farthest' } as const
 
-async function readPage(
+async function readRows(
   ctx: Context,
   viewer: Viewer,
   criteria: OfferCriteria,
@@ -85,19 +85,7 @@ export async function findInOrder(
   // Nothing is far or near where no place was searched.
   const isByDistance = asked === 'distance' || asked === 'farthest'
   const order = isByDistance && criteria.place.length === 0 ? 'name' : asked
-  const form = { name: order, keys: companyOrders[order] }
-  const after = readAfter(form, paging.cursor, ctx.locale)
-  const window = { after, offset: after ? 0 : (paging.page - 1) * paging.perPage, limit: paging.perPage + 1 }
-  const { rows, total, isMore } = await findCompanies(
-    ctx.db,
-    criteria,
-    order,
-    window,
-    termsFor(ctx, criteria),
+  return readPage({ name: order, keys: companyOrders[order] }, paging, ctx.locale, (window) =>
+    findCompanies(ctx.db, criteria, order, window, termsFor(ctx, criteria)),
   )
-  return {
-    ...writeNext(form, rows, paging.perPage),
-    total: Math.min(total, maxCountedHits),
-    totalIsMinimum: isMore || total > maxCountedHits,
-  }
 }

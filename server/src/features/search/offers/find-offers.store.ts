@@ -4,14 +4,14 @@ import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/m
 import { newestApplicationFor, type StoredApplication } from '#features/offers/offers.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
-import { comesAfter, type KeyValues, keysOf, orderBy } from '../core/postings/orders.store.ts'
+import { comesAfter, keysOf, orderBy } from '../core/postings/orders.store.ts'
 import { distance, distanceOfHit } from '../core/postings/places.store.ts'
+import type { Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from './offer-criteria.ts'
 import { type OfferOrder, offerOrders } from './offer-orders.ts'
 import { conditions, postingCondition } from './offer-postings.store.ts'
 import { interestKeys, type OfferTerms, termsOf } from './offer-terms.ts'
 
-export type Window = { after: KeyValues | null; offset: number; limit: number }
 /** `today` is what a deadline is coming or over by. */
 export type OfferView = { order: OfferOrder; locale: 'de' | 'en'; today: string; applicantId: string | null }
 type Form = Pick<OfferView, 'order' | 'locale'>

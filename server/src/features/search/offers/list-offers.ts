@@ -1,12 +1,12 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
-import { isReversed, maxCountedHits } from '@tandem/contract/search'
+import { isReversed } from '@tandem/contract/search'
 import { areMatchesEnabled, matchPositions } from '#features/matching/matching.api.ts'
 import { type CardFacts, type OfferCard, presentFacts, tellApplication } from '#features/offers/offers.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { berlinDay } from '#platform/clock/berlin-day.ts'
 import type { Context } from '#platform/context/context.ts'
-import { readAfter, writeNext } from '../core/postings/read-window.ts'
+import { readPage } from '../core/postings/read-window.ts'
 import { readInterests } from '../core/study-interests.store.ts'
 import { type FoundPage, summarisePage } from '../core/summarise-hits.ts'
 import { highlight } from '../text/highlight.ts'
@@ -26,7 +26,7 @@ export async function listOffers(
   { query }: { query: Query },
 ): Promise<Page<OfferSummary>> {
   const criteria = await readCriteria(ctx, viewer, query)
-  const { rows, cursor, ...counted } = await readPage(ctx, viewer, criteria, query)
+  const { rows, cursor, ...counted } = await readHits(ctx, viewer, criteria, query)
   const facts = await summarisePage({
     counted: counted.total === null ? await countOffers(ctx, criteria) : { ...counted, total: counted.total },
     facets: query.facets ? () => countFacets(ctx, criteria) : null,
@@ -48,7 +48,7 @@ const backward = {
   name: 'nameFromZ',
 } as const
 
-async function readPage(
+async function readHits(
   ctx: Context,
   viewer: Viewer | null,
   criteria: OfferCriteria,
@@ -99,16 +99,10 @@ export async function findInOrder(
   // Nothing is far or near where no place was searched.
   const isByDistance = asked === 'distance' || asked === 'farthest'
   const order = isByDistance && criteria.place.length === 0 ? 'newest' : asked
-  const form = { name: order, keys: offerOrders[order] }
-  const after = readAfter(form, paging.cursor, locale)
-  const window = { after, offset: after ? 0 : (paging.page - 1) * paging.perPage, limit: paging.perPage + 1 }
   const view = { order, locale, today: berlinDay(clock()), applicantId }
-  const { rows, total, isMore } = await findOffers(db, criteria, view, window)
-  return {
-    ...writeNext(form, rows, paging.perPage),
-    total: Math.min(total, maxCountedHits),
-    totalIsMinimum: isMore || total > maxCountedHits,
-  }
+  return readPage({ name: order, keys: offerOrders[order] }, paging, locale, (window) =>
+    findOffers(db, criteria, view, window),
+  )
 }
 
 async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCriteria, rows: StoredOffer[]) {

@@ -2,8 +2,6 @@ import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
 import type { TestApp } from '#testing/test-app.ts'
 import { wordsOf } from '../text/words.ts'
 
-type TextReference = Awaited<ReturnType<typeof createTextReference>>
-
 /** What a text finds, by a look at every word of these vocabulary's texts; only the stems are the database's. */
 export async function createTextReference(app: TestApp, searchable: string[], typed: string[]) {
   const written = [...new Set(searchable.flatMap(wordsOf))]

@@ -1,22 +1,40 @@
 import type { Locale } from '@tandem/contract/common'
 import { readCursor, writeCursor } from '../cursor.ts'
+import { bounded, type FoundPage } from '../summarise-hits.ts'
 import { cursorForm, type KeyValues, type SortKey } from './orders.store.ts'
 
 type Order = { name: string; keys: readonly SortKey[] }
 
-/** Where the page before ended; a cursor of another order is refused. */
-export function readAfter(
-  { name, keys }: Order,
-  cursor: string | undefined,
+type Paging = { page: number; perPage: number; cursor?: string | undefined }
+type Found<Row> = { rows: Row[]; total: number; isMore: boolean }
+export type Window = { after: KeyValues | null; offset: number; limit: number }
+
+/** A page in one order, with the total as far as it is counted. */
+export async function readPage<Row extends { key: string }>(
+  order: Order,
+  { page, perPage, cursor }: Paging,
   locale: Locale,
-): KeyValues | null {
+  find: (window: Window) => Promise<Found<Row>>,
+): Promise<FoundPage<Row>> {
+  const after = readAfter(order, cursor, locale)
+  const { rows, total, isMore } = await find({
+    after,
+    offset: after ? 0 : (page - 1) * perPage,
+    limit: perPage + 1,
+  })
+  const counted = bounded(total)
+  return { ...writeNext(order, rows, perPage), ...counted, totalIsMinimum: isMore || counted.totalIsMinimum }
+}
+
+/** Where the page before ended; a cursor of another order is refused. */
+function readAfter({ name, keys }: Order, cursor: string | undefined, locale: Locale): KeyValues | null {
   if (cursor === undefined) return null
   const [, ...values] = readCursor(cursorForm(name, keys), cursor, locale)
   return { ...values }
 }
 
 /** Of one row more than asked for where it goes on: the page, and a cursor to the next one. */
-export function writeNext<Row extends { key: string }>({ name }: Order, found: Row[], perPage: number) {
+function writeNext<Row extends { key: string }>({ name }: Order, found: Row[], perPage: number) {
   const rows = found.slice(0, perPage)
   const last = found.length > perPage ? rows.at(-1) : undefined
   return { rows, cursor: last ? writeCursor([name, ...JSON.parse(last.key)]) : null }
