@@ -1706,14 +1706,14 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.company_words(c company)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en,
     (SELECT string_agg(DISTINCT concat_ws(E'\n', name_de, name_en), E'\n')
       FROM offer JOIN study_interest ON study_interest.id = offer.study_interest_id
       WHERE offer.company_id = c.id AND offer.status = 'published'))
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -1734,6 +1734,7 @@ $function$;
 CREATE OR REPLACE FUNCTION public.index_company(ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 BEGIN
   PERFORM search_lock('company', ids);
@@ -1758,6 +1759,7 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.index_offer(ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
   -- An offer keeps its number, so that no page that somebody reads on from moves.
@@ -1786,6 +1788,7 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.index_profile(ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
   persons bigint[] := array(SELECT search_person(id) FROM unnest(ids) AS id);
@@ -1960,9 +1963,9 @@ END $function$;
 
 CREATE OR REPLACE FUNCTION public.match_position(o offer)
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT json_build_object(
     'studyInterest', o.study_interest_id,
     'years', (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
@@ -1980,13 +1983,13 @@ AS $function$
       FROM offer_document WHERE offer_id = o.id),
     'maths', (SELECT coalesce(json_agg(json_build_array(module, minimum_rating) ORDER BY module), '[]')
       FROM offer_maths_module WHERE offer_id = o.id))
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.match_seeker(a application)
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT json_build_object(
     'studyInterests', (SELECT coalesce(json_agg(study_interest_id ORDER BY position), '[]')
       FROM application_study_interest WHERE application_id = a.id),
@@ -2004,7 +2007,7 @@ AS $function$
     -- Only what is shared, so that no number can tell of the rest.
     'maths', (SELECT coalesce(json_agg(json_build_array(shown.value ->> 'name', (shown.value ->> 'rating')::integer)), '[]')
       FROM jsonb_array_elements(a.module_additionals) shown WHERE (shown.value ->> 'visible')::boolean))
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.move_changed_texts()
  RETURNS trigger
@@ -2017,9 +2020,9 @@ END $function$;
 
 CREATE OR REPLACE FUNCTION public.offer_card(o offer, c company)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT json_build_object(
     'titleDe', o.title_de, 'titleEn', o.title_en, 'studyInterestId', o.study_interest_id,
     'companyId', c.id, 'companyName', c.name, 'companyTown', c.town, 'hasLogo', c.logo_file_id IS NOT NULL,
@@ -2029,19 +2032,19 @@ AS $function$
     'locations', (SELECT coalesce(json_agg(json_build_object('town', town, 'postalCode', postal_code, 'street', street,
         'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.offer_summary(o offer)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT json_build_array(o.id, o.title_de, o.title_en, o.study_interest_id,
     (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
       FROM offer_year WHERE offer_id = o.id),
     (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.offer_texts(said offer)
  RETURNS jsonb
@@ -2055,21 +2058,21 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.offer_words(o offer)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT concat_ws(E'\n', o.title_de, o.title_en,
     (SELECT concat_ws(E'\n', name_de, name_en) FROM study_interest WHERE id = o.study_interest_id),
     (SELECT concat_ws(E'\n', name, town) FROM company WHERE id = o.company_id),
     (SELECT string_agg(town, E'\n') FROM offer_location WHERE offer_id = o.id),
     o.description_de, o.description_en, o.tasks_de, o.tasks_en, o.benefits_de, o.benefits_en)
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.profile_card(source application, name text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT row_to_json(card)::text FROM (
     SELECT source.id, source.applicant_id AS "applicantId", name,
       CASE source.visibility WHEN 'open' THEN
@@ -2085,18 +2088,18 @@ AS $function$
       array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id ORDER BY position)
         AS "studyInterests"
   ) AS card
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.profile_facets(interests integer[])
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT coalesce(array_agg(DISTINCT value), '{}')
   FROM study_interest, unnest(array[
     'studyInterest:' || id, 'studyCourse:' || study_course_id, 'subjectArea:' || subject_area_key]) AS value
   WHERE id = ANY (interests)
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.profile_shows(a application, part text)
  RETURNS boolean
@@ -2108,9 +2111,9 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.profile_words(a application, first_name text, last_name text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT concat_ws(E'\n',
     CASE WHEN profile_shows(a, 'title') THEN a.title END,
     (SELECT string_agg(concat_ws(E'\n', name_de, nullif(name_en, name_de)), E'\n' ORDER BY own.position)
@@ -2129,7 +2132,7 @@ AS $function$
     CASE WHEN profile_shows(a, 'expertises') THEN
       (SELECT string_agg(value ->> 'description', E'\n') FROM jsonb_array_elements(a.expertises)) END,
     CASE WHEN profile_shows(a, 'aboutMe') THEN a.about_me END)
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
@@ -2180,8 +2183,9 @@ END $function$;
 
 CREATE OR REPLACE FUNCTION public.search_learn(into_vocabulary text, texts text[])
  RETURNS void
- LANGUAGE sql
-AS $function$
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ BEGIN
   INSERT INTO search_word (vocabulary, word, stem)
   SELECT into_vocabulary, heard, search_stem(heard)
   FROM (
@@ -2192,8 +2196,8 @@ AS $function$
       (SELECT FROM search_word AS known WHERE known.vocabulary = into_vocabulary AND known.word = heard)
     AND search_stem(heard) IS NOT NULL
   ORDER BY heard
-  ON CONFLICT DO NOTHING
-$function$;
+  ON CONFLICT DO NOTHING;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.search_lock(kind text, ids uuid[])
  RETURNS void

@@ -63,7 +63,7 @@ ALTER TABLE offer_posting SET (autovacuum_vacuum_scale_factor = 0.01, autovacuum
 CREATE FUNCTION search_year_bits(years smallint[]) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(bit_or(1::bigint << (year - 2000)), 0) FROM unnest(years) AS year WHERE year BETWEEN 2000 AND 2062
 $$;--> statement-breakpoint
-CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE AS $$
+CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT json_build_object(
     'titleDe', o.title_de, 'titleEn', o.title_en, 'studyInterestId', o.study_interest_id,
     'companyId', c.id, 'companyName', c.name, 'companyTown', c.town, 'hasLogo', c.logo_file_id IS NOT NULL,
@@ -73,14 +73,14 @@ CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE 
     'locations', (SELECT coalesce(json_agg(json_build_object('town', town, 'postalCode', postal_code, 'street', street,
         'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
-$$;--> statement-breakpoint
-CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE sql STABLE AS $$
+); END $$;--> statement-breakpoint
+CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT json_build_array(o.id, o.title_de, o.title_en, o.study_interest_id,
     (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
       FROM offer_year WHERE offer_id = o.id),
     (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
-$$;--> statement-breakpoint
+); END $$;--> statement-breakpoint
 CREATE VIEW offer_entry_source AS
   SELECT o.id AS offer_id, o.company_id, o.study_interest_id, o.published_at, o.deadline,
     o.title_de AS name_de, coalesce(nullif(o.title_en, ''), o.title_de) AS name_en,
@@ -119,7 +119,7 @@ CREATE VIEW offer_posting_source AS
     SELECT -1, c.cell, c.town, c.x, c.y, c.z FROM company_entry AS c
     WHERE c.company_id = e.company_id AND c.cell IS NOT NULL
   ) AS place;--> statement-breakpoint
-CREATE OR REPLACE FUNCTION index_offer(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION index_offer(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   -- An offer keeps its number, so that no page that somebody reads on from moves.
   numbers jsonb;
@@ -151,7 +151,7 @@ CREATE VIEW company_entry_source AS
     sin(radians(c.latitude))::real AS z,
     search_town(c.town) AS town, search_vector(company_words(c)) AS words
   FROM company AS c WHERE c.status = 'confirmed';--> statement-breakpoint
-CREATE OR REPLACE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);

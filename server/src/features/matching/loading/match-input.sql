@@ -1,7 +1,8 @@
 -- What matching compares of an application and of an offer, and nothing else of them: no name, age, gender, nationality
 -- or photo. Written once, here, for single pairs and for the search rows that keep it. Ids and keys only, since what
--- reference data says of them may change. The bodies are single expressions, so that PostgreSQL inlines them.
-CREATE FUNCTION match_seeker(a application) RETURNS json LANGUAGE sql STABLE AS $$
+-- reference data says of them may change. In plpgsql, which keeps
+-- their plans: PostgreSQL inlines no expression with a subquery, and would plan each of theirs at every call.
+CREATE FUNCTION match_seeker(a application) RETURNS json LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT json_build_object(
     'studyInterests', (SELECT coalesce(json_agg(study_interest_id ORDER BY position), '[]')
       FROM application_study_interest WHERE application_id = a.id),
@@ -19,9 +20,9 @@ CREATE FUNCTION match_seeker(a application) RETURNS json LANGUAGE sql STABLE AS 
     -- Only what is shared, so that no number can tell of the rest.
     'maths', (SELECT coalesce(json_agg(json_build_array(shown.value ->> 'name', (shown.value ->> 'rating')::integer)), '[]')
       FROM jsonb_array_elements(a.module_additionals) shown WHERE (shown.value ->> 'visible')::boolean))
-$$;
+); END $$;
 
-CREATE FUNCTION match_position(o offer) RETURNS json LANGUAGE sql STABLE AS $$
+CREATE FUNCTION match_position(o offer) RETURNS json LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT json_build_object(
     'studyInterest', o.study_interest_id,
     'years', (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
@@ -39,4 +40,4 @@ CREATE FUNCTION match_position(o offer) RETURNS json LANGUAGE sql STABLE AS $$
       FROM offer_document WHERE offer_id = o.id),
     'maths', (SELECT coalesce(json_agg(json_build_array(module, minimum_rating) ORDER BY module), '[]')
       FROM offer_maths_module WHERE offer_id = o.id))
-$$;
+); END $$;

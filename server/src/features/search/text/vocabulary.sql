@@ -1,5 +1,6 @@
 -- All texts at once and in order, so that two who learn the same words do not wait for each other in a circle.
-CREATE FUNCTION search_learn(into_vocabulary text, texts text[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION search_learn(into_vocabulary text, texts text[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$ BEGIN
   INSERT INTO search_word (vocabulary, word, stem)
   SELECT into_vocabulary, heard, search_stem(heard)
   FROM (
@@ -10,8 +11,8 @@ CREATE FUNCTION search_learn(into_vocabulary text, texts text[]) RETURNS void LA
       (SELECT FROM search_word AS known WHERE known.vocabulary = into_vocabulary AND known.word = heard)
     AND search_stem(heard) IS NOT NULL
   ORDER BY heard
-  ON CONFLICT DO NOTHING
-$$;
+  ON CONFLICT DO NOTHING;
+END $$;
 
 -- Of these words of profiles, takes out those that no profile has any more. Whoever calls it holds all the locks of
 -- `search_lock`. Each word is looked up in the index, since all texts would be read for a rare one otherwise; of a common

@@ -4,7 +4,7 @@ CREATE FUNCTION search_year_bits(years smallint[]) RETURNS bigint LANGUAGE sql I
 $$;
 
 -- An offer as lists show it, but for what depends on who looks. The names of study interests are looked up.
-CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE AS $$
+CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT json_build_object(
     'titleDe', o.title_de, 'titleEn', o.title_en, 'studyInterestId', o.study_interest_id,
     'companyId', c.id, 'companyName', c.name, 'companyTown', c.town, 'hasLogo', c.logo_file_id IS NOT NULL,
@@ -14,16 +14,16 @@ CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE sql STABLE 
     'locations', (SELECT coalesce(json_agg(json_build_object('town', town, 'postalCode', postal_code, 'street', street,
         'latitude', latitude, 'longitude', longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
-$$;
+); END $$;
 
 -- What the list of companies sums up of an offer, as short as it can be said: titles, study interest, free places, locations.
-CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE sql STABLE AS $$
+CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT json_build_array(o.id, o.title_de, o.title_en, o.study_interest_id,
     (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
       FROM offer_year WHERE offer_id = o.id),
     (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
       FROM offer_location WHERE offer_id = o.id))::text
-$$;
+); END $$;
 
 -- What `offer_entry` holds when it is true: every offer that may be found.
 CREATE VIEW offer_entry_source AS
@@ -46,13 +46,13 @@ CREATE VIEW offer_entry_source AS
   WHERE o.status = 'published';
 
 -- All that a text may find an offer by.
-CREATE FUNCTION offer_words(o offer) RETURNS text LANGUAGE sql STABLE AS $$
+CREATE FUNCTION offer_words(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT concat_ws(E'\n', o.title_de, o.title_en,
     (SELECT concat_ws(E'\n', name_de, name_en) FROM study_interest WHERE id = o.study_interest_id),
     (SELECT concat_ws(E'\n', name, town) FROM company WHERE id = o.company_id),
     (SELECT string_agg(town, E'\n') FROM offer_location WHERE offer_id = o.id),
     o.description_de, o.description_en, o.tasks_de, o.tasks_en, o.benefits_de, o.benefits_en)
-$$;
+); END $$;
 
 CREATE VIEW offer_entry_text_source AS
   SELECT o.id AS offer_id, e.no, match_position(o) AS position, search_vector(offer_words(o)) AS words
@@ -77,7 +77,8 @@ CREATE VIEW offer_posting_source AS
     WHERE c.company_id = e.company_id AND c.cell IS NOT NULL
   ) AS place;
 
-CREATE FUNCTION index_offer(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+-- Planned once a connection: planning took several times as long as what it does for one record.
+CREATE FUNCTION index_offer(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   -- An offer keeps its number, so that no page that somebody reads on from moves.
   numbers jsonb;

@@ -1,6 +1,6 @@
 -- A profile as lists show it, but for what depends on who looks: its distance, its match, the language of its courses,
 -- which stand last so that their names can take their place.
-CREATE FUNCTION profile_card(source application, name text) RETURNS text LANGUAGE sql STABLE AS $$
+CREATE FUNCTION profile_card(source application, name text) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT row_to_json(card)::text FROM (
     SELECT source.id, source.applicant_id AS "applicantId", name,
       CASE source.visibility WHEN 'open' THEN
@@ -16,4 +16,4 @@ CREATE FUNCTION profile_card(source application, name text) RETURNS text LANGUAG
       array(SELECT study_interest_id FROM application_study_interest WHERE application_id = source.id ORDER BY position)
         AS "studyInterests"
   ) AS card
-$$;
+); END $$;

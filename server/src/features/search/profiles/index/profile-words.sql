@@ -1,6 +1,6 @@
 -- All that a text may find a profile by. What an anonymous one withholds finds nothing.
 CREATE FUNCTION profile_words(a application, first_name text, last_name text) RETURNS text
-LANGUAGE sql STABLE AS $$
+LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT concat_ws(E'\n',
     CASE WHEN profile_shows(a, 'title') THEN a.title END,
     (SELECT string_agg(concat_ws(E'\n', name_de, nullif(name_en, name_de)), E'\n' ORDER BY own.position)
@@ -19,4 +19,4 @@ LANGUAGE sql STABLE AS $$
     CASE WHEN profile_shows(a, 'expertises') THEN
       (SELECT string_agg(value ->> 'description', E'\n') FROM jsonb_array_elements(a.expertises)) END,
     CASE WHEN profile_shows(a, 'aboutMe') THEN a.about_me END)
-$$;
+); END $$;
