@@ -66,7 +66,7 @@ export const mathsEn: Translated<typeof mathsDe> = {
     overview: 'Overview',
     level: 'Level {{level}}',
     rating: 'Step {{rating}} of 6',
-    wished: 'Companies mostly ask for level {{rating}}',
+    wished: 'Companies mostly ask for step {{rating}}',
     confidence: { high: 'very certain', middle: 'fairly certain', low: 'a rough estimate' },
     next: 'What comes next',
     toPlan: 'To the study preparation',
