@@ -68,6 +68,7 @@ function Decision({ text, title, onDecided }: ChangedTextCardProps & { title: st
   const sendBack = useSendTextBack(id)
   const said = (done: string) => ({
     onSuccess: () => {
+      setAsks(false)
       notify({ type: 'success', title: done })
       onDecided()
     },
