@@ -22,6 +22,8 @@ let heard: string[]
 beforeEach(async () => {
   heard = []
   opened = await openTestDatabase()
+  // Those of the whole server: taking them out one by one would be the most of what a test costs.
+  await opened.database.db.execute(sql`DELETE FROM pgboss.schedule`)
 })
 afterEach(async () => {
   await running?.stop()
@@ -36,17 +38,19 @@ async function start(...jobs: Job<never, Context>[]) {
 }
 
 describe('a job', () => {
-  test('runs soon after its transaction commits, and never when that is rolled back', async () => {
-    const db = await start(greet)
+  test('is woken when its transaction commits, and never when that is rolled back', async () => {
+    const { db } = opened.database
+    // Nobody looks for what is due, and workers ask by themselves once a minute.
+    const nothingDue = Object.create(db, { execute: { value: async () => ({ rows: [] }) } })
+    running = await prepareJobs({ ...opened.database, db: nothingDue }, [greet], () => ({ heard }), log)
+    await running.run()
     const undone = inTransaction(db, async (tx) => {
       await enqueue(tx, greet, { name: 'undone' })
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
-    const before = performance.now()
     await inTransaction(db, (tx) => enqueue(tx, greet, { name: 'done' }))
-    await vi.waitFor(() => expect(heard).toEqual(['done']), { interval: 5 })
-    expect(performance.now() - before, 'woken, not polled').toBeLessThan(1500)
+    await vi.waitFor(() => expect(heard).toEqual(['done']), 20_000)
     const { rows } = await db.execute(sql`SELECT data->>'name' AS name FROM pgboss.job WHERE name = 'greet'`)
     expect(rows).toEqual([{ name: 'done' }])
   })
