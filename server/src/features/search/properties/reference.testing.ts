@@ -5,7 +5,7 @@ import { createTextReference } from './text-reference.testing.ts'
 import { type Company, type Offer, type Viewer, type World, years } from './world.testing.ts'
 
 export type Place = Coordinates & { id: number; name: string; city: string | null }
-export type Filters = {
+type Filters = {
   text?: string | undefined
   studyInterest: string[]
   studyCourse: string[]

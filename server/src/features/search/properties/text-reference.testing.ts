@@ -2,7 +2,7 @@ import { allowedEdits, editDistance } from '@tandem/contract/edit-distance'
 import type { TestApp } from '#testing/test-app.ts'
 import { wordsOf } from '../text/words.ts'
 
-/** What a text finds, by a look at every word of these vocabulary's texts; only the stems are the database's. */
+/** What a text finds, by a look at every word there is; only the stems are the database's. */
 export async function createTextReference(app: TestApp, searchable: string[], typed: string[]) {
   const written = [...new Set(searchable.flatMap(wordsOf))]
   const words = [...new Set([...written, ...typed.flatMap(wordsOf)])]

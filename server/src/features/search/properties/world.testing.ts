@@ -8,7 +8,7 @@ import { type Coordinates, toUnitVector } from '#platform/db/geo.ts'
 import { setting } from '#platform/settings/settings.schema.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
-export type Town = Coordinates & { town: string }
+type Town = Coordinates & { town: string }
 const drawnTowns: Town[] = [
   { town: 'Karlsruhe', latitude: 49.0083, longitude: 8.3979 },
   { town: 'Karlsruhe', latitude: 48.9989, longitude: 8.4713 },
