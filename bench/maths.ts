@@ -23,7 +23,9 @@ const ratios = times.map((time) => time / baseline).toSorted((a, b) => a - b)
 
 const quantile = (part: number) => (ratios[Math.floor(part * (ratios.length - 1))] ?? 0).toFixed(1)
 const micro = (time: number) => (time * 1000).toFixed(1)
-console.log(`${ratios.length} answers; the solution alone ${micro(before)} µs before, ${micro(after)} µs after`)
+console.log(
+  `${ratios.length} answers; the solution alone ${micro(before)} µs before, ${micro(after)} µs after`,
+)
 console.log(`p50 ${quantile(0.5)}×, p99 ${quantile(0.99)}× (aim: 20×), most ${quantile(1)}×`)
 
 function solveAlone(): void {

@@ -12,7 +12,15 @@ const impersonal = new Set([
   ...['study_course', 'study_interest', 'subject_area'],
   ...['company', 'company_entry', 'company_file', 'company_study_interest', 'reply_template'],
   ...['offer', 'offer_document', 'offer_entry', 'offer_entry_place', 'offer_entry_text', 'offer_expertise'],
-  ...['offer_language', 'offer_location', 'offer_maths_module', 'offer_qualification', 'offer_view', 'offer_year', 'changed_text'],
+  ...[
+    'offer_language',
+    'offer_location',
+    'offer_maths_module',
+    'offer_qualification',
+    'offer_view',
+    'offer_year',
+    'changed_text',
+  ],
   ...['last_live_event', 'search_code', 'search_dirty', 'search_news', 'search_word'],
 ])
 
