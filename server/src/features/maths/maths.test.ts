@@ -205,7 +205,8 @@ test('companies are told of a course from five persons on, and of nobody alone',
   for (let person = 0; person < 5; person++) {
     expect(await told()).toEqual([])
     const one = await app.applicant()
-    await insertProfile(app.db, one)
+    // Of a course that nobody else of this file looks for.
+    await insertProfile(app.db, one, { interests: [3] })
     await takeTest(one)
   }
   const [course] = await told()
