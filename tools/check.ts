@@ -65,8 +65,9 @@ function allStages(): Stage[] {
         step('size', 'node', ['tools/bundle-size.ts']),
       ],
     ],
-    // Each needs less than a processor, and none waits for the longest at the end.
-    [[vitest('web', 'web')], [accessMatrix(), embedded()], [server([], 1)]],
+    // The tests of the web client need one processor. What runs on the embedded database takes the other.
+    [[vitest('web', 'web')], [accessMatrix(), embedded()]],
+    [[server([])]],
     [[playwright('screens', ['screens'])]],
     [[playwright('journeys', ['journeys', 'full-browser'])]],
   ]
@@ -87,7 +88,7 @@ function stagesForChanges(): Stage[] {
       ],
       [types(changes.workspaces)],
     ],
-    [some(server(changes.server, 2), changes.server)],
+    [some(server(changes.server), changes.server)],
     [some(playwright('journeys', ['journeys'], changes.journeys), changes.journeys)],
   ]
 }
@@ -135,10 +136,10 @@ function embedded(): Step {
   return { name: 'server embedded', part: 'server', run: (run) => run('vitest', args) }
 }
 
-function server(only: string[], workers: number): Step {
+function server(only: string[]): Step {
   const run = async (command: Command) => {
     const elsewhere = only.length > 0 ? [embeddedAlone] : [embeddedAlone, embeddedOnce]
-    const args = ['vitest', ...vitestArguments('server', 'server', only), `--maxWorkers=${workers}`]
+    const args = ['vitest', ...vitestArguments('server', 'server', only)]
     const run = ['tools/with-postgres.ts', ...forShortLives, '--', ...args, ...without(elsewhere)]
     const code = await command('node', run)
     if (code !== noPostgres) {
