@@ -85,7 +85,8 @@ for (const screen of screens) {
 
 test('the pictures are compared, and docs/screens.md shows them', async ({ browser }, { config }) => {
   const name = nameOf(browser)
-  if (config.updateSnapshots === 'all') writeFileSync(tourFile, writeTour(name))
+  // The last pictures are still being made beside it.
+  if (config.updateSnapshots === 'all') return writeFileSync(tourFile, writeTour(name))
   const reason = await whyNotCompared(screens[0]?.picture ?? '', name)
   if (reason) process.stderr.write(`\nPICTURES WERE NOT COMPARED: ${reason}\n\n`)
   test.skip(reason !== undefined, reason)
