@@ -14,8 +14,8 @@ const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'tandem-check-'))
 const noPostgres = 3
 
-/** CPU seconds that the parts may use: together 17.5 minutes on two processors. */
-const budget = { 'static and web': 290, server: 720, screens: 500, journeys: 570 }
+/** CPU seconds that the parts may use: together 17 minutes on two processors. */
+const budget = { 'static and web': 280, server: 680, screens: 480, journeys: 560 }
 /** The same work costs more on a busy machine. Only what is over by so much fails. */
 const tolerance = 4 / 3
 /** Tests that may fail once and pass when they run again. */

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { inlined, type Slots } from '#platform/db/statements/statement.ts'
 import { around, distanceOfHit, type Way } from '../core/postings/places.store.ts'
 import { isChosen, type OfferCriteria } from '../offers/offer-criteria.ts'
@@ -42,9 +42,7 @@ function ofCompany({ text, company, unmarkedBy }: Terms, column: string): SQL[] 
   return [
     text ? sql`${no} in (select t.no from company_entry t where ${matchesText(text, sql`t.words`)})` : [],
     company ? sql`${no} = search_person(${company}::uuid)` : [],
-    unmarkedBy
-      ? sql`${no} not in (select search_person(record_id) ${bookmarks(unmarkedBy as Placeholder, 'company')})`
-      : [],
+    unmarkedBy ? sql`${no} not in (select search_person(record_id) ${bookmarks(unmarkedBy, 'company')})` : [],
   ].flat()
 }
 

@@ -3,7 +3,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
-import { comesAfter, keysOf, orderBy, type SortKey } from '../core/postings/orders.store.ts'
+import {
+  at,
+  chord,
+  comesAfter,
+  descending,
+  keysOf,
+  name,
+  orderBy,
+  type SortKey,
+} from '../core/postings/orders.store.ts'
 import type { Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
@@ -14,10 +23,6 @@ import { asksForOffers, companyRows, offersOfHits } from './company-rows.store.t
 export type CompanyOrder = keyof typeof companyOrders
 
 const no = { column: 'no', type: 'bigint' } as const
-const at = { column: 'at', type: 'timestamptz' } as const
-const name = { column: 'name', type: 'text' } as const
-const chord = { column: 'chord', type: 'float8' } as const
-const descending = <Key>(key: Key) => ({ ...key, descending: true }) as const
 
 export const companyOrders = {
   name: [name, no],

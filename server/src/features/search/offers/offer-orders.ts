@@ -1,4 +1,4 @@
-import type { SortKey } from '../core/postings/orders.store.ts'
+import { at, chord, descending, name, type SortKey } from '../core/postings/orders.store.ts'
 
 /** Each of the four, and the other way round. */
 export type OfferOrder =
@@ -6,12 +6,8 @@ export type OfferOrder =
   | ('oldest' | 'farthest' | 'lastDeadline' | 'nameFromZ')
 
 const no = { column: 'no', type: 'integer' } as const
-const at = { column: 'at', type: 'timestamptz' } as const
-const name = { column: 'name', type: 'text' } as const
-const chord = { column: 'chord', type: 'float8' } as const
 /** See `daysTo` and `daysFrom`. */
 const days = { column: 'days', type: 'integer' } as const
-const descending = <Key>(key: Key) => ({ ...key, descending: true }) as const
 
 export const offerOrders: Record<OfferOrder, SortKey[]> = {
   newest: [descending(at), descending(no)],

@@ -9,7 +9,7 @@ import { offersOfHits } from '../company-rows.store.ts'
 /** What companies offer: each pair of a company and a kind of offer once, the companies one after the other. */
 export type Offered = {
   terms: Pick<CountedShape, 'course' | 'years' | 'free'>[]
-  /** Of each pair the number of its company, from 0, and the position of its term. */
+  /** Of each pair the number of its company, from 1, and the index of its term. */
   pairs: { company: number; term: number }[]
   count: number
 }

@@ -5,6 +5,12 @@ import * as z from 'zod/mini'
 export type SortKey = { column: string; type: KeyType; descending?: true }
 type KeyType = keyof typeof forms
 
+/** Columns of more than one kind of record. */
+export const at = { column: 'at', type: 'timestamptz' } as const
+export const name = { column: 'name', type: 'text' } as const
+export const chord = { column: 'chord', type: 'float8' } as const
+export const descending = <Key>(key: Key) => ({ ...key, descending: true }) as const
+
 /** Within what PostgreSQL reads: it knows no year 0 and no zone beyond the globe's. */
 const instant = z.iso.datetime({ offset: true }).check(z.regex(/^[12]\d{3}.*(Z|[+-](0\d|1[0-4]):\d\d)$/))
 const forms = {
