@@ -447,13 +447,14 @@ CREATE TABLE company_entry (
   town integer,
   words tsvector NOT NULL,
   no bigint NOT NULL,
+  own_words tsvector NOT NULL,
   CONSTRAINT company_entry_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT company_entry_no_unique UNIQUE (no),
   CONSTRAINT company_entry_pkey PRIMARY KEY (company_id)
 );
 CREATE INDEX company_entry_cell ON public.company_entry USING btree (cell);
 CREATE INDEX company_entry_name ON public.company_entry USING btree (name COLLATE "und-x-icu", no);
-CREATE INDEX company_entry_newest ON public.company_entry USING btree (created_at DESC NULLS LAST, no DESC NULLS LAST);
+CREATE INDEX company_entry_newest ON public.company_entry USING btree (created_at DESC, no DESC);
 CREATE INDEX company_entry_search_name ON public.company_entry USING gin (search_name gin_trgm_ops);
 CREATE INDEX company_entry_words ON public.company_entry USING gin (words);
 
@@ -984,8 +985,8 @@ CREATE TABLE offer_entry_text (
   "position" json NOT NULL,
   words tsvector NOT NULL,
   no integer NOT NULL,
-  CONSTRAINT offer_entry_text_offer_id_offer_entry_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer_entry(offer_id) ON DELETE CASCADE,
-  CONSTRAINT offer_entry_text_pkey PRIMARY KEY (offer_id)
+  CONSTRAINT offer_entry_text_no_offer_entry_no_fk FOREIGN KEY (no) REFERENCES offer_entry(no) ON DELETE CASCADE,
+  CONSTRAINT offer_entry_text_pkey PRIMARY KEY (no)
 );
 CREATE INDEX offer_entry_text_words ON public.offer_entry_text USING gin (words);
 
@@ -1537,6 +1538,14 @@ CREATE TABLE study_interest (
   CONSTRAINT study_interest_subject_area_key_subject_area_key_fk FOREIGN KEY (subject_area_key) REFERENCES subject_area(key)
 );
 
+CREATE TABLE study_interest_words (
+  study_interest_id integer NOT NULL,
+  stems tsvector NOT NULL,
+  words text[] NOT NULL,
+  CONSTRAINT study_interest_words_pkey PRIMARY KEY (study_interest_id),
+  CONSTRAINT study_interest_words_study_interest_id_study_interest_id_fk FOREIGN KEY (study_interest_id) REFERENCES study_interest(id) ON DELETE CASCADE
+);
+
 CREATE TABLE subject_area (
   key text NOT NULL,
   name_de text NOT NULL,
@@ -1696,6 +1705,29 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.company_stems(own tsvector, id uuid)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  joined tsvector := own;
+  course tsvector;
+BEGIN
+  FOR course IN SELECT stems FROM company_course_words WHERE company_id = id ORDER BY study_interest_id LOOP
+    joined := joined || course;
+  END LOOP;
+  RETURN joined;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.company_text(c company)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.company_texts(said company)
  RETURNS jsonb
  LANGUAGE sql
@@ -1703,17 +1735,6 @@ CREATE OR REPLACE FUNCTION public.company_texts(said company)
 AS $function$
   SELECT jsonb_build_object('name', said.name, 'descriptionDe', said.description_de, 'descriptionEn', said.description_en)
 $function$;
-
-CREATE OR REPLACE FUNCTION public.company_words(c company)
- RETURNS text
- LANGUAGE plpgsql
- STABLE
-AS $function$ BEGIN RETURN (
-  SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en,
-    (SELECT string_agg(DISTINCT concat_ws(E'\n', name_de, name_en), E'\n')
-      FROM offer JOIN study_interest ON study_interest.id = offer.study_interest_id
-      WHERE offer.company_id = c.id AND offer.status = 'published'))
-); END $function$;
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -1739,11 +1760,35 @@ AS $function$
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
-  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, words)
-    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, words
+  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words)
+    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words
     FROM company_entry_source WHERE company_id = ANY (ids);
-  PERFORM search_learn('company', array_agg(company_words(c)))
-    FROM company AS c JOIN company_entry AS e ON e.company_id = c.id WHERE e.company_id = ANY (ids);
+  PERFORM search_learn('company', array_agg(word)) FROM (
+    SELECT unnest(heard) AS word FROM company_entry_source WHERE company_id = ANY (ids)
+    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN company_entry USING (company_id)
+      WHERE company_id = ANY (ids)
+  ) AS said;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.index_company_courses(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+DECLARE
+  changed uuid[];
+BEGIN
+  PERFORM search_lock('company', ids);
+  WITH joined AS MATERIALIZED (
+    SELECT company_id, company_stems(own_words, company_id) AS words FROM company_entry WHERE company_id = ANY (ids)
+  ), updated AS (
+    UPDATE company_entry AS e SET words = joined.words FROM joined
+    WHERE e.company_id = joined.company_id AND e.words IS DISTINCT FROM joined.words RETURNING e.company_id
+  )
+  SELECT array_agg(company_id) INTO changed FROM updated;
+  PERFORM search_learn('company', array_agg(word)) FROM (
+    SELECT DISTINCT unnest(words) AS word FROM company_course_words WHERE company_id = ANY (changed)
+  ) AS said;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_message()
@@ -1764,6 +1809,7 @@ AS $function$
 DECLARE
   -- An offer keeps its number, so that no page that somebody reads on from moves.
   numbers jsonb;
+  heard text[];
 BEGIN
   PERFORM search_lock('offer', ids);
   SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
@@ -1775,14 +1821,18 @@ BEGIN
       study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
       minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
-  INSERT INTO offer_entry_text (offer_id, no, position, words)
-    SELECT offer_id, no, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);
+  WITH source AS MATERIALIZED (
+    SELECT offer_id, no, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
+  ), written AS (
+    INSERT INTO offer_entry_text (no, offer_id, position, words)
+      SELECT no, offer_id, position, search_stems(cut) FROM source
+  )
+  SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
+  PERFORM search_learn('offer', heard);
   INSERT INTO offer_posting (interest, place, no, company, at, deadline, grade, course, years, free, qualifications,
       cell, town, x, y, z)
     SELECT interest, place, no, company, at, deadline, grade, course, years, free, qualifications, cell, town, x, y, z
     FROM offer_posting_source WHERE offer_id = ANY (ids);
-  PERFORM search_learn('offer', array_agg(offer_words(o)))
-    FROM offer AS o JOIN offer_entry AS e ON e.offer_id = o.id WHERE e.offer_id = ANY (ids);
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_profile(ids uuid[])
@@ -1792,6 +1842,7 @@ CREATE OR REPLACE FUNCTION public.index_profile(ids uuid[])
 AS $function$
 DECLARE
   persons bigint[] := array(SELECT search_person(id) FROM unnest(ids) AS id);
+  heard text[];
 BEGIN
   PERFORM search_lock('profile', ids);
   DELETE FROM profile_posting WHERE no IN (SELECT no FROM profile_entry WHERE person = ANY (persons));
@@ -1815,16 +1866,23 @@ BEGIN
     (excluded.at, excluded.sort_name, excluded.grade, excluded.qualification, excluded.interests, excluded.years,
      excluded.languages, excluded.facets, excluded.card);
 
-  INSERT INTO profile_text (no, seeker, text, words)
-  SELECT no, match_seeker(source), text, search_vector(text)
-  FROM profile_entry AS e
-  JOIN findable_profile AS a ON a.id = e.application_id
-  JOIN application AS source ON source.id = a.id
-  CROSS JOIN LATERAL profile_words(source, first_name, last_name) AS text
-  WHERE e.person = ANY (persons)
-  ON CONFLICT (no) DO UPDATE SET (seeker, text, words) = (excluded.seeker, excluded.text, excluded.words);
-  PERFORM search_learn('profile', array_agg(text))
-    FROM profile_text JOIN profile_entry USING (no) WHERE person = ANY (persons);
+  -- A text that has not changed is not cut anew.
+  WITH source AS MATERIALIZED (
+    SELECT e.no, match_seeker(source) AS seeker, said.text, known.words
+    FROM profile_entry AS e
+    JOIN findable_profile AS a ON a.id = e.application_id
+    JOIN application AS source ON source.id = a.id
+    CROSS JOIN LATERAL profile_words(source, first_name, last_name) AS said (text)
+    LEFT JOIN profile_text AS known ON known.no = e.no AND known.text = said.text
+    WHERE e.person = ANY (persons)
+  ), cut AS MATERIALIZED (SELECT *, CASE WHEN words IS NULL THEN search_cut(text) END AS cut FROM source
+  ), written AS (
+    INSERT INTO profile_text (no, seeker, text, words)
+      SELECT no, seeker, text, coalesce(words, search_stems(cut)) FROM cut
+      ON CONFLICT (no) DO UPDATE SET (seeker, text, words) = (excluded.seeker, excluded.text, excluded.words)
+  )
+  SELECT array_agg(word) INTO heard FROM cut, unnest(search_words(cut)) AS word;
+  PERFORM search_learn('profile', heard);
 
   INSERT INTO profile_posting (interest, place, no, person, at, grade, qualification, years, documents, courses,
     cell, town, x, y, z)
@@ -2046,17 +2104,7 @@ AS $function$ BEGIN RETURN (
       FROM offer_location WHERE offer_id = o.id))::text
 ); END $function$;
 
-CREATE OR REPLACE FUNCTION public.offer_texts(said offer)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT jsonb_build_object('titleDe', said.title_de, 'titleEn', said.title_en,
-    'descriptionDe', said.description_de, 'descriptionEn', said.description_en,
-    'tasksDe', said.tasks_de, 'tasksEn', said.tasks_en, 'benefitsDe', said.benefits_de, 'benefitsEn', said.benefits_en)
-$function$;
-
-CREATE OR REPLACE FUNCTION public.offer_words(o offer)
+CREATE OR REPLACE FUNCTION public.offer_text(o offer)
  RETURNS text
  LANGUAGE plpgsql
  STABLE
@@ -2067,6 +2115,16 @@ AS $function$ BEGIN RETURN (
     (SELECT string_agg(town, E'\n') FROM offer_location WHERE offer_id = o.id),
     o.description_de, o.description_en, o.tasks_de, o.tasks_en, o.benefits_de, o.benefits_en)
 ); END $function$;
+
+CREATE OR REPLACE FUNCTION public.offer_texts(said offer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_build_object('titleDe', said.title_de, 'titleEn', said.title_en,
+    'descriptionDe', said.description_de, 'descriptionEn', said.description_en,
+    'tasksDe', said.tasks_de, 'tasksEn', said.tasks_en, 'benefitsDe', said.benefits_de, 'benefitsEn', said.benefits_en)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.profile_card(source application, name text)
  RETURNS text
@@ -2181,21 +2239,20 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION public.search_learn(into_vocabulary text, texts text[])
+CREATE OR REPLACE FUNCTION public.search_learn(into_vocabulary text, heard text[])
  RETURNS void
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$ BEGIN
   INSERT INTO search_word (vocabulary, word, stem)
-  SELECT into_vocabulary, heard, search_stem(heard)
+  SELECT into_vocabulary, word, stem
   FROM (
-    SELECT DISTINCT unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_cut(each_text)))) AS heard
-    FROM unnest(texts) AS each_text
-  ) AS words
-  WHERE NOT EXISTS
-      (SELECT FROM search_word AS known WHERE known.vocabulary = into_vocabulary AND known.word = heard)
-    AND search_stem(heard) IS NOT NULL
-  ORDER BY heard
+    SELECT DISTINCT word FROM unnest(heard) AS word
+    WHERE NOT EXISTS
+      (SELECT FROM search_word AS known WHERE known.vocabulary = into_vocabulary AND known.word = word.word)
+  ) AS new CROSS JOIN LATERAL search_stem(word) AS stem
+  WHERE stem IS NOT NULL
+  ORDER BY word
   ON CONFLICT DO NOTHING;
 END $function$;
 
@@ -2244,18 +2301,40 @@ AS $function$
   SELECT (tsvector_to_array(to_tsvector('pg_catalog.german', word)))[1]
 $function$;
 
-CREATE OR REPLACE FUNCTION public.search_tell_news()
+CREATE OR REPLACE FUNCTION public.search_stems(cut text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT to_tsvector('pg_catalog.german', cut)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_study_interest()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  told integer;
+  cut text := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
 BEGIN
-  EXECUTE format('INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT %L, %I, %L FROM touched',
-    TG_ARGV[0], TG_ARGV[2], TG_ARGV[1]);
-  GET DIAGNOSTICS told = ROW_COUNT;
-  IF told > 0 THEN
-    PERFORM pg_notify('search_news', '');
+  INSERT INTO study_interest_words (study_interest_id, stems, words)
+    VALUES (NEW.id, search_stems(cut), search_words(cut))
+    ON CONFLICT (study_interest_id) DO UPDATE SET (stems, words) = (excluded.stems, excluded.words);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.search_tell_news()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_ARGV[2] = 'applicant_id' THEN
+    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], applicant_id, TG_ARGV[1] FROM touched;
+  ELSIF TG_ARGV[2] = 'offer_id' THEN
+    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], offer_id, TG_ARGV[1] FROM touched;
+  ELSIF TG_ARGV[2] = 'company_id' THEN
+    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], company_id, TG_ARGV[1] FROM touched;
+  ELSE
+    RAISE EXCEPTION 'search_tell_news knows no column %', TG_ARGV[2];
   END IF;
   RETURN NULL;
 END $function$;
@@ -2265,16 +2344,25 @@ CREATE OR REPLACE FUNCTION public.search_touch()
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  touched uuid;
+  touched uuid[];
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    EXECUTE format('SELECT ($1).%I', TG_ARGV[1]) INTO touched USING OLD;
-    INSERT INTO search_dirty (kind, id) SELECT TG_ARGV[0], touched WHERE touched IS NOT NULL ON CONFLICT DO NOTHING;
+  -- One after the other: a row has no other columns than those of its table, and what is put together at run time is
+  -- planned each time.
+  IF TG_ARGV[1] = 'id' THEN
+    touched := array[CASE WHEN TG_OP <> 'INSERT' THEN OLD.id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.id END];
+  ELSIF TG_ARGV[1] = 'offer_id' THEN
+    touched := array[CASE WHEN TG_OP <> 'INSERT' THEN OLD.offer_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.offer_id END];
+  ELSIF TG_ARGV[1] = 'company_id' THEN
+    touched := array[
+      CASE WHEN TG_OP <> 'INSERT' THEN OLD.company_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.company_id END];
+  ELSIF TG_ARGV[1] = 'applicant_id' THEN
+    touched := array[
+      CASE WHEN TG_OP <> 'INSERT' THEN OLD.applicant_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.applicant_id END];
+  ELSE
+    RAISE EXCEPTION 'search_touch knows no column %', TG_ARGV[1];
   END IF;
-  IF TG_OP <> 'DELETE' THEN
-    EXECUTE format('SELECT ($1).%I', TG_ARGV[1]) INTO touched USING NEW;
-    INSERT INTO search_dirty (kind, id) SELECT TG_ARGV[0], touched WHERE touched IS NOT NULL ON CONFLICT DO NOTHING;
-  END IF;
+  INSERT INTO search_dirty (kind, id) SELECT TG_ARGV[0], id FROM unnest(touched) AS id WHERE id IS NOT NULL
+    ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $function$;
 
@@ -2295,7 +2383,7 @@ AS $function$
 BEGIN
   INSERT INTO search_dirty (kind, id)
     SELECT 'offer', id FROM offer WHERE study_interest_id = NEW.id AND status = 'published'
-    UNION SELECT 'company', company_id FROM offer WHERE study_interest_id = NEW.id AND status = 'published'
+    UNION SELECT 'company_courses', company_id FROM offer WHERE study_interest_id = NEW.id AND status = 'published'
     ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $function$;
@@ -2340,14 +2428,6 @@ AS $function$
   SELECT hashtext(fold(name))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.search_vector(value text)
- RETURNS tsvector
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-  SELECT to_tsvector('pg_catalog.german', public.search_cut(value))
-$function$;
-
 CREATE OR REPLACE FUNCTION public.search_watch_keys(kind text, interests integer[])
  RETURNS text[]
  LANGUAGE sql
@@ -2356,6 +2436,14 @@ AS $function$
   SELECT array[kind || ' any'] || coalesce(array_agg(DISTINCT kind || ' ' || key), '{}')
   FROM study_interest AS i, unnest(array['i' || i.id, 'c' || i.study_course_id, 'a' || i.subject_area_key]) AS key
   WHERE i.id = ANY (interests)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_words(cut text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT tsvector_to_array(to_tsvector('pg_catalog.simple', cut))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.search_year_bits(years smallint[])
@@ -2514,7 +2602,9 @@ CREATE TRIGGER offer_qualification_search AFTER INSERT OR DELETE OR UPDATE ON pu
 
 CREATE TRIGGER offer_search AFTER INSERT OR DELETE OR UPDATE ON public.offer FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'id');
 
-CREATE TRIGGER offer_search_company AFTER INSERT OR DELETE OR UPDATE ON public.offer FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'company_id');
+CREATE TRIGGER offer_search_company AFTER INSERT OR DELETE ON public.offer FOR EACH ROW EXECUTE FUNCTION search_touch('company_courses', 'company_id');
+
+CREATE TRIGGER offer_search_company_changed AFTER UPDATE ON public.offer FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.study_interest_id IS DISTINCT FROM new.study_interest_id)) OR (old.company_id IS DISTINCT FROM new.company_id))) EXECUTE FUNCTION search_touch('company_courses', 'company_id');
 
 CREATE TRIGGER offer_texts_kept AFTER UPDATE OF title_de, title_en, description_de, description_en, tasks_de, tasks_en, benefits_de, benefits_en ON public.offer FOR EACH ROW EXECUTE FUNCTION keep_offer_texts();
 
@@ -2538,6 +2628,8 @@ CREATE TRIGGER study_interest_search_offers AFTER UPDATE OF name_de, name_en ON 
 
 CREATE TRIGGER study_interest_search_profile AFTER UPDATE ON public.study_interest FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION search_touch_profile_of_study_interest();
 
+CREATE TRIGGER study_interest_search_words AFTER INSERT OR UPDATE OF name_de, name_en ON public.study_interest FOR EACH ROW EXECUTE FUNCTION search_study_interest();
+
 CREATE TRIGGER thread_person_text AFTER INSERT OR DELETE ON public.thread_person FOR EACH ROW EXECUTE FUNCTION index_thread_part('persons', 'id = ($1).thread_id');
 
 CREATE TRIGGER thread_state_came AFTER INSERT ON public.thread_state FOR EACH ROW WHEN (((new.unread <> 0) AND (NOT new.archived))) EXECUTE FUNCTION sum_unread();
@@ -2548,20 +2640,34 @@ CREATE TRIGGER thread_state_left AFTER DELETE ON public.thread_state FOR EACH RO
 
 CREATE TRIGGER thread_text AFTER INSERT OR UPDATE OF subject, applicant_id, company_id, institution_location_key, application_id ON public.thread FOR EACH ROW EXECUTE FUNCTION index_whole_thread();
 
+CREATE VIEW company_course_words AS
+ SELECT DISTINCT o.company_id,
+    w.study_interest_id,
+    w.stems,
+    w.words
+   FROM (offer o
+     JOIN study_interest_words w USING (study_interest_id))
+  WHERE (o.status = 'published'::text);
+
 CREATE VIEW company_entry_source AS
- SELECT id AS company_id,
-    search_person(id) AS no,
-    name,
-    created_at,
-    search_cut(name) AS search_name,
-    search_cell(latitude, longitude) AS cell,
-    ((cos(radians(latitude)) * cos(radians(longitude))))::real AS x,
-    ((cos(radians(latitude)) * sin(radians(longitude))))::real AS y,
-    (sin(radians(latitude)))::real AS z,
-    search_town(town) AS town,
-    search_vector(company_words(c.*)) AS words
-   FROM company c
-  WHERE (status = 'confirmed'::text);
+ SELECT c.id AS company_id,
+    search_person(c.id) AS no,
+    c.name,
+    c.created_at,
+    search_cut(c.name) AS search_name,
+    search_cell(c.latitude, c.longitude) AS cell,
+    ((cos(radians(c.latitude)) * cos(radians(c.longitude))))::real AS x,
+    ((cos(radians(c.latitude)) * sin(radians(c.longitude))))::real AS y,
+    (sin(radians(c.latitude)))::real AS z,
+    search_town(c.town) AS town,
+    own.stems AS own_words,
+    company_stems(own.stems, c.id) AS words,
+    own.words AS heard
+   FROM (company c
+     CROSS JOIN LATERAL ( SELECT search_stems(cut.cut) AS stems,
+            search_words(cut.cut) AS words
+           FROM search_cut(company_text(c.*)) cut(cut)) own)
+  WHERE (c.status = 'confirmed'::text);
 
 CREATE VIEW findable_profile AS
  SELECT application.id,
@@ -2603,7 +2709,8 @@ CREATE VIEW offer_entry_text_source AS
  SELECT o.id AS offer_id,
     e.no,
     match_position(o.*) AS "position",
-    search_vector(offer_words(o.*)) AS words
+    search_stems(search_cut(offer_text(o.*))) AS words,
+    search_cut(offer_text(o.*)) AS cut
    FROM (offer_entry e
      JOIN offer o ON ((o.id = e.offer_id)));
 

@@ -12,11 +12,12 @@ export type Scripts = { texts: string[]; variables: Record<string, string> }
 
 const run = promisify(execFile)
 
-/** By `pgbench` with prepared statements; a transaction is one run of a script. */
+/** By `pgbench` with prepared statements; a transaction is one run of a script. The same seed chooses the same records. */
 export async function driveSql(
   url: string,
   scripts: Scripts,
   { connections, seconds }: Load,
+  seed = 1,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
   try {
@@ -29,7 +30,7 @@ export async function driveSql(
       ...[
         '--no-vacuum',
         '--protocol=prepared',
-        '--random-seed=1',
+        `--random-seed=${seed}`,
         '--log',
         `--log-prefix=${join(folder, 'log')}`,
       ],

@@ -16,11 +16,11 @@ export const sendAlertsJob = defineJob('send-search-alerts', {
 
 /**
  * Soon after search rows were made. Some seconds are waited for what comes with it: who publishes five offers in a row
- * makes one mail. Each minute in case no process was listening.
+ * makes one mail. Each minute for searches that nobody watches yet.
  */
 export const matchChangedRecordsJob = defineJob('match-changed-records', {
   cron: '* * * * *',
-  wokenBy: { channel: 'search_news', afterSeconds: 10 },
+  wokenBy: { table: 'search_news', afterSeconds: 10 },
   async handler(ctx: Context) {
     await watchUnwatched(ctx)
     let isMore = true

@@ -18,5 +18,15 @@ export async function findDueQueues(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Which of these tables have rows. */
+export async function findFilled(db: Db, tables: readonly string[]): Promise<ReadonlySet<string>> {
+  if (tables.length === 0) return new Set()
+  const each = tables.map(
+    (table) => sql`select ${table}::text as name where exists (select from ${sql.identifier(table)})`,
+  )
+  const { rows } = await db.execute<{ name: string }>(sql.join(each, sql` union all `))
+  return new Set(rows.map(({ name }) => name))
+}
+
 // Never started, so without timers or connections: it only knows how a job is written down.
 const writer = (db: Db) => new PgBoss({ db: fromDrizzle(db, sql) })

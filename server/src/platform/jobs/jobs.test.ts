@@ -37,6 +37,9 @@ async function start(...jobs: Job<never, Context>[]) {
   return opened.database.db
 }
 
+const waitingJobs = async (db: TestDatabase['database']['db']) =>
+  (await db.execute(sql`select from pgboss.job where name = 'take-rows'`)).rows.length
+
 describe('a job', () => {
   test('is woken when its transaction commits, and never when that is rolled back', async () => {
     const { db } = opened.database
@@ -108,16 +111,20 @@ describe('a job', () => {
     await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b', 'c']), 5000)
   })
 
-  test('is woken by the database, once for all that it tells until then', async () => {
-    const wakeful = defineJob('wakeful', {
-      wokenBy: { channel: 'something_new', afterSeconds: 1 },
+  test('is started by rows that wait for it, once for all that come until then', async () => {
+    const takeRows = defineJob('take-rows', {
+      wokenBy: { table: 'something_new', afterSeconds: 3 },
       handler: async ({ heard }: Context, _: Record<string, never>) => {
-        heard.push('woken')
+        const { rows } = await opened.database.db.execute(sql`delete from something_new returning no`)
+        heard.push(`took ${rows.length}`)
       },
     })
-    const db = await start(wakeful)
-    for (let each = 0; each < 3; each++) await db.execute(sql`select pg_notify('something_new', '')`)
-    await vi.waitFor(() => expect(heard).toEqual(['woken']), 10_000)
+    await opened.database.db.execute(sql`create table something_new (no integer)`)
+    const db = await start(takeRows)
+    await db.execute(sql`insert into something_new values (1)`)
+    await vi.waitFor(async () => expect(await waitingJobs(db)).toBe(1), 10_000)
+    await db.execute(sql`insert into something_new values (2), (3)`)
+    await vi.waitFor(() => expect(heard).toEqual(['took 3']), 10_000)
   })
 
   test('waits until startAfter', async () => {

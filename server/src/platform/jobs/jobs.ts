@@ -4,7 +4,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createBoss, registerQueues } from './boss.ts'
-import { watchDueJobs } from './due-jobs.ts'
+import { type Waiting, watchDueJobs } from './due-jobs.ts'
 import { insertJob, insertJobs } from './jobs.store.ts'
 
 /** Of `after` null, what has no effect any more; `setting` is the one that decides. */
@@ -34,8 +34,8 @@ type JobOptions<Data extends object, Context> = {
   atOnce?: number
   /** When the job starts by itself, in the time of Berlin and with `{}` as its data. */
   cron?: string
-  /** When it starts soon after a notification of the database on this channel, once for all that come until then. */
-  wokenBy?: { channel: string; afterSeconds: number }
+  /** When it starts soon after this table has rows, which the job takes out of it. */
+  wokenBy?: { table: string; afterSeconds: number }
   /** What it deletes, and after which time: the back office shows it, and rehearses it. */
   deletes?: (settings: Settings) => Deletion[]
   /** Its data name a person that nothing else knows any more: they go with the job's end, done or given up. */
@@ -99,7 +99,6 @@ export async function prepareJobs<Context>(
   const boss = createBoss(database, log)
   await boss.start()
   await registerQueues(boss, jobs)
-  const endings = await Promise.all(jobs.map((job) => listenFor(database, boss, job, log)))
   let running = Promise.resolve()
   let stopWatching = async () => {}
   const run = async () => {
@@ -108,7 +107,7 @@ export async function prepareJobs<Context>(
     const wake = (name: string) => {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
     }
-    stopWatching = watchDueJobs(database.db, wake, log)
+    stopWatching = watchDueJobs(database.db, { wake, waiting: jobs.flatMap((job) => toWake(boss, job)) }, log)
   }
   return {
     run() {
@@ -119,26 +118,16 @@ export async function prepareJobs<Context>(
       // What failed there was told to whoever called `run`.
       await running.catch(() => {})
       await stopWatching()
-      for (const stopListening of endings) await stopListening()
       await boss.stop()
     },
   }
 }
 
-async function listenFor<Context>(
-  { listen }: Database,
-  boss: PgBoss,
-  { name, wokenBy }: Job<never, Context>,
-  log: Log,
-): Promise<() => Promise<void>> {
-  if (!wokenBy) return async () => {}
-  const { channel, afterSeconds } = wokenBy
-  const wake = () => {
-    boss
-      .send(name, {}, { singletonKey: channel, startAfter: afterSeconds })
-      .catch((err: unknown) => log.error({ err, job: name }, 'A job could not be woken'))
-  }
-  return listen(channel, wake, wake)
+function toWake<Context>(boss: PgBoss, { name, wokenBy }: Job<never, Context>): Waiting[] {
+  if (!wokenBy) return []
+  const { table, afterSeconds } = wokenBy
+  const options = { singletonKey: table, startAfter: afterSeconds }
+  return [{ table, start: async () => void (await boss.send(name, {}, options)) }]
 }
 
 // Notifications wake the workers, and for what comes later, retries and `startAfter`, `watchDueJobs`.

@@ -9,7 +9,7 @@ const impersonal = new Set([
   ...['cms_page', 'faq_entry', 'faq_topic', 'notice', 'mail_template', 'setting', 'institution_location'],
   ...['country', 'document_type', 'expertise', 'language', 'place', 'qualification', 'university'],
   ...['reference_edit', 'reference_list', 'reference_option', 'reference_version'],
-  ...['study_course', 'study_interest', 'subject_area'],
+  ...['study_course', 'study_interest', 'study_interest_words', 'subject_area'],
   ...['company', 'company_entry', 'company_file', 'company_study_interest', 'reply_template'],
   ...[
     'changed_text',

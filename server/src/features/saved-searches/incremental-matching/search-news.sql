@@ -1,13 +1,15 @@
--- For a statement on a table of search rows: the kind of its records, the event, the column that names them.
+-- For a statement on a table of search rows: the kind of its records, the event, the column that names them. What is put
+-- together at run time would be planned each time.
 CREATE FUNCTION search_tell_news() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  told integer;
 BEGIN
-  EXECUTE format('INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT %L, %I, %L FROM touched',
-    TG_ARGV[0], TG_ARGV[2], TG_ARGV[1]);
-  GET DIAGNOSTICS told = ROW_COUNT;
-  IF told > 0 THEN
-    PERFORM pg_notify('search_news', '');
+  IF TG_ARGV[2] = 'applicant_id' THEN
+    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], applicant_id, TG_ARGV[1] FROM touched;
+  ELSIF TG_ARGV[2] = 'offer_id' THEN
+    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], offer_id, TG_ARGV[1] FROM touched;
+  ELSIF TG_ARGV[2] = 'company_id' THEN
+    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], company_id, TG_ARGV[1] FROM touched;
+  ELSE
+    RAISE EXCEPTION 'search_tell_news knows no column %', TG_ARGV[2];
   END IF;
   RETURN NULL;
 END $$;

@@ -1,10 +1,35 @@
--- All that a text may find a company by: its courses too.
-CREATE FUNCTION company_words(c company) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
-  SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en,
-    (SELECT string_agg(DISTINCT concat_ws(E'\n', name_de, name_en), E'\n')
-      FROM offer JOIN study_interest ON study_interest.id = offer.study_interest_id
-      WHERE offer.company_id = c.id AND offer.status = 'published'))
-); END $$;
+-- What a text may find a company by: this, and the names of its courses, which are cut once for all of them.
+CREATE FUNCTION company_text(c company) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en)
+$$;
+
+CREATE FUNCTION search_study_interest() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  cut text := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
+BEGIN
+  INSERT INTO study_interest_words (study_interest_id, stems, words)
+    VALUES (NEW.id, search_stems(cut), search_words(cut))
+    ON CONFLICT (study_interest_id) DO UPDATE SET (stems, words) = (excluded.stems, excluded.words);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER study_interest_search_words AFTER INSERT OR UPDATE OF name_de, name_en ON study_interest
+  FOR EACH ROW EXECUTE FUNCTION search_study_interest();
+
+CREATE VIEW company_course_words AS
+  SELECT DISTINCT o.company_id, w.study_interest_id, w.stems, w.words
+  FROM offer AS o JOIN study_interest_words AS w USING (study_interest_id) WHERE o.status = 'published';
+
+-- The stems of a company's own text together with those of its courses.
+CREATE FUNCTION company_stems(own tsvector, id uuid) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  joined tsvector := own;
+  course tsvector;
+BEGIN
+  FOR course IN SELECT stems FROM company_course_words WHERE company_id = id ORDER BY study_interest_id LOOP
+    joined := joined || course;
+  END LOOP;
+  RETURN joined;
+END $$;
 
 CREATE VIEW company_entry_source AS
   SELECT c.id AS company_id, search_person(c.id) AS no, c.name, c.created_at, search_cut(c.name) AS search_name,
@@ -12,21 +37,49 @@ CREATE VIEW company_entry_source AS
     (cos(radians(c.latitude)) * cos(radians(c.longitude)))::real AS x,
     (cos(radians(c.latitude)) * sin(radians(c.longitude)))::real AS y,
     sin(radians(c.latitude))::real AS z,
-    search_town(c.town) AS town, search_vector(company_words(c)) AS words
-  FROM company AS c WHERE c.status = 'confirmed';
+    search_town(c.town) AS town, own.stems AS own_words, company_stems(own.stems, c.id) AS words, own.words AS heard
+  FROM company AS c
+  CROSS JOIN LATERAL (SELECT search_stems(cut) AS stems, search_words(cut) AS words FROM search_cut(company_text(c)) AS cut)
+    AS own
+  WHERE c.status = 'confirmed';
 
 -- Planned once a connection: planning took several times as long as what it does for one record.
 CREATE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
-  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, words)
-    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, words
+  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words)
+    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words
     FROM company_entry_source WHERE company_id = ANY (ids);
-  PERFORM search_learn('company', array_agg(company_words(c)))
-    FROM company AS c JOIN company_entry AS e ON e.company_id = c.id WHERE e.company_id = ANY (ids);
+  PERFORM search_learn('company', array_agg(word)) FROM (
+    SELECT unnest(heard) AS word FROM company_entry_source WHERE company_id = ANY (ids)
+    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN company_entry USING (company_id)
+      WHERE company_id = ANY (ids)
+  ) AS said;
+END $$;
+
+-- Where what they offer has changed, which changes nothing else of their rows.
+CREATE FUNCTION index_company_courses(ids uuid[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  changed uuid[];
+BEGIN
+  PERFORM search_lock('company', ids);
+  WITH joined AS MATERIALIZED (
+    SELECT company_id, company_stems(own_words, company_id) AS words FROM company_entry WHERE company_id = ANY (ids)
+  ), updated AS (
+    UPDATE company_entry AS e SET words = joined.words FROM joined
+    WHERE e.company_id = joined.company_id AND e.words IS DISTINCT FROM joined.words RETURNING e.company_id
+  )
+  SELECT array_agg(company_id) INTO changed FROM updated;
+  PERFORM search_learn('company', array_agg(word)) FROM (
+    SELECT DISTINCT unnest(words) AS word FROM company_course_words WHERE company_id = ANY (changed)
+  ) AS said;
 END $$;
 CREATE TRIGGER company_search AFTER INSERT OR UPDATE OR DELETE ON company
   FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'id');
-CREATE TRIGGER offer_search_company AFTER INSERT OR UPDATE OR DELETE ON offer
-  FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'company_id');
+CREATE TRIGGER offer_search_company AFTER INSERT OR DELETE ON offer
+  FOR EACH ROW EXECUTE FUNCTION search_touch('company_courses', 'company_id');
+CREATE TRIGGER offer_search_company_changed AFTER UPDATE ON offer FOR EACH ROW
+  WHEN ((OLD.status, OLD.study_interest_id, OLD.company_id) IS DISTINCT FROM (NEW.status, NEW.study_interest_id, NEW.company_id))
+  EXECUTE FUNCTION search_touch('company_courses', 'company_id');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { company } from '#features/companies/companies.schema.ts'
+import { studyInterest } from '#features/reference/reference.schema.ts'
 import { instant } from '#platform/db/columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -23,13 +24,24 @@ export const companyEntry = pgTable(
     y: real('y'),
     z: real('z'),
     town: integer('town'),
+    /** Of its own text; `words` has those of its courses too. */
+    ownWords: tsvector('own_words').notNull(),
     words: tsvector('words').notNull(),
   },
   (table) => [
     index('company_entry_name').on(sql`${table.name} collate "und-x-icu"`, table.no),
-    index('company_entry_newest').on(table.createdAt.desc(), table.no.desc()),
+    index('company_entry_newest').on(table.createdAt.desc().nullsFirst(), table.no.desc().nullsFirst()),
     index('company_entry_cell').on(table.cell),
     index('company_entry_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
     index('company_entry_words').using('gin', table.words),
   ],
 )
+
+/** Of both names of a study interest: what companies that offer it are found by, and the words as they are written. */
+export const studyInterestWords = pgTable('study_interest_words', {
+  studyInterestId: integer('study_interest_id')
+    .primaryKey()
+    .references(() => studyInterest.id, { onDelete: 'cascade' }),
+  stems: tsvector('stems').notNull(),
+  words: text('words').array().notNull(),
+})

@@ -1,5 +1,5 @@
 import { maxCountedHits } from '@tandem/contract/search'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
@@ -40,6 +40,8 @@ type Values = Window & { filter: OfferTerms; facts: FactsTerms }
 
 /** A company has a row for each of its offers. */
 const rowsForEach = 3
+/** So many hits are met soon enough by looking along all companies for their names not to be read and sorted. */
+const manyHits = 300
 
 /** As `findOffers`: a page with the total as far as it is counted; of more hits along an index that has their order. */
 export async function findCompanies(
@@ -52,7 +54,7 @@ export async function findCompanies(
 ): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
   const filter = termsOf(criteria)
   const form = { order, asksForOffers: asksForOffers(criteria) }
-  const most = (counted + 1) * (form.asksForOffers || filter.circles ? rowsForEach : 1)
+  const most = (counted + 1) * (haveOneRow(form, filter) ? 1 : rowsForEach)
   const found = await readHits(db, form, { ...window, most, filter, facts })
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
   const isMore = read >= most
@@ -62,40 +64,56 @@ export async function findCompanies(
   return { total, isMore, rows }
 }
 
+/** Whether a hit is one row of `companyRows`. */
+const haveOneRow = ({ asksForOffers }: Form, { circles }: { circles: unknown }) => !asksForOffers && !circles
+
+const isByDistance = ({ order }: Form) => order === 'distance' || order === 'farthest'
+
 type Row = FoundCompany & { total: number; read: number }
 
-const readHits = statement<Row, Form, Values & { most: number }>(
-  ({ order, asksForOffers }, { filter, facts, most, after, offset, limit }) => {
-    const keys = companyOrders[order]
-    return sql`
+const readHits = statement<Row, Form, Values & { most: number }>((form, slots) => {
+  const { filter, facts, most, after, offset, limit } = slots
+  const keys = companyOrders[form.order]
+  return sql`
     with hits as materialized (
-      select * from (${companyRows(filter, asksForOffers)}) hit limit ${most}
-    ), best as materialized (select no, min(chord) as chord from hits group by no
+      select * from (${companyRows(filter, form.asksForOffers)}) hit limit ${most}
+    ), best as materialized (
+      ${haveOneRow(form, filter) ? sql`select * from hits` : sql`select no, min(chord) as chord from hits group by no`}
+    ), counted as materialized (
+      select (select count(*) from hits)::integer as read, (select count(*) from best)::integer as total
     ), page as (
-      select * from (
-        select best.*, c.* from best cross join lateral (
-          -- One by one: their number is never known to the planner, who would read all companies for a few.
-          select name, created_at as at from company_entry c where c.no = best.no offset 0
-        ) c where (select count(*) from hits) < ${most}
-      ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
+      select * from (${isByDistance(form) ? sql`select * from best where ${isWhole(most)}` : namedHits(form, slots)}) best
+      ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
     )
     select ${factColumns(facts)}, page.chord, ${keysOf(keys, 'page')} as key,
-      case when row_number() over () = 1 then (select count(*) from best)::integer end as total,
-      case when row_number() over () = 1 then (select count(*) from hits)::integer end as read
-    from (values (true)) as counted
+      case when row_number() over () = 1 then counted.total end as total,
+      case when row_number() over () = 1 then counted.read end as read
+    from counted
     left join page on true left join company_entry c on c.no = page.no left join company co on co.id = c.company_id
     order by ${orderBy(keys, 'page')}`
-  },
-)
+})
+
+const isWhole = (most: Placeholder) => sql`(select read from counted) < ${most}`
+
+/**
+ * What few hits are ordered by is looked up one by one: all companies would be read where the planner knows no number. Of
+ * many it would sort all, if it could take being among them for a join.
+ */
+const namedHits = (form: Form, { most, ...slots }: Slots<Values & { most: number }>): SQL => sql`
+  select best.no, c.name, c.at, best.chord from best cross join lateral (
+    select name, created_at as at from company_entry c where c.no = best.no offset 0
+  ) c where ${isWhole(most)} and (select total from counted) < ${sql.raw(String(manyHits))}
+  union all
+  select * from (${alongEntries(form, slots, sql`(no in (select no from best)) is true`)}) many
+  where ${isWhole(most)} and (select total from counted) >= ${sql.raw(String(manyHits))}`
 
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const keys = companyOrders[form.order]
-  const isByDistance = form.order === 'distance' || form.order === 'farthest'
   return sql`
     select ${factColumns(slots.facts)}, page.chord, ${keysOf(keys, 'page')} as key
     from (
-      select * from (${isByDistance ? byDistance(form, slots) : alongEntries(form, slots)}) one
+      select * from (${isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)}) one
       order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${slots.limit}
     ) page join company_entry c on c.no = page.no join company co on co.id = c.company_id
     order by ${orderBy(keys, 'page')}`
@@ -107,11 +125,15 @@ function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Val
     ) near ${after ? sql`where ${comesAfter(companyOrders[order], 'near', after)}` : sql``}`
 }
 
-/** There are so many hits that looking at one company after the other soon meets enough of them. */
-function alongEntries({ order, asksForOffers }: Form, { filter, after, offset, limit }: Slots<Values>): SQL {
+/** There are so many hits, `among` these, that looking at one company after the other soon meets enough of them. */
+function alongEntries(
+  { order, asksForOffers }: Form,
+  { filter, after, offset, limit }: Slots<Values>,
+  among = sql`true`,
+): SQL {
   const keys = companyOrders[order]
   return sql`select e.no, e.name, e.at, found.chord
-    from (select no, name, created_at as at from company_entry) e
+    from (select no, name, created_at as at from company_entry where ${among}) e
     cross join lateral (
       select min(chord) as chord from (${companyRows(filter, asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
     ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
@@ -180,11 +202,13 @@ const matchableOf = statement<
   null,
   { ids: string[]; applicantId: string; filter: OfferTerms }
 >((_, { ids, applicantId, filter }) => {
-  const condition = sql`p.company = any (array(select search_person(id) from unnest(${ids}::uuid[]) as id))
-    and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}`
-  return sql`select each.*, t.position,
+  const ofHits = offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')
+  return sql`select t.offer_id as id, ${milliseconds(sql`hit.at`)} as at, hit."companyId", t.position,
       case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers
-    from (${offersThat(condition)}) each join offer_entry_text t on t.offer_id = each.id`
+    from (
+      select distinct p.no, p.at, asked.id as "companyId" from unnest(${ids}::uuid[]) as asked (id)
+      join offer_posting p on p.company = search_person(asked.id) where ${ofHits}
+    ) hit join offer_entry_text t on t.no = hit.no`
 })
 
 const offersThat = (condition: SQL): SQL => sql`

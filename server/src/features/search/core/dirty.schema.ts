@@ -11,7 +11,7 @@ export const searchDirty = pgTable(
   'search_dirty',
   {
     tx: xid8('tx').notNull().default(sql`pg_current_xact_id()`),
-    kind: text('kind').$type<'profile' | 'offer' | 'company'>().notNull(),
+    kind: text('kind').$type<'profile' | 'offer' | 'company' | 'company_courses'>().notNull(),
     /** Of the applicant, offer or company. */
     id: uuid('id').notNull(),
   },

@@ -30,15 +30,24 @@ END $$;
 -- For a table whose column (second argument) is the id of a record of the kind (first argument).
 CREATE FUNCTION search_touch() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  touched uuid;
+  touched uuid[];
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    EXECUTE format('SELECT ($1).%I', TG_ARGV[1]) INTO touched USING OLD;
-    INSERT INTO search_dirty (kind, id) SELECT TG_ARGV[0], touched WHERE touched IS NOT NULL ON CONFLICT DO NOTHING;
+  -- One after the other: a row has no other columns than those of its table, and what is put together at run time is
+  -- planned each time.
+  IF TG_ARGV[1] = 'id' THEN
+    touched := array[CASE WHEN TG_OP <> 'INSERT' THEN OLD.id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.id END];
+  ELSIF TG_ARGV[1] = 'offer_id' THEN
+    touched := array[CASE WHEN TG_OP <> 'INSERT' THEN OLD.offer_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.offer_id END];
+  ELSIF TG_ARGV[1] = 'company_id' THEN
+    touched := array[
+      CASE WHEN TG_OP <> 'INSERT' THEN OLD.company_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.company_id END];
+  ELSIF TG_ARGV[1] = 'applicant_id' THEN
+    touched := array[
+      CASE WHEN TG_OP <> 'INSERT' THEN OLD.applicant_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.applicant_id END];
+  ELSE
+    RAISE EXCEPTION 'search_touch knows no column %', TG_ARGV[1];
   END IF;
-  IF TG_OP <> 'DELETE' THEN
-    EXECUTE format('SELECT ($1).%I', TG_ARGV[1]) INTO touched USING NEW;
-    INSERT INTO search_dirty (kind, id) SELECT TG_ARGV[0], touched WHERE touched IS NOT NULL ON CONFLICT DO NOTHING;
-  END IF;
+  INSERT INTO search_dirty (kind, id) SELECT TG_ARGV[0], id FROM unnest(touched) AS id WHERE id IS NOT NULL
+    ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

@@ -32,7 +32,7 @@ const cardColumns = (applicantId: Placeholder | null): SQL =>
   applicantId === null
     ? sql`e.offer_id as id, e.card`
     : sql`e.offer_id as id, e.card, ${newestApplicationFor(applicantId, sql`e.offer_id`)} as application,
-        (select t.position from offer_entry_text t where t.offer_id = e.offer_id) as position,
+        (select t.position from offer_entry_text t where t.no = e.no) as position,
         case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers`
 
 /** So many rows are read for each offer that is counted, of those with several places. */

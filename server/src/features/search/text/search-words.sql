@@ -3,8 +3,12 @@ CREATE FUNCTION search_cut(value text) RETURNS text LANGUAGE sql IMMUTABLE STRIC
   SELECT regexp_replace(public.fold(value), '[^a-z0-9]+', ' ', 'g')
 $$;
 
-CREATE FUNCTION search_vector(value text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT to_tsvector('pg_catalog.german', public.search_cut(value))
+-- Of a text that was cut: what it is found by, and its words as they are written.
+CREATE FUNCTION search_stems(cut text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT to_tsvector('pg_catalog.german', cut)
+$$;
+CREATE FUNCTION search_words(cut text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT tsvector_to_array(to_tsvector('pg_catalog.simple', cut))
 $$;
 
 -- Null for a word that nobody searches for, like “und”.

@@ -1,16 +1,15 @@
--- All texts at once and in order, so that two who learn the same words do not wait for each other in a circle.
-CREATE FUNCTION search_learn(into_vocabulary text, texts text[]) RETURNS void LANGUAGE plpgsql
+-- All at once and in order, so that two who learn the same words do not wait for each other in a circle.
+CREATE FUNCTION search_learn(into_vocabulary text, heard text[]) RETURNS void LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$ BEGIN
   INSERT INTO search_word (vocabulary, word, stem)
-  SELECT into_vocabulary, heard, search_stem(heard)
+  SELECT into_vocabulary, word, stem
   FROM (
-    SELECT DISTINCT unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_cut(each_text)))) AS heard
-    FROM unnest(texts) AS each_text
-  ) AS words
-  WHERE NOT EXISTS
-      (SELECT FROM search_word AS known WHERE known.vocabulary = into_vocabulary AND known.word = heard)
-    AND search_stem(heard) IS NOT NULL
-  ORDER BY heard
+    SELECT DISTINCT word FROM unnest(heard) AS word
+    WHERE NOT EXISTS
+      (SELECT FROM search_word AS known WHERE known.vocabulary = into_vocabulary AND known.word = word.word)
+  ) AS new CROSS JOIN LATERAL search_stem(word) AS stem
+  WHERE stem IS NOT NULL
+  ORDER BY word
   ON CONFLICT DO NOTHING;
 END $$;
 

@@ -6,37 +6,35 @@ import type { OfferCriteria } from '../../offers/offer-criteria.ts'
 import { type OfferTerms, termsOf } from '../../offers/offer-terms.ts'
 import { offersOfHits } from '../company-rows.store.ts'
 
-/** What companies offer: each pair of a company and a kind of offer once, the companies one after the other. */
-export type Offered = {
-  terms: Pick<CountedShape, 'course' | 'years' | 'free'>[]
-  /** Of each pair the number of its company, from 1, and the index of its term. */
-  pairs: { company: number; term: number }[]
-  count: number
+/** Offers of the hits that are alike in course and years: `companies` has the company of each, numbered from 0. */
+export type OfferedTerm = Pick<CountedShape, 'course' | 'years' | 'free' | 'count'> & {
+  companies: Uint32Array
 }
 
-export async function readOffersOfHits(db: Db, criteria: OfferCriteria): Promise<Offered[]> {
-  const [row] = await read(db, null, termsOf(criteria))
-  if (!row) return []
-  const { terms, companies = [], kinds = [] } = row
-  const pairs = (companies ?? []).map((company, n) => ({ company, term: (kinds?.[n] ?? 0) - 1 }))
-  return [{ terms: terms ?? [], pairs, count: pairs.length }]
+export async function readOffersOfHits(db: Db, criteria: OfferCriteria): Promise<OfferedTerm[]> {
+  const rows = await read(db, null, termsOf(criteria))
+  const numbers = new Map<bigint, number>()
+  return rows.map(({ companies: bytes, ...term }) => {
+    const companies = Uint32Array.from(readNumbers(bytes), (company) => numberOf(company, numbers))
+    return { ...term, companies, count: companies.length }
+  })
 }
 
-type Row = { terms: Offered['terms'] | null; companies: number[] | null; kinds: number[] | null }
+type Row = Omit<OfferedTerm, 'companies' | 'count'> & { companies: Uint8Array }
 
 const read = statement<Row, null, OfferTerms>(
   (_, filter) => sql`
-    with hit as materialized (
-      select distinct p.company, p.course, p.years, p.free from offer_posting p where ${offersOfHits(filter)}
-    ), term as materialized (
-      select course, years, free, row_number() over (order by course, years, free)::int as no
-      from (select distinct course, years, free from hit) each
-    ), pair as (
-      select dense_rank() over (order by hit.company)::int as company, term.no from hit
-      join term on term.course is not distinct from hit.course and term.years = hit.years and term.free = hit.free
-    )
-    select
-      (select json_agg(json_build_object('course', course, 'years', years::text, 'free', free::text) order by no) from term)
-        as terms,
-      array_agg(company order by company, no) as companies, array_agg(no order by company, no) as kinds from pair`,
+    select course, years::text, free::text, string_agg(int8send(company), '') as companies
+    from offer_posting p where ${offersOfHits(filter)} group by course, years, free`,
 )
+
+function readNumbers(bytes: Uint8Array): BigInt64Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return BigInt64Array.from({ length: bytes.length / 8 }, (_, n) => view.getBigInt64(n * 8))
+}
+
+function numberOf(company: bigint, numbers: Map<bigint, number>): number {
+  const known = numbers.get(company) ?? numbers.size
+  if (known === numbers.size) numbers.set(company, known)
+  return known
+}

@@ -46,7 +46,7 @@ CREATE VIEW offer_entry_source AS
   WHERE o.status = 'published';
 
 -- All that a text may find an offer by.
-CREATE FUNCTION offer_words(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
+CREATE FUNCTION offer_text(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT concat_ws(E'\n', o.title_de, o.title_en,
     (SELECT concat_ws(E'\n', name_de, name_en) FROM study_interest WHERE id = o.study_interest_id),
     (SELECT concat_ws(E'\n', name, town) FROM company WHERE id = o.company_id),
@@ -55,7 +55,8 @@ CREATE FUNCTION offer_words(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ 
 ); END $$;
 
 CREATE VIEW offer_entry_text_source AS
-  SELECT o.id AS offer_id, e.no, match_position(o) AS position, search_vector(offer_words(o)) AS words
+  SELECT o.id AS offer_id, e.no, match_position(o) AS position, search_stems(search_cut(offer_text(o))) AS words,
+    search_cut(offer_text(o)) AS cut
   FROM offer_entry AS e JOIN offer AS o ON o.id = e.offer_id;
 
 -- A row for each of the offer's locations and for its company's place, under its study interest and under 0.
@@ -82,6 +83,7 @@ CREATE FUNCTION index_offer(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_c
 DECLARE
   -- An offer keeps its number, so that no page that somebody reads on from moves.
   numbers jsonb;
+  heard text[];
 BEGIN
   PERFORM search_lock('offer', ids);
   SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
@@ -93,12 +95,16 @@ BEGIN
       study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
       minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
-  INSERT INTO offer_entry_text (offer_id, no, position, words)
-    SELECT offer_id, no, position, words FROM offer_entry_text_source WHERE offer_id = ANY (ids);
+  WITH source AS MATERIALIZED (
+    SELECT offer_id, no, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
+  ), written AS (
+    INSERT INTO offer_entry_text (no, offer_id, position, words)
+      SELECT no, offer_id, position, search_stems(cut) FROM source
+  )
+  SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
+  PERFORM search_learn('offer', heard);
   INSERT INTO offer_posting (interest, place, no, company, at, deadline, grade, course, years, free, qualifications,
       cell, town, x, y, z)
     SELECT interest, place, no, company, at, deadline, grade, course, years, free, qualifications, cell, town, x, y, z
     FROM offer_posting_source WHERE offer_id = ANY (ids);
-  PERFORM search_learn('offer', array_agg(offer_words(o)))
-    FROM offer AS o JOIN offer_entry AS e ON e.offer_id = o.id WHERE e.offer_id = ANY (ids);
 END $$;

@@ -100,10 +100,10 @@ export const offerPosting = pgTable(
 export const offerEntryText = pgTable(
   'offer_entry_text',
   {
-    offerId: uuid('offer_id')
+    no: integer('no')
       .primaryKey()
-      .references(() => offerEntry.offerId, { onDelete: 'cascade' }),
-    no: integer('no').notNull(),
+      .references(() => offerEntry.no, { onDelete: 'cascade' }),
+    offerId: uuid('offer_id').notNull(),
     /** What matching compares, of the database's `match_position`. */
     position: json('position').notNull(),
     words: tsvector('words').notNull(),

@@ -159,10 +159,10 @@ async function publish(tx: Db, companyId: string, titleDe: string): Promise<void
   await tx.insert(offerLocation).values({ offerId: made.id, ...place })
 }
 
-/** Without the numbers of the entries, which only the order of their making decides. */
+/** Without the numbers of the entries, which only the order of their making decides, and the words that are learned. */
 async function differences() {
   const tables = ['offer_entry', 'offer_entry_text', 'offer_posting', 'company_entry'].map((name) => {
-    const own = name === 'company_entry' ? sql`` : sql`- 'no' - 'offer_id'`
+    const own = name === 'company_entry' ? sql`- 'heard'` : sql`- 'no' - 'offer_id' - 'cut'`
     const [live, rebuilt] = [name, `${name}_source`].map(
       (each) => sql`select to_jsonb(t) ${own} from ${sql.identifier(each)} t`,
     )

@@ -30,7 +30,7 @@ CREATE FUNCTION search_touch_offers_of_study_interest() RETURNS trigger LANGUAGE
 BEGIN
   INSERT INTO search_dirty (kind, id)
     SELECT 'offer', id FROM offer WHERE study_interest_id = NEW.id AND status = 'published'
-    UNION SELECT 'company', company_id FROM offer WHERE study_interest_id = NEW.id AND status = 'published'
+    UNION SELECT 'company_courses', company_id FROM offer WHERE study_interest_id = NEW.id AND status = 'published'
     ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

@@ -20,6 +20,7 @@ CREATE FUNCTION profile_facets(interests integer[]) RETURNS text[] LANGUAGE plpg
 CREATE FUNCTION index_profile(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   persons bigint[] := array(SELECT search_person(id) FROM unnest(ids) AS id);
+  heard text[];
 BEGIN
   PERFORM search_lock('profile', ids);
   DELETE FROM profile_posting WHERE no IN (SELECT no FROM profile_entry WHERE person = ANY (persons));
@@ -43,16 +44,23 @@ BEGIN
     (excluded.at, excluded.sort_name, excluded.grade, excluded.qualification, excluded.interests, excluded.years,
      excluded.languages, excluded.facets, excluded.card);
 
-  INSERT INTO profile_text (no, seeker, text, words)
-  SELECT no, match_seeker(source), text, search_vector(text)
-  FROM profile_entry AS e
-  JOIN findable_profile AS a ON a.id = e.application_id
-  JOIN application AS source ON source.id = a.id
-  CROSS JOIN LATERAL profile_words(source, first_name, last_name) AS text
-  WHERE e.person = ANY (persons)
-  ON CONFLICT (no) DO UPDATE SET (seeker, text, words) = (excluded.seeker, excluded.text, excluded.words);
-  PERFORM search_learn('profile', array_agg(text))
-    FROM profile_text JOIN profile_entry USING (no) WHERE person = ANY (persons);
+  -- A text that has not changed is not cut anew.
+  WITH source AS MATERIALIZED (
+    SELECT e.no, match_seeker(source) AS seeker, said.text, known.words
+    FROM profile_entry AS e
+    JOIN findable_profile AS a ON a.id = e.application_id
+    JOIN application AS source ON source.id = a.id
+    CROSS JOIN LATERAL profile_words(source, first_name, last_name) AS said (text)
+    LEFT JOIN profile_text AS known ON known.no = e.no AND known.text = said.text
+    WHERE e.person = ANY (persons)
+  ), cut AS MATERIALIZED (SELECT *, CASE WHEN words IS NULL THEN search_cut(text) END AS cut FROM source
+  ), written AS (
+    INSERT INTO profile_text (no, seeker, text, words)
+      SELECT no, seeker, text, coalesce(words, search_stems(cut)) FROM cut
+      ON CONFLICT (no) DO UPDATE SET (seeker, text, words) = (excluded.seeker, excluded.text, excluded.words)
+  )
+  SELECT array_agg(word) INTO heard FROM cut, unnest(search_words(cut)) AS word;
+  PERFORM search_learn('profile', heard);
 
   INSERT INTO profile_posting (interest, place, no, person, at, grade, qualification, years, documents, courses,
     cell, town, x, y, z)
