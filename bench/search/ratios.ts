@@ -50,9 +50,15 @@ export function ratiosOf(columns: Column[]): Ratio[] {
       title: 'saved searches, mailed, seconds (≤ 600)',
       cells: columns.map(({ alerts }) => (alerts ? alertsIn(alerts) : '–')),
     },
+    row('  p99 of a search meanwhile : before (≤ 2)', ({ alerts }) =>
+      alerts ? alerts.meanwhile.p99 / alerts.alone.p99 : null,
+    ),
     row('p50 : that of the size before, HTTP (1M ≤ 4)', (column, n) =>
       growth(columns, n, 'applicants', column),
     ),
+    row('  no filter', (column, n) => growth(columns, n, 'anyApplicants', column)),
+    row('  offers (100,000 : 10,000)', (column, n) => growth(columns, n, 'offers', column)),
+    row('  companies', (column, n) => growth(columns, n, 'companies', column)),
     row('  SQL alone', (column, n) => growth(columns, n, 'sql', column)),
   ]
 }
