@@ -1542,8 +1542,7 @@ CREATE TABLE study_interest_words (
   study_interest_id integer NOT NULL,
   stems tsvector NOT NULL,
   words text[] NOT NULL,
-  CONSTRAINT study_interest_words_pkey PRIMARY KEY (study_interest_id),
-  CONSTRAINT study_interest_words_study_interest_id_study_interest_id_fk FOREIGN KEY (study_interest_id) REFERENCES study_interest(id) ON DELETE CASCADE
+  CONSTRAINT study_interest_words_pkey PRIMARY KEY (study_interest_id)
 );
 
 CREATE TABLE subject_area (
@@ -2314,8 +2313,13 @@ CREATE OR REPLACE FUNCTION public.search_study_interest()
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  cut text := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
+  cut text;
 BEGIN
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM study_interest_words WHERE study_interest_id = OLD.id;
+    RETURN NULL;
+  END IF;
+  cut := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
   INSERT INTO study_interest_words (study_interest_id, stems, words)
     VALUES (NEW.id, search_stems(cut), search_words(cut))
     ON CONFLICT (study_interest_id) DO UPDATE SET (stems, words) = (excluded.stems, excluded.words);
@@ -2628,7 +2632,7 @@ CREATE TRIGGER study_interest_search_offers AFTER UPDATE OF name_de, name_en ON 
 
 CREATE TRIGGER study_interest_search_profile AFTER UPDATE ON public.study_interest FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION search_touch_profile_of_study_interest();
 
-CREATE TRIGGER study_interest_search_words AFTER INSERT OR UPDATE OF name_de, name_en ON public.study_interest FOR EACH ROW EXECUTE FUNCTION search_study_interest();
+CREATE TRIGGER study_interest_search_words AFTER INSERT OR DELETE OR UPDATE OF name_de, name_en ON public.study_interest FOR EACH ROW EXECUTE FUNCTION search_study_interest();
 
 CREATE TRIGGER thread_person_text AFTER INSERT OR DELETE ON public.thread_person FOR EACH ROW EXECUTE FUNCTION index_thread_part('persons', 'id = ($1).thread_id');
 

@@ -4,7 +4,6 @@ CREATE TABLE "study_interest_words" (
 	"words" text[] NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "study_interest_words" ADD CONSTRAINT "study_interest_words_study_interest_id_study_interest_id_fk" FOREIGN KEY ("study_interest_id") REFERENCES "public"."study_interest"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- By number, as the postings name them.
 ALTER TABLE "offer_entry_text" DROP CONSTRAINT "offer_entry_text_offer_id_offer_entry_offer_id_fk";--> statement-breakpoint
 ALTER TABLE "offer_entry_text" DROP CONSTRAINT "offer_entry_text_pkey";--> statement-breakpoint
@@ -88,16 +87,22 @@ CREATE FUNCTION company_text(c company) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en)
 $$;
 
+-- No foreign key, which would count as a use of the study interest.
 CREATE FUNCTION search_study_interest() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  cut text := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
+  cut text;
 BEGIN
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM study_interest_words WHERE study_interest_id = OLD.id;
+    RETURN NULL;
+  END IF;
+  cut := search_cut(concat_ws(E'\n', NEW.name_de, NEW.name_en));
   INSERT INTO study_interest_words (study_interest_id, stems, words)
     VALUES (NEW.id, search_stems(cut), search_words(cut))
     ON CONFLICT (study_interest_id) DO UPDATE SET (stems, words) = (excluded.stems, excluded.words);
   RETURN NULL;
 END $$;
-CREATE TRIGGER study_interest_search_words AFTER INSERT OR UPDATE OF name_de, name_en ON study_interest
+CREATE TRIGGER study_interest_search_words AFTER INSERT OR DELETE OR UPDATE OF name_de, name_en ON study_interest
   FOR EACH ROW EXECUTE FUNCTION search_study_interest();
 
 CREATE VIEW company_course_words AS

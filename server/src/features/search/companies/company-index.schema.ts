@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { company } from '#features/companies/companies.schema.ts'
-import { studyInterest } from '#features/reference/reference.schema.ts'
 import { instant } from '#platform/db/columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -39,9 +38,7 @@ export const companyEntry = pgTable(
 
 /** Of both names of a study interest: what companies that offer it are found by, and the words as they are written. */
 export const studyInterestWords = pgTable('study_interest_words', {
-  studyInterestId: integer('study_interest_id')
-    .primaryKey()
-    .references(() => studyInterest.id, { onDelete: 'cascade' }),
+  studyInterestId: integer('study_interest_id').primaryKey(),
   stems: tsvector('stems').notNull(),
   words: text('words').array().notNull(),
 })

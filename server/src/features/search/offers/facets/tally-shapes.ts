@@ -24,7 +24,11 @@ export const choiceOf = ({
 }: Chosen): Chosen => ({ studyInterest, studyCourse, subjectArea, year, free, qualification, firstYear })
 
 /** The groups are those of the search without these filters; what is `chosen` of them is seen to here. */
-export function tallyShapes(groups: Group[], chosen: Chosen, qualifications: string[]): CountedValue[] {
+export function tallyShapes(
+  groups: readonly Group[],
+  chosen: Chosen,
+  qualifications: string[],
+): CountedValue[] {
   const { terms, acceptances } = sumUp(groups, chosen)
   const counts = new Map<string, number>()
   for (const [term, count] of terms) {
@@ -51,7 +55,7 @@ const leftOutFor = (counted: TermFilter, failed: TermFilter): boolean =>
   failed === counted || (counted === 'year' && failed === 'free')
 
 /** By term those that take the chosen qualification; by acceptance those whose term is what was chosen. */
-function sumUp(groups: Group[], chosen: Chosen) {
+function sumUp(groups: readonly Group[], chosen: Chosen) {
   const terms = new Map<Term, number>()
   const acceptances = new Map<Acceptance, number>()
   const isChosen = new Map<Term, boolean>()
