@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { CountedValue } from '#features/search/core/facets.ts'
+import type { Db } from '#platform/db/database.ts'
 
 /** What facets are counted by, of `profile_posting p`. */
 export const facetColumns = sql`, p.years, p.qualification, p.documents, p.courses`
+
+/** As the statement counts them; `courses` by the number that profiles share whose study interests count for the same. */
+export type CountedFacets = { values: CountedValue[]; courses: CoursesCounted[] | null }
+/** `no`: of one of the profiles. */
+type CoursesCounted = [courses: string, no: number, hits: number]
 
 /**
  * Counts the rows of `best`, which have those columns. They are grouped first, so that each group is taken apart
@@ -9,16 +16,12 @@ export const facetColumns = sql`, p.years, p.qualification, p.documents, p.cours
  */
 export const countFacets = sql`(
   with grouped as (
-    select years, qualification, documents, bound, grouping(years) = 0 as of_years,
+    select years, qualification, documents, courses, bound, grouping(years) = 0 as of_years,
       grouping(qualification) = 0 as of_qualification, grouping(documents) = 0 as of_documents,
       grouping(courses) = 0 as of_courses, min(no) as no, count(*) as hits
     from (select *, case when grade <= 15 then 15 else (grade + 4) / 5 * 5 end as bound from best) as one
     group by grouping sets ((years), (qualification), (documents), (courses), (bound))
   ), counted (value, count) as (
-    select value, sum(hits) from grouped cross join lateral (
-        select unnest(facets) as value from profile_entry e where e.no = grouped.no offset 0
-      ) as own where of_courses group by value
-    union all
     select 'year:' || year, sum(hits) from grouped cross join lateral (
         select year from generate_series(2000, 2062) as year where years & (1::bigint << (year - 2000)) <> 0 offset 0
       ) as wanted where of_years group by year
@@ -33,4 +36,35 @@ export const countFacets = sql`(
         select kept from unnest(array[15, 20, 25, 30, 35, 40]) as kept where bound <= kept offset 0
       ) as bounds where bound is not null group by kept
   )
-  select coalesce(json_agg(json_build_object('value', value, 'count', count)), '[]') from counted)`
+  select json_build_object(
+    'values', (select coalesce(json_agg(json_build_object('value', value, 'count', count)), '[]') from counted),
+    'courses', (select json_agg(json_build_array(courses::text, no, hits))
+      from grouped where of_courses)))`
+
+/** Values by that number, which is made of them: what is known of one stays true. */
+const known = new Map<string, readonly string[]>()
+const maxKnown = 20_000
+
+/** The values of study interests are looked up for numbers that were not met before, and added up here. */
+export async function sumUpFacets(db: Db, { values, courses }: CountedFacets): Promise<CountedValue[]> {
+  if (!courses) return values
+  await learn(
+    db,
+    courses.filter(([number]) => !known.has(number)),
+  )
+  const counts = new Map<string, number>()
+  for (const [number, , hits] of courses) {
+    for (const value of known.get(number) ?? []) counts.set(value, (counts.get(value) ?? 0) + hits)
+  }
+  return [...values, ...[...counts].map(([value, count]) => ({ value, count }))]
+}
+
+async function learn(db: Db, unknown: readonly CoursesCounted[]): Promise<void> {
+  if (unknown.length === 0) return
+  if (known.size > maxKnown) known.clear()
+  const { rows } = await db.execute<{ courses: string; values: string[] }>(sql`
+    select p.courses::text, e.facets as values
+    from profile_posting p join profile_entry e on e.no = p.no
+    where p.no = any (${sql.param(unknown.map(([, no]) => no))}::integer[]) and p.interest = 0 and p.place = 0`)
+  for (const { courses, values } of rows) known.set(courses, values)
+}

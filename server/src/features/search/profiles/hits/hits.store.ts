@@ -1,23 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { CountedValue } from '#features/search/core/facets.ts'
 import { distanceOfHit } from '#features/search/core/postings/places.store.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { cardColumns } from '../cards/cards.store.ts'
 import type { ProfileCriteria, ProfileSort, ProfileView } from '../criteria/criteria.ts'
-import { countFacets, facetColumns } from './facets.store.ts'
+import { type CountedFacets, countFacets, facetColumns, sumUpFacets } from './facets.store.ts'
 import { postingCondition } from './filter.store.ts'
 import { comesAfter, isByName, keyColumns, type OrderedCard, type OrderKey, orderBy } from './order.store.ts'
 import { interestKeys, type ProfileTerms, termsOf } from './terms.ts'
 
 export type Window = { after: OrderKey | null; offset: number; limit: number }
-export type Counted = { value: string; count: number }
 export type Hits = {
   total: number
   /** There may be more than were read. */
   isMore: boolean
   /** One row more than asked for where it goes on. */
   page: OrderedCard[]
-  facets: Counted[] | null
+  facets: CountedValue[] | null
 }
 
 /** So many rows are read for each that is counted: of several interests or places, or a person's several profiles. */
@@ -45,7 +45,8 @@ export async function readHits(
   const rows = await readPage(db, form, { ...window, most, filter: termsOf(criteria) })
   const counts = rows.find(({ total }) => total !== null)
   if (!counts) throw new Error('A statement of counts gives a row')
-  const { total, read, facets = null } = counts
+  const { total, read } = counts
+  const facets = counts.facets ? await sumUpFacets(db, counts.facets) : null
   // Without a page there are the counts alone.
   const page = rows.filter(({ no }) => no !== null)
   return { total, facets, page, isMore: read === most, isNewest }
@@ -58,7 +59,7 @@ const isReadInOrder = (criteria: ProfileCriteria) =>
 type Form = { sort: ProfileSort; oneEach: boolean; isNewest: boolean; withFacets: boolean }
 type Values = Window & { most: number; filter: ProfileTerms }
 /** The counts stand in one row alone. */
-type Row = OrderedCard & { total: number; read: number; facets?: Counted[] }
+type Row = OrderedCard & { total: number; read: number; facets?: CountedFacets }
 
 const readPage = statement<Row, Form, Values>(
   (form, { filter, most, after, offset, limit }) => sql`
