@@ -39,7 +39,7 @@ async function measure(applicants: number, cluster: string | null): Promise<Colu
     const place = { url: database?.url ?? null, dataDir }
     const ownSavedSearches = applicants === sizeOfAlerts ? savedSearches : 0
     const effortHere = { ...effort, savedSearches: ownSavedSearches }
-    return { title, ...(await measureWorld(place, await findWorld(place, sizes), effortHere)) }
+    return { title, applicants, ...(await measureWorld(place, await findWorld(place, sizes), effortHere)) }
   } finally {
     await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })

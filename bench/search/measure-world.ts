@@ -13,7 +13,7 @@ import { measureWrites, type Writes } from './writes/measure-writes.ts'
 type WorldResults = { results: Results; alerts: Alerts | null; writes: Writes | null }
 
 /** What the table shows of one world. */
-export type Column = { title: string } & WorldResults
+export type Column = { title: string; applicants: number } & WorldResults
 
 const settings = {
   NODE_ENV: 'production',
@@ -34,9 +34,12 @@ export async function measureWorld(
     const search = targetOf(tandem.address, searchesOf(world).applicants)
     const bare = await startBare(await readAnswer(search))
     const floor = { address: bare.address, headers: {}, paths: ['/'] }
-    const ofBare = { bare: (load: Load) => driveHttp(floor, load) }
+    const beside = {
+      bare: (load: Load) => driveHttp(floor, load),
+      oneByOne: (load: Load) => driveHttp(search, { ...load, connections: 1 }),
+    }
     // What is compared runs next to each other: a machine keeps its pace for seconds rather than for minutes.
-    const results = await inTurns({ ...ofBare, ...ofSql, ...overHttp(tandem.address, world) }, effort)
+    const results = await inTurns({ ...beside, ...ofSql, ...overHttp(tandem.address, world) }, effort)
     await bare.stop()
     const alerts = url === null || savedSearches === 0 ? null : await runAlerts(url, savedSearches, search)
     const writes = url === null ? null : await measureWrites(url, world, search, effort)

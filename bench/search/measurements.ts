@@ -9,7 +9,7 @@ import type { World } from './world/read-world.ts'
 
 export type Measurement = (load: Load) => Promise<Measured>
 export type SqlName = 'sql' | 'sqlFacets' | 'sqlRequest' | 'sqlBare'
-export type MeasurementName = SearchName | SqlName | 'bare'
+export type MeasurementName = SearchName | SqlName | 'bare' | 'oneByOne'
 
 export const targetOf = (address: string, { by, paths }: Searches): Target => ({
   address,

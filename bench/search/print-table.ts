@@ -6,6 +6,7 @@ import { ratiosOf } from './ratios.ts'
 const rows: [MeasurementName, string][] = [
   ['applicants', 'applicants over HTTP: 4 filters, page, total'],
   ['applicantFacets', '  and facets'],
+  ['oneByOne', '  one request after the other'],
   ['sql', 'the same SQL alone, by pgbench'],
   ['sqlBare', '  the least for the same page and total'],
   ['sqlFacets', '  and facets'],

@@ -60,8 +60,16 @@ export function ratiosOf(columns: Column[]): Ratio[] {
     row('  offers (100,000 : 10,000)', (column, n) => growth(columns, n, 'offers', column)),
     row('  companies', (column, n) => growth(columns, n, 'companies', column)),
     row('  SQL alone', (column, n) => growth(columns, n, 'sql', column)),
+    row('embedded : PostgreSQL, one request after the other (≥ 0.5)', (column) => {
+      const other = columns.find((each) => isEmbedded(column) && !isEmbedded(each) && isAsLarge(each, column))
+      const [embedded, postgres] = [column.results.oneByOne, other?.results.oneByOne]
+      return embedded && postgres ? embedded.perSecond / postgres.perSecond : null
+    }),
   ]
 }
+
+const isEmbedded = ({ results }: Column) => results.sql === undefined
+const isAsLarge = (one: Column, other: Column) => one.applicants === other.applicants
 
 function quotient(
   { results }: Column,
@@ -73,11 +81,11 @@ function quotient(
   return above && below ? above[figure] / below[figure] : null
 }
 
-function growth(columns: Column[], n: number, name: MeasurementName, { results }: Column): number | null {
+function growth(columns: Column[], n: number, name: MeasurementName, column: Column): number | null {
   const smaller = columns[n - 1]
   // Another kind of database is not a smaller one of the same.
-  const isAlike = Boolean(smaller?.results.sql) === Boolean(results.sql)
-  const [now, before] = [results[name], isAlike ? smaller?.results[name] : undefined]
+  const isAlike = smaller && isEmbedded(smaller) === isEmbedded(column)
+  const [now, before] = [column.results[name], isAlike ? smaller.results[name] : undefined]
   return now && before ? now.p50 / before.p50 : null
 }
 

@@ -1,16 +1,15 @@
+import { maxCountedHits } from '@tandem/contract/search'
 import type { Context } from '#platform/context/context.ts'
 import type { Db } from '#platform/db/database.ts'
 
 type Counted = { count: number }
 type Kept<Row> = { rows: Row[] | Promise<Row[]>; until: number }
 
-/** Counts that come to less than this are counted anew each time. */
-const large = 5000
 const viewerTtlMs = 30_000
 const maxViewers = 200
 
 /**
- * Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept
+ * Fewer than a list counts are counted anew each time. Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept
  * for half a minute, by what was counted.
  */
 export function cacheLargeCounts<Criteria, Row extends Counted>(
@@ -27,7 +26,7 @@ export function cacheLargeCounts<Criteria, Row extends Counted>(
     // Who asks meanwhile waits for the same: all at once would keep the database busy for seconds.
     if (known) kept.set(key, { rows: counting, until: clock().getTime() + viewerTtlMs })
     const rows = await counting.finally(() => kept.delete(key))
-    if (rows.reduce((sum, each) => sum + each.count, 0) < large) return rows
+    if (rows.reduce((sum, each) => sum + each.count, 0) < maxCountedHits) return rows
     kept.set(key, { rows, until: clock().getTime() + viewerTtlMs })
     const [oldest] = kept.keys()
     if (kept.size > maxViewers && oldest !== undefined) kept.delete(oldest)
