@@ -445,9 +445,7 @@ CREATE TABLE company_entry (
   y real,
   z real,
   town integer,
-  words tsvector NOT NULL,
   no bigint NOT NULL,
-  own_words tsvector NOT NULL,
   CONSTRAINT company_entry_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT company_entry_no_unique UNIQUE (no),
   CONSTRAINT company_entry_pkey PRIMARY KEY (company_id)
@@ -456,7 +454,15 @@ CREATE INDEX company_entry_cell ON public.company_entry USING btree (cell);
 CREATE INDEX company_entry_name ON public.company_entry USING btree (name COLLATE "und-x-icu", no);
 CREATE INDEX company_entry_newest ON public.company_entry USING btree (created_at DESC, no DESC);
 CREATE INDEX company_entry_search_name ON public.company_entry USING gin (search_name gin_trgm_ops);
-CREATE INDEX company_entry_words ON public.company_entry USING gin (words);
+
+CREATE TABLE company_entry_text (
+  no bigint NOT NULL,
+  own_words tsvector NOT NULL,
+  words tsvector NOT NULL,
+  CONSTRAINT company_entry_text_no_company_entry_no_fk FOREIGN KEY (no) REFERENCES company_entry(no) ON DELETE CASCADE,
+  CONSTRAINT company_entry_text_pkey PRIMARY KEY (no)
+);
+CREATE INDEX company_entry_text_words ON public.company_entry_text USING gin (words);
 
 CREATE TABLE company_file (
   company_id uuid NOT NULL,
@@ -1756,17 +1762,23 @@ CREATE OR REPLACE FUNCTION public.index_company(ids uuid[])
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
+DECLARE
+  said text[];
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
-  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words)
-    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words
+  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town)
+    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town
     FROM company_entry_source WHERE company_id = ANY (ids);
-  PERFORM search_learn('company', array_agg(word)) FROM (
-    SELECT unnest(heard) AS word FROM company_entry_source WHERE company_id = ANY (ids)
-    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN company_entry USING (company_id)
-      WHERE company_id = ANY (ids)
-  ) AS said;
+  WITH source AS MATERIALIZED (SELECT * FROM company_entry_text_source WHERE company_id = ANY (ids)
+  ), written AS (
+    INSERT INTO company_entry_text (no, own_words, words) SELECT no, own_words, words FROM source
+  )
+  SELECT array_agg(word) INTO said FROM (
+    SELECT unnest(heard) AS word FROM source
+    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN source USING (company_id)
+  ) AS each;
+  PERFORM search_learn('company', said);
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_company_courses(ids uuid[])
@@ -1775,19 +1787,19 @@ CREATE OR REPLACE FUNCTION public.index_company_courses(ids uuid[])
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
-  changed uuid[];
+  said text[];
 BEGIN
   PERFORM search_lock('company', ids);
   WITH joined AS MATERIALIZED (
-    SELECT company_id, company_stems(own_words, company_id) AS words FROM company_entry WHERE company_id = ANY (ids)
+    SELECT id, t.no, t.words AS before, company_stems(t.own_words, id) AS words
+    FROM unnest(ids) AS id JOIN company_entry_text AS t ON t.no = search_person(id)
   ), updated AS (
-    UPDATE company_entry AS e SET words = joined.words FROM joined
-    WHERE e.company_id = joined.company_id AND e.words IS DISTINCT FROM joined.words RETURNING e.company_id
+    UPDATE company_entry_text AS t SET words = joined.words FROM joined
+    WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words RETURNING joined.id
   )
-  SELECT array_agg(company_id) INTO changed FROM updated;
-  PERFORM search_learn('company', array_agg(word)) FROM (
-    SELECT DISTINCT unnest(words) AS word FROM company_course_words WHERE company_id = ANY (changed)
-  ) AS said;
+  SELECT array_agg(DISTINCT word) INTO said
+  FROM updated JOIN company_course_words AS course ON course.company_id = updated.id, unnest(course.words) AS word;
+  PERFORM search_learn('company', said);
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_message()
@@ -2654,24 +2666,30 @@ CREATE VIEW company_course_words AS
   WHERE (o.status = 'published'::text);
 
 CREATE VIEW company_entry_source AS
+ SELECT id AS company_id,
+    search_person(id) AS no,
+    name,
+    created_at,
+    search_cut(name) AS search_name,
+    search_cell(latitude, longitude) AS cell,
+    ((cos(radians(latitude)) * cos(radians(longitude))))::real AS x,
+    ((cos(radians(latitude)) * sin(radians(longitude))))::real AS y,
+    (sin(radians(latitude)))::real AS z,
+    search_town(town) AS town
+   FROM company c
+  WHERE (status = 'confirmed'::text);
+
+CREATE VIEW company_entry_text_source AS
  SELECT c.id AS company_id,
-    search_person(c.id) AS no,
-    c.name,
-    c.created_at,
-    search_cut(c.name) AS search_name,
-    search_cell(c.latitude, c.longitude) AS cell,
-    ((cos(radians(c.latitude)) * cos(radians(c.longitude))))::real AS x,
-    ((cos(radians(c.latitude)) * sin(radians(c.longitude))))::real AS y,
-    (sin(radians(c.latitude)))::real AS z,
-    search_town(c.town) AS town,
+    e.no,
     own.stems AS own_words,
     company_stems(own.stems, c.id) AS words,
     own.words AS heard
-   FROM (company c
+   FROM ((company_entry e
+     JOIN company c ON ((c.id = e.company_id)))
      CROSS JOIN LATERAL ( SELECT search_stems(cut.cut) AS stems,
             search_words(cut.cut) AS words
-           FROM search_cut(company_text(c.*)) cut(cut)) own)
-  WHERE (c.status = 'confirmed'::text);
+           FROM search_cut(company_text(c.*)) cut(cut)) own);
 
 CREATE VIEW findable_profile AS
  SELECT application.id,

@@ -139,7 +139,8 @@ function embedded(): Step {
 function server(only: string[]): Step {
   const run = async (command: Command) => {
     const elsewhere = only.length > 0 ? [embeddedAlone] : [embeddedAlone, embeddedOnce]
-    const args = ['vitest', ...vitestArguments('server', 'server', only)]
+    // A worker waits for the database while that works for it: with three both processors have something to do.
+    const args = ['vitest', ...vitestArguments('server', 'server', only), '--maxWorkers=3']
     const run = ['tools/with-postgres.ts', ...forShortLives, '--', ...args, ...without(elsewhere)]
     const code = await command('node', run)
     if (code !== noPostgres) {
@@ -147,7 +148,7 @@ function server(only: string[]): Step {
       return code
     }
     notes.push('No PostgreSQL is installed here: the server ran on the embedded database only.')
-    return command('vitest', [...args.slice(1), ...without(only.length > 0 ? [] : [embeddedOnce])])
+    return command('vitest', [...args.slice(1, -1), ...without(only.length > 0 ? [] : [embeddedOnce])])
   }
   return { name: 'server', part: 'server', run }
 }

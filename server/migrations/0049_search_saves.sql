@@ -81,7 +81,15 @@ $$;
 --> statement-breakpoint
 DROP VIEW company_entry_source;--> statement-breakpoint
 DROP FUNCTION company_words(company);--> statement-breakpoint
-ALTER TABLE "company_entry" ADD COLUMN "own_words" "tsvector";--> statement-breakpoint
+CREATE TABLE "company_entry_text" (
+	"no" bigint PRIMARY KEY NOT NULL,
+	"own_words" "tsvector" NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "company_entry_text" ADD CONSTRAINT "company_entry_text_no_company_entry_no_fk" FOREIGN KEY ("no") REFERENCES "public"."company_entry"("no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+DROP INDEX "company_entry_words";--> statement-breakpoint
+ALTER TABLE "company_entry" DROP COLUMN "words";--> statement-breakpoint
 -- What a text may find a company by: this, and the names of its courses, which are cut once for all of them.
 CREATE FUNCTION company_text(c company) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT concat_ws(E'\n', c.name, c.industry, c.town, c.description_de, c.description_en)
@@ -127,52 +135,61 @@ CREATE VIEW company_entry_source AS
     (cos(radians(c.latitude)) * cos(radians(c.longitude)))::real AS x,
     (cos(radians(c.latitude)) * sin(radians(c.longitude)))::real AS y,
     sin(radians(c.latitude))::real AS z,
-    search_town(c.town) AS town, own.stems AS own_words, company_stems(own.stems, c.id) AS words, own.words AS heard
-  FROM company AS c
+    search_town(c.town) AS town
+  FROM company AS c WHERE c.status = 'confirmed';
+
+CREATE VIEW company_entry_text_source AS
+  SELECT c.id AS company_id, e.no, own.stems AS own_words, company_stems(own.stems, c.id) AS words, own.words AS heard
+  FROM company_entry AS e JOIN company AS c ON c.id = e.company_id
   CROSS JOIN LATERAL (SELECT search_stems(cut) AS stems, search_words(cut) AS words FROM search_cut(company_text(c)) AS cut)
-    AS own
-  WHERE c.status = 'confirmed';
+    AS own;
 
 -- Planned once a connection: planning took several times as long as what it does for one record.
 CREATE OR REPLACE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  said text[];
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
-  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words)
-    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words
+  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town)
+    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town
     FROM company_entry_source WHERE company_id = ANY (ids);
-  PERFORM search_learn('company', array_agg(word)) FROM (
-    SELECT unnest(heard) AS word FROM company_entry_source WHERE company_id = ANY (ids)
-    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN company_entry USING (company_id)
-      WHERE company_id = ANY (ids)
-  ) AS said;
+  WITH source AS MATERIALIZED (SELECT * FROM company_entry_text_source WHERE company_id = ANY (ids)
+  ), written AS (
+    INSERT INTO company_entry_text (no, own_words, words) SELECT no, own_words, words FROM source
+  )
+  SELECT array_agg(word) INTO said FROM (
+    SELECT unnest(heard) AS word FROM source
+    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN source USING (company_id)
+  ) AS each;
+  PERFORM search_learn('company', said);
 END $$;
 
 -- Where what they offer has changed, which changes nothing else of their rows.
 CREATE FUNCTION index_company_courses(ids uuid[]) RETURNS void LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  changed uuid[];
+  said text[];
 BEGIN
   PERFORM search_lock('company', ids);
   WITH joined AS MATERIALIZED (
-    SELECT company_id, company_stems(own_words, company_id) AS words FROM company_entry WHERE company_id = ANY (ids)
+    SELECT id, t.no, t.words AS before, company_stems(t.own_words, id) AS words
+    FROM unnest(ids) AS id JOIN company_entry_text AS t ON t.no = search_person(id)
   ), updated AS (
-    UPDATE company_entry AS e SET words = joined.words FROM joined
-    WHERE e.company_id = joined.company_id AND e.words IS DISTINCT FROM joined.words RETURNING e.company_id
+    UPDATE company_entry_text AS t SET words = joined.words FROM joined
+    WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words RETURNING joined.id
   )
-  SELECT array_agg(company_id) INTO changed FROM updated;
-  PERFORM search_learn('company', array_agg(word)) FROM (
-    SELECT DISTINCT unnest(words) AS word FROM company_course_words WHERE company_id = ANY (changed)
-  ) AS said;
+  SELECT array_agg(DISTINCT word) INTO said
+  FROM updated JOIN company_course_words AS course ON course.company_id = updated.id, unnest(course.words) AS word;
+  PERFORM search_learn('company', said);
 END $$;
 --> statement-breakpoint
 INSERT INTO study_interest_words (study_interest_id, stems, words)
   SELECT id, search_stems(cut), search_words(cut)
   FROM study_interest, search_cut(concat_ws(E'\n', name_de, name_en)) AS cut;--> statement-breakpoint
-UPDATE company_entry AS e SET (own_words, words) = (s.own_words, s.words)
-  FROM company_entry_source AS s WHERE s.company_id = e.company_id;--> statement-breakpoint
-ALTER TABLE "company_entry" ALTER COLUMN "own_words" SET NOT NULL;--> statement-breakpoint
+INSERT INTO company_entry_text (no, own_words, words)
+  SELECT no, own_words, words FROM company_entry_text_source;--> statement-breakpoint
+CREATE INDEX "company_entry_text_words" ON "company_entry_text" USING gin ("words");--> statement-breakpoint
 DROP TRIGGER offer_search_company ON offer;
 CREATE TRIGGER offer_search_company AFTER INSERT OR DELETE ON offer
   FOR EACH ROW EXECUTE FUNCTION search_touch('company_courses', 'company_id');

@@ -9,7 +9,12 @@ const learnAfter = [0, 5, 50]
 
 type Kind = { table: string; build: string; lock: string; entries: string[] }
 const kinds: Kind[] = [
-  { table: 'company', build: 'index_company', lock: 'company', entries: ['company_entry', 'search_word'] },
+  {
+    table: 'company',
+    build: 'index_company',
+    lock: 'company',
+    entries: ['company_entry', 'company_entry_text', 'search_word'],
+  },
   {
     table: 'offer',
     build: 'index_offer',

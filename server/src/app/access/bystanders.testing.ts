@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/test-app.ts'
 
 /** Lists that belong to nobody, and what is counted or looked up rather than kept for somebody. */
 const notTheirs =
-  /^(search_|profile_(entry|posting|text)|company_entry|offer_(entry|posting)|reference_|country|place$|university|known_address|attempt|audit_entry|setting|study_(course|interest)|subject_area|qualification|document_type|expertise|language$|faq_entry|cms_page|last_live_event$)/
+  /^(search_|profile_(entry|posting|text)|company_entry(_text)?|offer_(entry|posting)|reference_|country|place$|university|known_address|attempt|audit_entry|setting|study_(course|interest)|subject_area|qualification|document_type|expertise|language$|faq_entry|cms_page|last_live_event$)/
 
 /**
  * An applicant who has used everything there is and the company that knows them: no cell is about them, so no call may

@@ -10,7 +10,14 @@ const impersonal = new Set([
   ...['country', 'document_type', 'expertise', 'language', 'place', 'qualification', 'university'],
   ...['reference_edit', 'reference_list', 'reference_option', 'reference_version'],
   ...['study_course', 'study_interest', 'study_interest_words', 'subject_area'],
-  ...['company', 'company_entry', 'company_file', 'company_study_interest', 'reply_template'],
+  ...[
+    'company',
+    'company_entry',
+    'company_entry_text',
+    'company_file',
+    'company_study_interest',
+    'reply_template',
+  ],
   ...[
     'changed_text',
     'offer',

@@ -43,44 +43,53 @@ CREATE VIEW company_entry_source AS
     (cos(radians(c.latitude)) * cos(radians(c.longitude)))::real AS x,
     (cos(radians(c.latitude)) * sin(radians(c.longitude)))::real AS y,
     sin(radians(c.latitude))::real AS z,
-    search_town(c.town) AS town, own.stems AS own_words, company_stems(own.stems, c.id) AS words, own.words AS heard
-  FROM company AS c
+    search_town(c.town) AS town
+  FROM company AS c WHERE c.status = 'confirmed';
+
+CREATE VIEW company_entry_text_source AS
+  SELECT c.id AS company_id, e.no, own.stems AS own_words, company_stems(own.stems, c.id) AS words, own.words AS heard
+  FROM company_entry AS e JOIN company AS c ON c.id = e.company_id
   CROSS JOIN LATERAL (SELECT search_stems(cut) AS stems, search_words(cut) AS words FROM search_cut(company_text(c)) AS cut)
-    AS own
-  WHERE c.status = 'confirmed';
+    AS own;
 
 -- Planned once a connection: planning took several times as long as what it does for one record.
 CREATE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  said text[];
 BEGIN
   PERFORM search_lock('company', ids);
   DELETE FROM company_entry WHERE company_id = ANY (ids);
-  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words)
-    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town, own_words, words
+  INSERT INTO company_entry (company_id, no, name, created_at, search_name, cell, x, y, z, town)
+    SELECT company_id, no, name, created_at, search_name, cell, x, y, z, town
     FROM company_entry_source WHERE company_id = ANY (ids);
-  PERFORM search_learn('company', array_agg(word)) FROM (
-    SELECT unnest(heard) AS word FROM company_entry_source WHERE company_id = ANY (ids)
-    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN company_entry USING (company_id)
-      WHERE company_id = ANY (ids)
-  ) AS said;
+  WITH source AS MATERIALIZED (SELECT * FROM company_entry_text_source WHERE company_id = ANY (ids)
+  ), written AS (
+    INSERT INTO company_entry_text (no, own_words, words) SELECT no, own_words, words FROM source
+  )
+  SELECT array_agg(word) INTO said FROM (
+    SELECT unnest(heard) AS word FROM source
+    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN source USING (company_id)
+  ) AS each;
+  PERFORM search_learn('company', said);
 END $$;
 
 -- Where what they offer has changed, which changes nothing else of their rows.
 CREATE FUNCTION index_company_courses(ids uuid[]) RETURNS void LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  changed uuid[];
+  said text[];
 BEGIN
   PERFORM search_lock('company', ids);
   WITH joined AS MATERIALIZED (
-    SELECT company_id, company_stems(own_words, company_id) AS words FROM company_entry WHERE company_id = ANY (ids)
+    SELECT id, t.no, t.words AS before, company_stems(t.own_words, id) AS words
+    FROM unnest(ids) AS id JOIN company_entry_text AS t ON t.no = search_person(id)
   ), updated AS (
-    UPDATE company_entry AS e SET words = joined.words FROM joined
-    WHERE e.company_id = joined.company_id AND e.words IS DISTINCT FROM joined.words RETURNING e.company_id
+    UPDATE company_entry_text AS t SET words = joined.words FROM joined
+    WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words RETURNING joined.id
   )
-  SELECT array_agg(company_id) INTO changed FROM updated;
-  PERFORM search_learn('company', array_agg(word)) FROM (
-    SELECT DISTINCT unnest(words) AS word FROM company_course_words WHERE company_id = ANY (changed)
-  ) AS said;
+  SELECT array_agg(DISTINCT word) INTO said
+  FROM updated JOIN company_course_words AS course ON course.company_id = updated.id, unnest(course.words) AS word;
+  PERFORM search_learn('company', said);
 END $$;
 CREATE TRIGGER company_search AFTER INSERT OR UPDATE OR DELETE ON company
   FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'id');

@@ -23,17 +23,27 @@ export const companyEntry = pgTable(
     y: real('y'),
     z: real('z'),
     town: integer('town'),
-    /** Of its own text; `words` has those of its courses too. */
-    ownWords: tsvector('own_words').notNull(),
-    words: tsvector('words').notNull(),
   },
   (table) => [
     index('company_entry_name').on(sql`${table.name} collate "und-x-icu"`, table.no),
     index('company_entry_newest').on(table.createdAt.desc().nullsFirst(), table.no.desc().nullsFirst()),
     index('company_entry_cell').on(table.cell),
     index('company_entry_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
-    index('company_entry_words').using('gin', table.words),
   ],
+)
+
+/** What a text finds it by, apart from the rest: it changes with each offer. */
+export const companyEntryText = pgTable(
+  'company_entry_text',
+  {
+    no: bigint('no', { mode: 'bigint' })
+      .primaryKey()
+      .references(() => companyEntry.no, { onDelete: 'cascade' }),
+    /** Of its own text; `words` has those of its courses too. */
+    ownWords: tsvector('own_words').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [index('company_entry_text_words').using('gin', table.words)],
 )
 
 /** Of both names of a study interest: what companies that offer it are found by, and the words as they are written. */

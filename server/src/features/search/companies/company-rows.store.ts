@@ -40,7 +40,9 @@ export const offersOfHits = (terms: Terms, by: Way = 'cell'): SQL =>
 function ofCompany({ text, company, unmarkedBy }: Terms, column: string): SQL[] {
   const no = sql.raw(column)
   return [
-    text ? sql`${no} in (select t.no from company_entry t where ${matchesText(text, sql`t.words`)})` : [],
+    text
+      ? sql`${no} in (select t.no from company_entry_text t where ${matchesText(text, sql`t.words`)})`
+      : [],
     company ? sql`${no} = search_person(${company}::uuid)` : [],
     unmarkedBy ? sql`${no} not in (select search_person(record_id) ${bookmarks(unmarkedBy, 'company')})` : [],
   ].flat()

@@ -9,8 +9,8 @@ const viewerTtlMs = 30_000
 const maxViewers = 200
 
 /**
- * Fewer than a list counts are counted anew each time. Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept
- * for half a minute, by what was counted.
+ * Counts over very many records take tens of times as long as the page beside them and hardly change: those are kept for
+ * half a minute, by what was counted. Fewer than a list counts are counted anew each time.
  */
 export function cacheLargeCounts<Criteria, Row extends Counted>(
   count: (db: Db, criteria: Criteria) => Promise<Row[]>,

@@ -161,8 +161,9 @@ async function publish(tx: Db, companyId: string, titleDe: string): Promise<void
 
 /** Without the numbers of the entries, which only the order of their making decides, and the words that are learned. */
 async function differences() {
-  const tables = ['offer_entry', 'offer_entry_text', 'offer_posting', 'company_entry'].map((name) => {
-    const own = name === 'company_entry' ? sql`- 'heard'` : sql`- 'no' - 'offer_id' - 'cut'`
+  const ofOffers = ['offer_entry', 'offer_entry_text', 'offer_posting']
+  const tables = [...ofOffers, 'company_entry', 'company_entry_text'].map((name) => {
+    const own = ofOffers.includes(name) ? sql`- 'no' - 'offer_id' - 'cut'` : sql`- 'company_id' - 'heard'`
     const [live, rebuilt] = [name, `${name}_source`].map(
       (each) => sql`select to_jsonb(t) ${own} from ${sql.identifier(each)} t`,
     )
