@@ -1741,6 +1741,14 @@ AS $function$
   SELECT jsonb_build_object('name', said.name, 'descriptionDe', said.description_de, 'descriptionEn', said.description_en)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.course_words(ids uuid[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$ BEGIN RETURN (
+  SELECT array_agg(DISTINCT word) FROM company_course_words, unnest(words) AS word WHERE company_id = ANY (ids)
+); END $function$;
+
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
  LANGUAGE sql
@@ -1763,6 +1771,7 @@ CREATE OR REPLACE FUNCTION public.index_company(ids uuid[])
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
+  found uuid[];
   said text[];
 BEGIN
   PERFORM search_lock('company', ids);
@@ -1774,11 +1783,8 @@ BEGIN
   ), written AS (
     INSERT INTO company_entry_text (no, own_words, words) SELECT no, own_words, words FROM source
   )
-  SELECT array_agg(word) INTO said FROM (
-    SELECT unnest(heard) AS word FROM source
-    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN source USING (company_id)
-  ) AS each;
-  PERFORM search_learn('company', said);
+  SELECT array_agg(DISTINCT company_id), array_agg(word) INTO found, said FROM source LEFT JOIN unnest(heard) AS word ON true;
+  PERFORM search_learn('company', said || course_words(found));
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_company_courses(ids uuid[])
@@ -1787,7 +1793,7 @@ CREATE OR REPLACE FUNCTION public.index_company_courses(ids uuid[])
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
-  said text[];
+  changed uuid[];
 BEGIN
   PERFORM search_lock('company', ids);
   WITH joined AS MATERIALIZED (
@@ -1797,9 +1803,8 @@ BEGIN
     UPDATE company_entry_text AS t SET words = joined.words FROM joined
     WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words RETURNING joined.id
   )
-  SELECT array_agg(DISTINCT word) INTO said
-  FROM updated JOIN company_course_words AS course ON course.company_id = updated.id, unnest(course.words) AS word;
-  PERFORM search_learn('company', said);
+  SELECT array_agg(id) INTO changed FROM updated;
+  PERFORM search_learn('company', course_words(changed));
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.index_message()

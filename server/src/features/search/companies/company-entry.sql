@@ -37,6 +37,10 @@ BEGIN
   RETURN joined;
 END $$;
 
+CREATE FUNCTION course_words(ids uuid[]) RETURNS text[] LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
+  SELECT array_agg(DISTINCT word) FROM company_course_words, unnest(words) AS word WHERE company_id = ANY (ids)
+); END $$;
+
 CREATE VIEW company_entry_source AS
   SELECT c.id AS company_id, search_person(c.id) AS no, c.name, c.created_at, search_cut(c.name) AS search_name,
     search_cell(c.latitude, c.longitude) AS cell,
@@ -55,6 +59,7 @@ CREATE VIEW company_entry_text_source AS
 -- Planned once a connection: planning took several times as long as what it does for one record.
 CREATE FUNCTION index_company(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
+  found uuid[];
   said text[];
 BEGIN
   PERFORM search_lock('company', ids);
@@ -66,18 +71,15 @@ BEGIN
   ), written AS (
     INSERT INTO company_entry_text (no, own_words, words) SELECT no, own_words, words FROM source
   )
-  SELECT array_agg(word) INTO said FROM (
-    SELECT unnest(heard) AS word FROM source
-    UNION SELECT unnest(course.words) FROM company_course_words AS course JOIN source USING (company_id)
-  ) AS each;
-  PERFORM search_learn('company', said);
+  SELECT array_agg(DISTINCT company_id), array_agg(word) INTO found, said FROM source LEFT JOIN unnest(heard) AS word ON true;
+  PERFORM search_learn('company', said || course_words(found));
 END $$;
 
 -- Where what they offer has changed, which changes nothing else of their rows.
 CREATE FUNCTION index_company_courses(ids uuid[]) RETURNS void LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  said text[];
+  changed uuid[];
 BEGIN
   PERFORM search_lock('company', ids);
   WITH joined AS MATERIALIZED (
@@ -87,9 +89,8 @@ BEGIN
     UPDATE company_entry_text AS t SET words = joined.words FROM joined
     WHERE t.no = joined.no AND joined.before IS DISTINCT FROM joined.words RETURNING joined.id
   )
-  SELECT array_agg(DISTINCT word) INTO said
-  FROM updated JOIN company_course_words AS course ON course.company_id = updated.id, unnest(course.words) AS word;
-  PERFORM search_learn('company', said);
+  SELECT array_agg(id) INTO changed FROM updated;
+  PERFORM search_learn('company', course_words(changed));
 END $$;
 CREATE TRIGGER company_search AFTER INSERT OR UPDATE OR DELETE ON company
   FOR EACH ROW EXECUTE FUNCTION search_touch('company', 'id');
