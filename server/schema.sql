@@ -828,6 +828,7 @@ CREATE TABLE maths_plan (
   minutes smallint NOT NULL,
   weekdays smallint[] NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  renewed_at timestamp with time zone,
   CONSTRAINT maths_plan_applicant_id_applicant_id_fk FOREIGN KEY (applicant_id) REFERENCES applicant(id) ON DELETE CASCADE,
   CONSTRAINT maths_plan_minutes CHECK (((minutes >= 10) AND (minutes <= 120))),
   CONSTRAINT maths_plan_pkey PRIMARY KEY (applicant_id)

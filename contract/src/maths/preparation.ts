@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, whole } from '../common.ts'
+import { Day, Instant, whole } from '../common.ts'
 import { endpoint, envelope, only } from '../endpoint.ts'
 import { mathsModules } from '../maths.ts'
 import { mathsTopicNames } from './exercises.ts'
@@ -30,6 +30,10 @@ const TopicState = z.object({
   answered: z.int(),
   /** When it is to be repeated; null while it was never practised. */
   dueOn: z.nullable(Day),
+  /** Not what the test found strong already. */
+  isPlanned: z.boolean(),
+  /** The plan's goal for it: two exercises in a row right at the first try. */
+  isReached: z.boolean(),
 })
 
 const Unit = z.object({
@@ -41,7 +45,18 @@ const Unit = z.object({
 
 export const Preparation = z.object({
   /** Null while there is no plan. */
-  plan: z.nullable(z.object({ minutes: z.int(), weekdays: z.array(z.int()) })),
+  plan: z.nullable(
+    z.object({
+      minutes: z.int(),
+      weekdays: z.array(z.int()),
+      /** What was done since then, by it or beside it. */
+      since: Day,
+      exercises: z.int(),
+      days: z.int(),
+      /** Every planned topic is reached. */
+      isDone: z.boolean(),
+    }),
+  ),
   /** The coming two weeks, spread anew over the days that are left. */
   units: z.array(Unit),
   topics: z.array(TopicState),
@@ -49,6 +64,8 @@ export const Preparation = z.object({
   streak: z.int(),
   practisedToday: z.int(),
   hasResult: z.boolean(),
+  /** From when the placement test may be taken again; null for now. */
+  mayTestAt: z.nullable(Instant),
   checklist: z.array(
     z.object({
       item: z.enum(checklistItems),
@@ -79,6 +96,8 @@ export const savePlan = endpoint({
   body: z.strictObject({
     minutes: whole(10, 120),
     weekdays: z.array(whole(1, 7)).check(z.minLength(1), z.maxLength(7)),
+    /** Begin anew: each topic is to be reached once more. */
+    anew: z.optional(z.boolean()),
   }),
   output: envelope('preparation', Preparation),
 })

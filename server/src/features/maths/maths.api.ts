@@ -29,7 +29,11 @@ export async function readOwnPreparation(db: Db, applicantId: string) {
       ...{ exercise, topic, isRight },
       createdAt: createdAt.toISOString(),
     })),
-    mathsPlan: plan && { ...plan, createdAt: plan.createdAt.toISOString() },
+    mathsPlan: plan && {
+      ...plan,
+      createdAt: plan.createdAt.toISOString(),
+      renewedAt: plan.renewedAt?.toISOString() ?? null,
+    },
     studyChecklist: (await listMarks(db, applicantId)).map(({ item, createdAt }) => ({
       item,
       createdAt: createdAt.toISOString(),

@@ -5,7 +5,7 @@ import * as preparation from '@tandem/contract/maths/preparation'
 import { route } from '#platform/http/route.ts'
 import { getMathsDistribution } from './get-distribution.ts'
 import { answerPlacement, getPlacement, shareMathsModule, startPlacement } from './placement/run-placement.ts'
-import { answerExercise, getExercise } from './practice/practise.ts'
+import { answerExercise, listExercises } from './practice/practise.ts'
 import { checkItem, getPreparation, savePlan } from './preparation/get-preparation.ts'
 
 export const mathsRoutes = [
@@ -13,7 +13,7 @@ export const mathsRoutes = [
   route(placement.startPlacement, startPlacement),
   route(placement.answerPlacement, answerPlacement),
   route(placement.shareMathsModule, shareMathsModule),
-  route(practice.getExercise, getExercise),
+  route(practice.listExercises, listExercises),
   route(practice.answerExercise, answerExercise),
   route(preparation.getPreparation, getPreparation),
   route(preparation.savePlan, savePlan),

@@ -96,6 +96,8 @@ export const mathsPlan = pgTable(
     /** 1 Monday to 7 Sunday. */
     weekdays: smallint('weekdays').array().notNull(),
     createdAt: createdAt(),
+    /** When it was begun anew: what was practised before does not count towards its goal. */
+    renewedAt: instant('renewed_at'),
   },
   (table) => [check('maths_plan_minutes', sql`${table.minutes} between 10 and 120`)],
 )

@@ -70,18 +70,23 @@ export function listPractice(db: Db, applicantId: string) {
 
 export async function findPlan(db: Db, applicantId: string) {
   const [plan] = await db
-    .select({ minutes: mathsPlan.minutes, weekdays: mathsPlan.weekdays, createdAt: mathsPlan.createdAt })
+    .select({
+      minutes: mathsPlan.minutes,
+      weekdays: mathsPlan.weekdays,
+      createdAt: mathsPlan.createdAt,
+      renewedAt: mathsPlan.renewedAt,
+    })
     .from(mathsPlan)
     .where(eq(mathsPlan.applicantId, applicantId))
   return plan ?? null
 }
 
 export async function upsertPlan(db: Db, values: typeof mathsPlan.$inferInsert): Promise<void> {
-  const { minutes, weekdays } = values
+  const { minutes, weekdays, renewedAt } = values
   await db
     .insert(mathsPlan)
     .values(values)
-    .onConflictDoUpdate({ target: mathsPlan.applicantId, set: { minutes, weekdays } })
+    .onConflictDoUpdate({ target: mathsPlan.applicantId, set: { minutes, weekdays, renewedAt } })
 }
 
 export function listMarks(db: Db, applicantId: string) {

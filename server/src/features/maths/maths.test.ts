@@ -7,16 +7,14 @@ import {
   shareMathsModule,
   startPlacement,
 } from '@tandem/contract/maths/placement'
-import { answerExercise, getExercise } from '@tandem/contract/maths/practice'
-import { checkItem, getPreparation, type Preparation, savePlan } from '@tandem/contract/maths/preparation'
+import { getPreparation, type Preparation } from '@tandem/contract/maths/preparation'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application } from '#features/applications/applications.schema.ts'
 import { offerMathsModule } from '#features/offers/offers.schema.ts'
 import { insertProfile } from '#features/search/profiles/profiles.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { Template } from './exercises/exercise.ts'
-import { findTemplate, makeExercise, templates } from './exercises/templates.ts'
+import { findTemplate, makeExercise } from './exercises/templates.ts'
 import { mathsAttempt, mathsPlacement } from './maths.schema.ts'
 
 let app: TestApp
@@ -110,6 +108,34 @@ test('a level is in the profile only once its applicant shares it', async () => 
   expect(await modules()).toEqual([{ name: 'powers', rating: 1, visible: false }])
 })
 
+test('of what is not sent yet only the newest profile looks changed by a shared level, and the order stays', async () => {
+  const eva = await app.applicant()
+  await takeTest(eva)
+  const { id: offerId } = await app.offer(await app.company())
+  const create = async (body: { type: 2; offerId: string } | { type: 3 }) => {
+    app.clock.advance(60_000)
+    return (await app.call(createApplication, { body }, { as: eva })).body.id
+  }
+  const ids = [await create({ type: 3 }), await create({ type: 3 }), await create({ type: 2, offerId })]
+  const read = async () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { body } = await app.call(getApplication, { params: { id } }, { as: eva })
+        return { changed: body.updatedAt, levels: body.moduleAdditionals.length }
+      }),
+    )
+  const [older, newest, draft] = await read()
+  app.clock.advance(60_000)
+  await app.call(shareMathsModule, { body: { module: 'powers', visible: true } }, { as: eva })
+  const now = app.clock().toISOString()
+  expect(newest?.changed).not.toBe(now)
+  expect(await read()).toEqual([
+    { changed: older?.changed, levels: 1 },
+    { changed: now, levels: 1 },
+    { changed: draft?.changed, levels: 1 },
+  ])
+})
+
 test('beside a result stands what companies of the own courses wish for, in the middle', async () => {
   const ole = await app.applicant()
   await insertProfile(app.db, ole, { interests: [36] })
@@ -123,41 +149,6 @@ test('beside a result stands what companies of the own courses wish for, in the 
   const { result } = await takeTest(ole)
   const wished = result?.modules.flatMap(({ module, wished }) => (wished === null ? [] : [[module, wished]]))
   expect(wished).toEqual([['vectors', 4]])
-})
-
-const powerProduct = templates.filter(({ key }) => key === 'power-product')[0] as Template
-
-test('practice explains a misconception, tells the solution only when right or asked, and plans what is due', async () => {
-  const ben = await app.applicant()
-  const { exercise } = (await app.call(getExercise, { query: { topic: 'powers' } }, { as: ben })).body
-  expect(exercise.topic).toBe('powers')
-  const answer = async (answer: string | null, id = 'power-product.3') =>
-    (await app.call(answerExercise, { body: { exercise: id, answer } }, { as: ben })).body.feedback
-  const { answer: right, mistakes } = makeExercise(powerProduct, 3)
-  const wrong = await answer(mistakes[0]?.answer ?? '')
-  expect(wrong).toMatchObject({
-    verdict: 'wrong',
-    says: expect.stringContaining('multipliziert'),
-    solution: null,
-    steps: [],
-  })
-  expect((await answer(right.solution)).verdict).toBe('right')
-  expect((await answer(null, 'mean.5')).steps.length).toBeGreaterThan(0)
-
-  const wanted = { body: { minutes: 30, weekdays: [4, 2, 2] } }
-  const plan: Preparation = (await app.call(savePlan, wanted, { as: ben })).body.preparation
-  expect(plan.plan).toEqual({ minutes: 30, weekdays: [2, 4] })
-  expect(plan.units.length).toBeGreaterThanOrEqual(4)
-  expect(plan.units.some(({ topic, isRepetition }) => topic === 'powers' && isRepetition)).toBe(true)
-  expect(plan).toMatchObject({ streak: 1, practisedToday: 2 })
-  expect(plan.topics.find(({ topic }) => topic === 'powers')).toMatchObject({ answered: 1, right: 0 })
-
-  const tick = { body: { item: 'cv', done: true } } as const
-  const ticked: Preparation = (await app.call(checkItem, tick, { as: ben })).body.preparation
-  expect(ticked.checklist.find(({ item }) => item === 'cv')?.isDone).toBe(true)
-  expect((await app.call(getPreparation, {}, { as: ben })).body.preparation.checklist).toEqual(
-    ticked.checklist,
-  )
 })
 
 test('the checklist follows the profile until a place is taken, and ticks itself what the platform knows', async () => {

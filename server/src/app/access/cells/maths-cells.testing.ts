@@ -6,7 +6,7 @@ export const mathsCells: Cells = {
   startPlacement: {},
   answerPlacement: { given: () => ({ body: { number: 1, answer: null } }) },
   shareMathsModule: { given: () => ({ body: { module: 'fractions', visible: true } }), seenBy: [] },
-  getExercise: { given: () => ({ query: { topic: 'powers' } }) },
+  listExercises: { given: () => ({ query: { topic: 'powers' } }) },
   answerExercise: { given: () => ({ body: { exercise: 'power-product.7', answer: 'x^2' } }) },
   getPreparation: {},
   savePlan: { given: () => ({ body: { minutes: 30, weekdays: [2, 4] } }) },

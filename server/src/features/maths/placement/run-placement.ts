@@ -131,7 +131,7 @@ const answeredOf = (questions: PlacementQuestion[]): Answered[] =>
 
 const seedOf = (seed: number, number: number) => (seed + number * 7919) >>> 0
 
-const mayStartAt = (newest: PlacementRow | undefined) =>
+export const mayStartAt = (newest: PlacementRow | undefined) =>
   newest?.finishedAt ? new Date(newest.finishedAt.getTime() + placementPauseDays * dayMs) : null
 
 async function present(

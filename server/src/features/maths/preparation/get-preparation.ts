@@ -20,36 +20,61 @@ import {
   unmarkItem,
   upsertPlan,
 } from '../maths.store.ts'
-import { planUnits, streakOf, topicStates } from './plan.rules.ts'
+import { mayStartAt } from '../placement/run-placement.ts'
+import { type Practised, planUnits, streakOf, topicStates } from './plan.rules.ts'
 
 export async function getPreparation(ctx: Context, viewer: ApplicantViewer): Promise<Preparation> {
   const { applicantId } = viewer
   const today = berlinDay(ctx.clock())
   const practised = await listPractice(ctx.db, applicantId)
   const plan = await findPlan(ctx.db, applicantId)
-  const result = (await listPlacements(ctx.db, applicantId)).find(({ finishedAt }) => finishedAt)
+  const [newest, ...older] = await listPlacements(ctx.db, applicantId)
+  const result = newest?.finishedAt ? newest : older[0]
   const ratings = new Map(result?.results.map(({ module, rating }) => [module, rating]))
-  const topics = topicStates(practised)
+  const topics = topicStates(practised, ratings, plan?.renewedAt ?? null)
+  const from = mayStartAt(newest)
   return {
-    plan: plan && { minutes: plan.minutes, weekdays: plan.weekdays },
+    plan: plan && { ...planState(plan, practised), isDone: isDone(topics) },
     units: plan ? planUnits(plan, topics, ratings, today) : [],
     topics,
     streak: streakOf(practised, today),
     practisedToday: practised.filter(({ createdAt }) => berlinDay(createdAt) === today).length,
     hasResult: result !== undefined,
+    mayTestAt: from && from > ctx.clock() ? from.toISOString() : null,
     checklist: await checklistOf(ctx, applicantId, result !== undefined),
+  }
+}
+
+const isDone = (topics: Preparation['topics']) =>
+  topics.every(({ isPlanned, isReached }) => isReached || !isPlanned)
+
+type Plan = NonNullable<Awaited<ReturnType<typeof findPlan>>>
+
+/** What was practised before there was a plan counts for it, until it is begun anew. */
+function planState({ minutes, weekdays, createdAt, renewedAt }: Plan, practised: readonly Practised[]) {
+  const counted = practised.filter((each) => renewedAt === null || each.createdAt >= renewedAt)
+  const days = new Set(counted.map((each) => berlinDay(each.createdAt)))
+  const [first] = days
+  return {
+    ...{ minutes, weekdays },
+    since: first ?? berlinDay(renewedAt ?? createdAt),
+    exercises: counted.length,
+    days: days.size,
   }
 }
 
 export function savePlan(
   ctx: Context,
   viewer: ApplicantViewer,
-  { body: { minutes, weekdays } }: HandlerInput<typeof planEndpoint>,
+  { body: { minutes, weekdays, anew } }: HandlerInput<typeof planEndpoint>,
 ): Promise<Preparation> {
   return transaction(ctx, async (ctx) => {
     const { applicantId } = viewer
     const days = [...new Set(weekdays)].toSorted((a, b) => a - b)
-    await upsertPlan(ctx.db, { applicantId, minutes, weekdays: days, createdAt: ctx.clock() })
+    const now = ctx.clock()
+    const known = await findPlan(ctx.db, applicantId)
+    const renewedAt = anew ? now : (known?.renewedAt ?? null)
+    await upsertPlan(ctx.db, { applicantId, minutes, weekdays: days, createdAt: now, renewedAt })
     return getPreparation(ctx, viewer)
   })
 }

@@ -1,5 +1,5 @@
 import type { MathsModule } from '@tandem/contract/maths'
-import { type MathsTopic, mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
+import { mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
 import type { Preparation } from '@tandem/contract/maths/preparation'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 
@@ -11,19 +11,32 @@ const shownDays = 14
 /** What an exercise with its worked steps takes. */
 const minutesOfTopic = 15
 
-export function topicStates(practised: readonly Practised[]): Preparation['topics'] {
+/** A topic is reached when so many of its exercises in a row were right at the first try. */
+const rightForGoal = 2
+/** What the test rates so high is left out of the plan. */
+const strongFrom = 5
+
+/** After a plan was begun anew, what was practised before does not count for its goal, nor for what is due. */
+export function topicStates(
+  practised: readonly Practised[],
+  ratings: ReadonlyMap<MathsModule, number> = new Map(),
+  since: Date | null = null,
+): Preparation['topics'] {
   return mathsTopicNames.map((topic) => {
-    const own = practised.filter((each) => each.topic === topic)
+    const all = practised.filter((each) => each.topic === topic)
+    const own = all.filter(({ createdAt }) => since === null || createdAt >= since)
     const last = own.at(-1)
     const lastWrong = own.findLastIndex(({ isRight }) => !isRight)
     const inARow = own.length - 1 - lastWrong
     const days = intervals[Math.min(inARow, intervals.length) - 1] ?? 1
+    const module = mathsTopics[topic]
     return {
-      topic,
-      module: mathsTopics[topic],
-      right: own.filter(({ isRight }) => isRight).length,
-      answered: own.length,
+      ...{ topic, module },
+      right: all.filter(({ isRight }) => isRight).length,
+      answered: all.length,
       dueOn: last ? addDays(berlinDay(last.createdAt), days) : null,
+      isPlanned: (ratings.get(module) ?? 0) < strongFrom,
+      isReached: inARow >= rightForGoal,
     }
   })
 }
@@ -39,9 +52,9 @@ export function planUnits(
   today: string,
 ): Preparation['units'] {
   const perDay = Math.max(1, Math.floor(plan.minutes / minutesOfTopic))
-  const isStrong = (topic: MathsTopic) => (ratings.get(mathsTopics[topic]) ?? 0) >= 5
+  const answered = new Set(topics.flatMap(({ topic, answered }) => (answered > 0 ? [topic] : [])))
   const fresh = topics
-    .filter(({ dueOn, topic }) => dueOn === null && !isStrong(topic))
+    .filter(({ dueOn, isPlanned }) => dueOn === null && isPlanned)
     .toSorted((a, b) => (ratings.get(a.module) ?? 0) - (ratings.get(b.module) ?? 0))
     .map(({ topic }) => topic)
   const known = new Map(topics.flatMap(({ topic, dueOn }) => (dueOn ? [[topic, dueOn] as const] : [])))
@@ -54,7 +67,7 @@ export function planUnits(
     const learnt = fresh.splice(0, perDay - repeated.length)
     const minutes = Math.round(plan.minutes / Math.max(1, repeated.length + learnt.length))
     for (const topic of [...repeated, ...learnt]) {
-      units.push({ day, topic, minutes, isRepetition: known.has(topic) })
+      units.push({ day, topic, minutes, isRepetition: known.has(topic) || answered.has(topic) })
       known.set(topic, addDays(day, known.has(topic) ? 7 : 3))
     }
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "maths_plan" ADD COLUMN "renewed_at" timestamp with time zone;
