@@ -26,6 +26,8 @@ const offlineModules = [
   'src/lib/live/live-events.ts',
   'src/features/dashboard/DashboardPage.tsx',
   'src/app/routing/MessagesScreen.tsx',
+  'src/features/maths/preparation/PreparationPage.tsx',
+  'src/features/maths/practice/PracticePage.tsx',
   'src/features/applications/lists/own/OwnApplicationsPage.tsx',
   'src/features/applications/lists/own/one/OwnApplicationPage.tsx',
 ]

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { currentLocale } from '#lib/i18n/locale.ts'
+import { lastContact } from '#lib/offline/connection.ts'
 import { mayHaveKeptData } from '#lib/offline/kept-data.ts'
 import { adoptSessionOfTab } from '#lib/session/adopt-session.ts'
 import { currentToken } from '#lib/session/session-store.ts'
@@ -25,7 +26,8 @@ export async function start(): Promise<void> {
     servedFor !== null && loadScreen(location.pathname),
   ])
   await startSession()
-  if (!currentToken() && mayHaveKeptData())
+  // A session of this tab was asked about just now: no answer means that there is no connection.
+  if ((!currentToken() || lastContact() === null) && mayHaveKeptData())
     await (await import('./offline/open-kept-data.ts')).openKeptData(queryClient)
   const router = startRouter()
   if (servedFor !== null) await untilInitialized(router)

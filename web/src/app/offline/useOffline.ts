@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { hasKeptState } from '#lib/offline/kept-state.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 
 /** The worker begins once for a page, whoever signs in on it then. */
@@ -28,6 +29,15 @@ export function useOffline(): void {
     // A browser that refuses it works as it did.
     void import('./worker.ts').then(({ startWorker }) => startWorker({ open, words })).catch(() => {})
   }, [accountId])
+
+  // What was answered without a connection, here or before the page was left.
+  useEffect(() => {
+    if (!accountId || !hasKeptState()) return
+    const open = (path: string) => void latest.navigate(path)
+    void import('#features/maths/practice/send-answers.ts').then(({ sendAnswers }) =>
+      sendAnswers({ queries, navigate: open }),
+    )
+  }, [accountId, queries])
 
   useEffect(() => {
     if (!accountId || !import.meta.env.PROD) return

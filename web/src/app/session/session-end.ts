@@ -1,5 +1,6 @@
 import { clearUnsaved } from '#lib/form/unsaved-values.ts'
 import { deleteKeptData } from '#lib/offline/kept-data.ts'
+import { clearKeptState } from '#lib/offline/kept-state.ts'
 import { endPushSubscription } from '#lib/push-subscription.ts'
 import { isSessionEndExpected } from '#lib/session/expected-session-end.ts'
 import { refresh, setPublicPageCheck } from '#lib/session/refresh-session.ts'
@@ -30,6 +31,7 @@ export function clearPersonalState(): void {
   clearSession()
   clearUnsaved()
   clearTarget()
+  clearKeptState()
   void deleteKeptData()
   // A browser that refuses it sends nothing either.
   endPushSubscription().catch(() => {})

@@ -4,6 +4,7 @@ import { currentLocale } from '#lib/i18n/locale.ts'
 import { textsNow } from '#lib/i18n/texts.ts'
 import { notify } from '#lib/notifications.ts'
 import { isOpenedOffline, lastContact } from '#lib/offline/connection.ts'
+import { mayHaveKeptData } from '#lib/offline/kept-data.ts'
 import { currentAccount, currentToken, useSessionStore } from '#lib/session/session-store.ts'
 
 /** What it takes to keep a session is loaded by whoever has one, or signs in. */
@@ -22,8 +23,9 @@ export async function startSession(): Promise<void> {
       return false
     },
     onNetworkError: ({ url, isOffline }) => {
-      // The line above the page says it already.
-      if ((isOffline || isOpenedOffline()) && currentAccount() && lastContact() !== null) return
+      // The line above the page says it already, or will once what is kept is opened.
+      const isSaid = lastContact() !== null || mayHaveKeptData()
+      if ((isOffline || isOpenedOffline()) && currentAccount() && isSaid) return
       if (isOffline) return notify({ key: 'network', type: 'danger', ...text('offline') })
       const { title, desc } = text('serverError')
       notify({ key: 'network', type: 'danger', title, desc: `${desc} (${url})` })

@@ -34,6 +34,7 @@ export const consentDe = {
   },
   until: {
     tab: 'bis der Tab geschlossen wird',
+    practice: 'bis der Tab geschlossen wird; wo Daten für unterwegs bleiben, bis zur Abmeldung',
     signOut: 'bis zur Abmeldung, längstens bis der Tab geschlossen wird',
     hour: 'eine Stunde, längstens bis der Tab geschlossen wird',
     changed: 'bis es geändert oder im Browser gelöscht wird',
@@ -54,6 +55,7 @@ export const consentDe = {
     bookmark: 'Was nach der Anmeldung auf die Merkliste kommt.',
     unsaved: 'Eingaben, die noch nicht gespeichert sind.',
     unsent: 'Nachrichten, die noch nicht gesendet sind.',
+    practice: 'Aufgaben, die begonnen sind, und Antworten, die noch nicht geprüft sind.',
     compared: 'Welche Angebote verglichen werden.',
     visitOfList: 'Wann der Bewerbungseingang zuletzt angesehen wurde, damit Neues auffällt.',
     shortcuts: 'Ob Tastenkürzel an sind.',

@@ -33,6 +33,7 @@ export const consentEn: Translated<typeof consentDe> = {
   },
   until: {
     tab: 'until the tab is closed',
+    practice: 'until the tab is closed; where data is kept for offline use, until you sign out',
     signOut: 'until you log out, or the tab is closed',
     hour: 'one hour, or until the tab is closed',
     changed: 'until it is changed, or deleted in the browser',
@@ -53,6 +54,7 @@ export const consentEn: Translated<typeof consentDe> = {
     bookmark: 'What goes onto the watch list after the login.',
     unsaved: 'What was typed and is not saved yet.',
     unsent: 'Messages that are not sent yet.',
+    practice: 'Exercises you have begun, and answers that have not been checked yet.',
     compared: 'Which offers are compared.',
     visitOfList: 'When the received applications were last looked at, so that new ones stand out.',
     shortcuts: 'Whether keyboard shortcuts are on.',

@@ -9,7 +9,7 @@ import {
   shareMathsModule,
   startPlacement,
 } from '@tandem/contract/maths/placement'
-import { answerExercise, getExercise } from '@tandem/contract/maths/practice'
+import { answerExercise, listExercises, type PreparedExercise } from '@tandem/contract/maths/practice'
 import {
   type ChecklistItem,
   checkItem,
@@ -17,7 +17,8 @@ import {
   type Preparation,
   savePlan,
 } from '@tandem/contract/maths/preparation'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
 import { useLocale } from '#lib/i18n/locale.ts'
@@ -67,21 +68,55 @@ export function useShareModule() {
   return { share, isSharing: change.isPending, sharing: change.variables }
 }
 
-/** Another one for each number; what was loaded stays, also without a connection. */
-export const exerciseQuery = (topic: MathsTopic | null, number: number, locale: Locale) =>
+const exercisesKey = (locale: Locale) => ['maths', 'exercises', locale]
+
+/** The next ones of a topic, or of what is due. They are asked for once and used up, also without a connection. */
+export const exercisesQuery = (
+  topic: MathsTopic | null,
+  locale: Locale,
+  lastShown?: () => string | undefined,
+) =>
   queryOptions({
-    queryKey: ['maths', 'exercise', topic, number, locale],
-    queryFn: ({ signal }) => call(getExercise, { query: topic ? { topic } : {} }, { signal }),
+    queryKey: [...exercisesKey(locale), topic],
+    queryFn: ({ signal }) => {
+      const after = lastShown?.()
+      const query = { ...(topic && { topic }), ...(after && { after }) }
+      return call(listExercises, { query }, { signal })
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** Those of a topic; of what is due, and where none of that is left, of any topic. */
+export function preparedExercises(
+  queries: QueryClient,
+  topic: MathsTopic | null,
+  locale: Locale,
+): PreparedExercise[] {
+  const own = queries.getQueryData(exercisesQuery(topic, locale).queryKey) ?? []
+  if (topic !== null || own.length > 0) return own
+  return queries
+    .getQueriesData<PreparedExercise[]>({ queryKey: exercisesKey(locale) })
+    .flatMap(([, exercises]) => exercises ?? [])
+}
+
+export function dropExercise(queries: QueryClient, id: string): void {
+  queries.setQueriesData<PreparedExercise[]>({ queryKey: ['maths', 'exercises'] }, (known) =>
+    known?.some((each) => each.id === id) ? known.filter((each) => each.id !== id) : known,
+  )
+}
+
+/** What is not reached is no refusal: whoever asked keeps the answer for later. */
 export function useAnswerExercise() {
   const t = useTexts('maths')
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: { exercise: string; answer: string | null }) => call(answerExercise, { body }),
+    mutationFn: (body: { exercise: string; answer: string | null }) =>
+      call(answerExercise, { body }, { unnoticed: true }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['maths', 'preparation'] }),
-    onError: (error) => notify({ type: 'danger', title: t('failed.check'), desc: failureTextOf(error) }),
+    onError: (error) => {
+      if (error instanceof ApiError)
+        notify({ type: 'danger', title: t('failed.check'), desc: failureTextOf(error) })
+    },
   })
 }
 
@@ -102,7 +137,9 @@ function usePreparationChange<Input>(change: (input: Input) => Promise<Preparati
 }
 
 export const useSavePlan = () =>
-  usePreparationChange((body: { minutes: number; weekdays: number[] }) => call(savePlan, { body }))
+  usePreparationChange((body: { minutes: number; weekdays: number[]; anew?: boolean }) =>
+    call(savePlan, { body }),
+  )
 export const useCheckItem = () =>
   usePreparationChange((body: { item: ChecklistItem; done: boolean }) => call(checkItem, { body }))
 

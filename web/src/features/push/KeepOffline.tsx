@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { chooseKeptData, isDataKept } from '#lib/offline/kept-data.ts'
+import { moveKeptState } from '#lib/offline/kept-state.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Switch } from '#ui/fields/choice/Switch.tsx'
 
@@ -18,6 +19,7 @@ export function KeepOffline() {
       onChange={({ target }) => {
         setOn(target.checked)
         void chooseKeptData(id, target.checked)
+        moveKeptState()
       }}
     />
   )

@@ -21,14 +21,16 @@ export function openOffline(at: number): void {
 }
 
 /** How old what is shown is; null while there is a connection. */
-export function useOfflineSince(): number | null {
+export const useOfflineSince = (): number | null => (useIsOffline() ? contactAt : null)
+
+export function useIsOffline(): boolean {
   const isOffline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine === false,
     () => false,
   )
   const { isOpenedOffline } = useOpenedOffline()
-  return isOffline || isOpenedOffline ? contactAt : null
+  return isOffline || isOpenedOffline
 }
 
 function subscribe(listener: () => void): () => void {

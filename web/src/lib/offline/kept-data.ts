@@ -1,4 +1,5 @@
 import type { Account } from '@tandem/contract/accounts'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** What an account last saw, kept on its device so that it can be read without a connection. */
 export type KeptData = {
@@ -60,6 +61,12 @@ export async function readKeptData(now = Date.now()): Promise<KeptData | null> {
   }
   await deleteKeptData()
   return null
+}
+
+/** As they were seen then; what is known already is newer. */
+export function restoreQueries(queries: QueryClient, { queries: kept }: KeptData): void {
+  for (const { key, data, at } of kept)
+    if (queries.getQueryData(key) === undefined) queries.setQueryData(key, data, { updatedAt: at })
 }
 
 export async function deleteKeptData(): Promise<void> {

@@ -18,6 +18,7 @@ export const storedItems: readonly Item[] = [
   { name: 'tandem-bookmark', purpose: 'bookmark', until: 'hour' },
   { name: 'tandem-unsaved', purpose: 'unsaved', until: 'tab' },
   { name: 'tandem-unsent', purpose: 'unsent', until: 'tab' },
+  { name: 'tandem-kept-practice', purpose: 'practice', until: 'practice' },
   { name: 'tandem-compared-offers', purpose: 'compared', until: 'tab' },
   { name: 'tandem-received-visit-*', purpose: 'visitOfList', until: 'tab' },
   { name: 'tandem-shortcuts', purpose: 'shortcuts', until: 'tab' },

@@ -19,6 +19,8 @@ type AnswerFieldProps = {
   value: string
   onChange: (value: string) => void
   problem?: FormulaProblem | null
+  /** It is over. */
+  disabled?: boolean
 }
 
 /** The field for the kind of answer that is asked for; all give a text. */
@@ -34,11 +36,11 @@ export const firstAnswer = ({ kind, options }: Exercise) =>
 
 const letters = 'ABCDEFGH'
 
-function Choice({ exercise, value, onChange }: AnswerFieldProps) {
+function Choice({ exercise, value, onChange, disabled }: AnswerFieldProps) {
   const t = useTexts('maths')
   const name = useId()
   return (
-    <fieldset className={styles.options} aria-label={t('answer.choose')}>
+    <fieldset className={styles.options} aria-label={t('answer.choose')} disabled={disabled}>
       {exercise.options.map((option, at) => (
         <label key={option} className={styles.option}>
           <Text as="span" muted>
@@ -59,7 +61,7 @@ function Choice({ exercise, value, onChange }: AnswerFieldProps) {
   )
 }
 
-function Ordering({ exercise, value, onChange }: AnswerFieldProps) {
+function Ordering({ exercise, value, onChange, disabled }: AnswerFieldProps) {
   const t = useTexts('maths')
   const order = (value || firstAnswer(exercise)).split(';').map(Number)
   function move(at: number, by: number) {
@@ -78,13 +80,13 @@ function Ordering({ exercise, value, onChange }: AnswerFieldProps) {
           <IconButton
             icon={IconArrowUp}
             label={t('answer.up', { place: at + 1 })}
-            disabled={at === 0}
+            disabled={disabled || at === 0}
             onClick={() => move(at, -1)}
           />
           <IconButton
             icon={IconArrowDown}
             label={t('answer.down', { place: at + 1 })}
-            disabled={at === order.length - 1}
+            disabled={disabled || at === order.length - 1}
             onClick={() => move(at, 1)}
           />
         </li>
@@ -102,7 +104,7 @@ const keys = {
   point: ['(', '|', ')', '−'],
 } as const
 
-function Typed({ exercise, value, onChange, problem }: AnswerFieldProps) {
+function Typed({ exercise, value, onChange, problem, disabled }: AnswerFieldProps) {
   const t = useTexts('maths')
   const input = useRef<HTMLInputElement>(null)
   const { figure, unit } = exercise
@@ -120,7 +122,10 @@ function Typed({ exercise, value, onChange, problem }: AnswerFieldProps) {
   return (
     <Stack gap={3}>
       {kind === 'point' && figure && (
-        <ExerciseFigure figure={figure} pick={{ at: point, onPick: (x, y) => onChange(`(${x}|${y})`) }} />
+        <ExerciseFigure
+          figure={figure}
+          pick={{ at: point, onPick: (x, y) => !disabled && onChange(`(${x}|${y})`) }}
+        />
       )}
       <TextField
         ref={input}
@@ -130,18 +135,21 @@ function Typed({ exercise, value, onChange, problem }: AnswerFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         maxLength={200}
+        readOnly={disabled}
         suffix={unit ?? undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
       />
-      <fieldset className={styles.keys} aria-label={t('answer.keyboard')}>
-        {keys[kind].map((key) => (
-          <button key={key} type="button" className={styles.key} onClick={() => insert(key)}>
-            {key}
-          </button>
-        ))}
-      </fieldset>
+      {!disabled && (
+        <fieldset className={styles.keys} aria-label={t('answer.keyboard')}>
+          {keys[kind].map((key) => (
+            <button key={key} type="button" className={styles.key} onClick={() => insert(key)}>
+              {key}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <Preview value={value} />
     </Stack>
   )

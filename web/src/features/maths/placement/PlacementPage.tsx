@@ -9,9 +9,12 @@ import { Navigate } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { TextLink } from '#ui/actions/TextLink.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
@@ -31,6 +34,7 @@ export function PlacementPage() {
   const t = useTexts('maths')
   const to = useTo()
   const { data, error, refetch } = useQuery(placementQuery(useLocale()))
+  const isOffline = useIsOffline()
   const begun = useRef(false)
   if (data?.question) begun.current = true
   // The last answer leads to the result, and whoever has to wait sees it too.
@@ -55,6 +59,15 @@ export function PlacementPage() {
         progress={progress}
       />
       <Page width="narrow">
+        {isOffline && (
+          <InlineAlert
+            tone="warning"
+            title={t('test.offline')}
+            actions={<TextLink to={to(paths.mathsPractice())}>{t('practice.title')}</TextLink>}
+          >
+            {t('test.offlineText')}
+          </InlineAlert>
+        )}
         {data?.question ? (
           <Question
             key={data.number}
@@ -62,9 +75,10 @@ export function PlacementPage() {
             number={data.number}
             most={data.most}
             problem={data.problem}
+            isOffline={isOffline}
           />
         ) : data ? (
-          <Intro />
+          <Intro isOffline={isOffline} />
         ) : error ? (
           <RecordErrorState
             {...failureOf(error)}
@@ -85,7 +99,7 @@ export function PlacementPage() {
   )
 }
 
-function Intro() {
+function Intro({ isOffline }: { isOffline: boolean }) {
   const t = useTexts('maths')
   const start = useStartPlacement()
   return (
@@ -101,6 +115,7 @@ function Intro() {
           variant="primary"
           size="lg"
           iconAfter={IconArrowRight}
+          disabled={isOffline}
           busy={start.isPending}
           busyText={t('busy')}
           onClick={() => start.mutate(undefined)}
@@ -112,9 +127,15 @@ function Intro() {
   )
 }
 
-type QuestionProps = { question: Exercise; number: number; most: number; problem: FormulaProblem | null }
+type QuestionProps = {
+  question: Exercise
+  number: number
+  most: number
+  problem: FormulaProblem | null
+  isOffline: boolean
+}
 
-function Question({ question, number, most, problem }: QuestionProps) {
+function Question({ question, number, most, problem, isOffline }: QuestionProps) {
   const t = useTexts('maths')
   const moduleName = useModuleName()
   const [answer, setAnswer] = useState(() => firstAnswer(question))
@@ -164,7 +185,7 @@ function Question({ question, number, most, problem }: QuestionProps) {
           <Button
             variant="text"
             onClick={() => send.mutate({ number, answer: null })}
-            disabled={send.isPending}
+            disabled={send.isPending || isOffline}
           >
             {t('test.unknown')}
           </Button>
@@ -173,6 +194,7 @@ function Question({ question, number, most, problem }: QuestionProps) {
             variant="primary"
             size="lg"
             iconAfter={IconArrowRight}
+            disabled={isOffline}
             busy={send.isPending}
             busyText={t('busy')}
           >

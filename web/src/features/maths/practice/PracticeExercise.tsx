@@ -1,6 +1,7 @@
 import { IconArrowRight, IconBulb } from '@tabler/icons-react'
-import type { Exercise, Step } from '@tandem/contract/maths/exercises'
+import type { PreparedExercise } from '@tandem/contract/maths/practice'
 import { type FormEvent, useState } from 'react'
+import { NetworkError } from '#lib/api/api-error.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
@@ -9,24 +10,60 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { AnswerField, firstAnswer } from '../formula/AnswerField.tsx'
 import { ExerciseBody } from '../formula/ExerciseBody.tsx'
-import { Formula, MathsText } from '../formula/MathsText.tsx'
+import { MathsText } from '../formula/MathsText.tsx'
 import { useAnswerExercise } from '../queries.ts'
+import { give, keepStarted, startedAt, useGivenAnswers } from './practice-store.ts'
+import { WorkedExample } from './WorkedExample.tsx'
 
 /** After so many tries the hint opens by itself. */
 const triesBeforeHint = 2
 
-export function PracticeExercise({ exercise, onNext }: { exercise: Exercise; onNext: () => void }) {
+type PracticeExerciseProps = {
+  exercise: PreparedExercise
+  /** Where what is typed is kept. */
+  place: string
+  isOffline: boolean
+  /** It does not come again. */
+  onOver: () => void
+  onNext: () => void
+}
+
+export function PracticeExercise({ exercise, place, isOffline, onOver, onNext }: PracticeExerciseProps) {
   const t = useTexts('maths')
-  const [answer, setAnswer] = useState(() => firstAnswer(exercise))
+  const [answer, setAnswer] = useState(() => startedAt(place)?.answer ?? firstAnswer(exercise))
+  const [isEmpty, setEmpty] = useState(false)
   const [tries, setTries] = useState(0)
   const [hasHint, setHint] = useState(false)
   const { mutate, data, isPending } = useAnswerExercise()
-  const isOver = data?.verdict === 'right' || data?.verdict === 'shown'
-  const check = (given: string | null) =>
-    mutate({ exercise: exercise.id, answer: given }, { onSuccess: () => setTries(tries + 1) })
+  const given = useGivenAnswers().find((each) => each.exercise.id === exercise.id)
+  const feedback = given && given.feedback !== 'refused' ? given.feedback : data
+  const isOver = given !== undefined || data?.verdict === 'right' || data?.verdict === 'shown'
+  const problem = isEmpty && answer.trim() === '' ? 'empty' : data?.problem
+  function change(next: string) {
+    setAnswer(next)
+    keepStarted(place, { exercise, answer: next })
+  }
+  function keep(next: string | null) {
+    give(exercise, next)
+    onOver()
+  }
+  function check(next: string | null) {
+    if (isOffline) return keep(next)
+    mutate(
+      { exercise: exercise.id, answer: next },
+      {
+        onSuccess: ({ verdict }) => {
+          setTries(tries + 1)
+          if (verdict === 'right' || verdict === 'shown') onOver()
+        },
+        onError: (error) => error instanceof NetworkError && keep(next),
+      },
+    )
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending && !isOver) check(answer)
+    setEmpty(answer.trim() === '')
+    if (answer.trim() !== '' && !isPending && !isOver) check(answer)
   }
   return (
     <Stack gap={6}>
@@ -34,13 +71,23 @@ export function PracticeExercise({ exercise, onNext }: { exercise: Exercise; onN
         <form onSubmit={submit} noValidate>
           <Stack gap={5}>
             <ExerciseBody exercise={exercise} level={2} />
-            <AnswerField exercise={exercise} value={answer} onChange={setAnswer} problem={data?.problem} />
+            <AnswerField
+              exercise={exercise}
+              value={answer}
+              onChange={change}
+              problem={problem}
+              disabled={isOver}
+            />
             <div aria-live="polite">
-              {data && data.verdict !== 'unreadable' && (
-                <InlineAlert tone={isOver ? 'success' : 'warning'} title={t(`verdict.${data.verdict}`)}>
-                  {data.says ? <MathsText>{data.says}</MathsText> : null}
+              {feedback && feedback.verdict !== 'unreadable' ? (
+                <InlineAlert tone={verdictTone(feedback.verdict)} title={t(`verdict.${feedback.verdict}`)}>
+                  {feedback.says ? <MathsText>{feedback.says}</MathsText> : null}
                 </InlineAlert>
-              )}
+              ) : given ? (
+                <InlineAlert title={t(given.answer === null ? 'verdict.shown' : 'given.keptTitle')}>
+                  {t('given.keptText')}
+                </InlineAlert>
+              ) : null}
             </div>
             {(hasHint || tries >= triesBeforeHint) && !isOver && (
               <InlineAlert title={t('practice.hint')}>
@@ -59,7 +106,7 @@ export function PracticeExercise({ exercise, onNext }: { exercise: Exercise; onN
               ) : (
                 <>
                   <Button type="submit" variant="primary" busy={isPending} busyText={t('busy')}>
-                    {t('practice.check')}
+                    {t(isOffline ? 'practice.keep' : 'practice.check')}
                   </Button>
                   <Button variant="text" icon={IconBulb} onClick={() => setHint(true)}>
                     {t('practice.hint')}
@@ -67,47 +114,19 @@ export function PracticeExercise({ exercise, onNext }: { exercise: Exercise; onN
                   <Button variant="text" onClick={() => check(null)}>
                     {t('practice.solution')}
                   </Button>
+                  <Button variant="text" onClick={onNext}>
+                    {t('practice.other')}
+                  </Button>
                 </>
               )}
             </Row>
           </Stack>
         </form>
       </SectionCard>
-      {isOver && <WorkedExample steps={data.steps} solution={data.solution ?? ''} />}
+      {isOver && <WorkedExample exercise={exercise} />}
     </Stack>
   )
 }
 
-/** The steps unfold one after the other; those that are open stay so. */
-function WorkedExample({ steps, solution }: { steps: Step[]; solution: string }) {
-  const t = useTexts('maths')
-  const [shown, setShown] = useState(1)
-  return (
-    <SectionCard title={t('practice.steps')}>
-      <Stack as="ol" gap={5}>
-        {steps.slice(0, shown).map((step) => (
-          <li key={step.title}>
-            <Stack gap={2}>
-              <b>{step.title}</b>
-              {step.text && (
-                <Text muted>
-                  <MathsText>{step.text}</MathsText>
-                </Text>
-              )}
-              <Formula tex={step.tex} sheet />
-            </Stack>
-          </li>
-        ))}
-      </Stack>
-      {shown < steps.length ? (
-        <Row>
-          <Button onClick={() => setShown(shown + 1)}>{t('practice.nextStep')}</Button>
-        </Row>
-      ) : (
-        <Text strong>
-          {t('practice.result')} <MathsText>{solution}</MathsText>
-        </Text>
-      )}
-    </SectionCard>
-  )
-}
+const verdictTone = (verdict: string) =>
+  verdict === 'right' || verdict === 'shown' ? ('success' as const) : ('warning' as const)

@@ -1,38 +1,40 @@
 import { type MathsTopic, mathsTopicNames } from '@tandem/contract/maths/exercises'
 import { paths } from '@tandem/contract/paths'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { focusPageHeading } from '#lib/sections/go-to-section.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
+import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { exerciseQuery } from '../queries.ts'
+import { GivenAnswers } from './GivenAnswers.tsx'
 import { PracticeExercise } from './PracticeExercise.tsx'
+import { sendAnswers } from './send-answers.ts'
+import { TakeAlong } from './TakeAlong.tsx'
+import { useExercises } from './useExercises.ts'
 
 const isTopic = (text: string | null): text is MathsTopic => mathsTopicNames.some((topic) => topic === text)
 
-/** Free practice: any topic, as many variants as one likes. */
+/** Free practice: any topic, as many variants as one likes, also without a connection. */
 export function PracticePage() {
   const t = useTexts('maths')
   const to = useTo()
+  const locale = useLocale()
+  const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const wanted = params.get('thema')
   const topic = isTopic(wanted) ? wanted : null
-  const [number, setNumber] = useState(1)
-  const { data, error, refetch } = useQuery(exerciseQuery(topic, number, useLocale()))
-  function next() {
-    setNumber(number + 1)
-    window.scrollTo(0, 0)
-    focusPageHeading()
-  }
+  const navigate = useNavigate()
+  useEffect(() => sendAnswers({ queries, navigate: (path) => void navigate(path) }), [queries, navigate])
   return (
     <Page width="narrow">
       <PageHead
@@ -48,22 +50,53 @@ export function PracticePage() {
           options={mathsTopicNames.map((each) => ({ value: each, label: t(`topic.${each}`) }))}
           onChange={({ target }) => setParams(target.value ? { thema: target.value } : {}, { replace: true })}
         />
-        {data ? (
-          <PracticeExercise key={data.id} exercise={data} onNext={next} />
-        ) : error ? (
-          <RecordErrorState
-            {...failureOf(error)}
-            level={2}
-            title={t('failed.load')}
-            text={t('failed.loadText')}
-            failedText={t('failed.loadText')}
-            action={<ButtonLink to={to(paths.studyPreparation())}>{t('plan.title')}</ButtonLink>}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonList label={t('loading')} tile={false} count={2} />
-        )}
+        <Practice key={`${topic}-${locale}`} topic={topic} />
+        <GivenAnswers />
+        <TakeAlong />
       </Stack>
     </Page>
   )
+}
+
+function Practice({ topic }: { topic: MathsTopic | null }) {
+  const t = useTexts('maths')
+  const to = useTo()
+  const { current, place, isOffline, isReady, error, refetch, leave, goOn } = useExercises(topic)
+  function next() {
+    goOn()
+    window.scrollTo(0, 0)
+    focusPageHeading()
+  }
+  if (current)
+    return (
+      <Stack gap={4}>
+        {isOffline && <InlineAlert>{t('practice.offline')}</InlineAlert>}
+        <PracticeExercise
+          key={current.id}
+          {...{ place, isOffline }}
+          exercise={current}
+          onOver={leave}
+          onNext={next}
+        />
+      </Stack>
+    )
+  if (isOffline && isReady)
+    return (
+      <EmptyState art="waiting" title={t('practice.noneTitle')}>
+        {t(topic ? 'practice.noneOfTopic' : 'practice.none')}
+      </EmptyState>
+    )
+  if (error && !isOffline)
+    return (
+      <RecordErrorState
+        {...failureOf(error)}
+        level={2}
+        title={t('failed.load')}
+        text={t('failed.loadText')}
+        failedText={t('failed.loadText')}
+        action={<ButtonLink to={to(paths.studyPreparation())}>{t('plan.title')}</ButtonLink>}
+        onRetry={() => void refetch()}
+      />
+    )
+  return <SkeletonList label={t('loading')} tile={false} count={2} />
 }

@@ -2,6 +2,7 @@ import type { ChecklistItem, Preparation } from '@tandem/contract/maths/preparat
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { failureOf } from '#lib/api/failure-of.ts'
+import { berlinParts } from '#lib/format/berlin-instant.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -15,8 +16,11 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { TakeAlong } from '../practice/TakeAlong.tsx'
 import { preparationQuery, useCheckItem } from '../queries.ts'
+import { PlanDone } from './PlanDone.tsx'
 import { PlanForm } from './PlanForm.tsx'
+import { Progress } from './Progress.tsx'
 import styles from './preparation.module.css'
 
 /** What is to be learnt when, what was practised, and what else is to be done before the first day. */
@@ -27,8 +31,7 @@ export function PreparationPage() {
   return (
     <Page>
       <PageHead
-        title={t('plan.title')}
-        lead={t('plan.text')}
+        {...useHeadOf(data)}
         actions={<ButtonLink to={to(paths.mathsPractice())}>{t('practice.title')}</ButtonLink>}
       />
       {data ? (
@@ -50,39 +53,59 @@ export function PreparationPage() {
   )
 }
 
+/** With a plan it says how far it is to its goal, and what today brings. */
+function useHeadOf(preparation: Preparation | undefined) {
+  const t = useTexts('maths')
+  const { list: inWords } = useFormats()
+  if (!preparation?.plan) return { title: t('plan.title'), lead: t('plan.text') }
+  const { plan, units, topics } = preparation
+  const left = topics.filter(({ isPlanned, isReached }) => isPlanned && !isReached).length
+  const { day: today } = berlinParts(new Date().toISOString())
+  const names = units.filter(({ day }) => day === today).map(({ topic }) => t(`topic.${topic}`))
+  return {
+    over: t('plan.title'),
+    title: plan.isDone ? t('plan.doneTitle') : t('plan.left', { count: left }),
+    lead: names.length > 0 ? t('plan.today', { topics: inWords(names) }) : t('plan.text'),
+  }
+}
+
 function Body({ preparation }: { preparation: Preparation }) {
   const t = useTexts('maths')
-  const to = useTo()
-  const { hasResult, streak, practisedToday } = preparation
+  const { plan, hasResult } = preparation
   return (
     <div className={styles.columns}>
       <Stack gap={6}>
-        <SectionCard title={t('test.title')} description={t(hasResult ? 'plan.hasResult' : 'plan.noResult')}>
-          <Row>
-            <ButtonLink
-              variant={hasResult ? 'secondary' : 'primary'}
-              to={to(hasResult ? paths.mathsResult() : paths.mathsTest())}
-            >
-              {t(hasResult ? 'result.title' : 'test.start')}
-            </ButtonLink>
-          </Row>
-        </SectionCard>
+        {!hasResult && <SelfTest hasResult={false} />}
+        {plan?.isDone && <PlanDone preparation={preparation} />}
+        {plan && <Units units={preparation.units} />}
         <SectionCard title={t('plan.days')} description={t('plan.daysText')}>
-          <PlanForm key={JSON.stringify(preparation.plan)} plan={preparation.plan} />
+          <PlanForm key={JSON.stringify([plan?.minutes, plan?.weekdays])} plan={plan} />
         </SectionCard>
-        {preparation.plan && <Units units={preparation.units} />}
+        <TakeAlong />
       </Stack>
       <Stack gap={6}>
-        <SectionCard
-          title={t('progress.title')}
-          description={streak > 0 ? t('progress.streak', { count: streak }) : t('progress.none')}
-        >
-          <Text>{t('progress.today', { count: practisedToday })}</Text>
-          <Topics topics={preparation.topics} />
-        </SectionCard>
+        <Progress preparation={preparation} />
         <Checklist items={preparation.checklist} />
+        {hasResult && <SelfTest hasResult />}
       </Stack>
     </div>
+  )
+}
+
+function SelfTest({ hasResult }: { hasResult: boolean }) {
+  const t = useTexts('maths')
+  const to = useTo()
+  return (
+    <SectionCard title={t('test.title')} description={t(hasResult ? 'plan.hasResult' : 'plan.noResult')}>
+      <Row>
+        <ButtonLink
+          variant={hasResult ? 'secondary' : 'primary'}
+          to={to(hasResult ? paths.mathsResult() : paths.mathsTest())}
+        >
+          {t(hasResult ? 'result.title' : 'test.start')}
+        </ButtonLink>
+      </Row>
+    </SectionCard>
   )
 }
 
@@ -116,26 +139,6 @@ function Units({ units }: { units: Preparation['units'] }) {
         ))}
       </Stack>
     </SectionCard>
-  )
-}
-
-function Topics({ topics }: { topics: Preparation['topics'] }) {
-  const t = useTexts('maths')
-  const practised = topics.filter(({ answered }) => answered > 0)
-  if (practised.length === 0) return null
-  return (
-    <Stack as="ul" gap={2}>
-      {practised.map(({ topic, right, answered }) => (
-        <li key={topic}>
-          <Row justify="between" wrap>
-            {t(`topic.${topic}`)}
-            <Text as="span" size="small" muted>
-              {t('progress.right', { right, count: answered })}
-            </Text>
-          </Row>
-        </li>
-      ))}
-    </Stack>
   )
 }
 
