@@ -5,10 +5,10 @@ import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
-import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { Card } from '#ui/cards/Card.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/layout/Text.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
@@ -29,11 +29,11 @@ export function DistributionPage() {
           {t('distribution.noneText')}
         </EmptyState>
       ) : data ? (
-        <Stack gap={5}>
-          {data.map((course) => (
-            <Course key={course.course} course={course} />
+        <Card flush>
+          {data.map((course, at) => (
+            <Course key={course.course} course={course} isOpen={at === 0} />
           ))}
-        </Stack>
+        </Card>
       ) : error ? (
         <RecordErrorState
           {...failureOf(error)}
@@ -51,17 +51,25 @@ export function DistributionPage() {
   )
 }
 
-function Course({ course: { course, persons, modules } }: { course: CourseLevels }) {
+function Course({ course, isOpen }: { course: CourseLevels; isOpen: boolean }) {
+  const { persons, modules } = course
   const t = useTexts('maths')
   const moduleName = useModuleName()
   return (
-    <SectionCard title={course} description={t('distribution.persons', { count: persons })}>
+    <details className={styles.course} open={isOpen}>
+      <summary>
+        <h2 className="h4">{course.course}</h2>
+        <Text as="span" size="small" muted>
+          {t('distribution.persons', { count: persons })}
+        </Text>
+      </summary>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('distribution.module')}</th>
             {[1, 2, 3].map((level) => (
               <th key={level} scope="col">
+                <i className={styles.key} data-level={level} />
                 {t('result.level', { level })}
               </th>
             ))}
@@ -70,7 +78,15 @@ function Course({ course: { course, persons, modules } }: { course: CourseLevels
         <tbody>
           {modules.map(({ module, levels }) => (
             <tr key={module}>
-              <th scope="row">{moduleName(module)}</th>
+              <th scope="row">
+                {moduleName(module)}
+                <span className={styles.bar} aria-hidden="true">
+                  {levels.map((share, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+                    <i key={at} data-level={at + 1} style={{ flexGrow: share }} />
+                  ))}
+                </span>
+              </th>
               {levels.map((share, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
                 <td key={at}>{t('distribution.share', { share })}</td>
@@ -79,6 +95,6 @@ function Course({ course: { course, persons, modules } }: { course: CourseLevels
           ))}
         </tbody>
       </table>
-    </SectionCard>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import type { MathsModule } from '@tandem/contract/maths'
-import { mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
+import { type MathsTopic, mathsTopicNames, mathsTopics } from '@tandem/contract/maths/exercises'
 import type { Preparation } from '@tandem/contract/maths/preparation'
 import { addDays, berlinDay } from '#platform/clock/berlin-day.ts'
 
@@ -8,6 +8,7 @@ export type Practised = { exercise: string; topic: string; isRight: boolean; cre
 /** Days until a topic comes again, after so many right answers in a row (Leitner's boxes). */
 const intervals = [1, 3, 7, 16, 35]
 const shownDays = 14
+const dayMs = 86_400_000
 /** What an exercise with its worked steps takes. */
 const minutesOfTopic = 15
 
@@ -42,7 +43,7 @@ export function topicStates(
 }
 
 /**
- * The coming days of the plan: first what is due, then what is new, the weakest modules first. It is made anew each time,
+ * The coming days of the plan: what is due and what is new in turn, the weakest modules first. It is made anew each time,
  * so a day that was missed moves to the next one and nobody is ever behind.
  */
 export function planUnits(
@@ -59,14 +60,22 @@ export function planUnits(
     .map(({ topic }) => topic)
   const known = new Map(topics.flatMap(({ topic, dueOn }) => (dueOn ? [[topic, dueOn] as const] : [])))
   const units: Preparation['units'] = []
+  // Of repetitions over new topics. It begins in turn, since the plan of a single unit a day is made anew each day.
+  let surplus = (Date.parse(today) / dayMs) % 2
   for (let ahead = 0; ahead < shownDays; ahead++) {
     const day = addDays(today, ahead)
     if (!plan.weekdays.includes(weekdayOf(day))) continue
     const due = [...known].filter(([, on]) => on <= day).toSorted((a, b) => a[1].localeCompare(b[1]))
-    const repeated = due.slice(0, perDay).map(([topic]) => topic)
-    const learnt = fresh.splice(0, perDay - repeated.length)
-    const minutes = Math.round(plan.minutes / Math.max(1, repeated.length + learnt.length))
-    for (const topic of [...repeated, ...learnt]) {
+    const ofDay: MathsTopic[] = []
+    for (let unit = 0; unit < perDay; unit++) {
+      const isRepetition = due.length > 0 && (fresh.length === 0 || surplus <= 0)
+      const [topic] = isRepetition ? (due.shift() ?? []) : [fresh.shift()]
+      if (!topic) break
+      ofDay.push(topic)
+      surplus += isRepetition ? 1 : -1
+    }
+    const minutes = Math.round(plan.minutes / Math.max(1, ofDay.length))
+    for (const topic of ofDay) {
       units.push({ day, topic, minutes, isRepetition: known.has(topic) || answered.has(topic) })
       known.set(topic, addDays(day, known.has(topic) ? 7 : 3))
     }

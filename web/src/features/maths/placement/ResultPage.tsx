@@ -1,4 +1,4 @@
-import { IconLock } from '@tabler/icons-react'
+import { IconEye, IconLock } from '@tabler/icons-react'
 import type { ModuleResult, Placement, PlacementResult } from '@tandem/contract/maths/placement'
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
@@ -17,13 +17,15 @@ import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
+import { Tag } from '#ui/marks/Tag.tsx'
 import { EmptyState } from '#ui/states/EmptyState.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
-import { firstTopicOf } from '../first-topic-of.ts'
 import { placementQuery, useShareModule } from '../queries.ts'
 import { useModuleName } from '../useModuleName.ts'
+import { NextSteps } from './NextSteps.tsx'
 import styles from './placement.module.css'
+import { Radar } from './Radar.tsx'
 
 /** The sentence first, then all modules, each with the choice to share it. */
 export function ResultPage() {
@@ -69,20 +71,21 @@ function Result({ placement: { mayStartAt }, result }: { placement: Placement; r
   const t = useTexts('maths')
   const to = useTo()
   const { day: date } = useFormats()
-  const moduleName = useModuleName()
   const best = result.modules.toSorted((a, b) => b.rating - a.rating)[0]
   const next = result.next[0]
+  const compared = result.modules.filter(({ wished }) => wished !== null)
+  const met = compared.filter(({ rating, wished }) => rating >= (wished ?? 0)).length
   const visible = result.modules.filter((module) => module.visible).length
   const title =
     best && next && best.module !== next
-      ? t('result.sentence', { best: moduleName(best.module), next: moduleName(next) })
+      ? t('result.sentence', { best: t(`topic.${best.module}`), next: t(`topic.${next}`) })
       : t('result.even')
   return (
     <Page>
       <PageHead
         title={title}
-        over={t('result.of', { date: date(result.finishedAt) })}
-        lead={t('result.lead', { count: result.questions })}
+        over={t('result.of', { date: date(result.finishedAt), count: result.questions })}
+        lead={compared.length > 0 && t('result.met', { met, count: compared.length })}
       />
       <Stack gap={6}>
         <div className={styles.columns}>
@@ -93,7 +96,9 @@ function Result({ placement: { mayStartAt }, result }: { placement: Placement; r
             title={t('share.title')}
             description={t('share.text')}
             actions={
-              <Text size="small">{t('share.visible', { count: visible, all: result.modules.length })}</Text>
+              <Tag tone="theory" icon={IconEye}>
+                {t('share.visible', { count: visible, all: result.modules.length })}
+              </Tag>
             }
           >
             {!result.hasProfile && (
@@ -114,27 +119,7 @@ function Result({ placement: { mayStartAt }, result }: { placement: Placement; r
             </Row>
           </SectionCard>
         </div>
-        <SectionCard title={t('result.next')}>
-          <Stack as="ul" gap={2}>
-            {result.next.map((module) => (
-              <li key={module}>
-                <TextLink to={to(paths.mathsPractice({ search: { thema: firstTopicOf(module) } }))}>
-                  {moduleName(module)}
-                </TextLink>
-              </li>
-            ))}
-          </Stack>
-          <Row wrap>
-            <ButtonLink variant="primary" to={to(paths.studyPreparation())}>
-              {t('result.toPlan')}
-            </ButtonLink>
-            {mayStartAt ? (
-              <Text muted>{t('result.again', { date: date(mayStartAt) })}</Text>
-            ) : (
-              <ButtonLink to={to(paths.mathsTest())}>{t('result.repeat')}</ButtonLink>
-            )}
-          </Row>
-        </SectionCard>
+        <NextSteps {...{ result, mayStartAt }} />
       </Stack>
     </Page>
   )
@@ -145,6 +130,10 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
   const name = useModuleName()(module.module)
   const { share, isSharing, sharing } = useShareModule()
   const { rating, level, wished } = module
+  const words = [
+    t('result.rating', { rating }),
+    ...(wished === null ? [] : [t('result.wished', { rating: wished })]),
+  ]
   const visible = isSharing && sharing?.module === module.module ? sharing.visible : module.visible
   return (
     <li className={styles.module}>
@@ -155,16 +144,12 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
             {t('result.level', { level })} · {t(`result.confidence.${module.confidence}`)}
           </Text>
         </Row>
-        <div className={styles.level} role="img" aria-label={t('result.rating', { rating })}>
+        <div className={styles.level} role="img" aria-label={words.join(', ')}>
           {[1, 2, 3, 4, 5, 6].map((step) => (
-            <i key={step} className={cx(step <= rating && styles.on, step === wished && styles.wished)} />
+            <i key={step} className={cx(step <= rating && styles.on)} />
           ))}
+          {wished !== null && <b style={{ insetInlineStart: `${(wished / 6) * 100}%` }} />}
         </div>
-        {wished !== null && (
-          <Text size="tiny" muted>
-            {t('result.wished', { rating: wished })}
-          </Text>
-        )}
       </div>
       <Switch
         label={t(visible ? 'share.on' : 'share.off')}
@@ -174,41 +159,5 @@ function Module({ module, disabled }: { module: ModuleResult; disabled: boolean 
         onChange={({ target }) => share({ module: module.module, visible: target.checked })}
       />
     </li>
-  )
-}
-
-function Radar({ modules }: { modules: ModuleResult[] }) {
-  const t = useTexts('maths')
-  const moduleName = useModuleName()
-  const place = (at: number, rating: number) => {
-    const angle = (at / modules.length) * 2 * Math.PI
-    return [200 + Math.sin(angle) * rating * 22, 190 - Math.cos(angle) * rating * 22] as const
-  }
-  const polygon = (ratingOf: (at: number) => number) =>
-    modules
-      .map((_, at) =>
-        place(at, ratingOf(at))
-          .map((each) => each.toFixed(1))
-          .join(','),
-      )
-      .join(' ')
-  const words = modules.map(
-    ({ module, rating }) => `${moduleName(module)}: ${t('result.rating', { rating })}`,
-  )
-  return (
-    <svg viewBox="-120 0 640 380" className={styles.radar} role="img" aria-label={words.join(', ')}>
-      {[2, 4, 6].map((ring) => (
-        <polygon key={ring} points={polygon(() => ring)} />
-      ))}
-      <polygon className={styles.own} points={polygon((at) => modules[at]?.rating ?? 0)} />
-      {modules.map(({ module }, at) => {
-        const [x, y] = place(at, 7.1)
-        return (
-          <text key={module} x={x} y={y} textAnchor={x > 210 ? 'start' : x < 190 ? 'end' : 'middle'}>
-            {t(`topic.${module}`)}
-          </text>
-        )
-      })}
-    </svg>
   )
 }
