@@ -23,7 +23,9 @@ test('three exercises are done on the way without a connection, outlive a reload
 }) => {
   const person = await newApplicant(page.request, 'Unterwegs')
   await signInWith(page, person.email, person.password)
-  const loaded = page.waitForResponse((response) => response.url().includes('/api/maths/exercises?topic=arithmetic'))
+  const loaded = page.waitForResponse((response) =>
+    response.url().includes('/api/maths/exercises?topic=arithmetic'),
+  )
   await page.goto(paths.mathsPractice({ search: { thema: 'arithmetic' } }))
   const { exercises } = (await (await loaded).json()) as { exercises: PreparedExercise[] }
   const [one, two, three] = exercises

@@ -50,7 +50,7 @@ export const mathsDe = {
       point: 'Im Bild antippen oder eingeben, zum Beispiel (2|-1).',
     },
     problem: {
-      empty: 'Bitte eine Antwort eingeben, oder „Weiß ich nicht“ wählen.',
+      empty: 'Bitte eine Antwort eingeben.',
       too_long: 'Das ist zu lang. Es reichen wenige Zeichen.',
       too_deep: 'Das hat zu viele Klammern ineinander.',
       syntax: 'Das lässt sich nicht lesen. Fehlt eine Klammer oder ein Zeichen?',

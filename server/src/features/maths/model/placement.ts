@@ -3,7 +3,7 @@ import { type Estimate, estimate, type Item, information, type Response } from '
 
 export const mostQuestions = 25
 /** Each module is asked about so often before the test may stop. */
-const leastPerModule = 2
+export const leastPerModule = 2
 /** As sure as this is sure enough. */
 const stopStandardError = 0.33
 /** How far a module lies from the whole, as a start value. */

@@ -26,7 +26,7 @@ import {
   type PlacementRow,
   updatePlacement,
 } from '../maths.store.ts'
-import { type Answered, nextQuestion, resultsOf } from '../model/placement.ts'
+import { type Answered, leastPerModule, nextQuestion, resultsOf } from '../model/placement.ts'
 
 const dayMs = 86_400_000
 
@@ -154,7 +154,8 @@ async function present(
     question: question && { ...question, hints: [] },
     number,
     most: mostPlacementQuestions,
-    modulesDone: template ? mathsModules.indexOf(template.module) : 0,
+    // After all have been asked, the rest only makes the estimate surer.
+    modulesDone: Math.min(mathsModules.length, Math.floor(Math.max(0, number - 1) / leastPerModule)),
     result: finished?.finishedAt ? await resultOf(ctx, viewer, finished, finished.finishedAt) : null,
     mayStartAt: from && from > ctx.clock() ? from.toISOString() : null,
     problem,

@@ -43,9 +43,7 @@ function Choice({ exercise, value, onChange, disabled }: AnswerFieldProps) {
     <fieldset className={styles.options} aria-label={t('answer.choose')} disabled={disabled}>
       {exercise.options.map((option, at) => (
         <label key={option} className={styles.option}>
-          <Text as="span" muted>
-            {letters[at]}
-          </Text>
+          <span className={styles.letter}>{letters[at]}</span>
           <span>
             <MathsText>{option}</MathsText>
           </span>

@@ -84,7 +84,6 @@ function Triangle({ figure }: { figure: Extract<Figure, { kind: 'triangle' }> })
   const unit = 220 / Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
   const corners = figure.corners.map(([x, y]): Point => [50 + (x - Math.min(...xs)) * unit, 260 - y * unit])
   const middle = corners.reduce(([a, b], [x, y]): Point => [a + x / 3, b + y / 3], [0, 0] as Point)
-  const toward = ([x, y]: Point, by: number): Point => [x + (middle[0] - x) * by, y + (middle[1] - y) * by]
   /** A little further out than the line, wherever it runs. */
   const beside = ([x, y]: Point): Point => {
     const length = Math.hypot(x - middle[0], y - middle[1]) || 1
@@ -103,15 +102,44 @@ function Triangle({ figure }: { figure: Extract<Figure, { kind: 'triangle' }> })
         )
       })}
       {figure.angles.map((angle, at) => {
-        const [x, y] = toward(corners[at] ?? middle, 0.28)
+        const [corner, one, other] = [0, 1, 2].map((by) => corners[(at + by) % 3] ?? middle) as Corner
+        // A right angle is drawn, which fits into any corner.
+        if (angle === '90°')
+          return <path key={`${corner}`} className={styles.axis} d={square(corner, one, other)} />
+        const [x, y] = within(corner, one, other)
         return (
-          <text key={`${corners[at]}`} x={x} y={y + 4} textAnchor="middle">
+          <text key={`${corner}`} x={x} y={y + 4} textAnchor="middle">
             {angle}
           </text>
         )
       })}
     </svg>
   )
+}
+
+type Corner = [corner: Point, one: Point, other: Point]
+
+const directionOf = (from: Point, to: Point): Point => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+}
+
+function square(...[corner, one, other]: Corner): string {
+  const [a, b] = [directionOf(corner, one), directionOf(corner, other)]
+  const at = (along: number, beside: number): Point => [
+    corner[0] + (a[0] * along + b[0] * beside) * 16,
+    corner[1] + (a[1] * along + b[1] * beside) * 16,
+  ]
+  return path([at(1, 0), at(1, 1), at(0, 1)])
+}
+
+/** Between the sides of an angle, as far from its corner as a letter needs. */
+function within(...[corner, one, other]: Corner): Point {
+  const [a, b] = [directionOf(corner, one), directionOf(corner, other)]
+  const half = Math.acos(Math.min(1, a[0] * b[0] + a[1] * b[1])) / 2
+  const far = Math.min(72, Math.max(26, 13 / Math.sin(half)))
+  const [x, y] = directionOf([0, 0], [a[0] + b[0], a[1] + b[1]])
+  return [corner[0] + x * far, corner[1] + y * far]
 }
 
 function BarFigure({ figure }: { figure: Extract<Figure, { kind: 'bars' }> }) {
