@@ -62,7 +62,7 @@ const Integral = () => (
   <div className={styles.formula} aria-hidden="true">
     <math display="block">
       <msubsup>
-        <mo>∫</mo>
+        <mo className={styles.integral}>∫</mo>
         <mn>0</mn>
         <mn>2</mn>
       </msubsup>
