@@ -44,7 +44,7 @@ interface Place {
 
 function placeOf(element: HTMLElement): Place {
   const around: Element[] = []
-  for (let at = element.parentElement; at && !at.matches('main'); at = at.parentElement) around.push(at)
+  for (let at = element.parentElement; at && at.localName !== 'main'; at = at.parentElement) around.push(at)
   const stops = [...document.querySelectorAll(`main :is(${stopSelector})`)]
   return { element, around, before: new Set(stops.slice(0, stops.indexOf(element))) }
 }

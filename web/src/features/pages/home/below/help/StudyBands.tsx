@@ -1,5 +1,5 @@
-import { paths } from '@tandem/contract/paths'
-import type { ReactNode } from 'react'
+import { paths, type ScreenPath } from '@tandem/contract/paths'
+import { createElement as el, type ReactNode } from 'react'
 import { useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useAccount } from '#lib/session/session-store.ts'
@@ -31,7 +31,7 @@ export function StudyBands() {
 
 interface BandProps {
   part: 'eligibility' | 'maths'
-  path: string
+  path: ScreenPath
   /** What one needs for it. */
   note?: ReactNode
   children: ReactNode
@@ -57,30 +57,34 @@ function Band({ part, path, note, children }: BandProps) {
   )
 }
 
-/** Says maths at a glance; nobody need read it. Browsers draw MathML themselves, so that no library comes for it. */
+/**
+ * Says maths at a glance; nobody need read it. Browsers draw MathML themselves, so that no library comes for it, but
+ * React's types do not know its elements.
+ */
 const Integral = () => (
   <div className={styles.formula} aria-hidden="true">
-    <math display="block">
-      <msubsup>
-        <mo className={styles.integral}>∫</mo>
-        <mn>0</mn>
-        <mn>2</mn>
-      </msubsup>
-      <mo>(</mo>
-      <mn>3</mn>
-      <msup>
-        <mi>x</mi>
-        <mn>2</mn>
-      </msup>
-      <mo>−</mo>
-      <mn>4</mn>
-      <mi>x</mi>
-      <mo>)</mo>
-      <mspace width="0.2em" />
-      <mi mathvariant="normal">d</mi>
-      <mi>x</mi>
-      <mo>=</mo>
-      <mo>?</mo>
-    </math>
+    {el(
+      'math',
+      { display: 'block' },
+      el(
+        'msubsup',
+        null,
+        el('mo', { className: styles.integral }, '∫'),
+        el('mn', null, 0),
+        el('mn', null, 2),
+      ),
+      el('mo', null, '('),
+      el('mn', null, 3),
+      el('msup', null, el('mi', null, 'x'), el('mn', null, 2)),
+      el('mo', null, '−'),
+      el('mn', null, 4),
+      el('mi', null, 'x'),
+      el('mo', null, ')'),
+      el('mspace', { width: '0.2em' }),
+      el('mi', { mathvariant: 'normal' }, 'd'),
+      el('mi', null, 'x'),
+      el('mo', null, '='),
+      el('mo', null, '?'),
+    )}
   </div>
 )
