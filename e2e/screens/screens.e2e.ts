@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page, TestInfo } from '@playwright/test'
 import { test as base, expect, expectSilence } from '../test.ts'
+import { stepsBack } from './focus-order.ts'
 import { wrongLinks } from './links.ts'
 import {
   browserOf,
@@ -60,6 +61,7 @@ for (const screen of screens) {
         await expectNoFindings('all rules', axe(page).withTags(tags))
         shots.set('de light', await shoot(page, 'de light'))
         links.push(...(await wrongLinks(page, screen.role, 'de')))
+        expect(await stepsBack(page), 'the focus goes as the eye does').toEqual([])
       },
       'de dark': async () => {
         await expectNoFindings('dark', axe(page).withRules(colorRules))
@@ -73,6 +75,7 @@ for (const screen of screens) {
       'en light': async () => {
         shots.set('en light', await shoot(page, 'en light'))
         links.push(...(await wrongLinks(page, screen.role, 'en')))
+        expect(await stepsBack(page), 'also in one column').toEqual([])
         await expectNoSidewaysScrolling(page)
         const structure = axe(page, colorRules).withTags(tags)
         await expectNoFindings('narrow, in English', structure)

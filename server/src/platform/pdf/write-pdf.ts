@@ -113,6 +113,7 @@ function writerFor(document: Document, root: PDFKit.PDFStructureElement): PdfWri
         addRow(document, list, 'LI', cells)
       }
       list.end()
+      document.moveDown(0.5)
     },
     table(rows, widths) {
       const table = document.struct('Table')

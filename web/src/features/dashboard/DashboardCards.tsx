@@ -6,6 +6,7 @@ import { useMayOpen } from '#lib/session/may-open.ts'
 import { useSettings } from '#lib/settings.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Text } from '#ui/layout/Text.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
 import { BookmarksCard } from './cards/account/BookmarksCard.tsx'
 import { LifetimeCard } from './cards/account/LifetimeCard.tsx'
 import { AdminNumbers } from './cards/admin/AdminNumbers.tsx'
@@ -28,6 +29,9 @@ import { NextInterviews } from './cards/NextInterviews.tsx'
 import { NextStep } from './cards/NextStep.tsx'
 import { SavedSearches } from './cards/saved-searches/SavedSearches.tsx'
 import styles from './DashboardCards.module.css'
+
+/** As in the style sheet. */
+export const twoColumns = '(width >= 62em)'
 
 /** The most urgent matter first; what an account type has no part in is absent. */
 export function DashboardCards({ dashboard }: { dashboard: Dashboard }) {
@@ -84,6 +88,7 @@ function StudyPreparation() {
 
 function CompanyCards({ dashboard }: Cards) {
   const mayOpen = useMayOpen()
+  const isWide = useMedia(twoColumns)
   const { account, answers, applications, draftOffers, nextStep, messages, savedSearches } = dashboard
   const recruits = mayOpen('receivedApplications')
   const { enableMatches } = useSettings().applicant
@@ -95,6 +100,13 @@ function CompanyCards({ dashboard }: Cards) {
       <SavedSearches searches={savedSearches} />
     </div>
   )
+  // What waits comes first on a narrow screen; beside it, the focus would cross the columns twice.
+  const figures = (
+    <>
+      <CompanyFigures />
+      {lists}
+    </>
+  )
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
@@ -105,7 +117,7 @@ function CompanyCards({ dashboard }: Cards) {
           nextStep !== 'answer_applications' && <NextStep step={nextStep} dashboard={dashboard} />
         )}
         {recruits && <ReceivedApplications applications={applications} />}
-        {!recruits && lists}
+        {recruits ? isWide && figures : lists}
       </div>
       <div className={styles.side}>
         {recruits && <NextInterviews />}
@@ -116,12 +128,7 @@ function CompanyCards({ dashboard }: Cards) {
         {mayOpen('companyProfile') && <CompanyProfileCard />}
         <LifetimeCard account={account} />
       </div>
-      {recruits && (
-        <div className={styles.figures}>
-          <CompanyFigures />
-          {lists}
-        </div>
-      )}
+      {recruits && !isWide && <div className={styles.main}>{figures}</div>}
     </div>
   )
 }

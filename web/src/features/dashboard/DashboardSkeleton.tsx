@@ -1,10 +1,12 @@
 import type { AccountType } from '@tandem/contract/endpoint'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
+import { useMedia } from '#ui/layout/useMedia.ts'
 import { LoadingArea } from '#ui/states/LoadingArea.tsx'
 import { SkeletonCard } from '#ui/states/SkeletonList.tsx'
 import { figureHeights } from './cards/figures/figure-heights.ts'
 import styles from './DashboardCards.module.css'
+import { twoColumns } from './DashboardCards.tsx'
 
 type Heights = readonly [narrow: number, wide: number]
 
@@ -55,14 +57,15 @@ const shapes: Record<AccountType, { main: Heights[]; side: Heights[]; figures?: 
 export function DashboardSkeleton() {
   const t = useTexts('common')
   const { type } = useSignedIn()
-  const { main, side, figures } = shapes[type]
+  const isWide = useMedia(twoColumns)
+  const { main, side, figures = [] } = shapes[type]
   return (
     <LoadingArea label={t('loading')} className={styles.all}>
       {type === 'admin' && <SkeletonCard heights={[344, 115]} />}
       <div className={styles.grid}>
-        <div className={styles.main}>{main.map(toCard)}</div>
+        <div className={styles.main}>{(isWide ? [...main, ...figures] : main).map(toCard)}</div>
         <div className={styles.side}>{side.map(toCard)}</div>
-        {figures && <div className={styles.figures}>{figures.map(toCard)}</div>}
+        {!isWide && <div className={styles.main}>{figures.map(toCard)}</div>}
       </div>
     </LoadingArea>
   )

@@ -30,7 +30,7 @@ export function drawLetter(letter: Letter): Promise<Buffer> {
       const place = `${company.zip} ${company.town}`.trim()
       pdf.paragraph([company.name, company.street, place].filter(Boolean).join('\n'))
       pdf.paragraph(`${university}, ${today}`)
-      pdf.heading(1, words.title(company.name))
+      pdf.heading(1, words.subject)
       pdf.paragraph(words.greeting)
       for (const paragraph of words.about(company.name)) pdf.paragraph(paragraph)
       pdf.heading(2, words.howTo)
@@ -61,6 +61,7 @@ type Words = (typeof texts)['de'] | (typeof texts)['en']
 const texts = {
   de: {
     title: (company: string) => `Einladung zu Tandem: ${company}`,
+    subject: 'Ihre Einladung zu Tandem',
     page: (number: number, of: number) => `Seite ${number} von ${of}`,
     greeting: 'Guten Tag,',
     about: (company: string) => [
@@ -84,6 +85,7 @@ const texts = {
   },
   en: {
     title: (company: string) => `Invitation to Tandem: ${company}`,
+    subject: 'Your invitation to Tandem',
     page: (number: number, of: number) => `Page ${number} of ${of}`,
     greeting: 'Hello,',
     about: (company: string) => [

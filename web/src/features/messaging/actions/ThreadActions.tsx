@@ -22,7 +22,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 import styles from './ThreadActions.module.css'
 import { colleaguesQuery, useArchive, useAssign, useUnblock } from './thread-actions.ts'
 
-/** What one does with a conversation as a whole: who answers, put away, block, report. */
+/** What one does with a conversation as a whole: put away, block, report. */
 export function ThreadActions({ thread }: { thread: Thread }) {
   const t = useTexts('messaging')
   const { type } = useSignedIn()
@@ -57,7 +57,6 @@ export function ThreadActions({ thread }: { thread: Thread }) {
   ]
   return (
     <>
-      {can.assign && <Handler thread={thread} />}
       <div className={styles.actions}>
         <span className={styles.archive}>
           <Button size="sm" icon={archive.icon} onClick={archive.toggle}>
@@ -102,7 +101,8 @@ function useArchiving({ id, archived, counterpart }: Thread) {
   return { label, icon: archived ? IconArchiveOff : IconArchive, toggle }
 }
 
-function Handler({ thread }: { thread: Thread }) {
+/** Who of the company answers. */
+export function ThreadHandler({ thread }: { thread: Thread }) {
   const t = useTexts('messaging')
   const { id } = useSignedIn()
   const { data } = useQuery(colleaguesQuery)

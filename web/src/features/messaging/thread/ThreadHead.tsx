@@ -8,7 +8,8 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useMayOpen } from '#lib/session/may-open.ts'
 import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { IconLink } from '#ui/actions/IconLink.tsx'
-import { ThreadActions } from '../actions/ThreadActions.tsx'
+import { useMedia } from '#ui/layout/useMedia.ts'
+import { ThreadActions, ThreadHandler } from '../actions/ThreadActions.tsx'
 import { ThreadAvatar } from '../list/ThreadAvatar.tsx'
 import { useThreadView } from '../list/useThreadView.ts'
 import styles from './ThreadHead.module.css'
@@ -30,6 +31,12 @@ export function ThreadHead({ thread, isWide, more }: ThreadHeadProps) {
   const { offerTitle, offerTitleLanguage, subject } = thread ?? {}
   const received = mayOpen('receivedApplications') ? ('application' as const) : null
   const screen = mayOpen('ownApplication') ? 'ownApplication' : received
+  const application = thread?.applicationId && screen && !isWide ? thread.applicationId : null
+  const isNarrow = useMedia('(width < 48em)')
+  // Beside the name, and the way to the application in a row below: the focus goes in the same order.
+  const actionsFirst = isNarrow && application !== null
+  const actions = thread && <ThreadActions thread={thread} />
+  const handler = thread?.can.assign && <ThreadHandler thread={thread} />
   const isOther = offerTitle && offerTitle !== subject
   return (
     <header className={styles.head}>
@@ -53,13 +60,16 @@ export function ThreadHead({ thread, isWide, more }: ThreadHeadProps) {
           </p>
         )}
       </div>
-      {thread?.applicationId && screen && !isWide && (
-        <ButtonLink size="sm" to={to(paths[screen]({ applicationId: thread.applicationId }))}>
+      {actionsFirst && actions}
+      {application && screen && (
+        <ButtonLink size="sm" to={to(paths[screen]({ applicationId: application }))}>
           {t('thread.application')}
         </ButtonLink>
       )}
-      {more && <span className={styles.more}>{more}</span>}
-      {thread && <ThreadActions thread={thread} />}
+      {more}
+      {!isNarrow && handler}
+      {!actionsFirst && actions}
+      {isNarrow && handler}
     </header>
   )
 }

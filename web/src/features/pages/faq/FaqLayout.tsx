@@ -11,7 +11,10 @@ import { Text } from '#ui/layout/Text.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './FaqLayout.module.css'
 
-/** The topics beside the answers, and who helps where nothing of it does. */
+/**
+ * The topics beside the answers, and who helps where nothing of it does: below the topics, on a narrow screen below the
+ * answers. It stands at both places and one is shown, so that the focus goes as the eye does.
+ */
 export function FaqLayout({
   audience,
   nav,
@@ -25,9 +28,12 @@ export function FaqLayout({
     <div className={styles.layout}>
       <div className={styles.nav} data-print="none">
         {nav}
+        <div className={styles.helpBeside}>
+          <HelpCard audience={audience} />
+        </div>
       </div>
       <div className={styles.answers}>{children}</div>
-      <div className={styles.help} data-print="none">
+      <div className={styles.helpBelow} data-print="none">
         <HelpCard audience={audience} />
       </div>
     </div>

@@ -119,4 +119,13 @@ test('where the platform offers jobs it speaks of them, and not of studies', asy
   await expect.element(page.getByRole('heading', { name: t.applicants.title_jobs })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words.de.home.whole_jobs)
   expect(page.getByRole('heading', { name: t.eligibility.title }).elements()).toEqual([])
+  expect(page.getByRole('heading', { name: t.maths.title }).elements()).toEqual([])
+})
+
+test('the maths self-test says that it takes an account, and asks for the login', async () => {
+  await openApp(paths.home())
+  await expect.element(page.getByText(t.maths.login)).toBeVisible()
+  await page.getByRole('link', { name: t.maths.action }).click()
+  await expect.element(page.getByText(words.de.common.notifications.needToLogin.title)).toBeVisible()
+  expect(location.pathname).toBe(paths.home())
 })

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useOfferType } from '#lib/offer-type.ts'
 import { useAccount } from '#lib/session/session-store.ts'
 import { useHomeTexts } from '../useHomeTexts.ts'
-import { EligibilityBand } from './help/EligibilityBand.tsx'
 import { FaqTeaser } from './help/FaqTeaser.tsx'
+import { StudyBands } from './help/StudyBands.tsx'
 import { Nearby } from './near/Nearby.tsx'
 import { AudiencePanels } from './panels/AudiencePanels.tsx'
 import { Steps } from './steps/Steps.tsx'
@@ -21,7 +21,7 @@ export function HomeBelow() {
       {!account && <AudiencePanels />}
       <Nearby />
       <Steps />
-      {isStudy && (account?.type ?? 'applicant') === 'applicant' && <EligibilityBand />}
+      {isStudy && (account?.type ?? 'applicant') === 'applicant' && <StudyBands />}
       <FaqTeaser />
     </>
   )

@@ -124,6 +124,16 @@ export const homeBelowDe = {
     aptitude: 'Ausbildung und Beruf: mit Beratung oder Eignungsprüfung',
     equivalence: 'Zeugnis aus dem Ausland: mit Anerkennung',
   },
+  maths: {
+    title: 'Wie fit bist du in Mathe?',
+    title_formal: 'Wie fit sind Sie in Mathe?',
+    text: 'Höchstens 25 Fragen aus neun Gebieten, ohne Zeitlimit. Das Ergebnis siehst nur du, bis du es teilst.',
+    text_formal:
+      'Höchstens 25 Fragen aus neun Gebieten, ohne Zeitlimit. Das Ergebnis sehen nur Sie, bis Sie es teilen.',
+    action: 'Zum Selbsttest',
+    login: 'Mit Konto, damit dein Ergebnis erhalten bleibt.',
+    login_formal: 'Mit Konto, damit Ihr Ergebnis erhalten bleibt.',
+  },
   faq: {
     title: 'Häufige Fragen',
     all: 'Alle Fragen ansehen',

@@ -119,6 +119,12 @@ export const homeBelowEn: Translated<typeof homeBelowDe> = {
     aptitude: 'Training and work experience: with counselling or an aptitude examination',
     equivalence: 'Certificate from abroad: with recognition',
   },
+  maths: {
+    title: 'How good is your maths?',
+    text: 'At most 25 questions from nine areas, no time limit. Only you see the result until you share it.',
+    action: 'To the self-test',
+    login: 'With an account, so that your result is kept.',
+  },
   faq: {
     title: 'Frequently asked questions',
     all: 'View all questions',

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { focusPageHeading } from '#lib/sections/go-to-section.ts'
+
+/** Whoever removes something and gives the focus on by themselves has done it by then. */
+const patienceMs = 100
+const stopSelector = 'a[href], button, input, select, textarea, summary'
+
+/**
+ * A button that takes itself away, as "remove" does, would take the focus along, and a screen reader would begin at the
+ * top of the page: the focus goes to what comes to stand in its place. Not after a press of the mouse or a finger, since
+ * a field would open a phone's keyboard.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let focused: Place | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const remember = ({ target }: FocusEvent) => {
+      focused =
+        target instanceof HTMLElement && target.matches('main :focus-visible') ? placeOf(target) : null
+    }
+    const observer = new MutationObserver(() => {
+      if (!focused || focused.element.isConnected) return
+      const lost = focused
+      focused = null
+      clearTimeout(timer)
+      timer = setTimeout(() => document.activeElement === document.body && focusAt(lost), patienceMs)
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+    document.addEventListener('focusin', remember)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener('focusin', remember)
+    }
+  }, [])
+}
+
+interface Place {
+  element: HTMLElement
+  /** What it stands in, innermost first, up to the page's main part. */
+  around: Element[]
+  before: Set<Element>
+}
+
+function placeOf(element: HTMLElement): Place {
+  const around: Element[] = []
+  for (let at = element.parentElement; at && at.localName !== 'main'; at = at.parentElement) around.push(at)
+  const stops = [...document.querySelectorAll(`main :is(${stopSelector})`)]
+  return { element, around, before: new Set(stops.slice(0, stops.indexOf(element))) }
+}
+
+function focusAt({ around, before }: Place): void {
+  for (const container of around) {
+    const stops = container.isConnected ? stopsIn(container) : []
+    const next = stops.find((stop) => !before.has(stop)) ?? stops.at(-1)
+    if (!next) continue
+    next.focus()
+    return
+  }
+  focusPageHeading()
+}
+
+const stopsIn = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>(stopSelector)].filter(
+    (stop) =>
+      stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility({ visibilityProperty: true }),
+  )
