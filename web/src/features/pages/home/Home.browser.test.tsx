@@ -115,7 +115,10 @@ async function openAt(path: string, near: string) {
 
 test('where the platform offers jobs it speaks of them, and not of studies', async () => {
   answer(getSettings, z.parse(PublicSettings, { company: { offerType: 'jobs' } }))
+  answer(getUsage, { applicants: 40, companies: 9, mathx3: 31, countedAt: '2026-11-23T09:00:00Z' })
   await openApp(paths.home())
+  await expect.element(page.getByText(t.usage.applicants)).toBeVisible()
+  expect(page.getByText(t.usage.mathx3).elements()).toEqual([])
   await expect.element(page.getByRole('heading', { name: t.applicants.title_jobs })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words.de.home.whole_jobs)
   expect(page.getByRole('heading', { name: t.eligibility.title }).elements()).toEqual([])
