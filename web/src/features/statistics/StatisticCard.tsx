@@ -62,6 +62,7 @@ export function StatisticCard({ title, lead, scope, table, legend, children }: S
       }
     >
       {isEmpty && <Text muted>{t('empty')}</Text>}
+      {!isEmpty && !isDrawn && <Text muted>{t('allHidden')}</Text>}
       {legend && isDrawn && <ChartLegend entries={legend} />}
       {isDrawn && children}
       {!isEmpty && (

@@ -25,7 +25,7 @@ const statistics: PlatformStatistics = {
   funnel: [],
   answers: [{ period: '2026', answered: 40, days: 3.5 }],
   savedSearches: [],
-  maths: [],
+  maths: [{ level: 1, applicants: null }],
 }
 
 beforeEach(() => {
@@ -55,6 +55,7 @@ test('what is not shown is a point, to hear as words and explained; without any 
   await expect.element(row).toMatchTextContent(t.notShown)
   await expect.element(registrations.getByText(t.notShownHint)).toBeVisible()
   await expect.element(card(t.funnel.title).getByText(t.empty)).toBeVisible()
+  await expect.element(card(t.maths.title).getByText(t.allHidden)).toBeVisible()
 })
 
 test('the file says what it is about, with decimals and marks as a German spreadsheet reads them', async () => {

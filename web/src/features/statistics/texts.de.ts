@@ -8,6 +8,7 @@ export const statisticsDe = {
   loading: 'Statistik wird geladen',
   shown: 'Zahlen für {{period}}, {{location}}',
   empty: 'Dazu gibt es noch keine Zahlen.',
+  allHidden: 'Es sind zu wenige, um eine Zahl zu zeigen.',
   table: 'Zahlen als Tabelle',
   period: 'Zeitraum',
   quarter: '{{quarter}}. Quartal',

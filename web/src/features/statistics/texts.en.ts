@@ -7,6 +7,7 @@ export const statisticsEn: Translated<typeof statisticsDe> = {
   loading: 'Statistics are loading',
   shown: 'Numbers for {{period}}, {{location}}',
   empty: 'There are no numbers for this yet.',
+  allHidden: 'There are too few to show a number.',
   table: 'Numbers as a table',
   period: 'Period',
   quarter: 'Q{{quarter}}',

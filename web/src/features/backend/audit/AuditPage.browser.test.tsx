@@ -3,6 +3,7 @@ import { listThreadReports } from '@tandem/contract/backend/message-reports'
 import { paths } from '@tandem/contract/paths'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { brokenWords } from '#testing/broken-words.ts'
 import { address, admin, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf } from '#testing/stub-server.ts'
 
@@ -61,6 +62,30 @@ test('says who did what to whom, filters by the address, and goes on to older en
   await page.getByRole('main').getByRole('link', { name: t.reset }).first().click()
   await expect.poll(address).toBe(paths.backendAudit())
   await expect.element(page.getByLabelText(t.filters.whom)).toHaveValue('')
+})
+
+test.each([1440, 1260, 1024, 390])('at %i pixels no name is broken within a word', async (width) => {
+  await page.viewport(width, 900)
+  const name = 'Dreher & Wanderfalke Steuerberatungsgesellschaft mbH'
+  const demands = 'Gesundheitswissenschaften und Wirtschaftsingenieurwesen, Präzisionswerkzeuge'
+  answer(listAuditActors, [])
+  answer(listAuditEntries, {
+    entries: [
+      {
+        ...entry,
+        action: 'revoke_registration_key',
+        record: { type: 'company', id, name },
+        changes: [{ field: 'value', after: demands }],
+      },
+    ],
+    next: null,
+  })
+  signIn(admin(), ['backend'])
+  await openApp(paths.backendAudit())
+  const record = page.getByRole('link', { name, exact: true })
+  await expect.element(record).toBeVisible()
+  expect(brokenWords(record.element().closest('tr, li'))).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
 test('on a phone the navigation stands above, says where one is, and leads on by keyboard', async () => {

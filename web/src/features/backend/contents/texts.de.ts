@@ -16,6 +16,7 @@ export const contentsDe = {
   missing: 'Diesen Inhalt gibt es nicht',
   missingText: 'Vielleicht ist die Adresse vertippt.',
   moment: '{{day}}, {{time}} Uhr',
+  saved: 'Gespeichert: {{version}}',
   savedBy: '{{when}}, {{name}}',
   hidden: 'Ausgeblendet',
   hiddenText:

@@ -19,6 +19,7 @@ export const contentsEn: Translated<typeof contentsDe> = {
   missing: 'This content does not exist',
   missingText: 'There may be a typing error in the address.',
   moment: '{{day}}, {{time}}',
+  saved: 'Saved: {{version}}',
   savedBy: '{{when}}, {{name}}',
   hidden: 'Hidden',
   hiddenText:

@@ -11,6 +11,7 @@ import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { DataTable } from '#ui/data/table/DataTable.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Tag, type TagTone } from '#ui/marks/Tag.tsx'
@@ -113,7 +114,7 @@ function Recipient({ mail: { account, recipient } }: { mail: MailLogEntry }) {
   const to = useTo()
   return (
     <span className={styles.cell}>
-      {recipient}
+      <BreakableAddress>{recipient}</BreakableAddress>
       <Text as="span" size="small" muted>
         {account ? (
           <TextLink to={to(paths.backendPeople({ accountId: account.id }))}>{account.name}</TextLink>

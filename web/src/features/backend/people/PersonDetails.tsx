@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/actions/ButtonLink.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -75,7 +76,9 @@ function Facts({ person }: { person: BackendPerson }) {
     <SectionCard title={t('facts.title')}>
       <DefinitionList columns={2}>
         <Definition term={t('facts.email')}>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink href={`mailto:${email}`}>
+            <BreakableAddress>{email}</BreakableAddress>
+          </TextLink>
         </Definition>
         {company && (
           <Definition term={t('facts.company')}>

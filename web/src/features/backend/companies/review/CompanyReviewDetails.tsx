@@ -24,6 +24,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { cx } from '#ui/cx.ts'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
@@ -146,7 +147,7 @@ function Details({ review }: { review: CompanyReview }) {
                 <TextLink to={to(paths.backendPeople({ accountId: id }))}>
                   {firstName} {lastName}
                 </TextLink>
-                , {email}
+                , <BreakableAddress>{email}</BreakableAddress>
                 {!confirmed && <Text muted>{t('details.unconfirmed')}</Text>}
               </li>
             ))}
@@ -165,7 +166,7 @@ function WebLink({ www }: { www: string }) {
   if (!URL.canParse(address)) return www
   return (
     <a href={address} target="_blank" rel="noreferrer nofollow">
-      {www}
+      <BreakableAddress>{www}</BreakableAddress>
     </a>
   )
 }

@@ -38,7 +38,10 @@ type ListProps = {
 export function ContentList({ contents, level, about, actions }: ListProps) {
   const to = useTo()
   const title = useContentTitle()
-  const saved = useVersionWords()
+  const t = useTexts('contents')
+  const versionWords = useVersionWords()
+  const saved = (version: ContentSummary['published']) =>
+    version.isStarter ? versionWords(version) : t('saved', { version: versionWords(version) })
   return (
     <Stack as="ul" gap={3}>
       {contents.map((summary) => {
