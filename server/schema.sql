@@ -602,24 +602,27 @@ CREATE TABLE four_eyes_request (
   company_id uuid,
   into_company_id uuid,
   offer_id uuid,
+  application_id uuid,
   CONSTRAINT four_eyes_request_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT four_eyes_request_application_id_application_id_fk FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   CONSTRAINT four_eyes_request_company_id_company_id_fk FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT four_eyes_request_decided CHECK (((outcome IS NULL) = (decided_at IS NULL))),
   CONSTRAINT four_eyes_request_decided_by_account_id_fk FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT four_eyes_request_into_company_id_company_id_fk FOREIGN KEY (into_company_id) REFERENCES company(id) ON DELETE CASCADE,
-  CONSTRAINT four_eyes_request_kind CHECK ((kind = ANY (ARRAY['reset_second_factor'::text, 'merge_companies'::text, 'remove_offer'::text]))),
+  CONSTRAINT four_eyes_request_kind CHECK ((kind = ANY (ARRAY['reset_second_factor'::text, 'merge_companies'::text, 'remove_offer'::text, 'remove_profile'::text]))),
   CONSTRAINT four_eyes_request_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
   CONSTRAINT four_eyes_request_outcome CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'withdrawn'::text, 'refused'::text, 'expired'::text]))),
   CONSTRAINT four_eyes_request_pkey PRIMARY KEY (id),
   CONSTRAINT four_eyes_request_requested_by_account_id_fk FOREIGN KEY (requested_by) REFERENCES account(id) ON DELETE SET NULL,
-  CONSTRAINT four_eyes_request_subject CHECK ((((kind = 'merge_companies'::text) = (company_id IS NOT NULL)) AND ((company_id IS NULL) = (into_company_id IS NULL)) AND ((kind = 'remove_offer'::text) = (offer_id IS NOT NULL)) AND ((kind = 'reset_second_factor'::text) = (account_id IS NOT NULL)))),
+  CONSTRAINT four_eyes_request_subject CHECK ((((kind = 'merge_companies'::text) = (company_id IS NOT NULL)) AND ((company_id IS NULL) = (into_company_id IS NULL)) AND ((kind = 'remove_offer'::text) = (offer_id IS NOT NULL)) AND ((kind = 'remove_profile'::text) = (application_id IS NOT NULL)) AND ((kind = ANY (ARRAY['reset_second_factor'::text, 'remove_profile'::text])) = (account_id IS NOT NULL)))),
   CONSTRAINT four_eyes_request_two CHECK (((outcome <> 'confirmed'::text) OR (decided_by <> requested_by)))
 );
 CREATE INDEX four_eyes_request_into ON public.four_eyes_request USING btree (into_company_id);
 CREATE INDEX four_eyes_request_waiting ON public.four_eyes_request USING btree (created_at) WHERE (decided_at IS NULL);
-CREATE UNIQUE INDEX four_eyes_request_open ON public.four_eyes_request USING btree (account_id, kind) WHERE (decided_at IS NULL);
+CREATE UNIQUE INDEX four_eyes_request_open ON public.four_eyes_request USING btree (account_id, kind) WHERE ((decided_at IS NULL) AND (application_id IS NULL));
 CREATE UNIQUE INDEX four_eyes_request_open_company ON public.four_eyes_request USING btree (company_id, kind) WHERE (decided_at IS NULL);
 CREATE UNIQUE INDEX four_eyes_request_open_offer ON public.four_eyes_request USING btree (offer_id, kind) WHERE (decided_at IS NULL);
+CREATE UNIQUE INDEX four_eyes_request_open_profile ON public.four_eyes_request USING btree (application_id) WHERE (decided_at IS NULL);
 
 CREATE TABLE idempotent_answer (
   account_id uuid NOT NULL,

@@ -116,7 +116,7 @@ export const tableEdges: Record<string, string[]> = {
     'offers',
     'reference',
   ],
-  backend: ['accounts', 'companies', 'contacts', 'contents', 'messaging', 'offers'],
+  backend: ['accounts', 'applications', 'companies', 'contacts', 'contents', 'messaging', 'offers'],
   bookmarks: ['accounts', 'companies', 'contacts', 'offers'],
   companies: ['accounts', 'files', 'reference'],
   contacts: ['accounts', 'companies', 'files'],

@@ -278,9 +278,8 @@ export const submitApplication = endpoint({
 export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/application/{id}',
-  summary:
-    'Delete an application that was not sent, with its files; as an admin a profile that can be found, whose applicant is told',
-  access: { types: ['applicant', 'admin'] },
+  summary: 'Delete an application of your own that was not sent, with its files',
+  access: only('applicant'),
   params: IdParams,
   output: envelope('deleted', z.literal(true)),
   errors: ['already_sent'],

@@ -30,6 +30,7 @@ import * as retention from './backend/operations/retention.ts'
 import * as signedInAccounts from './backend/operations/sessions.ts'
 import * as overview from './backend/overview.ts'
 import * as people from './backend/people.ts'
+import * as profileRemoval from './backend/profile-removal.ts'
 import * as referenceLists from './backend/reference-lists.ts'
 import * as registrationKeys from './backend/registration-keys.ts'
 import * as editedSettings from './backend/settings.ts'
@@ -103,6 +104,7 @@ const features = {
     ...onBehalf,
     ...overview,
     ...people,
+    ...profileRemoval,
     ...jobs,
     ...mailLog,
     ...retention,

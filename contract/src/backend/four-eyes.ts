@@ -5,7 +5,12 @@ import { endpoint, envelope, only } from '../endpoint.ts'
 const admin = only('admin', 'backend')
 
 /** What cannot be undone: one admin asks for it, another one does it. */
-export const fourEyesKinds = ['reset_second_factor', 'merge_companies', 'remove_offer'] as const
+export const fourEyesKinds = [
+  'reset_second_factor',
+  'merge_companies',
+  'remove_offer',
+  'remove_profile',
+] as const
 export type FourEyesKind = (typeof fourEyesKinds)[number]
 
 /** So long a request waits for a second admin. */
@@ -28,13 +33,15 @@ export const RemovalEffect = {
 export const FourEyesRequest = z.object({
   id: Id,
   kind: z.enum(fourEyesKinds),
-  /** For the second admin; of an offer its company reads it too, once it is removed. */
+  /** For the second admin; whose offer or profile it is reads it too, once that is removed. */
   reason: z.string(),
-  /** What it is about: an account, a company that is to become part of another one, or an offer. */
+  /** What it is about: an account, also of whose profile it is, a company that is to become part of another one, or an offer. */
   subject: z.object({ type: z.enum(['account', 'company', 'offer']), id: Id, name: z.string() }),
   into: z.nullable(z.object({ id: Id, name: z.string() })),
   /** What removing the offer would do now; null of all others, and once the offer is not public any more. */
   removal: z.nullable(z.object({ ...RemovalEffect, company: z.object({ id: Id, name: z.string() }) })),
+  /** The profile that is to be deleted; null of all others, and while it cannot be found. */
+  profileId: z.nullable(Id),
   /** Null once that account is gone. */
   requestedBy: z.nullable(z.string()),
   requestedAt: Instant,

@@ -24,6 +24,7 @@ export const mailKinds = [
   'session_ended',
   'second_factor_reset_requested',
   'second_factor_reset',
+  'second_factor_kept',
   'exported',
   'deletion_scheduled',
   'deletion_cancelled',

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { insertApplicant, type NewApplicant } from './applicants.store.ts'
 
 export {
+  findAccountOf,
   findApplicantOf,
   findOnboarding,
   updateApplicant,

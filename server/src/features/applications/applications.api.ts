@@ -28,7 +28,7 @@ export { countDoubles, transferApplications } from './transitions/transfer-appli
 export { undoChange } from './transitions/undo-change.ts'
 export { withdrawApplications } from './transitions/withdraw-applications.ts'
 export { createApplication } from './writing/create-application.ts'
-export { deleteApplication } from './writing/delete-application.ts'
+export { deleteApplication, findRemovableProfile, removeProfile } from './writing/delete-application.ts'
 export { sendRecommended } from './writing/send-recommended.ts'
 export { updateApplication } from './writing/update-application.ts'
 

@@ -37,10 +37,11 @@ const withdrawnMail = defineJob('send-withdrawn-application-mail', {
   },
 })
 
-/** To the applicant whose profile an admin deleted. */
+/** To the applicant whose profile admins deleted. The words of the reason go with the job's end. */
 export const removedProfileMail = defineJob('send-removed-profile-mail', {
+  forgetData: true,
   retryLimit: mailRetries,
-  handler: async (ctx: Context, data: { applicantId: string }) => {
+  handler: async (ctx: Context, data: { applicantId: string; reason: string }) => {
     const { sendRemovedProfileMail } = await loadMails()
     await sendRemovedProfileMail(ctx, data)
   },

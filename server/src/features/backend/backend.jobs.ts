@@ -4,13 +4,15 @@ import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
 import { countWaiting } from '#features/companies/companies.api.ts'
 import { publishDue } from '#features/contents/contents.api.ts'
 import { countOpenReports } from '#features/messaging/messaging.api.ts'
-import type { Context } from '#platform/context/context.ts'
+import { type Context, transaction } from '#platform/context/context.ts'
 import { days, defineJob, enqueue, enqueueAll, type Job } from '#platform/jobs/jobs.ts'
 import { mailRetries } from '#platform/mail/mail-retries.ts'
 import { finishOnBehalf, onBehalfMail } from './companies/on-behalf/finish-on-behalf.ts'
 import type { AboutSuspension } from './companies/suspended-applicants.mail.ts'
 import { kindOf } from './contents/edit-contents.ts'
 import type { TestMail } from './contents/mails/deliver-test-mail.ts'
+import { recordOf } from './four-eyes/four-eyes.rules.ts'
+import { expireRequests } from './four-eyes/four-eyes.store.ts'
 import type { DecidedRequest } from './four-eyes/four-eyes-decision.mail.ts'
 import type { AboutSentBack } from './moderation/changed-texts/sent-back.mail.ts'
 import type { RemovedOffer } from './moderation/offers/send-removed-offer-mail.ts'
@@ -120,6 +122,24 @@ export const fourEyesDecisionMail = defineJob('send-four-eyes-decision-mail', {
   },
 })
 
+type Decided = { outcome: DecidedRequest['outcome'] | 'withdrawn'; decidedBy: string | null }
+type Asked = Awaited<ReturnType<typeof expireRequests>>[number]
+
+/** Part of the caller's transaction. Who asked is told what became of it, and who waits for it that it will not come. */
+export async function tellDecision(ctx: Context, asked: Asked, { outcome, decidedBy }: Decided) {
+  const { kind, requestedBy: askerId, accountId } = asked
+  if (kind === 'reset_second_factor' && accountId && outcome !== 'confirmed')
+    await mailPerson(ctx, { accountId, event: 'second_factor_kept' })
+  if (outcome !== 'withdrawn' && askerId)
+    await enqueue(ctx.db, fourEyesDecisionMail, { askerId, decidedBy, kind, outcome, ...recordOf(asked) })
+}
+
+/** Part of the caller's transaction: what no second admin has decided in time. */
+export async function endOverdueRequests(ctx: Context): Promise<void> {
+  for (const asked of await expireRequests(ctx.db, ctx.clock()))
+    await tellDecision(ctx, asked, { outcome: 'expired', decidedBy: null })
+}
+
 export const sentBackMail = defineJob('send-sent-back-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, about: AboutSentBack) => {
@@ -134,14 +154,17 @@ export const onBehalfOver = defineJob('end-on-behalf', {
 })
 
 /** In the morning, as accounts that nobody renewed. */
-const nightlyDeletions = defineJob('delete-due-people', {
+export const nightlyDeletions = defineJob('delete-due-people', {
   cron: '25 5 * * *',
   timeoutSeconds: 3600,
   deletes: () => [
     { subject: 'scheduled_deletions', after: days(deletionWaitDays) },
     { subject: 'four_eyes_requests', after: days(requestRetentionDays) },
   ],
-  handler: deleteDuePeople,
+  async handler(ctx: Context) {
+    await transaction(ctx, endOverdueRequests)
+    await deleteDuePeople(ctx)
+  },
 })
 
 const nightlyMailLogCleanUp = defineJob('sweep-mail-log', {

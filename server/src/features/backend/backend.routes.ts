@@ -5,6 +5,7 @@ import * as reports from '@tandem/contract/backend/message-reports'
 import * as offerRemoval from '@tandem/contract/backend/offer-removal'
 import * as onBehalf from '@tandem/contract/backend/on-behalf'
 import * as overview from '@tandem/contract/backend/overview'
+import * as profileRemoval from '@tandem/contract/backend/profile-removal'
 import * as settings from '@tandem/contract/backend/settings'
 import type { Context } from '#platform/context/context.ts'
 import { type Route, route } from '#platform/http/route.ts'
@@ -29,6 +30,7 @@ import {
   sendTextBack,
 } from './moderation/changed-texts/decide-texts.ts'
 import { previewOfferRemoval, requestOfferRemoval } from './moderation/offers/request-removal.ts'
+import { previewProfileRemoval, requestProfileRemoval } from './moderation/profiles/request-removal.ts'
 import { listMessageReports, settleMessageReport } from './moderation/reports/message-reports.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { getHealth, getWaiting } from './overview/get-overview.ts'
@@ -53,6 +55,8 @@ export const backendRoutes = (jobs: readonly Job<never, Context>[]): Route[] => 
   route(settings.changeSettings, changeSettings),
   route(offerRemoval.previewOfferRemoval, previewOfferRemoval),
   route(offerRemoval.requestOfferRemoval, requestOfferRemoval),
+  route(profileRemoval.previewProfileRemoval, previewProfileRemoval),
+  route(profileRemoval.requestProfileRemoval, requestProfileRemoval),
   route(contents.listContents, listContents),
   route(contents.getContent, getContent),
   route(contents.getContentVersion, getContentVersion),

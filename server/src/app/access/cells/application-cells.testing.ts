@@ -162,16 +162,12 @@ export const applicationCells: Cells = {
   },
   'deleteApplication, a profile that can be found': {
     given: async ({ anonymousProfile }) => ({ params: { id: await anonymousProfile() } }),
-    seenBy: ['owner', 'admin'],
-  },
-  'deleteApplication, a hidden profile': {
-    given: async ({ hiddenProfile }) => ({ params: { id: await hiddenProfile() } }),
     seenBy: ['owner'],
   },
   'deleteApplication, sent': {
     given: async ({ sent }) => ({ params: { id: (await sent()).id } }),
-    seenBy: ['owner', 'admin'],
-    refused: { owner: 409, admin: 409 },
+    seenBy: ['owner'],
+    refused: { owner: 409 },
   },
   attachFile: {
     given: async ({ draft }) => ({ params: { id: (await draft()).id, type: 'cv' } }),

@@ -5,6 +5,8 @@ import { applicantCells } from './applicant-cells.testing.ts'
 import { applicantRequestCells } from './applicant-request-cells.testing.ts'
 import { applicationCells } from './application-cells.testing.ts'
 import { backendCells } from './backend-cells.testing.ts'
+import { backendCompanyCells } from './backend-company-cells.testing.ts'
+import { backendContentCells } from './backend-content-cells.testing.ts'
 import { bookmarkCells } from './bookmark-cells.testing.ts'
 import type { Cell, Cells } from './cell.testing.ts'
 import { companyCells } from './company-cells.testing.ts'
@@ -31,6 +33,8 @@ const cells: Cells = {
   ...listCells,
   ...contactCells,
   ...backendCells,
+  ...backendCompanyCells,
+  ...backendContentCells,
   ...bookmarkCells,
   ...mathsCells,
 }

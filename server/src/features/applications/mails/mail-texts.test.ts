@@ -42,8 +42,9 @@ test.each([
     expect(mail.action?.href).toBe(links.link)
     expect(mail.afterwards).toEqual([links.settings])
   }
-  const removed = mailContent(removedProfileTexts, { locale, isDu }, links)
+  const removed = mailContent(removedProfileTexts, { locale, isDu }, { ...links, reason: 'Wegen des Fotos.' })
   expect(textOf(removed)).not.toMatch(/undefined|null|\[object/)
+  expect(removed.paragraphs).toContain('Wegen des Fotos.')
   // It comes whatever the settings say.
   expect(removed).toMatchObject({ action: { href: links.link }, afterwards: [] })
 })

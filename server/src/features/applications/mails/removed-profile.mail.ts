@@ -1,19 +1,23 @@
 import { exampleLink, type MailContent, type MailTexts } from '#platform/mail/mail-content.ts'
 
-type Removed = { link: string }
+type Removed = { link: string; reason: string }
 
-/** An applicant learns that the university has deleted a profile of theirs. */
+/** An applicant learns that the university has deleted a profile of theirs, and why. */
 export const removedProfileTexts: MailTexts<Removed> = {
   kind: 'profile_removed',
-  editable: { examples: [{ link: exampleLink }], words: () => ({}) },
+  editable: {
+    examples: [{ link: exampleLink, reason: 'Das Foto zeigt jemand anderes.' }],
+    words: ({ reason }) => ({ reason }),
+  },
   de: {
     du: (facts) =>
       letter(facts, {
         heading: 'Ein Profil von dir wurde gelöscht',
         paragraphs: [
-          'Die Hochschule hat eines deiner Profile mit seinen Dokumenten gelöscht. Unternehmen finden dich damit nicht mehr.',
+          'Die Hochschule hat eines deiner Profile mit seinen Dokumenten gelöscht. Unternehmen finden dich damit nicht mehr. Der Grund:',
+          facts.reason,
           'Bewerbungen, die du gesendet hast, laufen weiter, und ein neues Profil kannst du jederzeit anlegen.',
-          'Du möchtest wissen, warum, oder hältst es für einen Irrtum? Schreib uns über die Seite „Kontakt“.',
+          'Du hältst das für einen Irrtum? Schreib uns über die Seite „Kontakt“.',
         ],
         label: 'Meine Profile ansehen',
       }),
@@ -21,9 +25,10 @@ export const removedProfileTexts: MailTexts<Removed> = {
       letter(facts, {
         heading: 'Ein Profil von Ihnen wurde gelöscht',
         paragraphs: [
-          'Die Hochschule hat eines Ihrer Profile mit seinen Dokumenten gelöscht. Unternehmen finden Sie damit nicht mehr.',
+          'Die Hochschule hat eines Ihrer Profile mit seinen Dokumenten gelöscht. Unternehmen finden Sie damit nicht mehr. Der Grund:',
+          facts.reason,
           'Bewerbungen, die Sie gesendet haben, laufen weiter, und ein neues Profil können Sie jederzeit anlegen.',
-          'Sie möchten wissen, warum, oder halten es für einen Irrtum? Schreiben Sie uns über die Seite „Kontakt“.',
+          'Sie halten das für einen Irrtum? Schreiben Sie uns über die Seite „Kontakt“.',
         ],
         label: 'Meine Profile ansehen',
       }),
@@ -32,9 +37,10 @@ export const removedProfileTexts: MailTexts<Removed> = {
     letter(facts, {
       heading: 'One of your profiles was deleted',
       paragraphs: [
-        'The university has deleted one of your profiles with its documents. Companies can no longer find you by it.',
+        'The university has deleted one of your profiles with its documents. Companies can no longer find you by it. This is why:',
+        facts.reason,
         'Applications you have sent go on, and you can create a new profile at any time.',
-        'Would you like to know why, or do you think it was a mistake? Write to us on the “Contact” page.',
+        'Do you think this was a mistake? Write to us on the “Contact” page.',
       ],
       label: 'View my profiles',
     }),

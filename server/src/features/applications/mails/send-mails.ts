@@ -92,12 +92,12 @@ export async function sendWithdrawnMail(
 /** Nobody turns it off: what was theirs is gone. */
 export async function sendRemovedProfileMail(
   ctx: Context,
-  { applicantId }: { applicantId: string },
+  { applicantId, reason }: { applicantId: string; reason: string },
 ): Promise<void> {
   const reader = await findApplicantReader(ctx.db, applicantId, true)
   if (!reader) return
   const link = pageAddress(ctx, reader.locale, paths.ownApplications())
-  await sendMail(ctx, reader, removedProfileTexts, { link })
+  await sendMail(ctx, reader, removedProfileTexts, { link, reason })
 }
 
 function titleIn(locale: Locale, offer: Title | null): string | null {

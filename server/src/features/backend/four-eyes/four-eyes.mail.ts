@@ -33,11 +33,13 @@ const kindsDe: Record<FourEyesKind, string> = {
   reset_second_factor: 'Bei einem Konto soll der zweite Faktor entfernt werden.',
   merge_companies: 'Zwei Unternehmen sollen zu einem werden.',
   remove_offer: 'Ein Angebot soll gelöscht oder geschlossen werden.',
+  remove_profile: 'Ein Bewerbungsprofil soll gelöscht werden.',
 }
 const kindsEn: Record<FourEyesKind, string> = {
   reset_second_factor: 'The second factor of an account is to be removed.',
   merge_companies: 'Two companies are to become one.',
   remove_offer: 'An offer is to be deleted or closed.',
+  remove_profile: 'An applicant’s profile is to be deleted.',
 }
 
 const german = ({ kind, asker, link }: Facts): MailContent => ({

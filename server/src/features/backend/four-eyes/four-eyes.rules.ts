@@ -6,6 +6,16 @@ export type AskedRequest = {
   decidedAt: Date | null
 }
 
+export type Recorded = { recordType: 'account' | 'company' | 'offer'; recordId: string }
+type About = { accountId?: string | null; intoCompanyId?: string | null; offerId?: string | null }
+
+/** Of a merge the company that stays: the other one is seen no more. */
+export function recordOf({ accountId, intoCompanyId, offerId }: About): Recorded {
+  if (accountId) return { recordType: 'account', recordId: accountId }
+  if (offerId) return { recordType: 'offer', recordId: offerId }
+  return { recordType: 'company', recordId: intoCompanyId ?? '' }
+}
+
 export const isOpen = ({ decidedAt, expiresAt }: AskedRequest, now: Date): boolean =>
   decidedAt === null && now < expiresAt
 

@@ -2,6 +2,7 @@ import type { FourEyesKind } from '@tandem/contract/backend/four-eyes'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { application } from '#features/applications/applications.schema.ts'
 import { company } from '#features/companies/companies.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { createdAt, id, instant } from '#platform/db/columns.ts'
@@ -12,12 +13,14 @@ export const fourEyesRequest = pgTable(
   {
     id: id(),
     kind: text('kind').$type<FourEyesKind>().notNull(),
-    /** Whom it is about; null where it is about a company or an offer. */
+    /** Whom it is about, or whose profile; null where it is about a company or an offer. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** Which company is to become part of which other one. */
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
     intoCompanyId: uuid('into_company_id').references(() => company.id, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').references(() => offer.id, { onDelete: 'cascade' }),
+    /** The profile that is to be deleted. */
+    applicationId: uuid('application_id').references(() => application.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
     requestedBy: uuid('requested_by').references(() => account.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -29,14 +32,15 @@ export const fourEyesRequest = pgTable(
   (table) => [
     check(
       'four_eyes_request_kind',
-      sql`${table.kind} in ('reset_second_factor', 'merge_companies', 'remove_offer')`,
+      sql`${table.kind} in ('reset_second_factor', 'merge_companies', 'remove_offer', 'remove_profile')`,
     ),
     check(
       'four_eyes_request_subject',
       sql`(${table.kind} = 'merge_companies') = (${table.companyId} is not null) and
         (${table.companyId} is null) = (${table.intoCompanyId} is null) and
         (${table.kind} = 'remove_offer') = (${table.offerId} is not null) and
-        (${table.kind} = 'reset_second_factor') = (${table.accountId} is not null)`,
+        (${table.kind} = 'remove_profile') = (${table.applicationId} is not null) and
+        (${table.kind} in ('reset_second_factor', 'remove_profile')) = (${table.accountId} is not null)`,
     ),
     check(
       'four_eyes_request_outcome',
@@ -49,12 +53,15 @@ export const fourEyesRequest = pgTable(
     ),
     uniqueIndex('four_eyes_request_open')
       .on(table.accountId, table.kind)
-      .where(sql`${table.decidedAt} is null`),
+      .where(sql`${table.decidedAt} is null and ${table.applicationId} is null`),
     uniqueIndex('four_eyes_request_open_company')
       .on(table.companyId, table.kind)
       .where(sql`${table.decidedAt} is null`),
     uniqueIndex('four_eyes_request_open_offer')
       .on(table.offerId, table.kind)
+      .where(sql`${table.decidedAt} is null`),
+    uniqueIndex('four_eyes_request_open_profile')
+      .on(table.applicationId)
       .where(sql`${table.decidedAt} is null`),
     index('four_eyes_request_into').on(table.intoCompanyId),
     index('four_eyes_request_waiting').on(table.createdAt).where(sql`${table.decidedAt} is null`),

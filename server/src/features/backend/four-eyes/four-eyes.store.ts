@@ -13,6 +13,7 @@ type NewRequest = Pick<
   | 'companyId'
   | 'intoCompanyId'
   | 'offerId'
+  | 'applicationId'
   | 'reason'
   | 'requestedBy'
   | 'createdAt'
@@ -56,6 +57,7 @@ export async function findOpenRequests(db: Db, now: Date, about?: Subject) {
       decidedAt: fourEyesRequest.decidedAt,
       companyId: fourEyesRequest.companyId,
       offerId: fourEyesRequest.offerId,
+      applicationId: fourEyesRequest.applicationId,
       offer: { titleDe: offer.titleDe, titleEn: offer.titleEn, companyId: offer.companyId },
       person: { firstName: account.firstName, lastName: account.lastName },
       companyName: company.name,
@@ -88,12 +90,13 @@ export async function saveDecision(db: Db, requestId: string, decision: Decision
   await db.update(fourEyesRequest).set(decision).where(eq(fourEyesRequest.id, requestId))
 }
 
-/** Nobody came in time. */
-export async function expireRequests(db: Db, now: Date): Promise<void> {
-  await db
+/** Nobody came in time. Those that have ended just now. */
+export async function expireRequests(db: Db, now: Date) {
+  return db
     .update(fourEyesRequest)
     .set({ outcome: 'expired', decidedAt: now })
     .where(and(isNull(fourEyesRequest.decidedAt), lte(fourEyesRequest.expiresAt, now)))
+    .returning()
 }
 
 /** What their entries in the audit say is enough from then on. */

@@ -8,17 +8,18 @@ import type {
 import { fourEyesHours } from '@tandem/contract/backend/four-eyes'
 import type { HandlerInput } from '@tandem/contract/endpoint'
 import { findToldOfWaiting } from '#features/accounts/accounts.api.ts'
+import { removeProfile } from '#features/applications/applications.api.ts'
 import { removeAllFactors } from '#features/second-factor/second-factor.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { AppError, ChangedElsewhere } from '#platform/http/app-error.ts'
-import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts'
+import { enqueueAll } from '#platform/jobs/jobs.ts'
 import { insertAuditEntry } from '../audit.store.ts'
-import { fourEyesDecisionMail, fourEyesMail, mailPerson } from '../backend.jobs.ts'
+import { endOverdueRequests, fourEyesMail, mailPerson, tellDecision } from '../backend.jobs.ts'
 import { mergeCompanies } from '../companies/merge/merge-companies.ts'
 import { removeOffer, type ShownRemoval } from '../moderation/offers/remove-offer.ts'
-import { isOpen, mayConfirm } from './four-eyes.rules.ts'
-import { expireRequests, insertRequest, lockRequest, saveDecision } from './four-eyes.store.ts'
+import { isOpen, mayConfirm, type Recorded, recordOf } from './four-eyes.rules.ts'
+import { insertRequest, lockRequest, saveDecision } from './four-eyes.store.ts'
 import { showRequests } from './show-requests.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -47,6 +48,10 @@ const deeds: Record<
     const { effect, ...details } = removed
     return { action: effect === 'delete' ? 'delete_offer' : 'close_offer', details }
   },
+  async remove_profile(ctx, { applicationId, reason }) {
+    const isRemoved = await removeProfile(ctx, applicationId ?? '', reason)
+    return isRemoved ? { action: 'delete_profile' } : null
+  },
 }
 
 export const listFourEyesRequests = (ctx: Context, viewer: AdminViewer) => showRequests(ctx, viewer)
@@ -55,6 +60,7 @@ type AskedFor = { reason: string } & (
   | { kind: 'reset_second_factor'; accountId: string }
   | { kind: 'merge_companies'; companyId: string; intoCompanyId: string }
   | { kind: 'remove_offer'; offerId: string }
+  | { kind: 'remove_profile'; accountId: string; applicationId: string }
 )
 
 /** Part of the caller's transaction: the other admins are asked by mail. */
@@ -64,7 +70,7 @@ export async function askSecondAdmin(
   request: AskedFor,
 ): Promise<void> {
   const now = ctx.clock()
-  await expireRequests(ctx.db, now)
+  await endOverdueRequests(ctx)
   const expiresAt = new Date(now.getTime() + fourEyesHours * hourMs)
   const requestId = await insertRequest(ctx.db, { ...request, requestedBy, createdAt: now, expiresAt })
   if (!requestId) throw new AppError('request_closed')
@@ -122,25 +128,9 @@ function decide(
     const { accountId: decidedBy } = viewer
     await saveDecision(ctx.db, requestId, { outcome, decidedBy, decidedAt })
     await audit(ctx, decidedBy, { ...deed, ...recordOf(request) })
-    if (outcome !== 'withdrawn' && request.requestedBy) {
-      const { kind, requestedBy: askerId } = request
-      await enqueue(ctx.db, fourEyesDecisionMail, {
-        ...{ askerId, decidedBy, kind, outcome },
-        ...recordOf(request),
-      })
-    }
+    await tellDecision(ctx, request, { outcome, decidedBy })
     return showRequests(ctx, viewer)
   })
-}
-
-type Recorded = { recordType: 'account' | 'company' | 'offer'; recordId: string }
-type About = { accountId?: string | null; intoCompanyId?: string | null; offerId?: string | null }
-
-/** Of a merge the company that stays: the other one is seen no more. */
-function recordOf({ accountId, intoCompanyId, offerId }: About): Recorded {
-  if (accountId) return { recordType: 'account', recordId: accountId }
-  if (offerId) return { recordType: 'offer', recordId: offerId }
-  return { recordType: 'company', recordId: intoCompanyId ?? '' }
 }
 
 /** The words of a request are not kept there: they may name somebody. */

@@ -1,4 +1,5 @@
 import type { FourEyesRequest } from '@tandem/contract/backend/four-eyes'
+import { findRemovableProfile } from '#features/applications/applications.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
 import type { Context } from '#platform/context/context.ts'
 import { previewRemoval } from '../moderation/offers/remove-offer.ts'
@@ -14,12 +15,18 @@ export async function showRequests(
   const now = ctx.clock()
   const shown: FourEyesRequest[] = []
   for (const request of await findOpenRequests(ctx.db, now, about)) {
-    const { id, kind, reason, asker, into, requestedBy, offerId } = request
+    const { id, kind, reason, asker, into, requestedBy, offerId, applicationId } = request
     const removal = offerId ? await previewRemoval(ctx, offerId) : null
-    const isDoable = kind !== 'remove_offer' || (removal !== null && removal.effect !== 'none')
+    const profileId = applicationId && (await findRemovableProfile(ctx, applicationId)) && applicationId
+    const isDoable = {
+      reset_second_factor: true,
+      merge_companies: true,
+      remove_offer: removal !== null && removal.effect !== 'none',
+      remove_profile: profileId !== null,
+    }[kind]
     const isOwn = requestedBy === adminId
     shown.push({
-      ...{ id, kind, reason, into, removal },
+      ...{ id, kind, reason, into, removal, profileId },
       subject: subjectOf(ctx, request),
       requestedBy: asker && nameOf(asker),
       requestedAt: request.createdAt.toISOString(),

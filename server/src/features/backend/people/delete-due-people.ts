@@ -3,14 +3,13 @@ import { findCompanyOf, lockTeam } from '#features/contacts/contacts.api.ts'
 import { eraseAccount } from '#features/privacy/privacy.api.ts'
 import { type Context, transaction } from '#platform/context/context.ts'
 import { insertAuditEntry } from '../audit.store.ts'
-import { deleteRequestsBefore, expireRequests } from '../four-eyes/four-eyes.store.ts'
+import { deleteRequestsBefore } from '../four-eyes/four-eyes.store.ts'
 
 export const requestRetentionDays = 90
 
 /** Accounts whose waiting time is over, each by itself: one that fails stops no other, and is tried again tomorrow. */
 export async function deleteDuePeople(ctx: Context): Promise<void> {
   const now = ctx.clock()
-  await expireRequests(ctx.db, now)
   await deleteRequestsBefore(ctx.db, new Date(now.getTime() - requestRetentionDays * 24 * 60 * 60 * 1000))
   for (const accountId of await findDueDeletions(ctx.db, now)) {
     await deleteDue(ctx, accountId).catch((err: unknown) => {

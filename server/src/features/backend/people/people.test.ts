@@ -15,6 +15,7 @@ import {
   signIn,
 } from '#testing/test-accounts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { nightlyDeletions } from '../backend.jobs.ts'
 import { auditEntry } from '../backend.schema.ts'
 import { deleteDuePeople } from './delete-due-people.ts'
 
@@ -87,7 +88,7 @@ test('a confirmation goes to the corrected address, and what went to the wrong o
   expect((await signIn(app, right)).status).toBe(200)
 })
 
-test('a second factor goes when a second admin confirms it, and neither by the one who asked nor too late', async () => {
+test('a second factor goes when a second admin confirms it, and neither by the one who asked nor too late, of which both hear', async () => {
   const lena = await applicantWithPassword(app)
   const params = { id: lena.accountId }
   const ask = () => app.call(people.requestSecondFactorReset, { params, body: { reason } }, { as: admin })
@@ -106,6 +107,8 @@ test('a second factor goes when a second admin confirms it, and neither by the o
   expect(await subjects(second.email)).toEqual(['Verena Birkner bittet um Ihre Bestätigung'])
 
   app.clock.advance(73 * 60 * 60 * 1000)
+  for (const _ of ['a night', 'the next one']) await nightlyDeletions.handler(app.context(), undefined as never)
+  expect((await subjects(admin.email)).at(0)).toBe('Ihr Antrag ist verfallen')
   const late = await app.admin()
   expect((await confirm(late, requests[0].id)).body.code).toBe('request_closed')
   const again = await app.call(
@@ -118,6 +121,7 @@ test('a second factor goes when a second admin confirms it, and neither by the o
   expect(person).toMatchObject({ secondFactor: { totp: false, passkeys: 0 }, requests: [] })
   expect((await signIn(app, lena.email)).status).toBe(200)
   expect((await subjects(lena.email)).toSorted()).toEqual([
+    'Dein zweiter Faktor bleibt',
     'Dein zweiter Faktor ist zurückgesetzt',
     'Dein zweiter Faktor soll zurückgesetzt werden',
     'Dein zweiter Faktor soll zurückgesetzt werden',

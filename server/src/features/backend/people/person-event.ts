@@ -6,6 +6,7 @@ export const personEvents = [
   'session_ended',
   'second_factor_reset_requested',
   'second_factor_reset',
+  'second_factor_kept',
   'exported',
   'deletion_scheduled',
   'deletion_cancelled',

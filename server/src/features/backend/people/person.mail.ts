@@ -75,6 +75,14 @@ const du: Record<Event, (facts: Facts) => Letter> = {
     action: { label: 'Zum Konto', href: account },
     afterwards: ['Du hast nicht darum gebeten? Dann setze bitte gleich ein neues Passwort und schreib uns.'],
   }),
+  second_factor_kept: ({ contact }) => ({
+    subject: 'Dein zweiter Faktor bleibt',
+    paragraphs: [
+      'Der zweite Faktor deines Kontos wird nun doch nicht zurückgesetzt: Die zweite Person der Hochschule hat es nicht bestätigt. Es bleibt alles, wie es ist.',
+      'Kannst du dich noch immer nicht anmelden? Dann schreib uns, und wir prüfen es noch einmal.',
+    ],
+    action: { label: 'Der Hochschule schreiben', href: contact },
+  }),
   exported: ({ contact }) => ({
     subject: 'Die Hochschule hat eine Kopie deiner Daten erstellt',
     paragraphs: [
@@ -155,6 +163,14 @@ const sie: typeof du = {
       'Sie haben nicht darum gebeten? Dann setzen Sie bitte gleich ein neues Passwort und schreiben Sie uns.',
     ],
   }),
+  second_factor_kept: ({ contact }) => ({
+    subject: 'Ihr zweiter Faktor bleibt',
+    paragraphs: [
+      'Der zweite Faktor Ihres Kontos wird nun doch nicht zurückgesetzt: Die zweite Person der Hochschule hat es nicht bestätigt. Es bleibt alles, wie es ist.',
+      'Können Sie sich noch immer nicht anmelden? Dann schreiben Sie uns, und wir prüfen es noch einmal.',
+    ],
+    action: { label: 'Der Hochschule schreiben', href: contact },
+  }),
   exported: ({ contact }) => ({
     subject: 'Die Hochschule hat eine Kopie Ihrer Daten erstellt',
     paragraphs: [
@@ -232,6 +248,14 @@ const english: typeof du = {
     ],
     action: { label: 'Go to account', href: account },
     afterwards: ['Was this not your request? Then please set a new password straight away and write to us.'],
+  }),
+  second_factor_kept: ({ contact }) => ({
+    subject: 'Your second factor stays',
+    paragraphs: [
+      'The second factor of your account will not be reset after all: the second person at the university did not confirm it. Nothing changes.',
+      'Are you still unable to log in? Then write to us and we will look at it again.',
+    ],
+    action: { label: 'Write to the university', href: contact },
   }),
   exported: ({ contact }) => ({
     subject: 'The university has made a copy of your data',

@@ -238,6 +238,7 @@ test('an offer to be removed stands above the list with what it would end; what 
     subject: { type: 'offer', id: second, name: 'Informatik' },
     into: null,
     removal,
+    profileId: null,
     requestedBy: 'Verena Birkner',
     requestedAt: '2026-11-20T08:00:00.000Z',
     expiresAt: '2026-11-23T08:00:00.000Z',

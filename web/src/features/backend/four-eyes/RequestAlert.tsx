@@ -35,8 +35,10 @@ export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
   const { dateTime } = useFormats()
   const [asks, setAsks] = useState(false)
   const decide = useDecideRequest()
-  const { kind, can, requestedBy, expiresAt, reason, subject, into, removal } = request
-  const isMoot = kind === 'remove_offer' && (!removal || removal.effect === 'none')
+  const { kind, can, requestedBy, expiresAt, reason, subject, into, removal, profileId } = request
+  const moot =
+    (kind === 'remove_offer' && (!removal || removal.effect === 'none') && kind) ||
+    (kind === 'remove_profile' && !profileId && kind)
 
   function send(decision: Decision) {
     decide.mutate(
@@ -79,13 +81,18 @@ export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
           {subject.type === 'offer' && removal && (
             <TextLink to={to(paths.offer({ offerId: subject.id }))}>{t('request.toOffer')}</TextLink>
           )}
+          {profileId && (
+            <TextLink to={to(paths.application({ applicationId: profileId }))}>
+              {t('request.toProfile')}
+            </TextLink>
+          )}
         </>
       }
     >
       <p>{reason}</p>
       <p>
-        {isMoot
-          ? t('request.moot')
+        {moot
+          ? t(`request.moot.${moot}`)
           : t(can.confirm ? 'request.yours' : 'request.waits', { when: dateTime(expiresAt) })}
       </p>
       {decide.error && !asks && <p role="alert">{failureTextOf(decide.error)}</p>}

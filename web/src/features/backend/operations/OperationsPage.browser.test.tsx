@@ -46,16 +46,22 @@ test('a mail that did not arrive says why in words, and is sent again after a qu
   await expect.element(page.getByRole('heading', { name: t.mails.noneFound })).toBeVisible()
 })
 
-test.each([1440, 1024, 390])('at %i pixels an address is broken at its signs, not within its words', async (width) => {
-  await page.viewport(width, 900)
-  const recipient = 'he…@feldsteiner-versicherungsverein-wirtschaftspruefung.example.org'
-  answer(listMailLog, { entries: [{ ...mail, recipient, can: { resend: true, settle: false } }], next: null })
-  await openApp(paths.backendOperations())
-  const name = page.getByText(t.mailKinds.request_password)
-  await expect.element(name.last()).toBeVisible()
-  expect(brokenWords(name.last().element().closest('tr, li'))).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
+test.each([1440, 1024, 390])(
+  'at %i pixels an address is broken at its signs, not within its words',
+  async (width) => {
+    await page.viewport(width, 900)
+    const recipient = 'he…@feldsteiner-versicherungsverein-wirtschaftspruefung.example.org'
+    answer(listMailLog, {
+      entries: [{ ...mail, recipient, can: { resend: true, settle: false } }],
+      next: null,
+    })
+    await openApp(paths.backendOperations())
+    const name = page.getByText(t.mailKinds.request_password)
+    await expect.element(name.last()).toBeVisible()
+    expect(brokenWords(name.last().element().closest('tr, li'))).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
 
 test('jobs that were given up are tried again together, and discarded only after a question', async () => {
   const job = { id, kind: 'send-password-mail', state: 'given_up' as const, createdAt: at, nextAt: null }

@@ -90,6 +90,7 @@ test('who has asked waits for a second admin, who sees what it will do before it
     subject: { type: 'account', id, name: 'Lena Bergmann' },
     into: null,
     removal: null,
+    profileId: null,
     requestedBy: 'Verena Birkner',
     requestedAt: '2026-11-20T08:00:00.000Z',
     expiresAt: '2026-11-23T08:00:00.000Z',

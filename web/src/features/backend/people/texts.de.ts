@@ -120,6 +120,7 @@ export const peopleDe = {
       reset_second_factor: '{{name}} möchte den zweiten Faktor zurücksetzen',
       merge_companies: '{{name}} möchte {{subject}} mit {{into}} zusammenführen',
       remove_offer: '{{name}} möchte das Angebot „{{subject}}“ entfernen',
+      remove_profile: '{{name}} möchte ein Profil von {{subject}} löschen',
     },
     yours: 'Bestätigen Sie nur, wenn Sie sich selbst überzeugt haben. Der Antrag verfällt am {{when}}.',
     waits: 'Bestätigen muss eine zweite Person der Verwaltung, bis {{when}}.',
@@ -127,7 +128,13 @@ export const peopleDe = {
     withdraw: 'Antrag zurücknehmen',
     refuse: 'Ablehnen',
     toOffer: 'Zum Angebot',
-    moot: 'Das Angebot ist inzwischen geschlossen oder nicht mehr öffentlich: Es gibt nichts mehr zu bestätigen.',
+    toProfile: 'Zum Profil',
+    moot: {
+      remove_offer:
+        'Das Angebot ist inzwischen geschlossen oder nicht mehr öffentlich: Es gibt nichts mehr zu bestätigen.',
+      remove_profile:
+        'Das Profil ist inzwischen verborgen: Solange niemand es findet, gibt es nichts zu bestätigen.',
+    },
     removal: {
       delete:
         'Beworben hat sich niemand. Das Angebot wird gelöscht und ist endgültig weg; das Unternehmen erfährt es per Mail und liest den Grund.',
@@ -141,17 +148,21 @@ export const peopleDe = {
       reset_second_factor: 'Zweiten Faktor wirklich zurücksetzen?',
       merge_companies: 'Wirklich zusammenführen?',
       remove_offer: 'Das Angebot wirklich entfernen?',
+      remove_profile: 'Das Profil wirklich löschen?',
     },
     effect: {
       reset_second_factor:
         'Authenticator-App, Passkeys und Wiederherstellungscodes gelten sofort nicht mehr. Die Person ist überall abgemeldet und meldet sich mit ihrem Passwort an.',
       merge_companies:
         'Angebote, Bewerbungen, Unterhaltungen und Konten gehören dann dem anderen Unternehmen, und dieses hier endet. Wer dort das Profil bearbeiten darf, erfährt es per E-Mail. Das lässt sich nicht rückgängig machen.',
+      remove_profile:
+        'Das Profil ist mit seinen Dokumenten endgültig weg. Was gesendet ist, läuft weiter. Die Person erfährt es per E-Mail und liest den Grund.',
     },
     done: {
       reset_second_factor: 'Der zweite Faktor ist zurückgesetzt',
       merge_companies: 'Die Unternehmen sind zusammengeführt',
       remove_offer: 'Das Angebot ist entfernt',
+      remove_profile: 'Das Profil ist gelöscht',
       withdraw: 'Der Antrag ist zurückgenommen',
       refuse: 'Der Antrag ist abgelehnt',
     },

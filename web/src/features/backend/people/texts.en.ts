@@ -122,14 +122,21 @@ export const peopleEn: Translated<typeof peopleDe> = {
       reset_second_factor: '{{name}} would like to reset the second factor',
       merge_companies: '{{name}} would like to merge {{subject}} into {{into}}',
       remove_offer: '{{name}} would like to remove the offer “{{subject}}”',
+      remove_profile: '{{name}} would like to delete a profile of {{subject}}',
     },
     yours: 'Only confirm if you have made sure yourself. The request expires on {{when}}.',
     waits: 'A second administrator has to confirm, by {{when}}.',
     confirm: 'Confirm',
     withdraw: 'Withdraw request',
     refuse: 'Refuse',
+    toProfile: 'Go to the profile',
     toOffer: 'Go to the offer',
-    moot: 'The offer has been closed meanwhile or is no longer public: there is nothing left to confirm.',
+    moot: {
+      remove_offer:
+        'The offer has been closed meanwhile or is no longer public: there is nothing left to confirm.',
+      remove_profile:
+        'The profile is hidden meanwhile: as long as nobody can find it, there is nothing to confirm.',
+    },
     removal: {
       delete:
         'Nobody has applied. The offer will be deleted for good; the company gets an e-mail with the reason.',
@@ -143,17 +150,21 @@ export const peopleEn: Translated<typeof peopleDe> = {
       reset_second_factor: 'Really reset the second factor?',
       merge_companies: 'Really merge the companies?',
       remove_offer: 'Really remove the offer?',
+      remove_profile: 'Really delete the profile?',
     },
     effect: {
       reset_second_factor:
         'The authenticator app, passkeys and recovery codes stop working at once. The person is logged out everywhere and logs in with their password.',
       merge_companies:
         'Offers, applications, conversations and accounts will then belong to the other company, and this one ends. Everyone who can edit the profile there gets an e-mail. This cannot be undone.',
+      remove_profile:
+        'The profile will be gone for good, with its documents. What was sent goes on. The person gets an e-mail with the reason.',
     },
     done: {
       reset_second_factor: 'The second factor has been reset',
       merge_companies: 'The companies have been merged',
       remove_offer: 'The offer has been removed',
+      remove_profile: 'The profile has been deleted',
       withdraw: 'The request has been withdrawn',
       refuse: 'The request has been refused',
     },

@@ -10,6 +10,7 @@ import {
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
 import { streamEvents } from '@tandem/contract/events'
 import { listOpenInterviews } from '@tandem/contract/interviews'
+import { previewProfileRemoval, requestProfileRemoval } from '@tandem/contract/backend/profile-removal'
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -90,17 +91,35 @@ test('while a profile is deleted it is not asked for, whatever changes meanwhile
   expect(askedOf(getApplication)).toHaveLength(1)
 })
 
-test('an admin reads whose profile goes and that they are told, and may be refused', async () => {
+test('an admin asks a second one to delete a profile, with a reason that its owner reads too', async () => {
   signIn(admin(), ['backend'])
-  refuse(deleteApplication, 'already_sent')
+  const account = { id: '019b0000-0000-7000-8000-000000000061', name: 'Mira Tannhof' }
+  answer(previewProfileRemoval, { account, documents: 2, isRequested: false })
   await openApp(paths.deleteProfile({ recordId: profile.id }))
   const main = page.getByRole('main')
-  for (const words of ['Mira Tannhof', t.delete.foundOther, t.delete.sentOther, t.delete.told]) {
+  const documents = fill(t.delete.admin.documents_other, { count: 2 })
+  for (const words of [account.name, documents, t.delete.admin.found, t.delete.admin.second]) {
     await expect.element(main).toMatchTextContent(words)
   }
-  await page.getByRole('button', { name: t.delete.profile.confirm }).click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(t.delete.failed)
-  expect(askedOf(deleteApplication)[0]?.path).toContain(profile.id)
+  const submit = page.getByRole('button', { name: t.delete.admin.submit })
+  await submit.click()
+  const reason = page.getByLabelText(t.delete.admin.reason)
+  await expect.element(reason).toHaveFocus()
+  await reason.fill('Das Foto zeigt jemand anderes.')
+  refuse(requestProfileRemoval, 'unavailable')
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t.delete.admin.failed)
+  const requested = { account, documents: 2, isRequested: true }
+  answer(requestProfileRemoval, requested)
+  answer(previewProfileRemoval, requested)
+  await submit.click()
+  await expect.element(main).toMatchTextContent(t.delete.admin.waitsText)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: t.delete.admin.toRequest }))
+    .toHaveAttribute('href', paths.backendPeople({ accountId: account.id }))
+  expect(askedOf(requestProfileRemoval).at(-1)?.body).toMatchObject({ reason: 'Das Foto zeigt jemand anderes.' })
+  expect(askedOf(deleteApplication)).toEqual([])
 })
 
 async function openMenu(action: string) {

@@ -180,9 +180,27 @@ export const ownDe = {
     documents_other: '{{count}} Dokumente: {{names}}. Gesendete Bewerbungen behalten ihre.',
     found: 'Unternehmen finden dich mit diesem Profil nicht mehr.',
     found_formal: 'Unternehmen finden Sie mit diesem Profil nicht mehr.',
-    foundOther: 'Unternehmen finden die Person mit diesem Profil nicht mehr.',
-    sentOther: 'Bewerbungen, die sie gesendet hat, mit allem, was dabei war.',
-    told: 'Die Person erfährt davon per E-Mail.',
+    /** What an admin does with the profile of anybody. */
+    admin: {
+      toProfile: 'Zurück zum Profil',
+      missing: 'Es gibt dieses Profil nicht mehr, oder es ist verborgen.',
+      documents_one: 'Ein Dokument. Gesendete Bewerbungen behalten es.',
+      documents_other: '{{count}} Dokumente. Gesendete Bewerbungen behalten ihre.',
+      found: 'Unternehmen finden die Person mit diesem Profil nicht mehr.',
+      sent: 'Bewerbungen, die sie gesendet hat, mit allem, was dabei war.',
+      second:
+        'Das lässt sich nicht rückgängig machen. Deshalb geschieht es erst, wenn eine zweite Person der Verwaltung es bestätigt. Eilt es, können Sie bis dahin das Konto sperren.',
+      reason: 'Grund',
+      reasonHint:
+        'Die zweite Person liest ihn, und nach der Bestätigung bekommt ihn per E-Mail, wessen Profil es ist.',
+      submit: 'Löschen beantragen',
+      failed: 'Nicht beantragt',
+      requested: 'Jetzt muss eine zweite Person bestätigen',
+      waits: 'Eine zweite Person muss bestätigen',
+      waitsText:
+        'Dieses Profil soll gelöscht werden. Beim Konto steht der Antrag mit seinem Grund; dort wird er bestätigt, abgelehnt oder zurückgenommen.',
+      toRequest: 'Zum Antrag',
+    },
     stays: 'Das bleibt',
     sent: 'Bewerbungen, die du gesendet hast, mit allem, was dabei war.',
     sent_formal: 'Bewerbungen, die Sie gesendet haben, mit allem, was dabei war.',

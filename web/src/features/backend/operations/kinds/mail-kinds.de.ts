@@ -26,6 +26,7 @@ export const mailKindsDe: Record<MailKind, string> = {
   session_ended: 'Verwaltung: auf einem Gerät abgemeldet',
   second_factor_reset_requested: 'Verwaltung: zweiter Faktor soll zurückgesetzt werden',
   second_factor_reset: 'Verwaltung: zweiter Faktor zurückgesetzt',
+  second_factor_kept: 'Verwaltung: zweiter Faktor bleibt',
   exported: 'Verwaltung: Kopie der Daten erstellt',
   deletion_scheduled: 'Verwaltung: Konto wird gelöscht',
   deletion_cancelled: 'Verwaltung: Konto bleibt',

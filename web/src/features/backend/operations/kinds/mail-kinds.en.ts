@@ -25,6 +25,7 @@ export const mailKindsEn: Record<MailKind, string> = {
   session_ended: 'Back office: logged out on one device',
   second_factor_reset_requested: 'Back office: second factor is to be reset',
   second_factor_reset: 'Back office: second factor reset',
+  second_factor_kept: 'Back office: second factor stays',
   exported: 'Back office: copy of the data made',
   deletion_scheduled: 'Back office: account will be deleted',
   deletion_cancelled: 'Back office: account stays',

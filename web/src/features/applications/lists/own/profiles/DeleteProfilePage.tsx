@@ -9,7 +9,6 @@ import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { applicationQuery, refreshOverviews } from '#features/applications/queries.ts'
-import { useApplicantName } from '#features/applications/record/useApplicantName.ts'
 import { call } from '#lib/api/call.ts'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { failureTextOf } from '#lib/api/refusal-of.ts'
@@ -17,7 +16,6 @@ import { useSingleMutation } from '#lib/api/useSingleMutation.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
-import { useApplicantSearchScreen } from '#lib/navigation/useApplicantSearchScreen.ts'
 import { notify } from '#lib/notifications.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/actions/Button.tsx'
@@ -27,23 +25,29 @@ import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHead } from '#ui/layout/PageHead.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
-import { Text } from '#ui/layout/Text.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
+import { RemoveProfile } from './RemoveProfile.tsx'
 import { useProfileName } from './useProfileName.ts'
 
-/** What goes with a profile, the template or a draft, and what stays. */
 export function DeleteProfilePage() {
-  const t = useTexts('applications')
   const { recordId = '' } = useParams()
+  const isAdmin = useSignedIn().type === 'admin'
+  return isAdmin ? <RemoveProfile id={recordId} /> : <DeleteOwnProfile recordId={recordId} />
+}
+
+/** What goes with a profile, the template or a draft, and what stays. */
+function DeleteOwnProfile({ recordId }: { recordId: string }) {
+  const t = useTexts('applications')
+  const to = useTo()
   const isGone = useIsGone(recordId)
   const { data, error, refetch } = useQuery({
     ...applicationQuery(recordId, useLocale()),
     enabled: !isGone,
   })
-  const back = useBack(recordId)
+  const back = { to: to(paths.ownApplications()), label: t('editor.toList') }
   if (data && data.status !== applicationStatuses.new) {
-    return <Navigate to={back.whenSent} replace />
+    return <Navigate to={to(paths.ownApplication({ applicationId: recordId }))} replace />
   }
   if (error && !data) {
     return (
@@ -52,7 +56,7 @@ export function DeleteProfilePage() {
           {...failureOf(error)}
           title={t('editor.missingTitle')}
           text={t('own.missingText')}
-          action={<ButtonLink to={back.list}>{back.label}</ButtonLink>}
+          action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
           onRetry={() => void refetch()}
         />
       </Page>
@@ -61,10 +65,10 @@ export function DeleteProfilePage() {
   return (
     <Page width="form">
       {data ? (
-        <Confirm application={data} />
+        <Confirm application={data} back={back} />
       ) : (
         <>
-          <PageHead title={t('own.delete.pageTitle')} back={{ to: back.list, label: back.label }} />
+          <PageHead title={t('own.delete.pageTitle')} back={back} />
           <SkeletonList label={t('editor.loading')} tile={false} count={1} />
         </>
       )}
@@ -83,31 +87,18 @@ function useIsGone(id: string): boolean {
 
 const deletionOf = (id: string) => ['applications', 'deletion', id]
 
-/** An admin comes from the search for applicants, an applicant from their own list. */
-function useBack(id: string) {
-  const t = useTexts('applications')
-  const to = useTo()
-  const search = to(paths[useApplicantSearchScreen()]())
-  const isAdmin = useSignedIn().type === 'admin'
-  return {
-    isAdmin,
-    list: isAdmin ? search : to(paths.ownApplications()),
-    label: t(isAdmin ? 'record.toSearch' : 'editor.toList'),
-    whenSent: to(
-      isAdmin ? paths.application({ applicationId: id }) : paths.ownApplication({ applicationId: id }),
-    ),
-  }
+type ConfirmProps = {
+  application: Application
+  back: { to: ReturnType<ReturnType<typeof useTo>>; label: string }
 }
 
-function Confirm({ application }: { application: Application }) {
+function Confirm({ application, back }: ConfirmProps) {
   const t = useTexts('applications')
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const back = useBack(application.id)
   const kind = kindOf(application)
   const profileName = useProfileName()(application)
-  const applicantName = useApplicantName()(application.applicant)
-  const name = back.isAdmin ? applicantName : (application.target?.companyName ?? profileName)
+  const name = application.target?.companyName ?? profileName
   const isDeleted = useRef(false)
   useEffect(() => {
     const query = { queryKey: ['applications', 'application', application.id] }
@@ -122,7 +113,7 @@ function Confirm({ application }: { application: Application }) {
     async onSuccess() {
       isDeleted.current = true
       notify({ type: 'success', title: t(`own.delete.${kind}.done`) })
-      await navigate(back.list, { replace: true })
+      await navigate(back.to, { replace: true })
       void queries.invalidateQueries({ queryKey: ['search'] })
       await refreshOverviews(queries)
     },
@@ -132,17 +123,17 @@ function Confirm({ application }: { application: Application }) {
       <PageHead
         title={t(`own.delete.${kind}.title`)}
         lead={kind === 'template' ? undefined : name}
-        back={{ to: back.list, label: back.label }}
+        back={back}
       />
       <Stack gap={5}>
-        <Consequences application={application} ofOther={back.isAdmin} />
+        <Consequences application={application} />
         {deletion.isError && (
           <InlineAlert tone="danger" title={t('own.delete.failed')} alert>
             {failureTextOf(deletion.error)}
           </InlineAlert>
         )}
         <Row wrap>
-          <ButtonLink to={back.list}>{t('own.delete.keep')}</ButtonLink>
+          <ButtonLink to={back.to}>{t('own.delete.keep')}</ButtonLink>
           <Button
             variant="danger-filled"
             busy={deletion.isPending}
@@ -156,9 +147,7 @@ function Confirm({ application }: { application: Application }) {
   )
 }
 
-type ConsequencesProps = { application: Application; ofOther: boolean }
-
-function Consequences({ application, ofOther }: ConsequencesProps) {
+function Consequences({ application }: { application: Application }) {
   const t = useTexts('applications')
   const { list } = useFormats()
   const { attachments, visibility } = application
@@ -178,17 +167,16 @@ function Consequences({ application, ofOther }: ConsequencesProps) {
                 })}
               </li>
             )}
-            {visibility !== 'hidden' && <li>{t(ofOther ? 'own.delete.foundOther' : 'own.delete.found')}</li>}
+            {visibility !== 'hidden' && <li>{t('own.delete.found')}</li>}
           </ul>
         </div>
         <div>
           <h2 className="h4">{t('own.delete.stays')}</h2>
           <ul>
-            <li>{t(ofOther ? 'own.delete.sentOther' : 'own.delete.sent')}</li>
+            <li>{t('own.delete.sent')}</li>
             <li>{t('own.delete.copies')}</li>
           </ul>
         </div>
-        {ofOther && <Text>{t('own.delete.told')}</Text>}
       </Stack>
     </Card>
   )
