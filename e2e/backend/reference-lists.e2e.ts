@@ -33,7 +33,7 @@ test('a clerk renames an entry, moves it by keyboard, and takes a file over afte
   await choose(`key;name_de\n${key};${name}\nneu;Etwas Neues\n`)
   await expect(dialog.getByText(t.import.reasons.not_extensible)).toBeVisible()
   await choose(`key;name_de\n${key};${name}\n`)
-  await expect(dialog.getByText(`„${name} (neu)“ → „${name}“`)).toBeVisible()
+  await expect(dialog.getByText(`${t.nameDe}: „${name} (neu)“ → „${name}“`)).toBeVisible()
   await dialog.getByRole('button', { name: t.import.apply_one }).click()
   await expect(dialog).toBeHidden()
   await expect(table.getByRole('row').nth(2)).not.toContainText('(neu)')

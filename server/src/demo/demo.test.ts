@@ -11,9 +11,11 @@ import { storedFile } from '#features/files/files.schema.ts'
 import { message, thread } from '#features/messaging/messaging.schema.ts'
 import { offer } from '#features/offers/offers.schema.ts'
 import { loadReferenceData } from '#features/reference/reference.api.ts'
+import { keepGivenUpJob } from '#platform/jobs/given-up.ts'
+import { listQueued } from '#platform/jobs/queued-jobs.store.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { seedDemo } from './seed-demo.ts'
+import { findFailedJob, seedDemo } from './seed-demo.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const log = createLog({ logLevel: 'silent' })
@@ -110,4 +112,13 @@ test('every stored file lies in the storage', async () => {
         : [storageKey]
     expect(keys.reduce((sum, key) => sum + (files.get(key)?.byteLength ?? 0), 0)).toBe(size)
   }
+})
+
+test('the mail that failed for good lies among the jobs that were given up, from which it can be tried again', async () => {
+  const failed = await findFailedJob(opened.database.db)
+  expect(failed).toMatchObject({ name: 'send-received-applications-mail', tries: 12 })
+  if (failed) await keepGivenUpJob(opened.database, log, failed)
+  const [job, ...more] = await listQueued(opened.database.db, { state: 'given_up', offset: 0, limit: 10 })
+  expect(more).toEqual([])
+  expect(job).toMatchObject({ kind: failed?.name, tries: 12, createdAt: failed?.at.toISOString() })
 })

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { account } from '#features/accounts/accounts.schema.ts'
+import { mailLog } from '#features/backend/operations/mail-log.schema.ts'
 import { hashPassword } from '#platform/auth/password.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { FileStorage } from '#platform/files/storage.ts'
+import type { GivenUpJob } from '#platform/jobs/given-up.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { DemoFile } from './base/demo-file.ts'
 import { insertRows } from './base/insert-rows.ts'
@@ -50,6 +52,16 @@ export async function seedDemo({ db, storage, now, log }: Parts): Promise<boolea
   })
   log.info({ isFilled, ms: Math.round(performance.now() - startedAt) }, 'demo data')
   return isFilled
+}
+
+/** The job behind the mail that failed at all its tries: the queue has no tables yet while the rest is filled in. */
+export async function findFailedJob(db: Db): Promise<GivenUpJob | null> {
+  const { jobId, jobName, jobData, attempts, lastTriedAt } = mailLog
+  const [failed] = await db
+    .select({ id: jobId, name: jobName, data: jobData, tries: attempts, at: lastTriedAt })
+    .from(mailLog)
+    .where(eq(mailLog.state, 'failed'))
+  return failed?.data ? { ...failed, data: failed.data } : null
 }
 
 async function writeFiles(storage: FileStorage, files: DemoFile[]): Promise<void> {

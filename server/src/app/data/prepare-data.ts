@@ -7,6 +7,7 @@ import { projectRoot } from '#platform/config/project-root.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import type { FileStorage } from '#platform/files/storage.ts'
+import { keepGivenUpJob } from '#platform/jobs/given-up.ts'
 import type { Log } from '#platform/log/log.ts'
 
 const migrationsFolder = join(projectRoot, 'server/migrations')
@@ -19,6 +20,8 @@ export async function prepareData({ config, database, storage, log, now }: Parts
   await loadReferenceData(database.db, { demo: config.demo })
   await ensureDefaultPages(database.db, now)
   if (!config.demo || (await isInhabited(database.db))) return
-  const { seedDemo } = await import('#demo/seed-demo.ts')
-  await seedDemo({ db: database.db, storage, now, log })
+  const { findFailedJob, seedDemo } = await import('#demo/seed-demo.ts')
+  if (!(await seedDemo({ db: database.db, storage, now, log }))) return
+  const failed = await findFailedJob(database.db)
+  if (failed) await keepGivenUpJob(database, log, failed)
 }

@@ -46,7 +46,10 @@ export function mailLogRows(now: Date, { applicants, applications, companies }: 
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(toRow)
   for (const [fromEnd, trouble] of troubles(now)) {
-    const row = rows.at(-fromEnd)
+    // What failed for good is kept as a job, too, for which it takes the numbers of its data.
+    const row = rows
+      .slice(0, rows.length - fromEnd + 1)
+      .findLast(({ jobData }) => trouble.state !== 'failed' || jobData !== null)
     if (row)
       Object.assign(row, {
         ...trouble,

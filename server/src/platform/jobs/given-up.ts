@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createBoss, createGivenUpQueue, givenUp } from './boss.ts'
+import { nameSource } from './queued-jobs.store.ts'
 
 /** How many jobs of which kind failed at all their tries, the most frequent first. */
 export function countGivenUpJobs(database: Database, log: Log): Promise<{ name: string; count: number }[]> {
@@ -14,6 +15,16 @@ export function retryGivenUpJobs(database: Database, log: Log): Promise<number> 
     let moved = 0
     for (let last = await boss.redrive(givenUp); last > 0; last = await boss.redrive(givenUp)) moved += last
     return moved
+  })
+}
+
+export type GivenUpJob = { id: string; name: string; data: object; tries: number; at: Date }
+
+/** A job that failed at all its tries before this database was filled, as the queue itself would have kept it. */
+export function keepGivenUpJob(database: Database, log: Log, job: GivenUpJob): Promise<void> {
+  return withBoss(database, log, async (boss) => {
+    const id = await boss.send(givenUp, job.data)
+    if (id) await nameSource(database.db, id, job)
   })
 }
 

@@ -82,6 +82,16 @@ export async function discardCopyOf(db: Db, jobId: string): Promise<void> {
   await db.execute(sql`delete from pgboss.job where name = ${givenUp} and source_id = ${jobId}::uuid`)
 }
 
+type Source = { id: string; name: string; tries: number; at: Date }
+
+/** From which job something that was given up is the copy. */
+export async function nameSource(db: Db, id: string, { id: sourceId, name, tries, at }: Source): Promise<void> {
+  const when = sql`${at.toISOString()}::timestamptz`
+  await db.execute(sql`
+    update pgboss.job set source_name = ${name}, source_id = ${sourceId}::uuid, source_created_on = ${when},
+      source_retry_count = ${tries - 1}, created_on = ${when}, start_after = ${when} where id = ${id}::uuid`)
+}
+
 /** Never started, so without timers or connections. */
 const queue = (db: Db) => new PgBoss({ db: fromDrizzle(db, sql) })
 

@@ -106,6 +106,7 @@ export const officeCompaniesDe = {
     states: { open: 'gültig', used: 'aufgebraucht', expired: 'abgelaufen', revoked: 'widerrufen' },
     from: 'vom {{day}}',
     until: 'gilt bis {{day}}',
+    wasUntil: 'galt bis {{day}}',
     left_one: 'noch ein Konto',
     left_other: 'noch {{count}} Konten',
     permissions: {

@@ -109,6 +109,7 @@ export const officeCompaniesEn: Translated<typeof officeCompaniesDe> = {
     states: { open: 'valid', used: 'used up', expired: 'expired', revoked: 'revoked' },
     from: 'of {{day}}',
     until: 'valid until {{day}}',
+    wasUntil: 'was valid until {{day}}',
     left_one: 'one account left',
     left_other: '{{count}} accounts left',
     permissions: {

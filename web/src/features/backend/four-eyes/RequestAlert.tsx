@@ -47,7 +47,11 @@ export function RequestAlert({ request, onConfirmed }: RequestAlertProps) {
         onSuccess: () => {
           setAsks(false)
           if (decision === 'confirm') onConfirmed?.()
-          notify({ type: 'success', title: t(`request.done.${decision === 'confirm' ? kind : decision}`) })
+          notify({
+            type: 'success',
+            title: t(`request.done.${decision === 'confirm' ? kind : decision}`),
+            ...(decision !== 'withdraw' && { desc: t(`request.told.${decision}`) }),
+          })
           // The alert goes, once the dialog has closed.
           requestAnimationFrame(focusPageHeading)
         },

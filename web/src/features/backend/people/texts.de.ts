@@ -166,5 +166,9 @@ export const peopleDe = {
       withdraw: 'Der Antrag ist zurückgenommen',
       refuse: 'Der Antrag ist abgelehnt',
     },
+    told: {
+      confirm: 'Wen es betrifft, erfährt davon per E-Mail, auch wer den Antrag gestellt hat.',
+      refuse: 'Wer den Antrag gestellt hat, erfährt es per E-Mail.',
+    },
   },
 }

@@ -168,5 +168,9 @@ export const peopleEn: Translated<typeof peopleDe> = {
       withdraw: 'The request has been withdrawn',
       refuse: 'The request has been refused',
     },
+    told: {
+      confirm: 'Those affected will hear of it by e-mail, and so will whoever made the request.',
+      refuse: 'Whoever made the request will hear of it by e-mail.',
+    },
   },
 }

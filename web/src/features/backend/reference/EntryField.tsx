@@ -78,5 +78,5 @@ function EntrySelect({ list, form, name, shared }: EntrySelectProps) {
   return <SelectField {...form.register(name)} {...shared} placeholder={t('choose')} options={options} />
 }
 
-const fieldName = (field: string): ReferenceFieldName =>
+export const fieldName = (field: string): ReferenceFieldName =>
   referenceFieldNames.find((name) => name === field) ?? 'value'

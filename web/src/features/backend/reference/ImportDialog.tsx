@@ -18,6 +18,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { useImportList } from './queries.ts'
+import { fieldName } from './EntryField.tsx'
 import styles from './ReferencePage.module.css'
 
 /** A file is compared with the list first; what it would change is applied once somebody has read it. */
@@ -112,6 +113,8 @@ export function ImportDialog({ list }: { list: ReferenceListName }) {
 function Difference({ found }: { found: ReferenceImport }) {
   const t = useTexts('referenceLists')
   const { added, changed, deactivated, unchanged, refused } = found
+  const label = (field: string) =>
+    field === 'nameDe' || field === 'nameEn' ? t(field) : t(`fields.${fieldName(field)}`)
   const named = ({ key, nameDe }: { key: string; nameDe: string }) => `${nameDe} (${key})`
   return (
     <Stack gap={3}>
@@ -132,7 +135,11 @@ function Difference({ found }: { found: ReferenceImport }) {
         lines={changed.map(
           (each) =>
             `${named(each)}: ${each.changes
-              .map(({ field, before, after }) => `${field}: „${before}“ → „${after}“`)
+              .map(({ field, before, after }) =>
+                field === 'active'
+                  ? t(after === '1' ? 'active' : 'inactive')
+                  : `${label(field)}: „${before}“ → „${after}“`,
+              )
               .join(', ')}`,
         )}
       />

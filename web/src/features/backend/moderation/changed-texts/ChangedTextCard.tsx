@@ -66,10 +66,10 @@ function Decision({ text, title, onDecided }: ChangedTextCardProps & { title: st
   const { id, revision, sentBackAt } = text
   const approve = useApproveText(id)
   const sendBack = useSendTextBack(id)
-  const said = (done: string) => ({
+  const said = (done: string, desc?: string) => ({
     onSuccess: () => {
       setAsks(false)
-      notify({ type: 'success', title: done })
+      notify({ type: 'success', title: done, ...(desc && { desc }) })
       onDecided()
     },
     onError: (error: Error) => {
@@ -110,7 +110,7 @@ function Decision({ text, title, onDecided }: ChangedTextCardProps & { title: st
           busy={sendBack.isPending}
           error={sendBack.error}
           onClose={() => setAsks(false)}
-          onSubmit={(reason) => sendBack.mutate({ reason, revision }, said(t('wasSentBack', { title })))}
+          onSubmit={(reason) => sendBack.mutate({ reason, revision }, said(t('wasSentBack', { title }), t('told')))}
         />
       )}
     </>

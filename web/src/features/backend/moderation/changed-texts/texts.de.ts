@@ -24,6 +24,7 @@ export const changedTextsDe = {
   effect: 'Das Unternehmen wird per Mail um eine Änderung gebeten. Bis dahin bleibt der Text zu sehen.',
   hint: 'Das Unternehmen liest ihn.',
   wasSentBack: 'Zurückgegeben: {{title}}',
+  told: 'Wer beim Unternehmen Texte bearbeitet, bekommt Ihren Grund per E-Mail.',
   changedElsewhere: 'Inzwischen hat sich der Text geändert',
   changedText: 'Sie sehen den neuen Stand.',
   fields: {

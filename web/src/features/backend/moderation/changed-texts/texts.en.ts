@@ -25,6 +25,7 @@ export const changedTextsEn: Translated<typeof changedTextsDe> = {
   effect: 'The company is asked by e-mail to change it. The text stays visible until then.',
   hint: 'The company reads it.',
   wasSentBack: 'Sent back: {{title}}',
+  told: 'Those who edit texts at the company get your reason by e-mail.',
   changedElsewhere: 'The text has changed meanwhile',
   changedText: 'You see how it stands now.',
   fields: {
