@@ -85,7 +85,11 @@ export async function discardCopyOf(db: Db, jobId: string): Promise<void> {
 type Source = { id: string; name: string; tries: number; at: Date }
 
 /** From which job something that was given up is the copy. */
-export async function nameSource(db: Db, id: string, { id: sourceId, name, tries, at }: Source): Promise<void> {
+export async function nameSource(
+  db: Db,
+  id: string,
+  { id: sourceId, name, tries, at }: Source,
+): Promise<void> {
   const when = sql`${at.toISOString()}::timestamptz`
   await db.execute(sql`
     update pgboss.job set source_name = ${name}, source_id = ${sourceId}::uuid, source_created_on = ${when},

@@ -107,7 +107,8 @@ test('a second factor goes when a second admin confirms it, and neither by the o
   expect(await subjects(second.email)).toEqual(['Verena Birkner bittet um Ihre Bestätigung'])
 
   app.clock.advance(73 * 60 * 60 * 1000)
-  for (const _ of ['a night', 'the next one']) await nightlyDeletions.handler(app.context(), undefined as never)
+  for (const _ of ['a night', 'the next one'])
+    await nightlyDeletions.handler(app.context(), undefined as never)
   expect((await subjects(admin.email)).at(0)).toBe('Ihr Antrag ist verfallen')
   const late = await app.admin()
   expect((await confirm(late, requests[0].id)).body.code).toBe('request_closed')

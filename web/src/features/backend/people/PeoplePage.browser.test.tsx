@@ -103,9 +103,39 @@ test('who has asked waits for a second admin, who sees what it will do before it
   answer(confirmFourEyesRequest, [])
   answer(getPerson, person)
   await page.getByRole('dialog').getByRole('button', { name: t.request.confirm }).click()
+  await expect.element(page.getByText(t.request.told.confirm)).toBeVisible()
   await expect.element(page.getByText(request.reason)).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(askedOf(withdrawFourEyesRequest)).toHaveLength(0)
+})
+
+const profileRequest: FourEyesRequest = {
+  ...{ id, kind: 'remove_profile', reason: 'Das Foto zeigt jemand anderes.', into: null, removal: null },
+  ...{
+    subject: { type: 'account', id, name: 'Lena Bergmann' },
+    profileId: id,
+    requestedBy: 'Verena Birkner',
+  },
+  ...{ requestedAt: '2026-11-20T08:00:00.000Z', expiresAt: '2026-11-23T08:00:00.000Z' },
+  can: { confirm: true, withdraw: false, refuse: true },
+}
+
+test('a profile to be deleted is led to', async () => {
+  await open({ requests: [profileRequest] })
+  await expect
+    .element(page.getByRole('link', { name: t.request.toProfile }))
+    .toHaveAttribute('href', paths.application({ applicationId: id }))
+})
+
+test('of a profile that is hidden meanwhile there is nothing to confirm, and its request can be refused', async () => {
+  const can = { ...profileRequest.can, confirm: false }
+  await open({ requests: [{ ...profileRequest, profileId: null, can }] })
+  await expect.element(page.getByText(t.request.moot.remove_profile)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: t.request.confirm })).not.toBeInTheDocument()
+  answer(withdrawFourEyesRequest, [])
+  answer(getPerson, person)
+  await page.getByRole('button', { name: t.request.refuse }).click()
+  await expect.element(page.getByText(t.request.told.refuse)).toBeVisible()
 })
 
 test('a mistyped address is corrected, and one that belongs to somebody is refused at its field', async () => {

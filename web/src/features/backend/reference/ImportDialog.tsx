@@ -17,8 +17,8 @@ import { Checkbox } from '#ui/fields/choice/Checkbox.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { useImportList } from './queries.ts'
 import { fieldName } from './EntryField.tsx'
+import { useImportList } from './queries.ts'
 import styles from './ReferencePage.module.css'
 
 /** A file is compared with the list first; what it would change is applied once somebody has read it. */

@@ -8,9 +8,9 @@ import {
   updateApplication,
 } from '@tandem/contract/applications'
 import { listProfileViews } from '@tandem/contract/applications/profile-views'
+import { previewProfileRemoval, requestProfileRemoval } from '@tandem/contract/backend/profile-removal'
 import { streamEvents } from '@tandem/contract/events'
 import { listOpenInterviews } from '@tandem/contract/interviews'
-import { previewProfileRemoval, requestProfileRemoval } from '@tandem/contract/backend/profile-removal'
 import { paths } from '@tandem/contract/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -118,7 +118,9 @@ test('an admin asks a second one to delete a profile, with a reason that its own
   await expect
     .element(page.getByRole('link', { name: t.delete.admin.toRequest }))
     .toHaveAttribute('href', paths.backendPeople({ accountId: account.id }))
-  expect(askedOf(requestProfileRemoval).at(-1)?.body).toMatchObject({ reason: 'Das Foto zeigt jemand anderes.' })
+  expect(askedOf(requestProfileRemoval).at(-1)?.body).toMatchObject({
+    reason: 'Das Foto zeigt jemand anderes.',
+  })
   expect(askedOf(deleteApplication)).toEqual([])
 })
 

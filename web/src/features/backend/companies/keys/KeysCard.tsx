@@ -110,7 +110,8 @@ function KeyRow({ registrationKey, onRevoke }: KeyRowProps) {
   const { email, state, permissions, usesLeft, expiresOn, createdAt, can } = registrationKey
   const name = email ?? t('keys.handedOut')
   const facts = [t('keys.from', { day: day(createdAt) })]
-  if (state !== 'revoked') facts.push(t(state === 'open' ? 'keys.until' : 'keys.wasUntil', { day: day(expiresOn) }))
+  if (state !== 'revoked')
+    facts.push(t(state === 'open' ? 'keys.until' : 'keys.wasUntil', { day: day(expiresOn) }))
   if (state === 'open') facts.push(t('keys.left', { count: usesLeft }))
   const granted = permissions.map((each) => t(`keys.permissions.${each}`))
   return (

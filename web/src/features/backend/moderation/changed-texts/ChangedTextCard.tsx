@@ -110,7 +110,9 @@ function Decision({ text, title, onDecided }: ChangedTextCardProps & { title: st
           busy={sendBack.isPending}
           error={sendBack.error}
           onClose={() => setAsks(false)}
-          onSubmit={(reason) => sendBack.mutate({ reason, revision }, said(t('wasSentBack', { title }), t('told')))}
+          onSubmit={(reason) =>
+            sendBack.mutate({ reason, revision }, said(t('wasSentBack', { title }), t('told')))
+          }
         />
       )}
     </>
