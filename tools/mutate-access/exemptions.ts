@@ -53,15 +53,12 @@ export const exemptions: Record<string, string> = {
   'deleteOffer: !(await lockOwnOffer(ctx.db, viewer.companyId, id))': ownOfferLock,
   'publishOffer: !state': ownOfferLock,
   'updateOffer: !state': ownOfferLock,
-  "bestOffers: viewer.type !== 'applicant'":
-    'It keeps the work small: there is nothing to order offers by for anybody but an applicant.',
   'verifyNew: await refuseAttestation(response.attestationObject)':
     'It keeps the library from asking addresses that stand in a certificate. What is forged it refuses by itself.',
   'confirmEmailChange: await findAccountByEmail(ctx.db, email)':
     'It saves an error. An address is unique in the database, which the test of two that confirm at once holds.',
   "maySee: viewer.type === 'company'": narrows,
   "maySee: viewer?.type === 'company'": narrows,
-  'readPage: !viewer': 'It narrows the type. Who is nobody has no profile, and nothing to rank by.',
   'takesApplications: offer.deadline !== null': 'It narrows the type: nothing is less than null.',
   'getOffer: !details': 'It narrows the type: the offer was found by the line above, in the same table.',
   'findThreadPersons: isOn(side)':
