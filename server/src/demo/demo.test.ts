@@ -116,7 +116,7 @@ test('every stored file lies in the storage', async () => {
 
 test('the mail that failed for good lies among the jobs that were given up, from which it can be tried again', async () => {
   const failed = await findFailedJob(opened.database.db)
-  expect(failed).toMatchObject({ name: 'send-received-applications-mail', tries: 12 })
+  expect(failed).toMatchObject({ name: 'send-welcome-mail', tries: 12 })
   if (failed) await keepGivenUpJob(opened.database, log, failed)
   const [job, ...more] = await listQueued(opened.database.db, { state: 'given_up', offset: 0, limit: 10 })
   expect(more).toEqual([])
