@@ -114,7 +114,7 @@ export const fourEyesMail = defineJob('send-four-eyes-mail', {
   },
 })
 
-export const fourEyesDecisionMail = defineJob('send-four-eyes-decision-mail', {
+const fourEyesDecisionMail = defineJob('send-four-eyes-decision-mail', {
   retryLimit: mailRetries,
   handler: async (ctx: Context, decided: DecidedRequest) => {
     const { sendFourEyesDecisionMail } = await import('./four-eyes/four-eyes-decision.mail.ts')
