@@ -32,6 +32,7 @@ test('an admin puts a profile right on behalf of a company, never its messages, 
   await expect(page).toHaveURL(paths.ownOffers())
 
   await bar.getByRole('button', { name: t.common.onBehalf.end }).click()
+  await expect(page.getByText(t.common.onBehalf.ended)).toBeVisible()
   await expect(page.getByText('Im Auftrag: Profil gespeichert')).toBeVisible()
   await expect(bar).toBeHidden()
 })

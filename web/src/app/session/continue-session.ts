@@ -1,7 +1,9 @@
 import { listenToOtherTabs } from '#lib/session/other-tabs.ts'
+import { takeReturn } from '#lib/session/own-session.ts'
 import { loadProfile, refresh } from '#lib/session/refresh-session.ts'
 import { clearTarget, storeTarget } from '#lib/session/sign-in-target.ts'
 import { isPublicPath } from '../routing/is-public-path.ts'
+import { notifyOnBehalfEnded } from './notify-need-to-login.ts'
 import { signOutWithOtherTab } from './session-end.ts'
 
 const drawnForAccounts = [
@@ -17,7 +19,10 @@ export async function continueSession(): Promise<void> {
   for (const load of drawnForAccounts) load().catch(() => {})
   // If it is over, where it was is for its account alone.
   if (!isPublicPath(location.pathname)) storeTarget(location)
-  if ((await refresh()) && (await loadProfile())) clearTarget()
+  const isReturn = takeReturn()
+  if (!(await refresh()) || !(await loadProfile())) return
+  clearTarget()
+  if (isReturn) notifyOnBehalfEnded()
 }
 
 /** Other tabs hear of it, and this one of theirs. */

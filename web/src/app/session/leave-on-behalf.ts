@@ -1,7 +1,7 @@
 import { localizePath, paths } from '@tandem/contract/paths'
 import { currentLocale } from '#lib/i18n/locale.ts'
 import { deleteKeptData } from '#lib/offline/kept-data.ts'
-import { restoreOwnSession } from '#lib/session/own-session.ts'
+import { markReturn, restoreOwnSession } from '#lib/session/own-session.ts'
 import { currentAccount } from '#lib/session/session-store.ts'
 
 /**
@@ -11,7 +11,10 @@ import { currentAccount } from '#lib/session/session-store.ts'
 export function leaveOnBehalf(): boolean {
   const companyId = currentAccount()?.companyId
   if (!companyId || !restoreOwnSession()) return false
+  markReturn()
   void deleteKeptData()
-  location.assign(localizePath(paths.backendCompanies({ companyId }), currentLocale()))
+  location.assign(
+    localizePath(paths.backendCompanies({ companyId, search: { status: 'confirmed' } }), currentLocale()),
+  )
   return true
 }

@@ -26,3 +26,10 @@ export function notifyNotOnBehalf(locale = currentLocale()): void {
   const [title, desc] = [t('notifications.notOnBehalf.title'), t('notifications.notOnBehalf.text')]
   notify({ key: 'not-on-behalf', type: 'warning', title, desc })
 }
+
+/** For an admin whose own session goes on. */
+export function notifyOnBehalfEnded(locale = currentLocale()): void {
+  const t = textsNow('common', locale)
+  const [title, desc] = [t('onBehalf.ended'), t('onBehalf.endedText')]
+  notify({ key: 'on-behalf-ended', type: 'success', title, desc })
+}

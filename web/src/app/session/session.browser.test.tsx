@@ -6,10 +6,11 @@ import { getUsage } from '@tandem/contract/statistics'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNotifications } from '#lib/notifications.ts'
+import { markReturn } from '#lib/session/own-session.ts'
 import { loadProfile } from '#lib/session/refresh-session.ts'
 import { currentToken, useSessionStore } from '#lib/session/session-store.ts'
 import { takeTarget } from '#lib/session/sign-in-target.ts'
-import { applicant, expectComplaint, openApp, signIn, words } from '#testing/open.tsx'
+import { admin, applicant, expectComplaint, openApp, signIn, words } from '#testing/open.tsx'
 import { becomeVisible, expectToStay, openSignedIn, quietPage, signOut } from '#testing/signed-in.tsx'
 import { answer, askedOf, askedPaths, cutOff, reply } from '#testing/stub-server.ts'
 import { startSession } from './start-session.ts'
@@ -23,6 +24,18 @@ test('a start refreshes the session first, then loads the profile', async () => 
   vi.spyOn(document, 'addEventListener').mockReturnValue()
   await startSession()
   expect(askedPaths()).toEqual(['/api/account/refresh', '/api/account'])
+})
+
+test('the start after acting on behalf of a company says once that it has ended', async () => {
+  signIn(admin())
+  vi.spyOn(document, 'addEventListener').mockReturnValue()
+  markReturn()
+  await startSession()
+  const said = () => useNotifications.getState().items.map(({ title }) => title)
+  expect(said()).toEqual([t.onBehalf.ended])
+  useNotifications.setState({ items: [] })
+  await startSession()
+  expect(said()).toEqual([])
 })
 
 test.for([

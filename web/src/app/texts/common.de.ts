@@ -76,6 +76,8 @@ export const commonDe = {
     until: 'Längstens bis {{time}} Uhr. Das Unternehmen erfährt, was Sie ändern.',
     end: 'Auftrag beenden',
     notEnded: 'Der Auftrag ließ sich nicht beenden',
+    ended: 'Der Auftrag ist beendet',
+    endedText: 'Sie arbeiten wieder als Sie selbst. Das Unternehmen liest in einer E-Mail, was war.',
   },
   notifications: {
     label: 'Meldungen',

@@ -79,6 +79,8 @@ export const commonEn: Translated<typeof commonDe> = {
     until: 'Ends by {{time}}. We will tell the company what you change.',
     end: 'End',
     notEnded: 'It could not be ended',
+    ended: 'You no longer act on behalf of the company',
+    endedText: 'You are back in your own account. The company gets an email about what you did.',
   },
   notifications: {
     label: 'Notifications',

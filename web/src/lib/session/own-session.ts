@@ -17,3 +17,17 @@ export function restoreOwnSession(): boolean {
   setSession(JSON.parse(kept) as Session)
   return true
 }
+
+const returned = 'returned'
+
+/** The page is about to be loaded anew as the admin's own. */
+export function markReturn(): void {
+  browserStorage.setItem(key, returned)
+}
+
+/** Whether the page before this one acted for a company; answered once. */
+export function takeReturn(): boolean {
+  if (browserStorage.getItem(key) !== returned) return false
+  browserStorage.removeItem(key)
+  return true
+}

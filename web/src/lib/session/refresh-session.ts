@@ -6,7 +6,7 @@ import { call } from '#lib/api/call.ts'
 import { currentLocale } from '#lib/i18n/locale.ts'
 import { browserStorage } from '#lib/storage/browser-storage.ts'
 import { announceRenewedToken, findRenewedToken } from './other-tabs.ts'
-import { restoreOwnSession } from './own-session.ts'
+import { markReturn, restoreOwnSession } from './own-session.ts'
 import { clearSession, currentAccount, currentToken, setAccount, setAuth } from './session-store.ts'
 import { suspendSession } from './suspended-session.ts'
 
@@ -43,6 +43,7 @@ async function exchange(): Promise<boolean> {
     }
     // A session on behalf of a company has ended: the admin goes on with their own.
     if (restoreOwnSession()) {
+      markReturn()
       location.replace(localizePath(paths.backend(), currentLocale()))
       return true
     }
