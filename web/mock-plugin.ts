@@ -9,6 +9,10 @@ export function mockServer(): Plugin[] {
   const server: Plugin = {
     name: 'mock-server',
     apply: (_, { command, mode }) => command === 'serve' && mode === 'mock',
+    // Found in advance: a dependency that turns up later reloads the page under whoever tries a screen.
+    config: () => ({
+      optimizeDeps: { entries: ['src/mock/start.ts', 'src/app/client.tsx', 'src/**/*.worker.ts'] },
+    }),
     configureServer({ middlewares }) {
       middlewares.use('/mock-service-worker.js', (_request, response) => {
         response.setHeader('content-type', 'text/javascript')

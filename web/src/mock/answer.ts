@@ -75,8 +75,28 @@ function read({ path: pattern, output }: Endpoint, { path, query }: Asked, docum
     documents.get(path) ||
     likeness(pattern, path, documents)
   if (output.kind === 'envelope') return body?.[output.field]
-  return output.kind === 'collection' ? page(body ?? {}, query) : (body ?? {})
+  if (output.kind !== 'collection') return body ?? {}
+  return page(path === '/offers' ? withOwn(body ?? {}, documents) : (body ?? {}), query)
 }
+
+/** What a company offers itself is recorded in the list that it edits, and seldom among the first of all. */
+function withOwn(body: Body, documents: Documents): Body {
+  const { profile: company } = (documents.get('/company-profile') ?? {}) as { profile?: Body }
+  const own = (documents.get('/company-profile/offers')?.member ?? [])
+    .filter(({ status }) => status === 'published')
+    .map(({ studyInterest, towns, years, id, ...offer }) => ({
+      ...offer,
+      id,
+      studyInterest: { name: studyInterest },
+      company,
+      locations: (towns as string[]).map((town) => ({ town })),
+      years: (years as Places[]).map(({ year, total, taken }) => ({ year, total, free: total - taken })),
+    }))
+  const known = body.member ?? []
+  return { ...body, member: [...known, ...own.filter((each) => !known.some(({ id }) => id === each.id))] }
+}
+
+type Places = { year: number; total: number; taken: number }
 
 /** Of a record that was not recorded whole: what a list says of it, and the rest of another one. */
 function likeness(pattern: string, path: string, documents: Documents): Body | null {
@@ -89,7 +109,7 @@ function likeness(pattern: string, path: string, documents: Documents): Body | n
 
 function page(body: Body, query: URLSearchParams): Body {
   const words = (query.get('text') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const all = body.member ?? []
+  const all = (body.member ?? []).filter((each) => isOf(query.get('company'), each))
   const fit = all
     .filter((each) => words.every((word) => JSON.stringify(each).toLowerCase().includes(word)))
     .filter((each) => narrowing.every((key) => !query.has(key) || String(each[key]) === query.get(key)))
@@ -123,6 +143,9 @@ function remove({ output }: Endpoint, { path }: Asked, documents: Documents): un
   documents.remove(path)
   return output.kind === 'envelope' ? undefined : {}
 }
+
+const isOf = (company: string | null, member: Body): boolean =>
+  company === null || !isObject(member.company) || member.company.id === company
 
 function wrap({ output }: Endpoint, path: string, value: unknown): unknown {
   if (output.kind === 'envelope') {

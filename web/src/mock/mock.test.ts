@@ -44,6 +44,17 @@ test('what is recorded answers as it was, in the language where there is one', (
   expect(faq('en')).not.toBe(faq('de'))
 })
 
+test('the offers of a company are its own', () => {
+  const { account } = (recorded.company['/account'] ?? {}) as { account: { companyId: string } }
+  const edited = (recorded.company['/company-profile/offers'] as { member: { id: string; status: string }[] })
+    .member
+  const { body } = openFresh()(callOf('GET', `/offers?company=${account.companyId}`, 'company'))
+  const { member } = body as { member: { id: string; company: { id: string } }[] }
+  expect(new Set(member.map(({ company }) => company.id))).toEqual(new Set([account.companyId]))
+  const published = edited.filter(({ status }) => status === 'published')
+  expect(new Set(member.map(({ id }) => id))).toEqual(new Set(published.map(({ id }) => id)))
+})
+
 test('a setting that came after the recording has its default', () => {
   const { footer: _, ...settings } = (
     recorded['visitor.de']['/settings'] as { settings: Record<string, unknown> }
