@@ -37,6 +37,8 @@ test('reference data is asked for again after an hour and in another language, n
   page,
 }) => {
   await signInAs(page, 'applicant')
+  // What the page before still waits for would be taken for the answer below.
+  await page.goto('/robots.txt')
   await page.clock.install()
   const loads = calls(page, '/api/system/available-subject-areas')
   const loaded = page.waitForResponse('**/api/system/available-subject-areas')

@@ -122,6 +122,7 @@ async function takeNumbers(page: Page) {
   const { statistics } = t
   await page.getByRole('link', { name: t.office.areas.statistics }).click()
   await page.getByLabel(statistics.filters.year, { exact: true }).selectOption('2026')
+  await expect(page).toHaveURL(paths.statistics({ search: { year: '2026' } }))
   await page.getByLabel(statistics.filters.location, { exact: true }).selectOption({ label: 'Karlsruhe' })
   await expect(page).toHaveURL(paths.statistics({ search: { year: '2026', location: 'karlsruhe' } }))
   const card = page.getByRole('region', { name: statistics.registrations.title, exact: true })
