@@ -8,6 +8,8 @@ import type { Answer, Exercise, Template } from './exercise.ts'
 import { makeExercise, templates } from './templates.ts'
 
 const variants = 1000
+/** Free practice has as many different statements of each at least. */
+const leastStatements = 60
 
 test('there are at least 60, of each topic and kind, with keys of their own and enough for each module of the test', () => {
   expect(templates.length).toBeGreaterThanOrEqual(60)
@@ -20,16 +22,25 @@ test('there are at least 60, of each topic and kind, with keys of their own and 
   }
 })
 
-test.each(templates)('$key: all variants are whole, and graded right', (template) => {
+test.each(templates)('$key: all variants are whole, different enough, and graded right', (template) => {
   const faults = new Set<string>()
+  const statements = new Set<string>()
   for (let seed = 0; seed < variants; seed++) {
     const exercise = makeExercise(template, seed)
+    statements.add(statementOf(exercise))
     for (const fault of faultsOf(template, exercise)) faults.add(`${fault}: ${JSON.stringify(exercise)}`)
     if (faults.size > 2) break
   }
   expect([...faults]).toEqual([])
+  expect(statements.size).toBeGreaterThanOrEqual(leastStatements)
   expect(makeExercise(template, 7)).toEqual(makeExercise(template, 7))
 })
+
+/** Options in another order are no other statement. */
+function statementOf({ text, tex, figure, answer }: Exercise): string {
+  const options = 'options' in answer ? answer.options.map(({ de }) => de).toSorted() : []
+  return JSON.stringify([text.de, tex, figure, options])
+}
 
 function faultsOf(template: Template, exercise: Exercise): string[] {
   const { answer, mistakes } = exercise

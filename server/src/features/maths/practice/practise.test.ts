@@ -146,5 +146,7 @@ test('a plan ends when two in a row of each topic were right that the test did n
   expect(anew.plan).toMatchObject({ isDone: false, exercises: 0, days: 0 })
   expect(anew.units.slice(0, 2).map(({ topic }) => topic)).toEqual(planned)
   expect((await save()).plan).toEqual(anew.plan)
+  // What is due begins anew too, though both were practised a moment ago.
+  expect((await list(uma)).slice(0, 2).map(({ topic }) => topic)).toEqual(planned)
   expect((await practise()).plan).toMatchObject({ isDone: false, exercises: 2 })
 })

@@ -16,7 +16,7 @@ import type { Template } from '../exercises/exercise.ts'
 import { localised, presentExercise, presentSolution, presentSteps } from '../exercises/present-exercise.ts'
 import { findTemplate, makeExercise, templates } from '../exercises/templates.ts'
 import { gradeAnswer } from '../grading/grade-answer.ts'
-import { insertPractice, listPractice } from '../maths.store.ts'
+import { findPlan, insertPractice, listPractice } from '../maths.store.ts'
 import { type Practised, topicStates } from '../preparation/plan.rules.ts'
 
 /** Of each template so many of the last are remembered, so that none of them comes again. */
@@ -33,7 +33,7 @@ export async function listExercises(
 ): Promise<PreparedExercise[]> {
   const practised = await listPractice(ctx.db, viewer.applicantId)
   const ids = [...practised.map(({ exercise }) => exercise), ...(after ? [after] : [])]
-  const topics = topic ? [topic] : mostUrgent(practised, berlinDay(ctx.clock()))
+  const topics = topic ? [topic] : mostUrgent(practised, berlinDay(ctx.clock()), await beganAnew(ctx, viewer))
   const exercises: PreparedExercise[] = []
   const times = new Map<Template, number>()
   for (const id of ids) count(times, readId(id)?.template)
@@ -81,9 +81,13 @@ function dayOf(now: Date, givenAt: string | undefined): Date {
   return new Date(Math.min(now.getTime(), Math.max(given, now.getTime() - mostDaysOffline * dayMs)))
 }
 
-/** What is due, the longest first; then what is new, then what comes next. */
-function mostUrgent(practised: Practised[], today: string): MathsTopic[] {
-  const known = topicStates(practised).flatMap(({ topic, dueOn }) => (dueOn ? [{ topic, dueOn }] : []))
+const beganAnew = async ({ db }: Context, { applicantId }: ApplicantViewer) =>
+  (await findPlan(db, applicantId))?.renewedAt ?? null
+
+/** What is due, the longest first; then what is new, then what comes next. As the plan has it when it was begun anew. */
+function mostUrgent(practised: Practised[], today: string, since: Date | null): MathsTopic[] {
+  const states = topicStates(practised, undefined, since)
+  const known = states.flatMap(({ topic, dueOn }) => (dueOn ? [{ topic, dueOn }] : []))
   const inTurn = known.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).map(({ topic }) => topic)
   const due = known.filter(({ dueOn }) => dueOn <= today).length
   const fresh = mathsTopicNames.filter((topic) => !inTurn.includes(topic))

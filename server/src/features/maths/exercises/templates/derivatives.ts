@@ -58,14 +58,15 @@ export const derivativeTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Produktregel', 'The product rule'),
     make(r) {
-      const n = r.int(1, 4)
+      const n = r.int(1, 5)
+      const c = r.int(1, 6)
       const [name, derivative] = r.pick([
         ['sin(x)', 'cos(x)'],
         ['e^x', 'e^x'],
         ['cos(x)', '-sin(x)'],
       ] as const)
-      const power = n === 1 ? 'x' : `x^${n}`
-      const first = n === 1 ? '1' : n === 2 ? '2x' : `${n}x^${n - 1}`
+      const power = sum([c, n === 1 ? 'x' : `x^${n}`])
+      const first = n === 1 ? String(c) : sum([c * n, n === 2 ? 'x' : `x^${n - 1}`])
       const tex = (text: string) => text.replace(/(sin|cos)/, '\\$1')
       return {
         text: both("Wie lautet die Ableitung $f'(x)$?", "What is the derivative $f'(x)$?"),
@@ -77,7 +78,7 @@ export const derivativeTemplates: Template[] = [
           step(
             'Produktregel',
             'Product rule',
-            `f'(x)=${n === 1 ? '' : first}${tex(name)}+${power}\\cdot(${tex(derivative)})`,
+            `f'(x)=${first === '1' ? '' : first}${tex(name)}+${power}\\cdot(${tex(derivative)})`,
           ),
         ],
         mistakes: [
@@ -136,7 +137,7 @@ export const derivativeTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Exponentialfunktion ableiten', 'Differentiating an exponential'),
     make(r) {
-      const [a, k] = [r.int(1, 6), r.nonZero(-4, 4, 1)]
+      const [a, k] = [r.int(1, 9), r.nonZero(-5, 5, 1)]
       return {
         text: both("Wie lautet die Ableitung $f'(x)$?", "What is the derivative $f'(x)$?"),
         tex: `f(x)=${a === 1 ? '' : a}e^{${sum([k, 'x'])}}`,
@@ -208,8 +209,8 @@ export const derivativeTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Extremstellen', 'Extrema'),
     make(r) {
-      const p = r.int(-4, 2)
-      const q = p + 2 * r.int(1, 3)
+      const p = r.int(-6, 4)
+      const q = p + r.int(1, 7)
       // f' = 6 (x - p) (x - q), so that all coefficients of f are whole.
       const f = polynomial([2, -3 * (p + q), 6 * p * q, 0])
       return {
@@ -245,7 +246,8 @@ export const derivativeTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Monotonie', 'Where it increases'),
     make(r) {
-      const x = r.nonZero(-5, 5)
+      const x = r.nonZero(-9, 9)
+      const a = r.int(1, 3)
       const up = r.sign() > 0
       const whole = {
         from: Number.NEGATIVE_INFINITY,
@@ -255,11 +257,15 @@ export const derivativeTemplates: Template[] = [
       }
       return {
         text: both("Für welche x ist $f'(x)>0$?", "For which x is $f'(x)>0$?"),
-        tex: `f(x)=${polynomial(up ? [1, -2 * x, 0] : [-1, 2 * x, 0])}`,
+        tex: `f(x)=${polynomial(up ? [a, -2 * a * x, 0] : [-a, 2 * a * x, 0])}`,
         answer: up ? set(`(${x};∞)`, [{ ...whole, from: x }]) : set(`(-∞;${x})`, [{ ...whole, to: x }]),
         hints: [both('Ableiten und die Ungleichung lösen.', 'Differentiate and solve the inequality.')],
         steps: [
-          step('Ableiten', 'Differentiate', `f'(x)=${sum([up ? 2 : -2, 'x'], [up ? -2 * x : 2 * x, ''])}`),
+          step(
+            'Ableiten',
+            'Differentiate',
+            `f'(x)=${sum([up ? 2 * a : -2 * a, 'x'], [up ? -2 * a * x : 2 * a * x, ''])}`,
+          ),
           step('Ungleichung lösen', 'Solve the inequality', `x${up ? '>' : '<'} ${x}`),
         ],
         mistakes: [
@@ -306,12 +312,26 @@ export const derivativeTemplates: Template[] = [
     discrimination: 1.1,
     title: both('Ableitung erkennen', 'Recognising a derivative'),
     make(r) {
+      const k = r.nonZero(-9, 9)
+      const over = (below: string, above = '') => {
+        const size = Math.abs(k) === 1 && above ? above : `${Math.abs(k)}${above}`
+        return `${k < 0 ? '-' : ''}\\frac{${size}}{${below}}`
+      }
+      const negative = (tex: string) => (tex.startsWith('-') ? tex.slice(1) : `-${tex}`)
+      const times = (factor: number, name: string) => sum([factor, name])
+      const [sine, cosine] = [times(k, '\\sin x'), times(k, '\\cos x')]
       const [f, right, ...wrong] = r.pick([
-        ['\\ln x', '\\frac{1}{x}', '\\ln 1', '\\frac{1}{\\ln x}', 'e^x'],
-        ['\\sqrt{x}', '\\frac{1}{2\\sqrt{x}}', '\\frac{1}{\\sqrt{x}}', '\\frac{\\sqrt{x}}{2}', '2\\sqrt{x}'],
-        ['\\frac{1}{x}', '-\\frac{1}{x^2}', '\\frac{1}{x^2}', '\\ln x', '-\\frac{1}{x}'],
-        ['\\cos x', '-\\sin x', '\\sin x', '-\\cos x', '\\tan x'],
-        ['\\sin x', '\\cos x', '-\\cos x', '-\\sin x', '\\tan x'],
+        [times(k, '\\ln x'), over('x'), over('\\ln x'), over('x^2'), times(k, 'e^x')],
+        [
+          times(k, '\\sqrt{x}'),
+          over('2\\sqrt{x}'),
+          over('\\sqrt{x}'),
+          over('2', '\\sqrt{x}'),
+          times(2 * k, '\\sqrt{x}'),
+        ],
+        [over('x'), negative(over('x^2')), over('x^2'), times(k, '\\ln x'), negative(over('x'))],
+        [cosine, negative(sine), sine, negative(cosine), times(k, '\\tan x')],
+        [sine, cosine, negative(cosine), negative(sine), times(k, '\\tan x')],
       ] as const)
       return {
         text: both('Welcher Term ist die Ableitung?', 'Which term is the derivative?'),

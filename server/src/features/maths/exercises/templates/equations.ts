@@ -1,6 +1,6 @@
 import { choice, expression, mistake, number, numbers, set, step, vectorOf } from '../answers.ts'
 import { both, type Template } from '../exercise.ts'
-import { bracketed, fraction, fractionTex, polynomial, signed, sum } from '../notation.ts'
+import { bracketed, fraction, fractionTex, gcd, polynomial, signed, sum } from '../notation.ts'
 
 const terms = { module: 'equations', topic: 'terms' } as const
 const equations = { module: 'equations', topic: 'equations' } as const
@@ -21,7 +21,7 @@ export const equationTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Binomische Formel', 'Squaring a sum'),
     make(r) {
-      const [a, b] = [r.int(1, 4), r.nonZero(-6, 6)]
+      const [a, b] = [r.int(1, 5), r.nonZero(-9, 9)]
       return {
         text: both('Gesucht ist der Term ohne Klammern.', 'Write it without brackets.'),
         tex: `(${sum([a, 'x'], [b, ''])})^2`,
@@ -139,21 +139,25 @@ export const equationTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Bruchterm kürzen', 'Reducing a rational term'),
     make(r) {
-      const a = r.int(2, 9)
+      const k = r.int(1, 5)
+      const a =
+        r.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((each) => gcd(each, k) === 1) as [number]) *
+        r.sign()
+      const [below, right] = [sum([k, 'x'], [-a, '']), sum([k, 'x'], [a, ''])]
       return {
         text: both('Gesucht ist der gekürzte Term.', 'Reduce the term.'),
-        tex: `\\frac{x^2-${a * a}}{x-${a}}`,
-        answer: expression(`x+${a}`, 'short', { maxLeaves: 2 }),
+        tex: `\\frac{${polynomial([k * k, 0, -a * a])}}{${below}}`,
+        answer: expression(right, 'short', { maxLeaves: k === 1 ? 2 : 3 }),
         hints: [
           both('Der Zähler ist eine Differenz von Quadraten.', 'The numerator is a difference of squares.'),
         ],
         steps: [
-          step('Zähler faktorisieren', 'Factor the numerator', `\\frac{(x-${a})(x+${a})}{x-${a}}`),
-          step('Kürzen', 'Reduce', `x+${a}`),
+          step('Zähler faktorisieren', 'Factor the numerator', `\\frac{(${below})(${right})}{${below}}`),
+          step('Kürzen', 'Reduce', right),
         ],
         mistakes: [
           mistake(
-            `x-${a}`,
+            below,
             'Gekürzt wird der Faktor, der auch im Nenner steht.',
             'What is reduced is the factor that is in the denominator too.',
           ),
@@ -311,7 +315,7 @@ export const equationTemplates: Template[] = [
     title: both('Wurzelgleichung', 'An equation with a root'),
     make(r) {
       // x = s solves it; the other root of the squared equation does not.
-      const s = r.int(3, 9)
+      const s = r.int(3, 14)
       const t = r.int(1, s - 2)
       const b = (s - t) ** 2 - s
       const other = 2 * t + 1 - s
@@ -351,12 +355,8 @@ export const equationTemplates: Template[] = [
     discrimination: 1.1,
     title: both('Formel umstellen', 'Rearranging a formula'),
     make(r) {
-      const [y, a, b, c] = r.pick([
-        ['E', 'm', 'v', 'F'],
-        ['U', 'R', 'I', 'P'],
-        ['A', 'g', 'h', 'c'],
-        ['K', 'p', 't', 'Z'],
-      ] as const)
+      const y = r.pick(['A', 'E', 'F', 'K', 'P', 'U', 'W'])
+      const [a, b, c] = r.shuffle(['c', 'g', 'h', 'm', 'p', 't', 'v']) as [string, string, string]
       return {
         text: both(`Nach $${b}$ umgestellt lautet die Gleichung`, `Solved for $${b}$ the equation reads`),
         tex: `${y}=${a}\\cdot ${b}+${c}`,

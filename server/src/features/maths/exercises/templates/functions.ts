@@ -186,7 +186,7 @@ export const functionTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Definitionsbereich', 'The domain'),
     make(r) {
-      const [a, b] = [r.pick([1, 2, -1, -2]), r.nonZero(-5, 5)]
+      const [a, b] = [r.nonZero(-4, 4), r.nonZero(-9, 9)]
       const bound = -b
       const up = a > 0
       const whole = {
@@ -234,7 +234,7 @@ export const functionTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Verkettung', 'Composition'),
     make(r) {
-      const [a, b] = [r.int(2, 5), r.nonZero(-5, 5)]
+      const [a, b] = [r.int(2, 6), r.nonZero(-9, 9)]
       return {
         text: both(
           `Mit $f(x)=x^2$ und $g(x)=${sum([a, 'x'], [b, ''])}$: Wie lautet $f(g(x))$?`,
@@ -298,7 +298,7 @@ export const functionTemplates: Template[] = [
     discrimination: 1.1,
     title: both('Graph und Term', 'Graph and term'),
     make(r) {
-      const [m, b] = [r.pick([-2, -1, 1, 2]), r.nonZero(-3, 3)]
+      const [m, b] = [r.pick([-3, -2, -1.5, -1, -0.5, 0.5, 1, 1.5, 2, 3]), r.nonZero(-4, 4)]
       const line = (slope: number, at: number) => `f(x)=${sum([slope, 'x'], [at, ''])}`
       return {
         text: both('Welcher Term gehört zu der Geraden?', 'Which term belongs to the line?'),
@@ -332,9 +332,13 @@ export const functionTemplates: Template[] = [
     discrimination: 1.2,
     title: both('Wer wächst schneller?', 'What grows faster?'),
     make(r) {
-      const all = ['\\ln x', '\\sqrt{x}', 'x', `x^${r.int(2, 3)}`, `x^${r.int(4, 6)}`, `${r.int(2, 4)}^x`]
-      const start = r.int(0, 2)
-      const inOrder = all.slice(start, start + 4)
+      const [small, large] = [r.int(2, 4), r.int(5, 9)]
+      const all = ['\\ln x', '\\sqrt{x}', 'x', `x^${small}`, `x^${large}`, `${r.int(2, 5)}^x`]
+      const inOrder = r
+        .shuffle(all.map((_, at) => at))
+        .slice(0, 4)
+        .toSorted((a, b) => a - b)
+        .map((at) => all[at] ?? '')
       return {
         text: both(
           'Ordnen nach dem Wachstum für große x: das langsamste zuerst.',

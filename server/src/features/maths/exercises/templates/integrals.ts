@@ -98,36 +98,43 @@ export const integralTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Fläche unter einer Parabel', 'Area below a parabola'),
     make(r) {
-      const a = r.int(1, 5)
+      const left = r.int(-5, 3)
+      const right = left + r.int(2, 6)
+      const width = right - left
       const k = r.pick([1, 2, 3])
-      // The area of k (a² - x²) between its zeros is 4 k a³ / 3.
+      // The area of k (x - left)(right - x) between its zeros is k width³ / 6.
+      const area = fraction(k * width ** 3, 6)
       return {
         text: both(
           'Wie groß ist die Fläche zwischen Graph und x-Achse?',
           'How large is the area between graph and x-axis?',
         ),
-        tex: `f(x)=${polynomial([-k, 0, k * a * a])}`,
+        tex: `f(x)=${polynomial([-k, k * (left + right), -k * left * right])}`,
         figure: graph(
           both(
-            `Eine nach unten geöffnete Parabel mit den Nullstellen ${-a} und ${a}.`,
-            `A parabola open downwards with the zeros ${-a} and ${a}.`,
+            `Eine nach unten geöffnete Parabel mit den Nullstellen ${left} und ${right}.`,
+            `A parabola open downwards with the zeros ${left} and ${right}.`,
           ),
-          k * a * a + 1,
-          { functions: [(x) => k * (a * a - x * x)] },
+          Math.max(-left, right, (k * width * width) / 4) + 1,
+          { functions: [(x) => k * (x - left) * (right - x)] },
         ),
-        answer: number(fraction(4 * k * a ** 3, 3)),
+        answer: number(area),
         hints: [
           both('Zuerst die Nullstellen, sie sind die Grenzen.', 'First the zeros, they are the bounds.'),
         ],
         steps: [
-          step('Nullstellen', 'Zeros', `x_1=${-a},\\quad x_2=${a}`),
-          step('Integrieren', 'Integrate', `\\int_{${-a}}^{${a}}f(x)\\,dx=${fractionTex(4 * k * a ** 3, 3)}`),
+          step('Nullstellen', 'Zeros', `x_1=${left},\\quad x_2=${right}`),
+          step(
+            'Integrieren',
+            'Integrate',
+            `\\int_{${left}}^{${right}}f(x)\\,dx=${fractionTex(k * width ** 3, 6)}`,
+          ),
         ],
         mistakes: [
           mistake(
-            fraction(2 * k * a ** 3, 3),
-            'Das ist nur die Hälfte rechts der y-Achse.',
-            'This is the half right of the y-axis only.',
+            fraction(k * width ** 3, 12),
+            'Das ist nur die Fläche bis zum Scheitel.',
+            'This is the area up to the vertex only.',
           ),
         ],
       }
@@ -141,7 +148,7 @@ export const integralTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Integral der e-Funktion', 'Integral of the exponential'),
     make(r) {
-      const [k, a] = [r.int(2, 5), r.int(1, 4)]
+      const [k, a] = [r.nonZero(-8, 8, -1, 1), r.int(1, 6)]
       return {
         text: both('Welchen exakten Wert hat das Integral?', 'What is the exact value of the integral?'),
         tex: `\\int_0^{${a}} ${k}e^{x}\\,dx`,
@@ -149,7 +156,7 @@ export const integralTemplates: Template[] = [
         hints: [
           both('Die e-Funktion ist ihre eigene Stammfunktion.', 'The exponential is its own antiderivative.'),
         ],
-        steps: [step('Grenzen einsetzen', 'Insert the bounds', `${k}e^{${a}}-${k}e^0=${k}(e^{${a}}-1)`)],
+        steps: [step('Grenzen einsetzen', 'Insert the bounds', `${k}(e^{${a}}-e^0)=${k}(e^{${a}}-1)`)],
         mistakes: [
           mistake(
             `${k}*e^${a}`,
@@ -168,7 +175,7 @@ export const integralTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Integral des Sinus', 'Integral of the sine'),
     make(r) {
-      const k = r.nonZero(-6, 6)
+      const k = r.nonZero(-20, 20)
       const half = r.sign() > 0
       const value = half ? k : 2 * k
       return {
@@ -199,14 +206,15 @@ export const integralTemplates: Template[] = [
     discrimination: 1.1,
     title: both('Integral und Fläche', 'Integral and area'),
     make(r) {
-      const a = r.int(1, 6)
+      const a = r.int(1, 9)
+      const k = r.int(1, 5)
       const n = r.pick([1, 3])
       return {
         text: both('Welchen Wert hat das Integral?', 'What is the value of the integral?'),
-        tex: `\\int_{-${a}}^{${a}} x^{${n}}\\,dx`,
+        tex: `\\int_{-${a}}^{${a}} ${sum([k, `x^{${n}}`])}\\,dx`,
         answer: choice(r, '0', [
-          fractionTex(2 * a ** (n + 1), n + 1),
-          fractionTex(a ** (n + 1), n + 1),
+          fractionTex(2 * k * a ** (n + 1), n + 1),
+          fractionTex(k * a ** (n + 1), n + 1),
           String(-2 * a),
         ]),
         hints: [both('Flächen unter der Achse zählen negativ.', 'Areas below the axis count as negative.')],

@@ -1,6 +1,7 @@
-import { choice, expression, mistake, number, ordering, step } from '../answers.ts'
+import { choice, expression, mistake, number, ordering, reduced, step } from '../answers.ts'
 import { both, type Template } from '../exercise.ts'
-import { fraction, fractionTex } from '../notation.ts'
+import { bracketed, fraction, fractionTex, gcd } from '../notation.ts'
+import { type OneAtLeast, pythagoreanTriples, rangeOf } from '../ranges.ts'
 
 const base = { module: 'powers', topic: 'powers' } as const
 const roots = { module: 'powers', topic: 'roots' } as const
@@ -12,6 +13,20 @@ const says = {
   ],
 } as const
 
+/** Base and exponent of what one may know by heart or work out in the head. */
+const smallPowers = rangeOf(2, 20)
+  .flatMap((base) => rangeOf(2, 8).map((exponent): [number, number] => [base, exponent]))
+  .filter(([base, exponent]) => base ** exponent <= (base === 10 ? 1e6 : 1000)) as OneAtLeast<
+  [number, number]
+>
+/** Root, its degree and the power that is taken of it. */
+const fractionalPowers = rangeOf(2, 12)
+  .flatMap((root) => rangeOf(2, 5).map((degree) => [root, degree] as const))
+  .flatMap(([root, degree]) => rangeOf(1, 5).map((power): [number, number, number] => [root, degree, power]))
+  .filter(
+    ([root, degree, power]) => gcd(degree, power) === 1 && root ** Math.max(degree, power) <= 1331,
+  ) as OneAtLeast<[number, number, number]>
+
 export const powerTemplates: Template[] = [
   {
     ...base,
@@ -21,15 +36,7 @@ export const powerTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Potenzen multiplizieren', 'Multiplying powers'),
     make(r) {
-      const [a, b] = r.pick([
-        [2, 3],
-        [3, 4],
-        [2, 5],
-        [5, 3],
-        [4, 5],
-        [6, 2],
-        [3, 7],
-      ] as const)
+      const [a, b] = [r.int(2, 9), r.int(2, 9)]
       return {
         text: both('Gesucht ist eine einzige Potenz.', 'Write it as a single power.'),
         tex: `x^{${a}}\\cdot x^{${b}}`,
@@ -51,7 +58,7 @@ export const powerTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Potenzen potenzieren', 'A power of a power'),
     make(r) {
-      const [a, b, c] = [r.int(2, 5), r.int(3, 4), r.int(2, 3)]
+      const [a, b, c] = [r.int(2, 7), r.int(2, 4), r.int(2, 5)]
       return {
         text: both('Gesucht ist der Term ohne Klammer.', 'Write it without brackets.'),
         tex: `(${c}x^{${a}})^{${b}}`,
@@ -86,22 +93,13 @@ export const powerTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Negative Exponenten', 'Negative exponents'),
     make(r) {
-      const [a, n] = r.pick([
-        [2, 2],
-        [2, 3],
-        [2, 4],
-        [3, 2],
-        [3, 3],
-        [4, 2],
-        [5, 2],
-        [10, 2],
-        [2, 5],
-        [7, 2],
-      ] as const)
+      const [size, n] = r.pick(smallPowers)
+      const a = r.int(1, 3) === 1 ? -size : size
+      const power = a ** n
       return {
         text: both('Gesucht ist der Wert als Bruch.', 'Give the value as a fraction.'),
-        tex: `${a}^{-${n}}`,
-        answer: { kind: 'fraction', solution: `1/${a ** n}`, form: 'reduced' },
+        tex: `${bracketed(a)}^{-${n}}`,
+        answer: reduced(fraction(1, power)),
         hints: [
           both(
             'Das Minus im Exponenten bildet den Kehrwert.',
@@ -109,15 +107,25 @@ export const powerTemplates: Template[] = [
           ),
         ],
         steps: [
-          step('Kehrwert schreiben', 'Write the reciprocal', `${a}^{-${n}}=\\frac{1}{${a}^{${n}}}`),
-          step('Ausrechnen', 'Work out', `\\frac{1}{${a ** n}}`),
+          step(
+            'Kehrwert schreiben',
+            'Write the reciprocal',
+            `${bracketed(a)}^{-${n}}=\\frac{1}{${bracketed(a)}^{${n}}}`,
+          ),
+          step('Ausrechnen', 'Work out', fractionTex(1, power)),
         ],
         mistakes: [
-          mistake(
-            -(a ** n),
-            'Ein negativer Exponent macht den Wert nicht negativ, er bildet den Kehrwert.',
-            'A negative exponent does not make the value negative, it takes the reciprocal.',
-          ),
+          a > 0
+            ? mistake(
+                -power,
+                'Ein negativer Exponent macht den Wert nicht negativ, er bildet den Kehrwert.',
+                'A negative exponent does not make the value negative, it takes the reciprocal.',
+              )
+            : mistake(
+                fraction(-1, power),
+                'Das Vorzeichen stimmt nicht: Bei geradem Exponenten ist der Wert positiv, bei ungeradem negativ.',
+                'The sign is wrong: with an even exponent the value is positive, with an odd one negative.',
+              ),
           mistake(-a * n, 'Basis und Exponent wurden multipliziert.', 'Base and exponent were multiplied.'),
         ].filter(({ answer }, at, all) => all.findIndex((each) => each.answer === answer) === at),
       }
@@ -161,17 +169,7 @@ export const powerTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Gebrochene Exponenten', 'Fractional exponents'),
     make(r) {
-      const [root, degree, power] = r.pick([
-        [2, 3, 2],
-        [3, 3, 2],
-        [2, 4, 3],
-        [3, 2, 3],
-        [4, 2, 3],
-        [5, 2, 3],
-        [2, 5, 3],
-        [5, 3, 2],
-        [2, 2, 5],
-      ] as const)
+      const [root, degree, power] = r.pick(fractionalPowers)
       const value = root ** power
       const under = root ** degree
       return {
@@ -210,7 +208,7 @@ export const powerTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Teilweise die Wurzel ziehen', 'Simplifying a root'),
     make(r) {
-      const [a, b] = [r.int(2, 7), r.pick([2, 3, 5, 6, 7])]
+      const [a, b] = [r.int(2, 12), r.pick([2, 3, 5, 6, 7, 10, 11])]
       return {
         text: both(
           'Gesucht ist die Wurzel, so weit wie möglich gezogen.',
@@ -246,30 +244,27 @@ export const powerTemplates: Template[] = [
     kind: 'number',
     difficulty: -1.1,
     discrimination: 1.4,
-    title: both('Wurzel aus einer Summe', 'The root of a sum'),
+    title: both('Wurzel aus Summe und Differenz', 'The root of a sum or difference'),
     make(r) {
-      const [a, b, c] = r.pick([
-        [3, 4, 5],
-        [6, 8, 10],
-        [5, 12, 13],
-        [8, 15, 17],
-        [9, 12, 15],
-        [12, 16, 20],
-      ] as const)
+      const [one, other, longest] = r.pick(pythagoreanTriples)
+      const isSum = r.sign() > 0
+      const [b, rest] = r.shuffle([one, other]) as [number, number]
+      const [a, value] = isSum ? [rest, longest] : [longest, rest]
+      const sign = isSum ? '+' : '-'
       return {
         text: both('Welchen Wert hat die Wurzel?', 'What is the value of the root?'),
-        tex: `\\sqrt{${a * a}+${b * b}}`,
-        answer: number(c),
-        hints: [both('Erst unter der Wurzel zusammenrechnen.', 'Add below the root first.')],
+        tex: `\\sqrt{${a * a}${sign}${b * b}}`,
+        answer: number(value),
+        hints: [both('Erst unter der Wurzel zusammenrechnen.', 'First work out what is below the root.')],
         steps: [
-          step('Summe bilden', 'Add', `\\sqrt{${c * c}}`),
-          step('Wurzel ziehen', 'Take the root', String(c)),
+          step('Unter der Wurzel rechnen', 'Work out below the root', `\\sqrt{${value * value}}`),
+          step('Wurzel ziehen', 'Take the root', String(value)),
         ],
         mistakes: [
           mistake(
-            a + b,
-            'Die Wurzeln wurden einzeln gezogen. Bei Summen geht das nicht.',
-            'The roots were taken one by one. That does not work for sums.',
+            isSum ? a + b : a - b,
+            'Die Wurzeln wurden einzeln gezogen. Bei Summen und Differenzen geht das nicht.',
+            'The roots were taken one by one. That does not work for sums and differences.',
           ),
         ],
       }
@@ -283,8 +278,8 @@ export const powerTemplates: Template[] = [
     discrimination: 1.4,
     title: both('Nenner rational machen', 'Rationalising a denominator'),
     make(r) {
-      const b = r.pick([2, 3, 5, 6, 7])
-      const a = b * r.int(1, 5)
+      const b = r.pick([2, 3, 5, 6, 7, 10, 11])
+      const a = b * r.int(1, 9)
       return {
         text: both(
           'Gesucht ist der Wert ohne Wurzel im Nenner.',
@@ -316,33 +311,31 @@ export const powerTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Logarithmus bestimmen', 'Finding a logarithm'),
     make(r) {
-      const [a, n] = r.pick([
-        [2, 3],
-        [2, 5],
-        [3, 2],
-        [3, 4],
-        [5, 2],
-        [10, 3],
-        [4, 3],
-        [2, 6],
-        [5, 3],
-        [10, 4],
-      ] as const)
+      const [a, size] = r.pick(smallPowers)
+      const isBelowOne = r.int(1, 3) === 1
+      const n = isBelowOne ? -size : size
+      const shown = isBelowOne ? fractionTex(1, a ** size) : String(a ** size)
       return {
         text: both('Welchen Wert hat der Logarithmus?', 'What is the value of the logarithm?'),
-        tex: `\\log_{${a}}(${a ** n})`,
+        tex: `\\log_{${a}}${isBelowOne ? `\\left(${shown}\\right)` : `(${shown})`}`,
         answer: number(n),
-        hints: [both(`Welche Potenz von ${a} ist ${a ** n}?`, `Which power of ${a} is ${a ** n}?`)],
+        hints: [both(`Welche Potenz von ${a} ist $${shown}$?`, `Which power of ${a} is $${shown}$?`)],
         steps: [
-          step('Als Potenz schreiben', 'Write as a power', `${a}^{x}=${a ** n}`),
-          step('Exponent ablesen', 'Read the exponent', `${a ** n}=${a}^{${n}}\\;\\Rightarrow\\; x=${n}`),
+          step('Als Potenz schreiben', 'Write as a power', `${a}^{x}=${shown}`),
+          step('Exponent ablesen', 'Read the exponent', `${shown}=${a}^{${n}}\\;\\Rightarrow\\; x=${n}`),
         ],
         mistakes: [
-          mistake(
-            fraction(a ** n, a),
-            'Hier wurde geteilt. Der Logarithmus fragt nach dem Exponenten.',
-            'This divides. The logarithm asks for the exponent.',
-          ),
+          isBelowOne
+            ? mistake(
+                size,
+                'Das Argument ist kleiner als 1, also ist der Logarithmus negativ.',
+                'The argument is less than 1, so the logarithm is negative.',
+              )
+            : mistake(
+                fraction(a ** n, a),
+                'Hier wurde geteilt. Der Logarithmus fragt nach dem Exponenten.',
+                'This divides. The logarithm asks for the exponent.',
+              ),
         ].filter(({ answer }) => answer !== String(n)),
       }
     },
@@ -426,7 +419,7 @@ export const powerTemplates: Template[] = [
     discrimination: 1.2,
     title: both('Größen vergleichen', 'Comparing sizes'),
     make(r) {
-      const n = r.int(2, 4)
+      const n = r.int(2, 7)
       const all = [
         [`\\lg ${10 ** n}`, n],
         [`2^{${n + 3}}`, 2 ** (n + 3)],

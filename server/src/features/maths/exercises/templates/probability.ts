@@ -1,6 +1,7 @@
 import { choice, mistake, number, ordering, reduced, step } from '../answers.ts'
 import { both, type Template } from '../exercise.ts'
-import { fraction, fractionTex, number as shown } from '../notation.ts'
+import { fraction, fractionTex, gcd, number as shown } from '../notation.ts'
+import { type OneAtLeast, rangeOf } from '../ranges.ts'
 
 const base = { module: 'probability', topic: 'probability' } as const
 
@@ -13,24 +14,28 @@ export const probabilityTemplates: Template[] = [
     discrimination: 1.4,
     title: both('Augensumme', 'Sum of two dice'),
     make(r) {
-      const total = r.int(3, 11)
-      const ways = 6 - Math.abs(total - 7)
+      const sides = r.pick([4, 6, 8, 10, 12])
+      const total = r.int(3, 2 * sides - 1)
+      const ways = sides - Math.abs(total - sides - 1)
+      const all = sides * sides
       return {
         text: both(
-          `Zwei Würfel werden geworfen. Wie wahrscheinlich ist die Summe ${total}? Als gekürzter Bruch.`,
-          `Two dice are thrown. How likely is the sum ${total}? As a reduced fraction.`,
+          `Zwei Würfel mit den Zahlen 1 bis ${sides} werden geworfen. Wie wahrscheinlich ist die Summe ${total}? Als gekürzter Bruch.`,
+          `Two dice with the numbers 1 to ${sides} are thrown. How likely is the sum ${total}? As a reduced fraction.`,
         ),
-        answer: reduced(fraction(ways, 36)),
-        hints: [both('Es gibt 36 gleich wahrscheinliche Paare.', 'There are 36 equally likely pairs.')],
+        answer: reduced(fraction(ways, all)),
+        hints: [
+          both(`Es gibt ${all} gleich wahrscheinliche Paare.`, `There are ${all} equally likely pairs.`),
+        ],
         steps: [
           step('Günstige Paare zählen', 'Count the pairs', `${ways}`),
-          step('Durch alle teilen', 'Divide by all', `\\frac{${ways}}{36}=${fractionTex(ways, 36)}`),
+          step('Durch alle teilen', 'Divide by all', `\\frac{${ways}}{${all}}=${fractionTex(ways, all)}`),
         ],
         mistakes: [
           mistake(
-            '1/11',
-            'Die elf Summen sind nicht gleich wahrscheinlich.',
-            'The eleven sums are not equally likely.',
+            fraction(1, 2 * sides - 1),
+            'Die möglichen Summen sind nicht gleich wahrscheinlich.',
+            'The possible sums are not equally likely.',
           ),
         ],
       }
@@ -44,7 +49,7 @@ export const probabilityTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Ziehen ohne Zurücklegen', 'Drawing without replacement'),
     make(r) {
-      const [red, blue] = [r.int(3, 6), r.int(2, 6)]
+      const [red, blue] = [r.int(3, 10), r.int(2, 10)]
       const all = red + blue
       return {
         text: both(
@@ -114,23 +119,16 @@ export const probabilityTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Mindestens einmal', 'At least once'),
     make(r) {
-      const [n, sides] = r.pick([
-        [2, 6],
-        [3, 6],
-        [2, 4],
-        [3, 4],
-        [3, 2],
-        [4, 2],
-        [5, 2],
-        [2, 8],
-        [2, 10],
-        [3, 10],
-      ] as const)
-      const [lost, all] = [(sides - 1) ** n, sides ** n]
+      const n = r.int(2, 4)
+      const sides = r.int(2, 10)
+      const wins = r.pick(
+        rangeOf(1, sides - 1).filter((each) => gcd(each, sides) === 1) as OneAtLeast<number>,
+      )
+      const [lost, all] = [(sides - wins) ** n, sides ** n]
       return {
         text: both(
-          `Ein Versuch gelingt mit Wahrscheinlichkeit $\\frac{1}{${sides}}$. Er wird ${n}-mal gemacht. Wie wahrscheinlich gelingt er mindestens einmal?`,
-          `A trial succeeds with probability $\\frac{1}{${sides}}$. It is made ${n} times. How likely does it succeed at least once?`,
+          `Ein Versuch gelingt mit Wahrscheinlichkeit $\\frac{${wins}}{${sides}}$. Er wird ${n}-mal gemacht. Wie wahrscheinlich gelingt er mindestens einmal?`,
+          `A trial succeeds with probability $\\frac{${wins}}{${sides}}$. It is made ${n} times. How likely does it succeed at least once?`,
         ),
         answer: number(fraction(all - lost, all)),
         hints: [both('Das Gegenteil ist: kein einziges Mal.', 'The opposite is: not once.')],
@@ -138,7 +136,7 @@ export const probabilityTemplates: Template[] = [
           step(
             'Gegenwahrscheinlichkeit',
             'The opposite',
-            `\\left(\\frac{${sides - 1}}{${sides}}\\right)^{${n}}=\\frac{${lost}}{${all}}`,
+            `\\left(\\frac{${sides - wins}}{${sides}}\\right)^{${n}}=\\frac{${lost}}{${all}}`,
           ),
           step(
             'Von 1 abziehen',
@@ -148,12 +146,12 @@ export const probabilityTemplates: Template[] = [
         ],
         mistakes: [
           mistake(
-            fraction(n, sides),
+            fraction(n * wins, sides),
             'Die Wahrscheinlichkeiten wurden addiert. Besser über das Gegenteil rechnen.',
             'The probabilities were added. Better go by the opposite.',
           ),
           mistake(
-            fraction(1, all),
+            fraction(wins ** n, all),
             'Das ist die Wahrscheinlichkeit, dass er jedes Mal gelingt.',
             'This is the probability that it succeeds each time.',
           ),
@@ -169,15 +167,9 @@ export const probabilityTemplates: Template[] = [
     discrimination: 1.6,
     title: both('Woher kommt die fehlerhafte Schraube?', 'Where does the faulty screw come from?'),
     make(r) {
-      const [share, first, second] = r.pick([
-        [60, 2, 5],
-        [50, 3, 6],
-        [80, 1, 4],
-        [70, 2, 8],
-        [40, 5, 2],
-        [75, 4, 6],
-        [30, 4, 8],
-      ] as const)
+      const share = r.pick([20, 25, 30, 40, 50, 60, 70, 75, 80])
+      const first = r.int(1, 8)
+      const second = r.nonZero(1, 8, first)
       const [a, b] = [share * first, (100 - share) * second]
       return {
         text: both(
@@ -257,21 +249,29 @@ export const probabilityTemplates: Template[] = [
     discrimination: 1.4,
     title: both('Auswählen ohne Reihenfolge', 'Choosing without order'),
     make(r) {
-      const [n, k] = [r.int(5, 9), r.int(2, 3)]
-      const value = k === 2 ? (n * (n - 1)) / 2 : (n * (n - 1) * (n - 2)) / 6
-      const ordered = k === 2 ? n * (n - 1) : n * (n - 1) * (n - 2)
+      const k = r.int(2, 4)
+      const n = r.int(5, k === 4 ? 10 : 20)
+      const arranged = rangeOf(1, k).reduce((product, each) => product * each)
+      const ordered = rangeOf(n - k + 1, n).reduce((product, each) => product * each)
+      const value = ordered / arranged
+      const isOfPeople = r.sign() > 0
       return {
-        text: both(
-          `Wie viele Gruppen von ${k} Personen lassen sich aus ${n} Personen bilden?`,
-          `How many groups of ${k} can be formed from ${n} people?`,
-        ),
+        text: isOfPeople
+          ? both(
+              `Wie viele Gruppen von ${k} Personen lassen sich aus ${n} Personen bilden?`,
+              `How many groups of ${k} can be formed from ${n} people?`,
+            )
+          : both(
+              `Auf wie viele Arten lassen sich ${k} von ${n} Büchern auswählen?`,
+              `In how many ways can ${k} of ${n} books be chosen?`,
+            ),
         answer: number(value),
         hints: [both('Die Reihenfolge zählt nicht.', 'The order does not count.')],
         steps: [
           step(
             'Binomialkoeffizient',
             'Binomial coefficient',
-            `\\binom{${n}}{${k}}=\\frac{${ordered}}{${k === 2 ? 2 : 6}}=${value}`,
+            `\\binom{${n}}{${k}}=\\frac{${ordered}}{${arranged}}=${value}`,
           ),
         ],
         mistakes: [
@@ -285,8 +285,8 @@ export const probabilityTemplates: Template[] = [
             : [
                 mistake(
                   n ** k,
-                  'So dürfte jede Person mehrmals vorkommen.',
-                  'This lets each person come several times.',
+                  'So dürfte dasselbe mehrmals gewählt werden.',
+                  'This lets the same one be chosen several times.',
                 ),
               ]),
         ],
@@ -369,7 +369,7 @@ export const probabilityTemplates: Template[] = [
     discrimination: 1.1,
     title: both('Unabhängigkeit', 'Independence'),
     make(r) {
-      const [a, b] = [r.int(2, 8) / 10, r.int(3, 7) / 10]
+      const [a, b] = [r.int(1, 9) / 10, r.int(1, 9) / 10]
       return {
         text: both(
           `A und B sind unabhängig mit $P(A)=${a}$ und $P(B)=${b}$. Wie groß ist $P(A\\cap B)$?`,

@@ -1,9 +1,11 @@
 import { choice, mistake, number, numbers, ordering, set, step } from '../answers.ts'
-import { both, type Template } from '../exercise.ts'
+import { type Both, both, type Template } from '../exercise.ts'
 import { number as shown } from '../notation.ts'
 
 const statistics = { module: 'probability', topic: 'statistics' } as const
 const sets = { module: 'probability', topic: 'sets' } as const
+
+type Compared = Both & { not: Both }
 
 export const statisticsAndSetTemplates: Template[] = [
   {
@@ -195,9 +197,9 @@ export const statisticsAndSetTemplates: Template[] = [
     discrimination: 1.4,
     title: both('Mengen verknüpfen', 'Combining sets'),
     make(r) {
-      const common = r.int(1, 3)
-      const a = [common, common + 1, r.int(5, 7)]
-      const b = [common, common + 1, r.int(8, 9)]
+      const common = r.int(1, 4)
+      const a = [common, common + 1, r.int(6, 9)]
+      const b = [common, common + 1, r.int(10, 13)]
       const operation = r.pick(['cap', 'cup', 'setminus'] as const)
       const union = [...new Set([...a, ...b])]
       const inter = a.filter((each) => b.includes(each))
@@ -262,29 +264,39 @@ export const statisticsAndSetTemplates: Template[] = [
     discrimination: 1.1,
     title: both('Aussagen verneinen', 'Negating statements'),
     make(r) {
-      const n = r.int(2, 12)
-      const all = both(`Alle Werte sind größer als ${n}.`, `All values are greater than ${n}.`)
+      const n = r.int(2, 60)
+      const [more, less] = r.shuffle([
+        { ...both('größer', 'greater'), not: both('höchstens', 'at most') },
+        { ...both('kleiner', 'less'), not: both('mindestens', 'at least') },
+      ]) as [Compared, Compared]
+      const all = both(`Alle Werte sind ${more.de} als ${n}.`, `All values are ${more.en} than ${n}.`)
       return {
         text: both(`Wie lautet die Verneinung von: „${all.de}“`, `What is the negation of “${all.en}”`),
         answer: choice(
           r,
-          both(`Mindestens ein Wert ist höchstens ${n}.`, `At least one value is at most ${n}.`),
+          both(
+            `Es gibt einen Wert, der ${more.not.de} ${n} ist.`,
+            `There is a value that is ${more.not.en} ${n}.`,
+          ),
           [
-            both(`Alle Werte sind höchstens ${n}.`, `All values are at most ${n}.`),
-            both(`Kein Wert ist größer als ${n}.`, `No value is greater than ${n}.`),
-            both(`Mindestens ein Wert ist kleiner als ${n}.`, `At least one value is less than ${n}.`),
+            both(`Alle Werte sind ${more.not.de} ${n}.`, `All values are ${more.not.en} ${n}.`),
+            both(`Kein Wert ist ${more.de} als ${n}.`, `No value is ${more.en} than ${n}.`),
+            both(
+              `Es gibt einen Wert, der ${less.de} als ${n} ist.`,
+              `There is a value that is ${less.en} than ${n}.`,
+            ),
           ],
         ),
         hints: [
           both(
-            'Ein Gegenbeispiel genügt. Was ist das Gegenteil von „größer“?',
-            'One counterexample is enough. What is the opposite of “greater”?',
+            `Ein Gegenbeispiel genügt. Was ist das Gegenteil von „${more.de}“?`,
+            `One counterexample is enough. What is the opposite of “${more.en}”?`,
           ),
         ],
         steps: [
           step(
-            'Alle wird zu mindestens einer',
-            'All becomes at least one',
+            'Aus „alle“ wird „es gibt einen“',
+            '“All” becomes “there is one”',
             '\\neg\\,\\forall x\\colon A(x)\\;\\Leftrightarrow\\;\\exists x\\colon\\neg A(x)',
           ),
         ],
@@ -300,9 +312,18 @@ export const statisticsAndSetTemplates: Template[] = [
     discrimination: 1.1,
     title: both('Logischer Schluss', 'Logical conclusion'),
     make(r) {
+      const [divisor, least] = [r.int(2, 12), r.int(2, 20)]
+      const [multiple, more] = [divisor * r.int(2, 6), least + r.int(1, 5)]
       const [a, b] = r.pick([
+        [
+          both(`n ist durch ${multiple} teilbar`, `n is divisible by ${multiple}`),
+          both(`n ist durch ${divisor} teilbar`, `n is divisible by ${divisor}`),
+        ],
+        [
+          both(`x ist größer als ${more}`, `x is greater than ${more}`),
+          both(`x ist größer als ${least}`, `x is greater than ${least}`),
+        ],
         [both('es regnet', 'it rains'), both('die Straße ist nass', 'the street is wet')],
-        [both('n ist durch 4 teilbar', 'n is divisible by 4'), both('n ist gerade', 'n is even')],
         [both('f ist differenzierbar', 'f is differentiable'), both('f ist stetig', 'f is continuous')],
       ] as const)
       const not = r.int(0, 1)

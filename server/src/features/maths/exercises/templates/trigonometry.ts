@@ -1,16 +1,9 @@
 import { choice, mistake, number, numbers, ordering, step } from '../answers.ts'
 import { both, type Template } from '../exercise.ts'
-import { fraction, fractionTex } from '../notation.ts'
+import { fraction, fractionTex, reduce } from '../notation.ts'
+import { type OneAtLeast, pythagoreanTriples } from '../ranges.ts'
 
 const base = { module: 'trigonometry', topic: 'trigonometry' } as const
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [6, 8, 10],
-  [9, 12, 15],
-  [7, 24, 25],
-] as const
 
 /** The right angle at the first corner. */
 const rightTriangle = (a: number, b: number, sides: string[]) => ({
@@ -33,7 +26,8 @@ export const trigonometryTemplates: Template[] = [
     discrimination: 1.4,
     title: both('Satz des Pythagoras', 'The theorem of Pythagoras'),
     make(r) {
-      const [a, b, c] = r.pick(triples)
+      const [one, other, c] = r.pick(pythagoreanTriples)
+      const [a, b] = r.shuffle([one, other]) as [number, number]
       const findLeg = r.sign() > 0
       return {
         text: findLeg
@@ -92,7 +86,8 @@ export const trigonometryTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Sinus, Kosinus, Tangens', 'Sine, cosine, tangent'),
     make(r) {
-      const [a, b, c] = r.pick(triples)
+      const [one, other, c] = r.pick(pythagoreanTriples)
+      const [a, b] = r.shuffle([one, other]) as [number, number]
       const name = r.pick(['sin', 'cos', 'tan'] as const)
       const [above, below] = { sin: [a, c], cos: [b, c], tan: [a, b] }[name] as [number, number]
       const swapped = { sin: [b, c], cos: [a, c], tan: [b, a] }[name] as [number, number]
@@ -145,20 +140,15 @@ export const trigonometryTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Besondere Winkel', 'Special angles'),
     make(r) {
-      const [tex, value, other] = r.pick([
-        ['\\sin 30^\\circ', '1/2', 'sqrt(3)/2'],
-        ['\\cos 60^\\circ', '1/2', 'sqrt(3)/2'],
-        ['\\sin 60^\\circ', 'sqrt(3)/2', '1/2'],
-        ['\\cos 30^\\circ', 'sqrt(3)/2', '1/2'],
-        ['\\sin 45^\\circ', 'sqrt(2)/2', '1'],
-        ['\\cos 45^\\circ', 'sqrt(2)/2', '1'],
-        ['\\tan 45^\\circ', '1', 'sqrt(2)/2'],
-        ['\\tan 60^\\circ', 'sqrt(3)', 'sqrt(3)/3'],
-        ['\\sin 150^\\circ', '1/2', '-1/2'],
-        ['\\cos 120^\\circ', '-1/2', '1/2'],
-        ['\\sin 180^\\circ', '0', '-1'],
-        ['\\cos 180^\\circ', '-1', '0'],
-      ] as const)
+      const name = r.pick(['sin', 'cos', 'tan'] as const)
+      const degrees = r.pick(
+        name === 'tan'
+          ? (specialAngles.filter((each) => each % 180 !== 90) as OneAtLeast<number>)
+          : specialAngles,
+      )
+      const radians = degrees === 0 ? '0' : `${fractionTex(degrees, 180).replace(/^1$/, '')}\\pi`
+      const tex = `\\${name}${r.sign() > 0 ? ` ${degrees}^\\circ` : `\\left(${radians}\\right)`}`
+      const value = specialValue(name, degrees)
       return {
         text: both('Welchen exakten Wert hat der Ausdruck?', 'What is the exact value?'),
         tex,
@@ -172,9 +162,14 @@ export const trigonometryTemplates: Template[] = [
         steps: [step('Am Einheitskreis ablesen', 'Read on the unit circle', `${tex}=${texOfValue(value)}`)],
         mistakes: [
           mistake(
-            other,
-            'Das ist der Wert eines benachbarten Winkels oder der anderen Funktion.',
-            'This is the value of a neighbouring angle or of the other function.',
+            specialValue(name === 'sin' ? 'cos' : 'sin', degrees),
+            `Das ist der Wert von ${name === 'sin' ? 'cos' : 'sin'}.`,
+            `This is the value of ${name === 'sin' ? 'cos' : 'sin'}.`,
+          ),
+          mistake(
+            value.startsWith('-') ? value.slice(1) : `-${value}`,
+            'Das Vorzeichen stimmt nicht: In welchem Viertel des Einheitskreises liegt der Winkel?',
+            'The sign is wrong: in which quarter of the unit circle is the angle?',
           ),
         ],
       }
@@ -188,7 +183,7 @@ export const trigonometryTemplates: Template[] = [
     discrimination: 1.4,
     title: both('Bogenmaß', 'Radians'),
     make(r) {
-      const degrees = r.pick([30, 45, 60, 90, 120, 135, 150, 210, 225, 240, 270, 300, 330, 20, 36, 72])
+      const degrees = 5 * r.nonZero(1, 71, 36)
       return {
         text: both(
           `Wie groß ist ein Winkel von ${degrees}° im Bogenmaß, mit π?`,
@@ -260,24 +255,22 @@ export const trigonometryTemplates: Template[] = [
     discrimination: 1.5,
     title: both('Trigonometrische Gleichung', 'A trigonometric equation'),
     make(r) {
-      const [name, tex, first, second] = r.pick([
-        ['sin', '\\frac{1}{2}', 30, 150],
-        ['sin', '-\\frac{1}{2}', 210, 330],
-        ['cos', '\\frac{1}{2}', 60, 300],
-        ['cos', '-\\frac{1}{2}', 120, 240],
-        ['tan', '1', 45, 225],
-        ['sin', '\\frac{\\sqrt{3}}{2}', 60, 120],
-        ['cos', '\\frac{\\sqrt{2}}{2}', 45, 315],
-      ] as const)
+      const { name, value, first, second } = r.pick(specialEquations)
+      const factor = r.int(1, 4)
+      const left = `${factor === 1 ? '' : factor}\\${name}(x)`
+      const right = multipleTex(value, factor)
       return {
         text: both(
           'Gesucht sind alle Lösungen in Grad mit $0\\le x<360$.',
           'Find all solutions in degrees with $0\\le x<360$.',
         ),
-        tex: `\\${name}(x)=${tex}`,
+        tex: `${left}=${right}`,
         answer: numbers(first, second),
         hints: [both('Am Einheitskreis gibt es zwei Stellen.', 'The unit circle has two places.')],
         steps: [
+          ...(factor === 1
+            ? []
+            : [step(`Durch ${factor} teilen`, `Divide by ${factor}`, `\\${name}(x)=${texOfValue(value)}`)]),
           step('Erste Lösung', 'First solution', `x_1=${first}^\\circ`),
           step('Symmetrie nutzen', 'Use the symmetry', `x_2=${second}^\\circ`),
         ],
@@ -304,7 +297,8 @@ export const trigonometryTemplates: Template[] = [
     discrimination: 1.2,
     title: both('Amplitude und Periode', 'Amplitude and period'),
     make(r) {
-      const [a, b] = [r.int(2, 5), r.pick([2, 3, 4])]
+      const [a, b] = [r.int(2, 9), r.int(2, 8)]
+      const name = r.pick(['sin', 'cos'])
       const option = (amplitude: number, above: number, below: number) =>
         both(
           `Amplitude $${amplitude}$, Periode $${piTex(above, below)}$`,
@@ -315,7 +309,7 @@ export const trigonometryTemplates: Template[] = [
           'Welche Amplitude und Periode hat die Funktion?',
           'What are amplitude and period of the function?',
         ),
-        tex: `f(x)=${a}\\sin(${b}x)`,
+        tex: `f(x)=${a}\\${name}(${b}x)`,
         answer: choice(r, option(a, 2, b), [option(a, 2 * b, 1), option(a + 5, 2, b), option(a, 1, b)]),
         hints: [
           both('Der Faktor vor x staucht die Periode 2π.', 'The factor before x shortens the period 2π.'),
@@ -363,11 +357,40 @@ export const trigonometryTemplates: Template[] = [
   },
 ]
 
+const specialAngles = [0, 30, 45, 60, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330] as const
+
+/** In our own notation, by the angle to the x-axis and the sign of the quarter. */
+function specialValue(name: 'sin' | 'cos' | 'tan', degrees: number): string {
+  const toAxis = Math.min(degrees % 180, 180 - (degrees % 180))
+  const sines: Record<number, string> = { 0: '0', 30: '1/2', 45: 'sqrt(2)/2', 60: 'sqrt(3)/2', 90: '1' }
+  const tangents: Record<number, string> = { 0: '0', 30: 'sqrt(3)/3', 45: '1', 60: 'sqrt(3)' }
+  const size = { sin: sines[toAxis], cos: sines[90 - toAxis], tan: tangents[toAxis] }[name] ?? '0'
+  return size !== '0' && Math[name]((degrees * Math.PI) / 180) < 0 ? `-${size}` : size
+}
+
+/** `sin x = 1/2` and the like, with both solutions in degrees. */
+const specialEquations = (['sin', 'cos', 'tan'] as const).flatMap((name) =>
+  specialAngles.flatMap((first, at) => {
+    const value = specialValue(name, first)
+    const second = specialAngles.slice(at + 1).find((each) => specialValue(name, each) === value)
+    const isSingle = second === undefined || ['0', '1', '-1'].includes(name === 'tan' ? '' : value)
+    return isSingle || value === '0' ? [] : [{ name, value, first, second }]
+  }),
+) as OneAtLeast<{ name: 'sin' | 'cos' | 'tan'; value: string; first: number; second: number }>
+
 const piTex = (above: number, below: number) =>
   `${fractionTex(above, below) === '1' ? '' : fractionTex(above, below)}\\pi`
 
 const texOfValue = (value: string) =>
   value.replace(/sqrt\((\d)\)/, '\\sqrt{$1}').replace(/^(-?)(.+)\/(\d)$/, '$1\\frac{$2}{$3}')
+
+/** Of a value such as `-sqrt(3)/2`. */
+function multipleTex(value: string, factor: number): string {
+  const [, sign = '', root = '', below = '1'] = /^(-?)(sqrt\(\d\)|1)(?:\/(\d))?$/.exec(value) ?? []
+  const [above, rest] = reduce(factor, Number(below))
+  const shown = root === '1' ? String(above) : `${above === 1 ? '' : above}${texOfValue(root)}`
+  return rest === 1 ? `${sign}${shown}` : `${sign}\\frac{${shown}}{${rest}}`
+}
 
 /** Above a base of 8, with these angles at its ends. */
 function triangleTop(a: number, b: number): [number, number] {
