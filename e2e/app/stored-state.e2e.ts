@@ -38,7 +38,7 @@ test('reference data is asked for again after an hour and in another language, n
 }) => {
   await signInAs(page, 'applicant')
   // As on the first visit, and nothing that the page before still waits for.
-  await page.goto('/robots.txt')
+  await page.goto('robots.txt')
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('tandem-reference')) sessionStorage.removeItem(key)

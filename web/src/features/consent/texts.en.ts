@@ -33,7 +33,7 @@ export const consentEn: Translated<typeof consentDe> = {
   },
   until: {
     tab: 'until the tab is closed',
-    practice: 'until the tab is closed; where data is kept for offline use, until you sign out',
+    practice: 'until the tab is closed; where data is kept for offline use, until you log out',
     signOut: 'until you log out, or the tab is closed',
     hour: 'one hour, or until the tab is closed',
     changed: 'until it is changed, or deleted in the browser',

@@ -144,7 +144,7 @@ export const mathsEn: Translated<typeof mathsDe> = {
   take: {
     title: 'On the go',
     label: 'Practise offline too',
-    hint: 'The next exercises of your learning plan stay on this device for that, along with your dashboard, messages and applications, until you sign out. Turn it on only on a device of your own.',
+    hint: 'The next exercises of your learning plan stay on this device for that, along with your dashboard, messages and applications, until you log out. Turn it on only on a device of your own.',
     ready: '{{count}} exercises are ready.',
   },
   verdict: {
