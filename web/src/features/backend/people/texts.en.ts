@@ -103,7 +103,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
     },
   },
   done: {
-    told: 'The person will hear of it by email.',
+    told: 'The person will hear of it by e-mail.',
     lock: '{{name}} is locked',
     unlock: '{{name}} is unlocked',
     signOut: '{{name}} is logged out everywhere',
@@ -169,8 +169,8 @@ export const peopleEn: Translated<typeof peopleDe> = {
       refuse: 'The request has been refused',
     },
     told: {
-      confirm: 'Those affected will hear of it by email, and so will whoever made the request.',
-      refuse: 'Whoever made the request will hear of it by email.',
+      confirm: 'Those affected and the person who made the request will be told by e-mail.',
+      refuse: 'The person who made the request will be told by e-mail.',
     },
   },
 }
