@@ -47,8 +47,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: process.env.E2E_TIME === 'fixed' ? './screens/prepare.ts' : undefined,
   fullyParallel: true,
-  // One more than processors: each waits for its page a fifth of the time.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   // What so many have in common need not be waited for in all the others.
   maxFailures: 5,

@@ -16,7 +16,7 @@ export const sendAlertsJob = defineJob('send-search-alerts', {
 
 /**
  * Soon after search rows were made. Some seconds are waited for what comes with it: who publishes five offers in a row
- * makes one mail. Each minute for searches that nobody watches yet.
+ * makes one mail. Each minute also for saved searches that are not watched yet.
  */
 export const matchChangedRecordsJob = defineJob('match-changed-records', {
   cron: '* * * * *',

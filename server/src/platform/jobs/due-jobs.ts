@@ -10,8 +10,8 @@ export type Waiting = { table: string; start: () => Promise<void> }
 type Watched = { wake: (queue: string) => void; waiting: readonly Waiting[] }
 
 /**
- * Wakes the workers of each queue in which a job is due, and starts what waits for rows. One question for all queues every
- * two seconds: workers that each ask for their own keep a process that has nothing to do at a twentieth of a processor.
+ * Wakes the workers of each queue in which a job is due, and starts what waits for rows. One question for all queues and
+ * one for all tables every two seconds: workers that each ask for their own keep a process that has nothing to do at a twentieth of a processor.
  * Rows are looked for since a notification for each would have their writers commit one after the other.
  */
 export function watchDueJobs(db: Db, { wake, waiting }: Watched, log: Log): () => Promise<void> {

@@ -12,7 +12,8 @@ export const loadPositions = (db: Db, offerIds: readonly string[]): Promise<Row[
 const positions = statement<Row, null, { offerIds: string[] }>(
   (_, { offerIds }) => sql`
     select o.id, coalesce(t.position, match_position(o)) as position
-    from offer o left join offer_entry e on e.offer_id = o.id left join offer_entry_text t on t.no = e.no where o.id = any(${offerIds}::uuid[])`,
+    from offer o left join offer_entry e on e.offer_id = o.id left join offer_entry_text t on t.no = e.no
+    where o.id = any(${offerIds}::uuid[])`,
 )
 
 /** The same of offers that can be found, from the search rows: made already, for ranking thousands. */
@@ -21,5 +22,6 @@ export const loadIndexedPositions = (db: Db, offerIds: readonly string[]): Promi
 
 const indexed = statement<Row, null, { offerIds: string[] }>(
   (_, { offerIds }) =>
-    sql`select e.offer_id as id, t.position from offer_entry e join offer_entry_text t on t.no = e.no where e.offer_id = any(${offerIds}::uuid[])`,
+    sql`select e.offer_id as id, t.position from offer_entry e join offer_entry_text t on t.no = e.no
+    where e.offer_id = any(${offerIds}::uuid[])`,
 )

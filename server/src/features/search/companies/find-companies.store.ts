@@ -40,7 +40,7 @@ type Values = Window & { filter: OfferTerms; facts: FactsTerms }
 
 /** A company has a row for each of its offers. */
 const rowsForEach = 3
-/** So many hits are met soon enough by looking along all companies for their names not to be read and sorted. */
+/** From so many hits on, a page is full sooner when one company after the other is looked at than when all hits are sorted. */
 const manyHits = 300
 
 /** As `findOffers`: a page with the total as far as it is counted; of more hits along an index that has their order. */
@@ -50,11 +50,10 @@ export async function findCompanies(
   order: CompanyOrder,
   window: Window,
   facts: FactsTerms,
-  counted = maxCountedHits,
 ): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
   const filter = termsOf(criteria)
   const form = { order, asksForOffers: asksForOffers(criteria) }
-  const most = (counted + 1) * (haveOneRow(form, filter) ? 1 : rowsForEach)
+  const most = (maxCountedHits + 1) * (haveOneRow(form, filter) ? 1 : rowsForEach)
   const found = await readHits(db, form, { ...window, most, filter, facts })
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
   const isMore = read >= most

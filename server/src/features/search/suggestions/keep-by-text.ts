@@ -3,14 +3,15 @@ import type { Db } from '#platform/db/database.ts'
 import { fold } from '../core/fold.ts'
 
 const keptMs = 30_000
+const usableMs = 600_000
 const maxKept = 2000
 
 type Kept<Found> = { found: Promise<Found>; until: number }
 
 /**
  * Many type the same first letters, and those find most. What a text may mean is kept by the text and the language, and
- * looked up anew after half a minute while who asks then is given what was found before: nobody who types waits for it
- * twice. Only numbers of records may be kept: what of them this reader may see is asked anew each time.
+ * looked up anew after half a minute. Who asks then is given what was found before, if that was within ten minutes, so that
+ * nobody who types waits for it again. Only numbers of records may be kept: what of them this reader may see is asked anew each time.
  */
 export function keepByText<Found>(
   find: (ctx: Pick<Context, 'db' | 'locale'>, text: string) => Promise<Found>,
@@ -20,23 +21,26 @@ export function keepByText<Found>(
     const kept = ofDatabase.get(ctx.db) ?? new Map<string, Kept<Found>>()
     ofDatabase.set(ctx.db, kept)
     const key = `${ctx.locale} ${fold(text)}`
-    const until = ctx.clock().getTime() + keptMs
+    const now = ctx.clock().getTime()
+    const keep = (entry: Kept<Found>) => {
+      // The one asked last stands last.
+      kept.delete(key)
+      kept.set(key, entry)
+      const [oldest] = kept.keys()
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+    }
     const known = kept.get(key)
-    // The one asked last stands last.
-    kept.delete(key)
-    if (known) {
-      kept.set(key, known)
-      if (known.until > until - keptMs) return known.found
-      known.until = until
-      const found = find(ctx, text)
-      found.then(() => kept.set(key, { found, until })).catch(() => kept.delete(key))
+    if (known && now < known.until) {
+      keep(known)
       return known.found
     }
-    const found = find(ctx, text)
-    kept.set(key, { found, until })
-    found.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
-    return found
+    const next = { found: find(ctx, text), until: now + keptMs }
+    const isUsable = known && now < known.until + usableMs
+    keep(isUsable ? { found: known.found, until: next.until } : next)
+    next.found.then(
+      () => keep(next),
+      () => kept.delete(key),
+    )
+    return isUsable ? known.found : next.found
   }
 }

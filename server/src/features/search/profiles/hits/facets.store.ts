@@ -48,23 +48,32 @@ const maxKnown = 20_000
 /** The values of study interests are looked up for numbers that were not met before, and added up here. */
 export async function sumUpFacets(db: Db, { values, courses }: CountedFacets): Promise<CountedValue[]> {
   if (!courses) return values
-  await learn(
-    db,
-    courses.filter(([number]) => !known.has(number)),
-  )
+  const valuesOf = await valuesByNumber(db, courses)
   const counts = new Map<string, number>()
   for (const [number, , hits] of courses) {
-    for (const value of known.get(number) ?? []) counts.set(value, (counts.get(value) ?? 0) + hits)
+    for (const value of valuesOf.get(number) ?? []) counts.set(value, (counts.get(value) ?? 0) + hits)
   }
   return [...values, ...[...counts].map(([value, count]) => ({ value, count }))]
 }
 
-async function learn(db: Db, unknown: readonly CoursesCounted[]): Promise<void> {
-  if (unknown.length === 0) return
-  if (known.size > maxKnown) known.clear()
+/** What is known is taken out before anything is waited for: another request may empty it meanwhile. */
+async function valuesByNumber(db: Db, courses: readonly CoursesCounted[]) {
+  const found = new Map<string, readonly string[]>()
+  const unknown: number[] = []
+  for (const [number, no] of courses) {
+    const values = known.get(number)
+    if (values) found.set(number, values)
+    else unknown.push(no)
+  }
+  if (unknown.length === 0) return found
   const { rows } = await db.execute<{ courses: string; values: string[] }>(sql`
     select p.courses::text, e.facets as values
     from profile_posting p join profile_entry e on e.no = p.no
-    where p.no = any (${sql.param(unknown.map(([, no]) => no))}::integer[]) and p.interest = 0 and p.place = 0`)
-  for (const { courses, values } of rows) known.set(courses, values)
+    where p.no = any (${sql.param(unknown)}::integer[]) and p.interest = 0 and p.place = 0`)
+  if (known.size > maxKnown) known.clear()
+  for (const { courses, values } of rows) {
+    known.set(courses, values)
+    found.set(courses, values)
+  }
+  return found
 }

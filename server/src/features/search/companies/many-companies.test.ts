@@ -1,0 +1,51 @@
+import { type CompanySummary, companySorts, listCompanies } from '@tandem/contract/companies'
+import { orders } from '@tandem/contract/search'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let lena: Awaited<ReturnType<TestApp['applicant']>>
+
+/** Too many to be sorted, and as many as are still counted. */
+const hits = 330
+const others = 20
+
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.set('2026-11-20T09:00:00Z')
+  lena = await app.applicant()
+  await app.db.execute(sql`
+    insert into company (id, name, status, created_at, updated_at)
+    select gen_random_uuid(), 'Firma ' || n % 50, 'confirmed', ${app.clock()}::timestamptz - n % 40 * interval '1 day', now()
+    from generate_series(1, ${hits + others}::int) n`)
+  await app.db.execute(sql`
+    with made as (
+      insert into offer (id, company_id, status, title_de, published_at)
+      select gen_random_uuid(), id, 'published', 'Informatik', ${app.clock()} from company where name like 'Firma %' returning id
+    )
+    insert into offer_year (offer_id, year, total, taken)
+    select id, case when row_number() over (order by id) <= ${hits}::int then 2027 else 2028 end, 2, 0 from made`)
+})
+afterAll(() => app.stop())
+
+const sortings = companySorts.flatMap((sort) => orders.map((order) => ({ sort, order })))
+
+test.each(sortings)('of many each is on one page, in its order: $sort $order', async (sorting) => {
+  const seen: CompanySummary[] = []
+  let query: Record<string, string> = { ...sorting, year: '2027', perPage: '100' }
+  for (;;) {
+    const { status, body } = await app.call(listCompanies, { query }, { as: lena })
+    expect(status).toBe(200)
+    expect(body.totalItems).toBe(hits)
+    seen.push(...body.member)
+    if (!body.view.next) break
+    query = Object.fromEntries(new URLSearchParams(body.view.next.split('?')[1]))
+  }
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(hits)
+  expect(seen).toHaveLength(hits)
+  if (sorting.sort !== 'name') return
+  const names = seen.map(({ name }) => name)
+  const sorted = names.toSorted(new Intl.Collator('de').compare)
+  expect(names).toEqual(sorting.order === 'desc' ? sorted.reverse() : sorted)
+})
