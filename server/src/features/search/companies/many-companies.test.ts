@@ -44,6 +44,13 @@ test.each(sortings)('of many each is on one page, in its order: $sort $order', a
   }
   expect(new Set(seen.map(({ id }) => id)).size).toBe(hits)
   expect(seen).toHaveLength(hits)
+  const { body } = await app.call(
+    listCompanies,
+    { query: { ...sorting, year: '2027', perPage: '100', page: '2' } },
+    { as: lena },
+  )
+  const onSecond = body.member.map(({ id }: CompanySummary) => id)
+  expect(onSecond).toEqual(seen.slice(100, 200).map(({ id }) => id))
   if (sorting.sort !== 'name') return
   const names = seen.map(({ name }) => name)
   const sorted = names.toSorted(new Intl.Collator('de').compare)
