@@ -106,6 +106,15 @@ test('it is listed by who, what, whom and when, page after page, and shows known
   await write(app.db, { email: 'lena@example.org', before: { studyInterests: ['1'] }, after: {} })
   expect((await list()).entries[0].changes).toEqual([{ field: 'studyInterests', before: ['1'], after: null }])
 
+  for (const [action, type] of [
+    ['of_a_newer_version', 'company'],
+    ['close_offer', 'of_a_newer_version'],
+  ]) {
+    await app.db.execute(sql`insert into audit_entry (id, action, record_type, record_id, position, hash)
+      values (${newId()}, ${action}, ${type}, 'y', 0, '')`)
+  }
+  expect((await list()).entries[0].position).toBe(68)
+
   expect((await list({ who: admin.accountId, before: 60 })).entries).not.toHaveLength(0)
   expect((await list({ who: newId() })).entries).toEqual([])
   expect((await list({ what: 'close_offer' })).entries).toMatchObject([{ actor: null, position: 16 }])

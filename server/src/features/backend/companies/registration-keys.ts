@@ -56,7 +56,6 @@ export async function revokeRegistrationKey(
   viewer: AdminViewer,
   { params: { id: companyId, keyId } }: HandlerInput<typeof contract.revokeRegistrationKey>,
 ) {
-  await requireCompany(ctx, companyId)
   return transaction(ctx, async (ctx) => {
     if (await companies.revokeKey(ctx, companyId, keyId)) {
       await audit(ctx, viewer, companyId, { action: 'revoke_registration_key' })

@@ -154,6 +154,7 @@ test('an account goes 14 days after an admin has decided so, unless it is kept',
 test('the list is found by name, address and company, and read on by the last one seen', async () => {
   const as = await app.admin()
   const acme = await app.company({ name: 'Zahnrad & Söhne', lastName: 'Zähler' })
+  await app.company({ name: 'Uhrwerk AG' })
   const mia = await app.applicant({ firstName: 'Mia', lastName: 'Zahnrad' })
   const list = async (query: object) => (await app.call(people.listPeople, { query }, { as })).body
   const ids = ({ member }: { member: { id: string }[] }) => member.map(({ id }) => id)

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
 import { auditEntry } from '#features/backend/backend.schema.ts'
+import { company as companyTable } from '#features/companies/companies.schema.ts'
 import { sampleCompany } from '#features/companies/profile/sample-company.testing.ts'
 import { fullOffer } from '#features/offers/own/sample-offer.testing.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -80,6 +81,13 @@ test('all that the contract does not name for it is refused with what it is: mes
     const { status, body } = await app.call(endpoint, { params }, caller)
     expect([name, status, body.code]).toEqual([name, 403, 'not_on_behalf'])
   }
+})
+
+test('for a company that is closed nobody acts', async () => {
+  const { companyId: id } = await app.company()
+  await app.db.update(companyTable).set({ status: 'closed' }).where(eq(companyTable.id, id))
+  const answer = await app.call(startOnBehalf, { params: { id }, body: { reason } }, { as: admin })
+  expect(answer.status).toBe(404)
 })
 
 test('it ends by its time, which tells the company too, and with the account of the admin', async () => {

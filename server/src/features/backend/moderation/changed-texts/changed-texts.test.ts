@@ -47,6 +47,8 @@ test('a change waits with what was there before, is sent back, answered by anoth
   expect(back.body.changedTexts).toMatchObject({ waiting: [], sentBack: [{ reason }] })
   const own = async () => (await app.call(listSentBackTexts, {}, { as: company })).body.sentBack
   expect(await own()).toMatchObject([{ offer: null, reason }])
+  const other = await app.company()
+  expect((await app.call(listSentBackTexts, {}, { as: other })).body.sentBack).toEqual([])
   await app.settleJobs()
   const mail = (await app.mails()).find(({ to }) => to === company.email)
   expect(mail?.text).toContain(reason)

@@ -44,6 +44,8 @@ test('an offer that nobody applied for goes once a second admin confirms it; its
       ...{ subject: { type: 'offer', id: offer.id, name: 'Werkzeuge' }, removal: { effect: 'delete' } },
     },
   ])
+  const other = { params: { id: (await app.company()).companyId } }
+  expect((await app.call(getCompanyReview, other, { as: second })).body.requests).toEqual([])
   const { waiting } = (await app.call(getWaiting, {}, { as: second })).body
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'requests', count: 1 }))
   expect((await app.call(getOffer, { params: offer }, { as: acme })).status).toBe(200)

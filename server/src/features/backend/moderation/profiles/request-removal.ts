@@ -38,9 +38,10 @@ export function requestProfileRemoval(
 
 async function present(ctx: Context, applicationId: string): Promise<ProfileRemoval> {
   const profile = await findRemovableProfile(ctx, applicationId)
-  const id = profile && (await findAccountOf(ctx.db, profile.applicantId))
+  if (!profile) throw new AppError('not_found')
+  const id = await findAccountOf(ctx.db, profile.applicantId)
   const [owner] = id ? await findAccounts(ctx.db, [id]) : []
-  if (!profile || !owner) throw new AppError('not_found')
+  if (!owner) throw new AppError('not_found')
   const waiting = await findOpenRequests(ctx.db, ctx.clock(), { accountId: owner.id })
   return {
     account: { id: owner.id, name: `${owner.firstName} ${owner.lastName}` },
