@@ -1,7 +1,11 @@
 import { firstAnswerEvents } from '@tandem/contract/received-applications/answer-due'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
+import type { OfferCriteria } from '../offers/offer-criteria.ts'
+import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
+import { offersOfHits } from './company-rows.store.ts'
 
 /** As `offer_summary` of the database makes it. */
 export type OfferSummary = [
@@ -29,37 +33,60 @@ export type CompanyFacts = {
   offers: string
   /** Median, null while there are too few answers. */
   answerDays: number | null
+  /** What the search is about of its offers; null without an applicant to compare them with, who is in the first row. */
+  matchable?: MatchableOffer[] | null
+  seekers?: OwnSeekerRow[] | null
 }
+
+/** `at`: milliseconds. */
+export type MatchableOffer = [id: string, at: number, position: PositionRow]
 
 export type FactsTerms = {
   described: boolean
+  applicantId: string | null
   /** The study interests that the reader may see offers of; null: all. */
   interests: number[] | null
-  /** From when on answers count. */
   since: string
 }
 
-export function factsTerms(now: Date, described: boolean, interests: number[] | null): FactsTerms {
+/** From when on answers count. */
+export function answersSince(now: Date): string {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - 1)
-  return { described, interests, since: since.toISOString() }
+  return since.toISOString()
 }
 
 /** Of `company co`. */
-export const factColumns = ({ described, interests, since }: Slots<FactsTerms>): SQL => sql`
+export const factColumns = (
+  { described, applicantId, interests, since }: Slots<FactsTerms>,
+  filter: Slots<OfferTerms>,
+): SQL => sql`
   co.id, co.name, co.town, co.latitude, co.longitude, co.industry, co.logo_file_id is not null as "hasLogo",
   ${described ? sql`co.description_de` : sql`''`} as "descriptionDe",
   ${described ? sql`co.description_en` : sql`''`} as "descriptionEn",
   (select '[' || coalesce(string_agg(o.summary, ','), '') || ']' from offer_entry o where o.company_id = co.id
     ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers,
-  ${answerDaysOf(sql`co.id`, since)} as "answerDays"`
+  ${answerDaysOf(sql`co.id`, since)} as "answerDays"
+  ${applicantId ? sql`, ${matchable(filter)} as matchable, case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
+
+/** What of a company fits is not asked of its offers. */
+const matchable = (filter: Slots<OfferTerms>): SQL => sql`(
+  select json_agg(json_build_array(t.offer_id, (extract(epoch from hit.at) * 1000)::float8, t.position)) from (
+    select distinct p.no, p.at from offer_posting p where p.company = search_person(co.id)
+      and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}
+  ) hit join offer_entry_text t on t.no = hit.no)`
 
 /** In no order. */
-export const loadFacts = (db: Db, ids: string[], terms: FactsTerms): Promise<CompanyFacts[]> =>
-  facts(db, null, { ids, terms })
+export const loadFacts = (
+  db: Db,
+  criteria: OfferCriteria,
+  ids: string[],
+  terms: FactsTerms,
+): Promise<CompanyFacts[]> => facts(db, null, { ids, terms, filter: termsOf(criteria) })
 
-const facts = statement<CompanyFacts, null, { ids: string[]; terms: FactsTerms }>(
-  (_, { ids, terms }) => sql`select ${factColumns(terms)} from company co where co.id = any (${ids}::uuid[])`,
+const facts = statement<CompanyFacts, null, { ids: string[]; terms: FactsTerms; filter: OfferTerms }>(
+  (_, { ids, terms, filter }) =>
+    sql`select ${factColumns(terms, filter)} from company co where co.id = any (${ids}::uuid[])`,
 )
 
 const fewestAnswers = 5
@@ -70,8 +97,7 @@ export async function medianAnswerDays(
   companyIds: string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const { since } = factsTerms(now, false, null)
-  const rows = await answerDays(db, null, { companyIds, since })
+  const rows = await answerDays(db, null, { companyIds, since: answersSince(now) })
   return new Map(rows.flatMap(({ id, days }) => (days === null ? [] : [[id, days]])))
 }
 

@@ -1,4 +1,6 @@
 import type { CompanySummary } from '@tandem/contract/companies'
+import type { Match } from '@tandem/contract/matching'
+import { areMatchesEnabled, matchBestOffers } from '#features/matching/matching.api.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { firstStudyYear } from '#platform/clock/first-study-year.ts'
 import type { Context } from '#platform/context/context.ts'
@@ -7,8 +9,13 @@ import { readInterests } from '../core/study-interests.store.ts'
 import { distanceTo, nearestFirst } from '../offers/distance-to.ts'
 import { everyOffer, type OfferCriteria } from '../offers/offer-criteria.ts'
 import { highlight } from '../text/highlight.ts'
-import { type BestOffer, bestMatches } from './best-matches.ts'
-import { type CompanyFacts, factsTerms, loadFacts, type OfferSummary } from './company-cards.store.ts'
+import {
+  answersSince,
+  type CompanyFacts,
+  type FactsTerms,
+  loadFacts,
+  type OfferSummary,
+} from './company-cards.store.ts'
 
 /** `chord`: from the nearest place searched, squared; null without one. */
 export type CompanyHit = CompanyFacts & { chord: number | null }
@@ -16,17 +23,18 @@ export type CompanyHit = CompanyFacts & { chord: number | null }
 /** Of companies that the viewer may read, in their order; without a search. */
 export async function showCompanies(ctx: Context, viewer: Viewer, ids: string[]): Promise<CompanySummary[]> {
   const criteria = await everyOffer(ctx, viewer)
-  return companyCards(ctx, viewer, criteria, await readHits(ctx, criteria, ids))
+  return companyCards(ctx, criteria, await readHits(ctx, viewer, criteria, ids))
 }
 
 /** In the order of the ids. */
 export async function readHits(
   ctx: Context,
+  viewer: Viewer,
   criteria: OfferCriteria,
   ids: string[],
   chords: ReadonlyMap<string, number> = new Map(),
 ): Promise<CompanyHit[]> {
-  const facts = await loadFacts(ctx.db, ids, termsFor(ctx, criteria))
+  const facts = await loadFacts(ctx.db, criteria, ids, await termsFor(ctx, viewer, criteria))
   const byId = new Map(facts.map((each) => [each.id, each]))
   return ids.flatMap((id) => {
     const each = byId.get(id)
@@ -34,20 +42,25 @@ export async function readHits(
   })
 }
 
-export const termsFor = ({ clock }: Context, { text, onlyMatching }: OfferCriteria) =>
-  factsTerms(clock(), text !== null, onlyMatching)
+export async function termsFor(
+  ctx: Context,
+  viewer: Viewer | null,
+  { text, onlyMatching }: OfferCriteria,
+): Promise<FactsTerms> {
+  const applicantId =
+    viewer?.type === 'applicant' && (await areMatchesEnabled(ctx)) ? viewer.applicantId : null
+  return { described: text !== null, applicantId, interests: onlyMatching, since: answersSince(ctx.clock()) }
+}
 
 /** Of these hits, in their order. */
 export async function companyCards(
   ctx: Context,
-  viewer: Viewer,
   criteria: OfferCriteria,
   hits: readonly CompanyHit[],
 ): Promise<CompanySummary[]> {
   if (hits.length === 0) return []
   const { byId } = await readInterests(ctx.db)
-  const ids = hits.map(({ id }) => id)
-  const best = await bestMatches(ctx, viewer, criteria, ids)
+  const best = await bestMatches(ctx, hits)
   const firstYear = firstStudyYear(ctx.clock())
   return hits.map(({ chord, ...company }) => {
     const { id, name, town, industry, hasLogo, answerDays } = company
@@ -69,12 +82,24 @@ export async function companyCards(
   })
 }
 
+/** By company: of its offers that the search is about the one that fits the reader best. */
+async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
+  const seekers = hits.find((hit) => hit.seekers)?.seekers
+  if (!seekers) return new Map<string, BestOffer>()
+  const offers = hits.flatMap(({ id: companyId, matchable }) =>
+    (matchable ?? []).map(([id, at, position]) => ({ id, at, position, companyId })),
+  )
+  return matchBestOffers(ctx, seekers, offers, ({ companyId }) => companyId)
+}
+
+type BestOffer = { offer: { id: string }; match: Match }
+
 function presentBest(
   offers: readonly OfferSummary[],
   best: BestOffer | undefined,
   { locale }: Context,
 ): CompanySummary['bestMatch'] {
-  const [id, titleDe, titleEn] = offers.find(([id]) => id === best?.offerId) ?? []
+  const [id, titleDe, titleEn] = offers.find(([id]) => id === best?.offer.id) ?? []
   if (!best || !id || titleDe === undefined) return null
   const title = locale === 'en' && titleEn ? titleEn : titleDe
   const offer = { id, title, ...(locale === 'en' && !titleEn && { titleLanguage: 'de' as const }) }

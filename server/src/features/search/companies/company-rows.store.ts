@@ -37,7 +37,7 @@ export const offersOfHits = (terms: Terms, by: Way = 'cell'): SQL =>
   ])
 
 /** What is asked of the company itself, whose number stands in the column. */
-function ofCompany({ text, company, unmarkedBy }: Terms, column: string): SQL[] {
+export function ofCompany({ text, company, unmarkedBy }: Terms, column: string): SQL[] {
   const no = sql.raw(column)
   return [
     text

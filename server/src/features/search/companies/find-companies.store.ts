@@ -1,6 +1,5 @@
 import { maxCountedHits } from '@tandem/contract/search'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type OwnSeekerRow, ownSeekersJson, type PositionRow } from '#features/matching/matching.api.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import {
@@ -15,9 +14,10 @@ import {
 } from '../core/postings/orders.store.ts'
 import type { Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
+import { all } from '../offers/offer-postings.store.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
 import { type CompanyFacts, type FactsTerms, factColumns } from './company-cards.store.ts'
-import { asksForOffers, companyRows, offersOfHits } from './company-rows.store.ts'
+import { asksForOffers, companyRows, ofCompany, offersOfHits } from './company-rows.store.ts'
 
 /** Each of the three, and the other way round. */
 export type CompanyOrder = keyof typeof companyOrders
@@ -35,8 +35,9 @@ export const companyOrders = {
 
 /** `chord`: from the nearest place searched to the company or the nearest of its offers, whichever is nearer. */
 export type FoundCompany = CompanyFacts & { chord: number | null; key: string }
-type Form = { order: CompanyOrder; asksForOffers: boolean }
-type Values = Window & { filter: OfferTerms; facts: FactsTerms }
+/** The planner has to know `limit`: it takes a tenth of all rows for what it does not, and would plan each search anew. */
+type Form = { order: CompanyOrder; asksForOffers: boolean; isFirstPage: boolean; limit: number }
+type Values = Omit<Window, 'limit'> & { filter: OfferTerms; facts: FactsTerms }
 
 /** A company has a row for each of its offers. */
 const rowsForEach = 3
@@ -48,20 +49,26 @@ export async function findCompanies(
   db: Db,
   criteria: OfferCriteria,
   order: CompanyOrder,
-  window: Window,
+  { limit, ...window }: Window,
   facts: FactsTerms,
 ): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
   const filter = termsOf(criteria)
-  const form = { order, asksForOffers: asksForOffers(criteria) }
-  const most = (maxCountedHits + 1) * (haveOneRow(form, filter) ? 1 : rowsForEach)
-  const found = await readHits(db, form, { ...window, most, filter, facts })
+  const form = { order, asksForOffers: asksForOffers(criteria), isFirstPage: window.offset === 0, limit }
+  const found = await readHits(db, form, { ...window, filter, facts })
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
-  const isMore = read >= most
-  const rows = isMore
-    ? await readDeep(db, form, { ...window, filter, facts })
-    : found.filter(({ id }) => id !== null)
-  return { total, isMore, rows }
+  const isMore = read >= mostRows(form, filter)
+  const rows = found.filter(({ id }) => id !== null)
+  const isPage = !isMore || isReadInOrder(form, filter)
+  return { total, isMore, rows: isPage ? rows : await readDeep(db, form, { ...window, filter, facts }) }
 }
+
+const mostRows = (form: Form, filter: { circles: unknown }) =>
+  (maxCountedHits + 1) * (haveOneRow(form, filter) ? 1 : rowsForEach)
+
+/** Where nothing is searched that has an index of its own, the page is read along the order's, however many hits there are. */
+const isReadInOrder = ({ asksForOffers, order }: Form, { circles, text, company }: Absent) =>
+  !asksForOffers && !circles && !text && !company && order !== 'distance' && order !== 'farthest'
+type Absent = { [Name in 'circles' | 'text' | 'company']: unknown }
 
 /** Whether a hit is one row of `companyRows`. */
 const haveOneRow = ({ asksForOffers }: Form, { circles }: { circles: unknown }) => !asksForOffers && !circles
@@ -70,22 +77,27 @@ const isByDistance = ({ order }: Form) => order === 'distance' || order === 'far
 
 type Row = FoundCompany & { total: number; read: number }
 
-const readHits = statement<Row, Form, Values & { most: number }>((form, slots) => {
-  const { filter, facts, most, after, offset, limit } = slots
+const readHits = statement<Row, Form, Values>((form, slots) => {
+  const { filter, facts, after, offset } = slots
+  const most = sql.raw(String(mostRows(form, filter)))
   const keys = companyOrders[form.order]
+  const found = companyRows(filter, form.asksForOffers)
+  const isInOrder = isReadInOrder(form, filter)
+  const ordered = isByDistance(form) ? sql`select * from best` : namedHits(form, slots, most)
+  const inOrder = sql`select no, name, created_at as at, null::float8 as chord from company_entry c where ${all(ofCompany(filter, 'c.no'))}`
   return sql`
     with hits as materialized (
-      select * from (${companyRows(filter, form.asksForOffers)}) hit limit ${most}
+      select * from (${found}) hit limit ${most}
     ), best as materialized (
       ${haveOneRow(form, filter) ? sql`select * from hits` : sql`select no, min(chord) as chord from hits group by no`}
     ), counted as materialized (
       select (select count(*) from hits)::integer as read, (select count(*) from best)::integer as total
     ), page as (
-      select * from (${isByDistance(form) ? sql`select * from best where ${isWhole(most)}` : namedHits(form, slots)}) best
-      ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
-      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
+      select * from (${isInOrder ? inOrder : ordered}) best
+      where ${isInOrder ? sql`true` : isWhole(most)} ${after ? sql`and ${comesAfter(keys, 'best', after)}` : sql``}
+      order by ${orderBy(keys, 'best')} offset ${offset} limit ${sql.raw(String(form.limit))}
     )
-    select ${factColumns(facts)}, page.chord, ${keysOf(keys, 'page')} as key,
+    select ${factColumns(facts, filter)}, page.chord, ${keysOf(keys, 'page')} as key,
       case when row_number() over () = 1 then counted.total end as total,
       case when row_number() over () = 1 then counted.read end as read
     from counted
@@ -93,13 +105,13 @@ const readHits = statement<Row, Form, Values & { most: number }>((form, slots) =
     order by ${orderBy(keys, 'page')}`
 })
 
-const isWhole = (most: Placeholder) => sql`(select read from counted) < ${most}`
+const isWhole = (most: SQL) => sql`(select read from counted) < ${most}`
 
 /**
  * What few hits are ordered by is looked up one by one: all companies would be read where the planner knows no number. Of
  * many it would sort all, if it could take being among them for a join.
  */
-const namedHits = (form: Form, { most, ...slots }: Slots<Values & { most: number }>): SQL => sql`
+const namedHits = (form: Form, slots: Slots<Values>, most: SQL): SQL => sql`
   select best.no, c.name, c.at, best.chord from best cross join lateral (
     select name, created_at as at from company_entry c where c.no = best.no offset 0
   ) c where ${isWhole(most)} and (select total from counted) < ${sql.raw(String(manyHits))}
@@ -110,10 +122,10 @@ const namedHits = (form: Form, { most, ...slots }: Slots<Values & { most: number
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const keys = companyOrders[form.order]
   return sql`
-    select ${factColumns(slots.facts)}, page.chord, ${keysOf(keys, 'page')} as key
+    select ${factColumns(slots.facts, slots.filter)}, page.chord, ${keysOf(keys, 'page')} as key
     from (
       select * from (${isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)}) one
-      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${slots.limit}
+      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${sql.raw(String(form.limit))}
     ) page join company_entry c on c.no = page.no join company co on co.id = c.company_id
     order by ${orderBy(keys, 'page')}`
 })
@@ -126,8 +138,8 @@ function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Val
 
 /** There are so many hits, `among` these, that looking at one company after the other soon meets enough of them. */
 function alongEntries(
-  { order, asksForOffers }: Form,
-  { filter, after, offset, limit }: Slots<Values>,
+  { order, asksForOffers, isFirstPage, limit }: Form,
+  { filter, after, offset }: Slots<Values>,
   among = sql`true`,
 ): SQL {
   const keys = companyOrders[order]
@@ -136,7 +148,7 @@ function alongEntries(
     cross join lateral (
       select min(chord) as chord from (${companyRows(filter, asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
     ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
-    order by ${orderBy(keys, 'e')} limit ${offset}::integer + ${limit}::integer`
+    order by ${orderBy(keys, 'e')} limit ${isFirstPage ? sql`` : sql`${offset}::integer + `}${sql.raw(String(limit))}`
 }
 
 /** Which of these companies it finds, in their order. */
@@ -183,31 +195,6 @@ const rankable = statement<Rankable, boolean, OfferTerms>((asksForOffers, filter
     select e.company_id, ${milliseconds(sql`e.created_at`)}, e.company_id from company_entry e
     where exists (${companyRows(filter, false, sql`e.no`, 'order')})
       and not exists (select from offer_posting p where p.company = e.no and ${offersOfHits(filter, 'order')})`
-})
-
-/** With what is matched, and in the first row what the applicant is compared by. */
-export type MatchableOffer = Rankable & { position: PositionRow; seekers: OwnSeekerRow[] | null }
-
-/** The offers that the search is about, of these of its hits. */
-export const findOffersOf = (
-  db: Db,
-  criteria: OfferCriteria,
-  ids: string[],
-  applicantId: string,
-): Promise<MatchableOffer[]> => matchableOf(db, null, { ids, applicantId, filter: termsOf(criteria) })
-
-const matchableOf = statement<
-  MatchableOffer,
-  null,
-  { ids: string[]; applicantId: string; filter: OfferTerms }
->((_, { ids, applicantId, filter }) => {
-  const ofHits = offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')
-  return sql`select t.offer_id as id, ${milliseconds(sql`hit.at`)} as at, hit."companyId", t.position,
-      case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers
-    from (
-      select distinct p.no, p.at, asked.id as "companyId" from unnest(${ids}::uuid[]) as asked (id)
-      join offer_posting p on p.company = search_person(asked.id) where ${ofHits}
-    ) hit join offer_entry_text t on t.no = hit.no`
 })
 
 const offersThat = (condition: SQL): SQL => sql`

@@ -32,12 +32,12 @@ export async function listCompanies(
     facets: query.facets ? () => countFacets(ctx, criteria) : null,
     relaxed: relaxed(criteria).map(([filter, without]) => [filter, () => countCompanies(ctx, without)]),
   })
-  return { items: await companyCards(ctx, viewer, criteria, rows), cursor, ...facts }
+  return { items: await companyCards(ctx, criteria, rows), cursor, ...facts }
 }
 
 /** As far as it is counted. */
 export async function countCompanies(ctx: Context, criteria: OfferCriteria) {
-  const { total, totalIsMinimum } = await findInOrder(ctx, criteria, 'name', { page: 1, perPage: 0 })
+  const { total, totalIsMinimum } = await findInOrder(ctx, null, criteria, 'name', { page: 1, perPage: 0 })
   return { total: total ?? 0, totalIsMinimum }
 }
 
@@ -54,7 +54,13 @@ async function readRows(
   const ranked = sort === 'match' ? await readRanked(ctx, viewer, criteria, options) : null
   if (ranked) return ranked
   const forward = sort === 'match' ? 'name' : sort
-  return findInOrder(ctx, criteria, isBackward && sort !== 'match' ? backward[forward] : forward, paging)
+  return findInOrder(
+    ctx,
+    viewer,
+    criteria,
+    isBackward && sort !== 'match' ? backward[forward] : forward,
+    paging,
+  )
 }
 
 /** Each company where the best of its offers ranks; null where there is nothing to rank by. */
@@ -73,11 +79,13 @@ async function readRanked(
   if (!page) return null
   const ids = page.rows.map(({ companyId }) => companyId)
   const chords = await findChords(ctx.db, criteria, ids)
-  return { ...page, rows: await readHits(ctx, criteria, ids, chords) }
+  return { ...page, rows: await readHits(ctx, viewer, criteria, ids, chords) }
 }
 
+/** `viewer`: who the cards are shown to, with the own matches; null where no cards are made of it. */
 export async function findInOrder(
   ctx: Context,
+  viewer: Viewer | null,
   criteria: OfferCriteria,
   asked: CompanyOrder,
   paging: { page: number; perPage: number; cursor?: string | undefined },
@@ -85,7 +93,8 @@ export async function findInOrder(
   // Nothing is far or near where no place was searched.
   const isByDistance = asked === 'distance' || asked === 'farthest'
   const order = isByDistance && criteria.place.length === 0 ? 'name' : asked
+  const terms = await termsFor(ctx, viewer, criteria)
   return readPage({ name: order, keys: companyOrders[order] }, paging, ctx.locale, (window) =>
-    findCompanies(ctx.db, criteria, order, window, termsFor(ctx, criteria)),
+    findCompanies(ctx.db, criteria, order, window, terms),
   )
 }

@@ -21,13 +21,13 @@ export async function searchCompanies(
       return { hits: total, hitsAreMinimum: totalIsMinimum }
     },
     async newest(perPage) {
-      const { rows } = await findInOrder(ctx, criteria, 'newest', { page: 1, perPage })
+      const { rows } = await findInOrder(ctx, null, criteria, 'newest', { page: 1, perPage })
       return rows.map(({ id }) => id)
     },
     filter: (ids) => matchCompanies(ctx.db, criteria, ids),
     listNumbers: (most) => listCompanyNumbers(ctx.db, criteria, most),
     async summarise(ids) {
-      const cards = await companyCards(ctx, viewer, criteria, await readHits(ctx, criteria, ids))
+      const cards = await companyCards(ctx, criteria, await readHits(ctx, viewer, criteria, ids))
       return cards.map(({ id, name, town, studyInterests, offers, bestMatch }) => ({
         id,
         name,
