@@ -72,22 +72,22 @@ const readHits = statement<Row, Form & { isNewest: boolean }, Values & { most: n
   ({ isNewest, ...form }, { filter, most, today, applicantId, after, offset, limit }) => {
     const keys = offerOrders[form.order]
     const named = isByName(form.order)
+    // Without places each has one row.
+    const best = sql.raw(filter.circles ? 'best' : 'hits')
     return sql`
     with hits as materialized (
       select p.no, p.at, ${distanceOfHit(filter, 'p')} as chord ${daysOf(form, 'p', today)}
       from offer_posting p where ${postingCondition(filter, 'p')}
       ${isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
-    ), best as materialized (
-      ${filter.circles ? sql`select distinct on (no) * from hits order by no, chord` : sql`select * from hits`}
-    ), page as (
+    ), ${filter.circles ? sql`best as materialized (select distinct on (no) * from hits order by no, chord),` : sql``} page as (
       select * from (
-        select best.* ${named ? sql`, e.${nameIn(form)} as name` : sql``} from best
+        select best.* ${named ? sql`, e.${nameIn(form)} as name` : sql``} from ${best} best
         ${named ? sql`join offer_entry e on e.no = best.no and (select count(*) from hits) < ${most}` : sql``}
       ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
     )
     select ${cardColumns(applicantId)}, ${keysOf(keys, 'page')} as key,
-      case when row_number() over () = 1 then (select count(*) from best)::integer end as total,
+      case when row_number() over () = 1 then (select count(*) from ${best})::integer end as total,
       case when row_number() over () = 1 then (select count(*) from hits)::integer end as read
     from (values (true)) as counted
     left join page on true left join offer_entry e on e.no = page.no
