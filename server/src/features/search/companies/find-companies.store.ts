@@ -35,9 +35,15 @@ export const companyOrders = {
 
 /** `chord`: from the nearest place searched to the company or the nearest of its offers, whichever is nearer. */
 export type FoundCompany = CompanyFacts & { chord: number | null; key: string }
-/** The planner has to know `limit`: it takes a tenth of all rows for what it does not, and would plan each search anew. */
-type Form = { order: CompanyOrder; asksForOffers: boolean; isFirstPage: boolean; limit: number }
-type Values = Omit<Window, 'limit'> & { filter: OfferTerms; facts: FactsTerms }
+/**
+ * `rows`: of a first page, where as many are asked for as mostly. The planner has to know that number: for one that it does
+ * not it takes a tenth of all rows, and would plan each search anew.
+ */
+type Form = { order: CompanyOrder; asksForOffers: boolean; rows: number | null }
+type Values = Window & { filter: OfferTerms; facts: FactsTerms }
+
+/** None but the counts, and a page with one row more. */
+const usualRows = [1, 21]
 
 /** A company has a row for each of its offers. */
 const rowsForEach = 3
@@ -49,11 +55,12 @@ export async function findCompanies(
   db: Db,
   criteria: OfferCriteria,
   order: CompanyOrder,
-  { limit, ...window }: Window,
+  window: Window,
   facts: FactsTerms,
 ): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
   const filter = termsOf(criteria)
-  const form = { order, asksForOffers: asksForOffers(criteria), isFirstPage: window.offset === 0, limit }
+  const isUsual = window.offset === 0 && usualRows.includes(window.limit)
+  const form = { order, asksForOffers: asksForOffers(criteria), rows: isUsual ? window.limit : null }
   const found = await readHits(db, form, { ...window, filter, facts })
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
   const isMore = read >= mostRows(form, filter)
@@ -62,12 +69,14 @@ export async function findCompanies(
   return { total, isMore, rows: isPage ? rows : await readDeep(db, form, { ...window, filter, facts }) }
 }
 
+const limitOf = ({ rows }: Form, { limit }: Slots<Values>) => (rows === null ? limit : sql.raw(String(rows)))
+
 const mostRows = (form: Form, filter: { circles: unknown }) =>
   (maxCountedHits + 1) * (haveOneRow(form, filter) ? 1 : rowsForEach)
 
 /** Where nothing is searched that has an index of its own, the page is read along the order's, however many hits there are. */
-const isReadInOrder = ({ asksForOffers, order }: Form, { circles, text, company }: Absent) =>
-  !asksForOffers && !circles && !text && !company && order !== 'distance' && order !== 'farthest'
+const isReadInOrder = (form: Form, { circles, text, company }: Absent) =>
+  !form.asksForOffers && !circles && !text && !company && !isByDistance(form)
 type Absent = { [Name in 'circles' | 'text' | 'company']: unknown }
 
 /** Whether a hit is one row of `companyRows`. */
@@ -95,7 +104,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
     ), page as (
       select * from (${isInOrder ? inOrder : ordered}) best
       where ${isInOrder ? sql`true` : isWhole(most)} ${after ? sql`and ${comesAfter(keys, 'best', after)}` : sql``}
-      order by ${orderBy(keys, 'best')} offset ${offset} limit ${sql.raw(String(form.limit))}
+      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(form, slots)}
     )
     select ${factColumns(facts, filter)}, page.chord, ${keysOf(keys, 'page')} as key,
       case when row_number() over () = 1 then counted.total end as total,
@@ -125,7 +134,7 @@ const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
     select ${factColumns(slots.facts, slots.filter)}, page.chord, ${keysOf(keys, 'page')} as key
     from (
       select * from (${isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)}) one
-      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${sql.raw(String(form.limit))}
+      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${limitOf(form, slots)}
     ) page join company_entry c on c.no = page.no join company co on co.id = c.company_id
     order by ${orderBy(keys, 'page')}`
 })
@@ -137,18 +146,14 @@ function byDistance({ order, asksForOffers }: Form, { filter, after }: Slots<Val
 }
 
 /** There are so many hits, `among` these, that looking at one company after the other soon meets enough of them. */
-function alongEntries(
-  { order, asksForOffers, isFirstPage, limit }: Form,
-  { filter, after, offset }: Slots<Values>,
-  among = sql`true`,
-): SQL {
-  const keys = companyOrders[order]
+function alongEntries(form: Form, { filter, after, offset, limit }: Slots<Values>, among = sql`true`): SQL {
+  const keys = companyOrders[form.order]
   return sql`select e.no, e.name, e.at, found.chord
     from (select no, name, created_at as at from company_entry where ${among}) e
     cross join lateral (
-      select min(chord) as chord from (${companyRows(filter, asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
+      select min(chord) as chord from (${companyRows(filter, form.asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
     ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
-    order by ${orderBy(keys, 'e')} limit ${isFirstPage ? sql`` : sql`${offset}::integer + `}${sql.raw(String(limit))}`
+    order by ${orderBy(keys, 'e')} limit ${form.rows === null ? sql`${offset}::integer + ${limit}::integer` : sql.raw(String(form.rows))}`
 }
 
 /** Which of these companies it finds, in their order. */
