@@ -12,7 +12,7 @@ import {
   orderBy,
   type SortKey,
 } from '../core/postings/orders.store.ts'
-import type { Window } from '../core/postings/read-window.ts'
+import { knownRows, limitOf, type Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { all } from '../offers/offer-postings.store.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'
@@ -35,15 +35,9 @@ export const companyOrders = {
 
 /** `chord`: from the nearest place searched to the company or the nearest of its offers, whichever is nearer. */
 export type FoundCompany = CompanyFacts & { chord: number | null; key: string }
-/**
- * `rows`: of a first page, where as many are asked for as mostly. The planner has to know that number: for one that it does
- * not it takes a tenth of all rows, and would plan each search anew.
- */
+/** `rows`: as `knownRows`. */
 type Form = { order: CompanyOrder; asksForOffers: boolean; rows: number | null }
 type Values = Window & { filter: OfferTerms; facts: FactsTerms }
-
-/** None but the counts, and a page with one row more. */
-const usualRows = [1, 21]
 
 /** A company has a row for each of its offers. */
 const rowsForEach = 3
@@ -59,8 +53,7 @@ export async function findCompanies(
   facts: FactsTerms,
 ): Promise<{ total: number; isMore: boolean; rows: FoundCompany[] }> {
   const filter = termsOf(criteria)
-  const isUsual = window.offset === 0 && usualRows.includes(window.limit)
-  const form = { order, asksForOffers: asksForOffers(criteria), rows: isUsual ? window.limit : null }
+  const form = { order, asksForOffers: asksForOffers(criteria), rows: knownRows(window) }
   const found = await readHits(db, form, { ...window, filter, facts })
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
   const isMore = read >= mostRows(form, filter)
@@ -68,8 +61,6 @@ export async function findCompanies(
   const isPage = !isMore || isReadInOrder(form, filter)
   return { total, isMore, rows: isPage ? rows : await readDeep(db, form, { ...window, filter, facts }) }
 }
-
-const limitOf = ({ rows }: Form, { limit }: Slots<Values>) => (rows === null ? limit : sql.raw(String(rows)))
 
 const mostRows = (form: Form, filter: { circles: unknown }) =>
   (maxCountedHits + 1) * (haveOneRow(form, filter) ? 1 : rowsForEach)
@@ -104,7 +95,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
     ), page as (
       select * from (${isInOrder ? inOrder : ordered}) best
       where ${isInOrder ? sql`true` : isWhole(most)} ${after ? sql`and ${comesAfter(keys, 'best', after)}` : sql``}
-      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(form, slots)}
+      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(form.rows, slots.limit)}
     )
     select ${factColumns(facts, filter)}, page.chord, ${keysOf(keys, 'page')} as key,
       case when row_number() over () = 1 then counted.total end as total,
@@ -134,7 +125,7 @@ const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
     select ${factColumns(slots.facts, slots.filter)}, page.chord, ${keysOf(keys, 'page')} as key
     from (
       select * from (${isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)}) one
-      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${limitOf(form, slots)}
+      order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${limitOf(form.rows, slots.limit)}
     ) page join company_entry c on c.no = page.no join company co on co.id = c.company_id
     order by ${orderBy(keys, 'page')}`
 })
@@ -153,7 +144,7 @@ function alongEntries(form: Form, { filter, after, offset, limit }: Slots<Values
     cross join lateral (
       select min(chord) as chord from (${companyRows(filter, form.asksForOffers, sql`e.no`, 'order')}) hit having count(*) > 0
     ) found ${after ? sql`where ${comesAfter(keys, 'e', after)}` : sql``}
-    order by ${orderBy(keys, 'e')} limit ${form.rows === null ? sql`${offset}::integer + ${limit}::integer` : sql.raw(String(form.rows))}`
+    order by ${orderBy(keys, 'e')} limit ${form.rows === null ? sql`${offset}::integer + ${limit}::integer` : limitOf(form.rows, limit)}`
 }
 
 /** Which of these companies it finds, in their order. */

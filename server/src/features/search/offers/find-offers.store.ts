@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Slots, statement } from '#platform/db/statements/statement.ts'
 import { comesAfter, keysOf, orderBy } from '../core/postings/orders.store.ts'
 import { distance, distanceOfHit } from '../core/postings/places.store.ts'
-import type { Window } from '../core/postings/read-window.ts'
+import { knownRows, limitOf, type Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from './offer-criteria.ts'
 import { type OfferOrder, offerOrders } from './offer-orders.ts'
 import { conditions, postingCondition } from './offer-postings.store.ts'
@@ -53,7 +53,11 @@ export async function findOffers(
   // The newest are read first where one index has all that is looked for, so that the first pages are among them.
   const isNewest = interestKeys(criteria).length === 1 && !filter.circles && !filter.text
   const most = (counted + 1) * (filter.circles ? rowsForSeveral : 1)
-  const found = await readHits(db, { ...form, isNewest }, { ...window, today, applicantId, most, filter })
+  const found = await readHits(
+    db,
+    { ...form, isNewest, rows: knownRows(window) },
+    { ...window, today, applicantId, most, filter },
+  )
   const { total = 0, read = 0 } = found.find((row) => row.total !== null) ?? {}
   const rows = found.filter(({ id }) => id !== null)
   const isMore = read >= most
@@ -68,32 +72,42 @@ export async function findOffers(
 type Values = Window & { today: string; applicantId: string | null; filter: OfferTerms }
 type Row = FoundOffer & { total: number; read: number }
 
-const readHits = statement<Row, Form & { isNewest: boolean }, Values & { most: number }>(
-  ({ isNewest, ...form }, { filter, most, today, applicantId, after, offset, limit }) => {
+type HitsForm = Form & { isNewest: boolean; rows: number | null }
+const readHits = statement<Row, HitsForm, Values & { most: number }>(
+  ({ isNewest, rows, ...form }, { filter, most, today, applicantId, after, offset, limit }) => {
     const keys = offerOrders[form.order]
     const named = isByName(form.order)
+    const hit = sql`select p.no, p.at, ${distanceOfHit(filter, 'p')} as chord ${daysOf(form, 'p', today)}
+      from offer_posting p where ${postingCondition(filter, 'p')}`
+    const isDense = isNewest && form.order === 'newest' && areMostHits(filter)
     // Without places each has one row.
     const best = sql.raw(filter.circles ? 'best' : 'hits')
+    const total = isDense ? sql`(select count from hits)` : sql`(select count(*) from ${best})::integer`
+    const read = isDense ? sql`(select count from hits)` : sql`(select count(*) from hits)::integer`
     return sql`
-    with hits as materialized (
-      select p.no, p.at, ${distanceOfHit(filter, 'p')} as chord ${daysOf(form, 'p', today)}
-      from offer_posting p where ${postingCondition(filter, 'p')}
-      ${isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}
-    ), ${filter.circles ? sql`best as materialized (select distinct on (no) * from hits order by no, chord),` : sql``} page as (
+    with hits as materialized (${
+      isDense
+        ? sql`select count(*)::integer as count from (${hit} limit ${most}) hit`
+        : sql`${hit} ${isNewest ? sql`order by p.at desc, p.no desc` : sql``} limit ${most}`
+    }), ${filter.circles ? sql`best as materialized (select distinct on (no) * from hits order by no, chord),` : sql``} page as (
       select * from (
-        select best.* ${named ? sql`, e.${nameIn(form)} as name` : sql``} from ${best} best
+        select best.* ${named ? sql`, e.${nameIn(form)} as name` : sql``} from ${isDense ? sql`(${hit})` : best} best
         ${named ? sql`join offer_entry e on e.no = best.no and (select count(*) from hits) < ${most}` : sql``}
       ) best ${after ? sql`where ${comesAfter(keys, 'best', after)}` : sql``}
-      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limit}
+      order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(rows, limit)}
     )
     select ${cardColumns(applicantId)}, ${keysOf(keys, 'page')} as key,
-      case when row_number() over () = 1 then (select count(*) from ${best})::integer end as total,
-      case when row_number() over () = 1 then (select count(*) from hits)::integer end as read
+      case when row_number() over () = 1 then ${total} end as total,
+      case when row_number() over () = 1 then ${read} end as read
     from (values (true)) as counted
     left join page on true left join offer_entry e on e.no = page.no
     order by ${orderBy(keys, 'page')}`
   },
 )
+
+/** So few are left out that a page is full after a few rows of the index. */
+const areMostHits = ({ years, free, qualification, grade, company }: Slots<OfferTerms>) =>
+  !years && !free && !qualification && !grade && !company
 
 /** What holds the first deadlines is read fast; mostly it fills the page already. */
 async function findDeep(db: Db, form: Form, values: Values): Promise<FoundOffer[]> {

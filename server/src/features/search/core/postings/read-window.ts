@@ -1,4 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor.ts'
 import { bounded, type FoundPage } from '../summarise-hits.ts'
 import { cursorForm, type KeyValues, type SortKey } from './orders.store.ts'
@@ -8,6 +9,19 @@ type Order = { name: string; keys: readonly SortKey[] }
 type Paging = { page: number; perPage: number; cursor?: string | undefined }
 type Found<Row> = { rows: Row[]; total: number; isMore: boolean }
 export type Window = { after: KeyValues | null; offset: number; limit: number }
+
+/** None but the counts, and a page of usual length with one row more. */
+const usualRows = [1, 21]
+
+/**
+ * How many rows are read of a first page, where as many are asked for as mostly; it is a part of the wording then. For a
+ * number that it does not know PostgreSQL takes a tenth of all rows, and may plan each search anew.
+ */
+export const knownRows = ({ offset, limit }: Window): number | null =>
+  offset === 0 && usualRows.includes(limit) ? limit : null
+
+export const limitOf = (rows: number | null, limit: Placeholder): SQL =>
+  rows === null ? sql`${limit}` : sql.raw(String(rows))
 
 /** A page in one order, with the total as far as it is counted. */
 export async function readPage<Row extends { key: string }>(
