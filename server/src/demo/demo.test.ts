@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { count, eq, gt, sql } from 'drizzle-orm'
+import { count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/accounts/accounts.schema.ts'
@@ -66,7 +66,8 @@ test('the world has its size', async () => {
   expect(await rows(company, eq(company.status, 'pending'))).toBe(3)
   expect(await rows(institutionLocation)).toBe(13)
   expect(await rows(offer)).toBe(403)
-  expect(await rows(applicant)).toBe(1600)
+  expect(await rows(applicant)).toBe(1601)
+  expect(await rows(account, isNull(account.confirmedAt))).toBe(1)
   expect(await rows(application, eq(application.type, 3))).toBe(1600)
   const sent = await rows(application, sql`${application.type} in (1, 2)`)
   expect(sent).toBeGreaterThan(500)

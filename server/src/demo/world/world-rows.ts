@@ -45,8 +45,12 @@ export function worldRows(
   const supportContacts = buildSupportContacts(scene)
   const advisers = buildAdvisers(scene, supportContacts)
   const employees = persons.flatMap((person) => person.account ?? [])
+  const unconfirmed = unconfirmedApplicant(scene)
   return [
-    rowsOf(account, [admin(scene), ...advisers, ...employees, ...applicants.map((one) => one.account)]),
+    rowsOf(account, [
+      ...[admin(scene), ...advisers, ...employees, ...applicants.map((one) => one.account)],
+      unconfirmed.account,
+    ]),
     rowsOf(
       storedFile,
       [...filesOf(pictures), ...documents.files, ...threadFiles.values()].map(({ row }) => row),
@@ -81,10 +85,7 @@ export function worldRows(
     ),
     ...offerRows(world.offers),
     offerViewRows(world.offers, scene.now),
-    rowsOf(
-      applicant,
-      applicants.map(({ row }) => row),
-    ),
+    rowsOf(applicant, [...applicants.map(({ row }) => row), unconfirmed.row]),
     blockedCompanyRows(world),
     mathsAttemptRows(applicants, scene.now),
     mathsPlacementRows(applicants, scene.now),
@@ -161,6 +162,25 @@ function admin(scene: Scene): AccountRow {
     permissions: ['backend'],
     createdAt: scene.now,
   })
+}
+
+/** Mistyped the address, so that the mail with the link arrived nowhere: the back office can correct it. */
+function unconfirmedApplicant(scene: Scene) {
+  const createdAt = daysBefore(scene.now, 0.1)
+  const account = buildAccount(scene, randomOf('unconfirmed'), {
+    id: demoId('unconfirmed-account', 0),
+    type: 'applicant',
+    email: 'jonas.reitmeier@exmaple.example.org',
+    firstName: 'Jonas',
+    lastName: 'Reitmeier',
+    createdAt,
+  })
+  const row: typeof applicant.$inferInsert = {
+    ...{ id: demoId('unconfirmed-applicant', 0), accountId: account.id, createdAt },
+    ...{ gender: 'male', birthdate: '2008-09-03', nationality: 'DE' },
+    ...{ onboardingStep: null, onboardingFinishedAt: null },
+  }
+  return { account: { ...account, confirmedAt: null }, row }
 }
 
 /** Says to everyone that nothing here is real. */
