@@ -10,6 +10,7 @@ export {
   type Merge,
   tellMerged,
 } from './merging/absorb-company.ts'
+export { findMergedInto } from './merging/merging.store.ts'
 export { deletePendingCompany, insertCompany as createCompany } from './new-companies.store.ts'
 export { filterReadableCompanies, getCompany as readCompany } from './profile/get-company.ts'
 export { createRegistrationKey } from './registration-keys/create-registration-key.ts'

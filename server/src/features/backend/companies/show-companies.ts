@@ -5,7 +5,13 @@ import type {
 } from '@tandem/contract/backend'
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
 import { findAccounts } from '#features/accounts/accounts.api.ts'
-import { isMergeable, isOfWebsite, listReviews, readReview } from '#features/companies/companies.api.ts'
+import {
+  findMergedInto,
+  isMergeable,
+  isOfWebsite,
+  listReviews,
+  readReview,
+} from '#features/companies/companies.api.ts'
 import { findCompanyAccounts } from '#features/contacts/contacts.api.ts'
 import { selectPublished } from '#features/offers/offers.api.ts'
 import type { AdminViewer } from '#platform/auth/viewer.ts'
@@ -22,8 +28,14 @@ export function listCompanyReviews(
   return listReviews(ctx, query)
 }
 
-export const getCompanyReview = (ctx: Context, viewer: AdminViewer, { params }: { params: { id: string } }) =>
-  showCompany(ctx, viewer, params.id)
+/** Links of mails and of the audit to a company that became part of another one lead there. */
+export async function getCompanyReview(
+  ctx: Context,
+  viewer: AdminViewer,
+  { params }: { params: { id: string } },
+): Promise<CompanyReview> {
+  return showCompany(ctx, viewer, (await findMergedInto(ctx.db, params.id)) ?? params.id)
+}
 
 /** A company with all that a decision about it rests on. */
 export async function showCompany(

@@ -72,3 +72,9 @@ export async function closeAbsorbed(db: Db, { from, into }: Merge, now: Date): P
     })
     .where(eq(company.id, from))
 }
+
+/** The company that this one has become part of. */
+export async function findMergedInto(db: Db, companyId: string): Promise<string | null> {
+  const [row] = await db.select({ into: company.mergedInto }).from(company).where(eq(company.id, companyId))
+  return row?.into ?? null
+}

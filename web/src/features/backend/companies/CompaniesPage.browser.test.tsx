@@ -125,6 +125,12 @@ test('the list is walked by the arrow keys, and a company opens beside it', asyn
   ).toEqual([])
 })
 
+test('the address of a company that became part of another one becomes that one’s', async () => {
+  await openApp(paths.backendCompanies({ companyId: second }))
+  await expect.element(heading(review.name)).toBeVisible()
+  expect(address()).toContain(first)
+})
+
 test('by keyboard alone a company is confirmed with its study interests, and the next one opens', async () => {
   answer(confirmCompany, {
     ...review,

@@ -1,6 +1,6 @@
 import { paths } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { useLocale, useTo } from '#lib/i18n/locale.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
@@ -50,6 +50,8 @@ function Chosen({ companyId, list, roomy }: ChosenProps) {
   const to = useTo()
   const { data, error, refetch } = useQuery(reviewQuery(companyId, useLocale()))
   usePageTitle(data && `${data.name} – ${t('companies.title')}`)
+  // It became part of another company: the address is that one's, so that list and later calls mean it too.
+  if (data && data.id !== companyId) return <Navigate to={list.companyPath(data.id)} replace />
   if (data) return <CompanyReviewDetails review={data} list={list} hasBack={!roomy} />
   return (
     <div className={styles.unchosen}>

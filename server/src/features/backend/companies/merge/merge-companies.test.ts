@@ -5,6 +5,7 @@ import {
   submitApplication,
   updateApplication,
 } from '@tandem/contract/applications'
+import { getCompanyReview } from '@tandem/contract/backend'
 import { previewMerge, requestMerge } from '@tandem/contract/backend/company-merges'
 import { confirmFourEyesRequest } from '@tandem/contract/backend/four-eyes'
 import { saveBookmark } from '@tandem/contract/bookmarks'
@@ -79,6 +80,8 @@ test('two entries of one company become one when a second admin confirms it, wit
   expect(offer.body.company).toMatchObject({ id: acme.companyId, name: 'Acme GmbH' })
   const oldAddress = await app.call(getCompany, { params: { id: old.companyId } }, { as: lena })
   expect(oldAddress.body).toMatchObject({ id: acme.companyId, name: 'Acme GmbH' })
+  const inBackOffice = await app.call(getCompanyReview, { params: { id: old.companyId } }, { as: asker })
+  expect(inBackOffice.body).toMatchObject({ id: acme.companyId, name: 'Acme GmbH' })
   expect(await app.db.$count(bookmark, eq(bookmark.recordId, acme.companyId))).toBe(2)
   expect(
     await app.db.$count(applicantCompanyBlock, eq(applicantCompanyBlock.companyId, acme.companyId)),
