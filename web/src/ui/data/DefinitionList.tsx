@@ -17,9 +17,16 @@ export function DefinitionList({
   )
 }
 
-export function Definition({ term, children }: { term: ReactNode; children: ReactNode }) {
+type DefinitionProps = {
+  term: ReactNode
+  /** All columns, for what is long and should not break: addresses. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export function Definition({ term, wide, children }: DefinitionProps) {
   return (
-    <div className={styles.pair}>
+    <div className={cx(styles.pair, wide && styles.wide)}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -75,7 +75,7 @@ function Facts({ person }: { person: BackendPerson }) {
   return (
     <SectionCard title={t('facts.title')}>
       <DefinitionList columns={2}>
-        <Definition term={t('facts.email')}>
+        <Definition term={t('facts.email')} wide>
           <TextLink href={`mailto:${email}`}>
             <BreakableAddress>{email}</BreakableAddress>
           </TextLink>

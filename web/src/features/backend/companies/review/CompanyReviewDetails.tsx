@@ -138,9 +138,11 @@ function Details({ review }: { review: CompanyReview }) {
         <Definition term={t('details.industry')}>
           {[industry, size].filter(Boolean).join(', ') || missing}
         </Definition>
-        <Definition term={t('details.www')}>{www ? <WebLink www={www} /> : missing}</Definition>
         <Definition term={t('details.phone')}>{phone || missing}</Definition>
-        <Definition term={t('details.accounts')}>
+        <Definition term={t('details.www')} wide>
+          {www ? <WebLink www={www} /> : missing}
+        </Definition>
+        <Definition term={t('details.accounts')} wide>
           <Stack gap={2} as="ul">
             {accounts.map(({ id, firstName, lastName, email, confirmed }) => (
               <li key={id}>
@@ -153,7 +155,11 @@ function Details({ review }: { review: CompanyReview }) {
             ))}
           </Stack>
         </Definition>
-        {note && <Definition term={t('details.note')}>{note}</Definition>}
+        {note && (
+          <Definition term={t('details.note')} wide>
+            {note}
+          </Definition>
+        )}
       </DefinitionList>
       {corrects && <CorrectionDialog review={review} onClose={() => setCorrects(false)} />}
     </SectionCard>
