@@ -7,8 +7,10 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { IconButton } from '#ui/actions/IconButton.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
+import { Avatar } from '#ui/marks/Avatar.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
 import styles from './ChangesCard.module.css'
 import type { NewSetting } from './queries.ts'
@@ -62,14 +64,19 @@ function Change({ change, busy, onUndo }: ChangeProps) {
   const { key, at, before, after } = change
   return (
     <li className={styles.change}>
+      <Avatar name={nameOf(t, change)} tone="grey" size={28} />
       <div className={styles.words}>
         <b>{label(key)}</b>
         <span className={styles.values}>
           <VisuallyHidden>{t('history.from')}</VisuallyHidden>
-          <s>{inWords(key, before)}</s>
+          <s>
+            <BreakableAddress>{inWords(key, before)}</BreakableAddress>
+          </s>
           <Icon icon={IconArrowRight} size={14} />
           <VisuallyHidden>{t('history.to')}</VisuallyHidden>
-          <b>{inWords(key, after)}</b>
+          <b>
+            <BreakableAddress>{inWords(key, after)}</BreakableAddress>
+          </b>
         </span>
         <small>
           {nameOf(t, change)}
