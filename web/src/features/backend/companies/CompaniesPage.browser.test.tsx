@@ -273,3 +273,19 @@ test('an offer to be removed stands above the list with what it would end; what 
     { removal: { effect: 'close', openApplications: 2 } },
   ])
 })
+
+test('what waits about an account stands above the list too, and says about whom', async () => {
+  answer(listFourEyesRequests, [
+    {
+      ...{ id: first, kind: 'reset_second_factor', reason: 'Am Telefon erkannt.', into: null, removal: null },
+      ...{ subject: { type: 'account', id: second, name: 'Lena Albrecht' }, profileId: null },
+      ...{ requestedBy: 'Verena Birkner', requestedAt: '2026-11-20T08:00:00.000Z' },
+      ...{ expiresAt: '2026-11-23T08:00:00.000Z', can: { confirm: true, withdraw: false, refuse: true } },
+    },
+  ])
+  await openApp(paths.backendCompanies())
+  await expect
+    .element(page.getByText('Verena Birkner möchte den zweiten Faktor von Lena Albrecht zurücksetzen'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: words.de.people.request.confirm })).toBeVisible()
+})

@@ -53,6 +53,7 @@ function WaitingRow({ waiting: { kind, count, at, recordId } }: { waiting: One }
   const to = useTo()
   const ago = useAgo()
   const { day, number } = useFormats()
+  const isOneOfMany = kind === 'requests' && count > 1
   const when = kind === 'keys' ? day(at) : ago(at)
   return (
     <li className={styles.row}>
@@ -61,7 +62,7 @@ function WaitingRow({ waiting: { kind, count, at, recordId } }: { waiting: One }
         <b>{t(`waiting.${kind}.count`, { count, number: number(count) })}</b>
         <span className={styles.when}>{t(`waiting.${kind}.when`, { count, when })}</span>
       </div>
-      <ButtonLink size="sm" to={to(ways[kind](recordId ?? undefined))}>
+      <ButtonLink size="sm" to={to(ways[kind](isOneOfMany ? undefined : (recordId ?? undefined)))}>
         {t(`waiting.${kind}.open`)}
       </ButtonLink>
     </li>
@@ -82,7 +83,7 @@ const ways: Record<WaitingKind, (id?: string) => ScreenPath> = {
   companies: () => paths.backendCompanies(),
   texts: () => paths.backendChangedTexts(),
   reports: () => paths.messageReports(),
-  // Of a company: there it stands above the list.
+  // Of a company, or several: there all stand above the list.
   requests: (accountId) => (accountId ? paths.backendPeople({ accountId }) : paths.backendCompanies()),
   keys: (companyId) => paths.backendCompanies({ companyId, search: { status: 'confirmed' } }),
   mails: () => paths.backendOperations({ search: { state: flaggedMails } }),

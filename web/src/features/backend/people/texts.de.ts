@@ -117,7 +117,7 @@ export const peopleDe = {
   request: {
     gone: 'ein gelöschtes Konto',
     kinds: {
-      reset_second_factor: '{{name}} möchte den zweiten Faktor zurücksetzen',
+      reset_second_factor: '{{name}} möchte den zweiten Faktor von {{subject}} zurücksetzen',
       merge_companies: '{{name}} möchte {{subject}} mit {{into}} zusammenführen',
       remove_offer: '{{name}} möchte das Angebot „{{subject}}“ entfernen',
       remove_profile: '{{name}} möchte ein Profil von {{subject}} löschen',

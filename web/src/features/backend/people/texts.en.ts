@@ -119,7 +119,7 @@ export const peopleEn: Translated<typeof peopleDe> = {
   request: {
     gone: 'a deleted account',
     kinds: {
-      reset_second_factor: '{{name}} would like to reset the second factor',
+      reset_second_factor: '{{name}} would like to reset the second factor of {{subject}}',
       merge_companies: '{{name}} would like to merge {{subject}} into {{into}}',
       remove_offer: '{{name}} would like to remove the offer “{{subject}}”',
       remove_profile: '{{name}} would like to delete a profile of {{subject}}',

@@ -6,14 +6,13 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { RequestAlert } from '../../four-eyes/RequestAlert.tsx'
 import type { ReviewList } from '../list/useReviewList.ts'
 
-/** Mergers, and offers to be removed, that wait for a second admin. */
+/** All that waits for a second admin: whoever asked for the oldest must get to the others too. */
 export function WaitingRequests({ list }: { list: ReviewList }) {
   const navigate = useNavigate()
-  const { data = [] } = useQuery({
+  const { data: requests = [] } = useQuery({
     queryKey: ['backend', 'requests'],
     queryFn: ({ signal }) => call(listFourEyesRequests, {}, { signal }),
   })
-  const requests = data.filter(({ subject }) => subject.type !== 'account')
   if (requests.length === 0) return null
   return (
     <Stack gap={3}>
