@@ -23,6 +23,7 @@ test('says what waits with the way there, how much there is, and whether it runs
   answer(getAdminFigures, figures)
   answer(getWaiting, [
     { kind: 'companies', count: 3, at: new Date().toISOString(), recordId: null },
+    { kind: 'requests', count: 2, at: new Date().toISOString(), recordId: id },
     { kind: 'keys', count: 1, at: '2026-12-02T23:00:00.000Z', recordId: id },
   ])
   const checkedAt = '2026-11-20T09:40:00.000Z'
@@ -35,6 +36,10 @@ test('says what waits with the way there, how much there is, and whether it runs
   await expect.element(main.getByText('3 Unternehmen warten auf Freigabe')).toBeVisible()
   await expect
     .element(main.getByRole('link', { name: t.waiting.companies.open }))
+    .toHaveAttribute('href', paths.backendCompanies())
+  // The oldest is about an account; where all of them stand is another screen.
+  await expect
+    .element(main.getByRole('link', { name: t.waiting.requests.open }))
     .toHaveAttribute('href', paths.backendCompanies())
   await expect.element(main.getByText('Gilt bis 3. Dezember 2026')).toBeVisible()
   await expect
