@@ -13,7 +13,7 @@ import { type Circle, drawCircles } from './layers/draw-circles.ts'
 import type { PinWords } from './layers/pin-icon.ts'
 import styles from './MapCanvas.module.css'
 import { useFit } from './useFit.ts'
-import { useLeafletMap } from './useLeafletMap.ts'
+import { isRemoved, useLeafletMap } from './useLeafletMap.ts'
 import { usePins } from './usePins.ts'
 
 type MapCanvasProps = {
@@ -57,7 +57,7 @@ export function MapCanvas({
   const { live, moved, resetMoved } = useLeafletMap(container, { baseMap, names, zoom })
   const layer = usePins(live, { ...rest, onOpen })
   const { circles } = rest
-  useEffect(() => (live ? drawCircles(live.map, circles) : undefined), [live, circles])
+  useEffect(() => (live && !isRemoved(live) ? drawCircles(live.map, circles) : undefined), [live, circles])
   useFit(live, { ...rest, moved, onFit: resetMoved })
   const pick = useEffectEvent(({ latlng }: L.LeafletMouseEvent) => rest.onPick?.(latlng.lat, latlng.lng))
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Pin } from '../pins/build-pins.ts'
 import { boundsOf, type Circle } from './layers/draw-circles.ts'
 import { room } from './layers/room.ts'
-import type { LiveMap } from './useLeafletMap.ts'
+import { isRemoved, type LiveMap } from './useLeafletMap.ts'
 
 type Fit = {
   /** Another one means another search; null while its pins are on their way. */
@@ -43,7 +43,7 @@ export function useFit(
     onFit()
   })
   useEffect(() => {
-    if (live && search !== null) fit(live)
+    if (live && !isRemoved(live) && search !== null) fit(live)
   }, [live, search])
   const refit = useEffectEvent((live: LiveMap, { oldSize, newSize }: L.ResizeEvent) => {
     if (search !== null && !moved && oldSize.x !== newSize.x) fit(live)

@@ -10,6 +10,9 @@ export type LiveMap = {
   quietly: (move: (map: L.Map) => void) => void
 }
 
+/** In development React runs all effects a second time after a wait: the first map is removed then, and its successor not known yet. */
+export const isRemoved = ({ map }: LiveMap): boolean => !map.getPane('mapPane')
+
 type Options = { baseMap: Topology<BaseShapes>; names: Names; zoom: number }
 
 /** A map in an element, for as long as the element is there; `moved` once the reader has moved it. */

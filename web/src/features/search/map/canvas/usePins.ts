@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Pin } from '../pins/build-pins.ts'
 import { createPinLayer, type PinLayer } from './layers/create-pin-layer.ts'
 import type { PinWords } from './layers/pin-icon.ts'
-import type { LiveMap } from './useLeafletMap.ts'
+import { isRemoved, type LiveMap } from './useLeafletMap.ts'
 
 type Pins = {
   pins: readonly Pin[]
@@ -17,7 +17,7 @@ export function usePins(live: LiveMap | null, { pins, highlighted, words, onOpen
   const options = useEffectEvent((): Parameters<typeof createPinLayer>[2] => ({ words, onOpen, onPoint }))
   const updateHighlight = useEffectEvent(() => layer.current?.highlight(highlighted))
   useEffect(() => {
-    if (!live) return
+    if (!live || isRemoved(live)) return
     const drawn = createPinLayer(live.map, pins, options())
     layer.current = drawn
     updateHighlight()

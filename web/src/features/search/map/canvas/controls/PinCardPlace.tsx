@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Pin } from '#features/search/map/pins/build-pins.ts'
-import type { LiveMap } from '../useLeafletMap.ts'
+import { isRemoved, type LiveMap } from '../useLeafletMap.ts'
 import styles from './PinCardPlace.module.css'
 
 type PinCardPlaceProps = {
@@ -15,14 +15,15 @@ const pinHeight = 60
 const edge = 12
 
 /** Above its pin, or below where there is no room; it follows the pin and never leaves the map. */
-export function PinCardPlace({ live: { map }, pin, onLeave, children }: PinCardPlaceProps) {
+export function PinCardPlace({ live, pin, onLeave, children }: PinCardPlaceProps) {
+  const { map } = live
   const place = useRef<HTMLDivElement>(null)
   const { latitude, longitude } = pin
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     function follow() {
       const { current: card } = place
-      if (!card) return
+      if (!card || isRemoved(live)) return
       const { x, y } = map.latLngToContainerPoint([latitude, longitude])
       const size = map.getSize()
       const { offsetWidth: width, offsetHeight: height } = card
@@ -40,7 +41,7 @@ export function PinCardPlace({ live: { map }, pin, onLeave, children }: PinCardP
       resized.disconnect()
       map.off(events)
     }
-  }, [map, latitude, longitude])
+  }, [live, map, latitude, longitude])
   return (
     <div ref={place} className={styles.place}>
       {children}
