@@ -8,10 +8,12 @@ const coming = new Map<string, Promise<object>>()
 /** The texts of a part of a page whose code is loaded later than the page: they come with it. Suspends until then. */
 export function useLazyTexts(namespace: string, load: Record<Locale, () => Promise<object>>): void {
   const locale = useLocale()
-  if (hasTexts(locale, namespace)) return
   const key = `${locale} ${namespace}`
+  // Who has waited by use() must call it again, also when the texts are there by then.
+  if (hasTexts(locale, namespace) && !coming.has(key)) return
   const texts = coming.get(key) ?? load[locale]()
   coming.set(key, texts)
   texts.catch(() => coming.delete(key))
-  addTexts(locale, namespace, use(texts))
+  const loaded = use(texts)
+  if (!hasTexts(locale, namespace)) addTexts(locale, namespace, loaded)
 }
