@@ -8,11 +8,12 @@ import {
   comesAfter,
   descending,
   keysOf,
+  limitOf,
   name,
   orderBy,
   type SortKey,
 } from '../core/postings/orders.store.ts'
-import { knownRows, limitOf, type Window } from '../core/postings/read-window.ts'
+import { knownRows, type Window } from '../core/postings/read-window.ts'
 import type { OfferCriteria } from '../offers/offer-criteria.ts'
 import { all } from '../offers/offer-postings.store.ts'
 import { type OfferTerms, termsOf } from '../offers/offer-terms.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
 /** A column that an order goes by, with the type that a cursor's value of it has; names are in the alphabet's order. */
@@ -39,6 +39,10 @@ export const orderBy = (keys: readonly SortKey[], alias: string): SQL =>
     keys.map((key) => sql`${columnOf(key, alias)} ${key.descending ? sql`desc` : sql`asc`}`),
     sql`, `,
   )
+
+/** `rows`: as `knownRows`. */
+export const limitOf = (rows: number | null, limit: Placeholder): SQL =>
+  rows === null ? sql`${limit}` : sql.raw(String(rows))
 
 /** JSON of the keys of a row; those that JSON has no number for are texts. */
 export const keysOf = (keys: readonly SortKey[], alias: string): SQL =>

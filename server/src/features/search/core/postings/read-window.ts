@@ -1,5 +1,4 @@
 import type { Locale } from '@tandem/contract/common'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor.ts'
 import { bounded, type FoundPage } from '../summarise-hits.ts'
 import { cursorForm, type KeyValues, type SortKey } from './orders.store.ts'
@@ -19,9 +18,6 @@ const usualRows = [1, 21]
  */
 export const knownRows = ({ offset, limit }: Window): number | null =>
   offset === 0 && usualRows.includes(limit) ? limit : null
-
-export const limitOf = (rows: number | null, limit: Placeholder): SQL =>
-  rows === null ? sql`${limit}` : sql.raw(String(rows))
 
 /** A page in one order, with the total as far as it is counted. */
 export async function readPage<Row extends { key: string }>(
