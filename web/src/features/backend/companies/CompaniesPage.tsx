@@ -26,7 +26,11 @@ export function CompaniesPage() {
   const list = useReviewList()
   return (
     <Page width="full">
-      {!roomy && !companyId && <WaitingRequests list={list} />}
+      {!roomy && !companyId && (
+        <div className={styles.requests}>
+          <WaitingRequests list={list} />
+        </div>
+      )}
       <div className={styles.panes}>
         {(roomy || !companyId) && <ReviewPane list={list} currentId={companyId} />}
         {companyId && <Chosen key={companyId} companyId={companyId} list={list} roomy={roomy} />}
