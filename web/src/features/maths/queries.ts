@@ -125,14 +125,30 @@ export const preparationQuery = queryOptions({
   queryFn: ({ signal }) => call(getPreparation, {}, { signal }),
 })
 
-function usePreparationChange<Input>(change: (input: Input) => Promise<Preparation>) {
+/** Changes reach the server in the order they were made; what an earlier one brings does not yet know the later ones. */
+function usePreparationChange<Input>(
+  change: (input: Input) => Promise<Preparation>,
+  show?: { now: (input: Input) => void; takenBack: (input: Input) => void },
+) {
   const t = useTexts('maths')
   const queries = useQueryClient()
+  const { queryKey } = preparationQuery
+  const isLast = () => queries.isMutating({ mutationKey: queryKey }) === 1
   return useMutation({
-    scope: { id: 'maths-preparation' },
+    mutationKey: queryKey,
+    scope: { id: queryKey.join('-') },
     mutationFn: change,
-    onSuccess: (preparation) => queries.setQueryData(preparationQuery.queryKey, preparation),
-    onError: (error) => notify({ type: 'danger', title: t('failed.save'), desc: failureTextOf(error) }),
+    onMutate: async (input) => {
+      if (show) await queries.cancelQueries({ queryKey })
+      show?.now(input)
+    },
+    onSuccess: (preparation) => {
+      if (isLast()) queries.setQueryData(queryKey, preparation)
+    },
+    onError: (error, input) => {
+      show?.takenBack(input)
+      notify({ type: 'danger', title: t('failed.save'), desc: failureTextOf(error) })
+    },
   })
 }
 
@@ -140,8 +156,25 @@ export const useSavePlan = () =>
   usePreparationChange((body: { minutes: number; weekdays: number[]; anew?: boolean }) =>
     call(savePlan, { body }),
   )
-export const useCheckItem = () =>
-  usePreparationChange((body: { item: ChecklistItem; done: boolean }) => call(checkItem, { body }))
+
+export type Tick = { item: ChecklistItem; done: boolean }
+
+export const tickedIn = (checklist: Preparation['checklist'], { item, done }: Tick) =>
+  checklist.map((each) => (each.item === item ? { ...each, isDone: done } : each))
+
+/** Shown at once, and taken back if the server does not take it. */
+export function useCheckItem() {
+  const queries = useQueryClient()
+  const show = (tick: Tick) =>
+    queries.setQueryData(
+      preparationQuery.queryKey,
+      (known) => known && { ...known, checklist: tickedIn(known.checklist, tick) },
+    )
+  return usePreparationChange((body: Tick) => call(checkItem, { body }), {
+    now: show,
+    takenBack: ({ item, done }) => show({ item, done: !done }),
+  })
+}
 
 export const distributionQuery = (locale: Locale) =>
   queryOptions({

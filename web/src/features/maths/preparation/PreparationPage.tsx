@@ -1,6 +1,7 @@
 import type { ChecklistItem, Preparation } from '@tandem/contract/maths/preparation'
 import { paths, type ScreenPath } from '@tandem/contract/paths'
 import { useQuery } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
 import { failureOf } from '#lib/api/failure-of.ts'
 import { berlinParts } from '#lib/format/berlin-instant.ts'
 import { useFormats } from '#lib/format/useFormats.ts'
@@ -17,7 +18,7 @@ import { Text } from '#ui/layout/Text.tsx'
 import { RecordErrorState } from '#ui/states/RecordErrorState.tsx'
 import { SkeletonList } from '#ui/states/SkeletonList.tsx'
 import { TakeAlong } from '../practice/TakeAlong.tsx'
-import { preparationQuery, useCheckItem } from '../queries.ts'
+import { preparationQuery, type Tick, tickedIn, useCheckItem } from '../queries.ts'
 import { PlanDone } from './PlanDone.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Progress } from './Progress.tsx'
@@ -145,15 +146,22 @@ function Units({ units }: { units: Preparation['units'] }) {
 function Checklist({ items }: { items: Preparation['checklist'] }) {
   const t = useTexts('maths')
   const { day: date } = useFormats()
-  const { mutate, variables, isPending } = useCheckItem()
-  const done = items.filter(({ isDone }) => isDone).length
+  const { mutateAsync } = useCheckItem()
+  // The query's own state comes a task later, and until then React would untick the box.
+  const [shown, setShown] = useOptimistic(items, tickedIn)
+  const tick = (ticked: Tick) =>
+    startTransition(async () => {
+      setShown(ticked)
+      await mutateAsync(ticked).catch(() => {})
+    })
+  const done = shown.filter(({ isDone }) => isDone).length
   return (
     <SectionCard
       title={t('checklist.title')}
-      description={t('checklist.done', { count: done, all: items.length })}
+      description={t('checklist.done', { count: done, all: shown.length })}
     >
       <Stack as="ul" gap={3}>
-        {items.map(({ item, dueOn, isDone, isKnown }) => (
+        {shown.map(({ item, dueOn, isDone, isKnown }) => (
           <li key={item}>
             <Checkbox
               disabled={isKnown}
@@ -162,8 +170,8 @@ function Checklist({ items }: { items: Preparation['checklist'] }) {
                   ? t('checklist.until', { what: t(`checklist.${item}`), date: date(dueOn) })
                   : t(`checklist.${item}`)
               }
-              checked={isPending && variables.item === item ? variables.done : isDone}
-              onChange={({ target }) => mutate({ item, done: target.checked })}
+              checked={isDone}
+              onChange={({ target }) => tick({ item, done: target.checked })}
             />
             <ItemLink item={item} />
           </li>
