@@ -37,6 +37,41 @@ export const Match = z.object({
   total: z.int(),
   applicant: z.int(),
   company: z.int(),
+  /** On cards of result lists only those that `forCards` leaves. */
   reasons: z.array(Reason),
 })
 export type Match = z.output<typeof Match>
+
+type Criterion = z.output<typeof Reason>['criterion']
+type Weighed = Pick<z.output<typeof Reason>, 'criterion' | 'fit' | 'score'>
+type Known<R extends Weighed> = R & { fit: Exclude<R['fit'], 'unknown'> }
+
+/** The course stands in a card's title, so it is told last; what decides most, first. */
+const order: Record<Criterion, number> = {
+  ...{ distance: 0, qualification: 1, start_year: 2, grade: 3, languages: 4, documents: 5, expertises: 6 },
+  ...{ maths: 7, work_languages: 8, study_interest: 9 },
+}
+const mostOnCards = 3
+
+/** Three that say why: the best first, and the worst among them where something does not fit. */
+export function decisiveReasons<R extends Weighed>(reasons: readonly R[]): Known<R>[] {
+  const known = reasons.filter(isKnown).toSorted((a, b) => order[a.criterion] - order[b.criterion])
+  const misses = known
+    .filter(({ fit }) => fit !== 'fits')
+    .toSorted(byScore)
+    .toReversed()
+  const fitting = known
+    .filter(({ fit }) => fit === 'fits')
+    .slice(0, misses.length > 0 ? mostOnCards - 1 : mostOnCards)
+  return [...fitting, ...misses.slice(0, mostOnCards - fitting.length).toSorted(byScore)]
+}
+
+/** Those of which cards tell the decisive ones, of studies as of jobs, where nobody studies. */
+export function forCards<R extends Weighed>(reasons: readonly R[]): R[] {
+  const ofJobs = reasons.filter(({ criterion }) => criterion !== 'study_interest')
+  const told = new Set<R>([...decisiveReasons(reasons), ...decisiveReasons(ofJobs)])
+  return reasons.filter((reason) => told.has(reason))
+}
+
+const isKnown = <R extends Weighed>(reason: R): reason is Known<R> => reason.fit !== 'unknown'
+const byScore = (a: Weighed, b: Weighed) => (b.score ?? 0) - (a.score ?? 0)

@@ -1,4 +1,4 @@
-import type { Match } from '@tandem/contract/matching'
+import type { forCards, Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import type { References } from './loading/match-rows.ts'
 import type { Position, Seeker } from './scoring/match-input.ts'
@@ -12,13 +12,14 @@ export function describePairs(
   { locale }: Context,
   { languageNames }: References,
   pairs: readonly Pair[],
+  choose?: typeof forCards,
 ): ReadonlyMap<string, Match> {
   return new Map(
     pairs
       .filter(({ seeker }) => seeksSomething(seeker))
       .map(({ id, seeker, position }) => [
         id,
-        describeMatch(scoreMatch(seeker, position), locale, languageNames[locale]),
+        describeMatch(scoreMatch(seeker, position), locale, languageNames[locale], choose),
       ]),
   )
 }

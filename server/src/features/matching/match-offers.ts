@@ -1,4 +1,4 @@
-import type { Match } from '@tandem/contract/matching'
+import { forCards, type Match } from '@tandem/contract/matching'
 import type { Context } from '#platform/context/context.ts'
 import { describePairs } from './describe-pairs.ts'
 import { type PositionRow, toPosition } from './loading/match-rows.ts'
@@ -29,6 +29,7 @@ export async function matchPositions(
   ctx: Context,
   seekers: readonly OwnSeekerRow[],
   positions: readonly { id: string; position: PositionRow }[],
+  choose?: typeof forCards,
 ): Promise<ReadonlyMap<string, Match>> {
   const references = await readReferences(ctx.db)
   const { seekerFor } = openOwnSeekers(seekers, references)
@@ -36,7 +37,7 @@ export async function matchPositions(
     const seeker = seekerFor(id)
     return seeker ? { id, seeker, position: toPosition(position, references) } : []
   })
-  return describePairs(ctx, references, pairs)
+  return describePairs(ctx, references, pairs, choose)
 }
 
 /** Of the offers of each key the one that fits the reader best, with the match; none for keys without a match. */
@@ -61,7 +62,7 @@ export async function matchBestOffers<C extends Candidate & { position: Position
     const [seeker, position] = [seekerFor(id), positions.get(id)]
     return seeker && position ? { id, seeker, position } : []
   })
-  const matches = describePairs(ctx, references, pairs)
+  const matches = describePairs(ctx, references, pairs, forCards)
   return new Map(
     [...best].flatMap(([key, offer]) => {
       const match = matches.get(offer.id)

@@ -1,5 +1,5 @@
 import type { Locale } from '@tandem/contract/common'
-import { type Match, requirementCriteria, wishCriteria } from '@tandem/contract/matching'
+import { type forCards, type Match, requirementCriteria, wishCriteria } from '@tandem/contract/matching'
 import { isMathsModule, mathsModuleNames } from '@tandem/contract/maths'
 import { fromTenths } from '#platform/db/grade.ts'
 import { type Finding, fitOf } from '../scoring/finding.ts'
@@ -16,24 +16,27 @@ export type LanguageNames = ReadonlyMap<string, string>
 const texts: Record<Locale, ReasonTexts> = { de: reasonsDe, en: reasonsEn }
 
 /** A score in words, for the wire. */
-export function describeMatch(score: Score, locale: Locale, languageNames: LanguageNames): Match {
+export function describeMatch(
+  score: Score,
+  locale: Locale,
+  languageNames: LanguageNames,
+  choose: typeof forCards = (all) => [...all],
+): Match {
   const words = wordsOf(locale, languageNames)
   const { total, applicant, company } = score
   const findings: Record<Criterion, Finding> = { ...score.wishes, ...score.requirements }
-  const reasons = (side: Reason['side'], criteria: readonly Criterion[]) =>
+  const weigh = (side: Reason['side'], criteria: readonly Criterion[]) =>
     criteria.map((criterion) => ({
       criterion,
       side,
       fit: fitOf(findings[criterion]),
       score: findings[criterion] && Math.round(findings[criterion].score),
-      ...inWords(texts[locale][criterion], findings[criterion], words),
     }))
-  return {
-    total,
-    applicant,
-    company,
-    reasons: [...reasons('applicant', wishCriteria), ...reasons('company', requirementCriteria)],
-  }
+  const weighed = [...weigh('applicant', wishCriteria), ...weigh('company', requirementCriteria)]
+  const inTexts = ({ criterion }: { criterion: Criterion }) =>
+    inWords(texts[locale][criterion], findings[criterion], words)
+  const reasons = choose(weighed).map((reason) => ({ ...reason, ...inTexts(reason) }))
+  return { total, applicant, company, reasons }
 }
 
 function inWords(of: ReasonTexts[Criterion], found: Finding, words: Words) {

@@ -56,10 +56,11 @@ export function answersSince(now: Date): string {
   return since.toISOString()
 }
 
-/** Of `company co`. */
+/** Of `company co`, whose number this is. */
 export const factColumns = (
   { described, applicantId, interests, since }: Slots<FactsTerms>,
   filter: Slots<OfferTerms>,
+  no: SQL,
 ): SQL => sql`
   co.id, co.name, co.town, co.latitude, co.longitude, co.industry, co.logo_file_id is not null as "hasLogo",
   ${described ? sql`co.description_de` : sql`''`} as "descriptionDe",
@@ -67,12 +68,12 @@ export const factColumns = (
   (select '[' || coalesce(string_agg(o.summary, ','), '') || ']' from offer_entry o where o.company_id = co.id
     ${interests ? sql`and o.study_interest_id = any (${interests}::integer[])` : sql``}) as offers,
   ${answerDaysOf(sql`co.id`, since)} as "answerDays"
-  ${applicantId ? sql`, ${matchable(filter)} as matchable, case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
+  ${applicantId ? sql`, ${matchable(filter, no)} as matchable, case when row_number() over () = 1 then ${ownSeekersJson(applicantId)} end as seekers` : sql``}`
 
 /** What of a company fits is not asked of its offers. */
-const matchable = (filter: Slots<OfferTerms>): SQL => sql`(
-  select json_agg(json_build_array(t.offer_id, (extract(epoch from hit.at) * 1000)::float8, t.position)) from (
-    select distinct p.no, p.at from offer_posting p where p.company = search_person(co.id)
+const matchable = (filter: Slots<OfferTerms>, company: SQL): SQL => sql`(
+  select json_agg(json_build_array(t.offer_id, date_part('epoch', hit.at) * 1000, t.position)) from (
+    select distinct p.no, p.at from offer_posting p where p.company = ${company}
       and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}
   ) hit join offer_entry_text t on t.no = hit.no)`
 
@@ -86,7 +87,7 @@ export const loadFacts = (
 
 const facts = statement<CompanyFacts, null, { ids: string[]; terms: FactsTerms; filter: OfferTerms }>(
   (_, { ids, terms, filter }) =>
-    sql`select ${factColumns(terms, filter)} from company co where co.id = any (${ids}::uuid[])`,
+    sql`select ${factColumns(terms, filter, sql`search_person(co.id)`)} from company co where co.id = any (${ids}::uuid[])`,
 )
 
 const fewestAnswers = 5

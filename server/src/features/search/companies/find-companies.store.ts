@@ -43,7 +43,7 @@ type Values = Window & { filter: OfferTerms; facts: FactsTerms }
 /** A company has a row for each of its offers. */
 const rowsForEach = 3
 /** From so many hits on, a page is full sooner when one company after the other is looked at than when all hits are sorted. */
-const manyHits = 300
+const manyHits = 100
 
 /** As `findOffers`: a page with the total as far as it is counted; of more hits along an index that has their order. */
 export async function findCompanies(
@@ -98,7 +98,7 @@ const readHits = statement<Row, Form, Values>((form, slots) => {
       where ${isInOrder ? sql`true` : isWhole(most)} ${after ? sql`and ${comesAfter(keys, 'best', after)}` : sql``}
       order by ${orderBy(keys, 'best')} offset ${offset} limit ${limitOf(form.rows, slots.limit)}
     )
-    select ${factColumns(facts, filter)}, page.chord, ${keysOf(keys, 'page')} as key,
+    select ${factColumns(facts, filter, sql`c.no`)}, page.chord, ${keysOf(keys, 'page')} as key,
       case when row_number() over () = 1 then counted.total end as total,
       case when row_number() over () = 1 then counted.read end as read
     from counted
@@ -110,10 +110,12 @@ const isWhole = (most: SQL) => sql`(select read from counted) < ${most}`
 
 /**
  * What few hits are ordered by is looked up one by one: all companies would be read where the planner knows no number. Of
- * many it would sort all, if it could take being among them for a join.
+ * many it would sort all, if it could take being among them for a join. From arrays it expects as many rows whatever is
+ * searched; else it would take a plan for each search to be cheaper than one for all, and plan anew each time.
  */
 const namedHits = (form: Form, slots: Slots<Values>, most: SQL): SQL => sql`
-  select best.no, c.name, c.at, best.chord from best cross join lateral (
+  select best.no, c.name, c.at, best.chord
+  from unnest(array(select no from best), array(select chord from best)) as best (no, chord) cross join lateral (
     select name, created_at as at from company_entry c where c.no = best.no offset 0
   ) c where ${isWhole(most)} and (select total from counted) < ${sql.raw(String(manyHits))}
   union all
@@ -123,7 +125,7 @@ const namedHits = (form: Form, slots: Slots<Values>, most: SQL): SQL => sql`
 const readDeep = statement<FoundCompany, Form, Values>((form, slots) => {
   const keys = companyOrders[form.order]
   return sql`
-    select ${factColumns(slots.facts, slots.filter)}, page.chord, ${keysOf(keys, 'page')} as key
+    select ${factColumns(slots.facts, slots.filter, sql`c.no`)}, page.chord, ${keysOf(keys, 'page')} as key
     from (
       select * from (${isByDistance(form) ? byDistance(form, slots) : alongEntries(form, slots)}) one
       order by ${orderBy(keys, 'one')} offset ${slots.offset} limit ${limitOf(form.rows, slots.limit)}

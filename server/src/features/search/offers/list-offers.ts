@@ -1,4 +1,5 @@
 import type { HandlerInput, Page } from '@tandem/contract/endpoint'
+import { forCards } from '@tandem/contract/matching'
 import type { listOffers as endpoint, OfferSummary } from '@tandem/contract/offers'
 import { isReversed } from '@tandem/contract/search'
 import { areMatchesEnabled, matchPositions } from '#features/matching/matching.api.ts'
@@ -128,7 +129,7 @@ async function summaries(ctx: Context, viewer: Viewer | null, criteria: OfferCri
 async function matchRows(ctx: Context, viewer: Viewer | null, rows: StoredOffer[]) {
   if (viewer?.type !== 'applicant' || rows.length === 0 || !(await areMatchesEnabled(ctx))) return new Map()
   const positions = rows.flatMap(({ id, position }) => (position ? { id, position } : []))
-  return matchPositions(ctx, rows.find(({ seekers }) => seekers)?.seekers ?? [], positions)
+  return matchPositions(ctx, rows.find(({ seekers }) => seekers)?.seekers ?? [], positions, forCards)
 }
 
 /** As `offer_card` of the database makes it. */

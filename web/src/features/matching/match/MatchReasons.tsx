@@ -1,14 +1,15 @@
 import { IconCheck, IconMinus, IconTilde } from '@tabler/icons-react'
-import type { Match } from '@tandem/contract/matching'
+import { decisiveReasons, type Match } from '@tandem/contract/matching'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { useOfferType } from '#lib/offer-type.ts'
 import { cx } from '#ui/cx.ts'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon } from '#ui/marks/Icon.tsx'
-import { decisiveReasons, type KnownReason } from './decisive-reasons.ts'
 import styles from './MatchReasons.module.css'
 
 const icons = { fits: IconCheck, nearly: IconTilde, not: IconMinus }
+
+type KnownReason = ReturnType<typeof decisiveReasons<Match['reasons'][number]>>[number]
 
 /** Three reasons at most. */
 export function MatchReasons({ match, upright }: { match: Match; upright?: boolean }) {

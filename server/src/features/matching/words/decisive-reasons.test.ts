@@ -1,6 +1,13 @@
-import type { Match } from '@tandem/contract/matching'
+import {
+  decisiveReasons,
+  fits,
+  forCards,
+  type Match,
+  requirementCriteria,
+  wishCriteria,
+} from '@tandem/contract/matching'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decisiveReasons } from './decisive-reasons.ts'
 
 type Reason = Match['reasons'][number]
 const reason = (criterion: Reason['criterion'], score: number | null): Reason => ({
@@ -36,4 +43,24 @@ test('where little fits, the worst, the better of them first', () => {
 
 test('an open criterion is no reason', () => {
   expect(told(reason('distance', null), reason('grade', 100))).toEqual(['grade'])
+})
+
+const each = fc.constantFrom(...wishCriteria, ...requirementCriteria).chain((criterion) =>
+  fc.record({
+    criterion: fc.constant(criterion),
+    fit: fc.constantFrom(...fits),
+    score: fc.integer({ min: 0, max: 100 }),
+  }),
+)
+const ofJobs = ({ criterion }: { criterion: Reason['criterion'] }) => criterion !== 'study_interest'
+
+test('what cards are given tells the same as all, of studies as of jobs', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(each, { selector: ({ criterion }) => criterion }), (all) => {
+      const given = forCards(all)
+      expect(decisiveReasons(given)).toEqual(decisiveReasons(all))
+      expect(decisiveReasons(given.filter(ofJobs))).toEqual(decisiveReasons(all.filter(ofJobs)))
+      expect(given.length).toBeLessThanOrEqual(4)
+    }),
+  )
 })
