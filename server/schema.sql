@@ -995,6 +995,8 @@ CREATE TABLE offer_entry_text (
   "position" json NOT NULL,
   words tsvector NOT NULL,
   no integer NOT NULL,
+  title_de text NOT NULL,
+  title_en text NOT NULL,
   CONSTRAINT offer_entry_text_no_offer_entry_no_fk FOREIGN KEY (no) REFERENCES offer_entry(no) ON DELETE CASCADE,
   CONSTRAINT offer_entry_text_pkey PRIMARY KEY (no)
 );
@@ -1842,10 +1844,10 @@ BEGIN
       minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
   WITH source AS MATERIALIZED (
-    SELECT offer_id, no, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
+    SELECT offer_id, no, title_de, title_en, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
   ), written AS (
-    INSERT INTO offer_entry_text (no, offer_id, position, words)
-      SELECT no, offer_id, position, search_stems(cut) FROM source
+    INSERT INTO offer_entry_text (no, offer_id, title_de, title_en, position, words)
+      SELECT no, offer_id, title_de, title_en, position, search_stems(cut) FROM source
   )
   SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
   PERFORM search_learn('offer', heard);
@@ -2117,7 +2119,7 @@ CREATE OR REPLACE FUNCTION public.offer_summary(o offer)
  LANGUAGE plpgsql
  STABLE
 AS $function$ BEGIN RETURN (
-  SELECT json_build_array(o.id, o.title_de, o.title_en, o.study_interest_id,
+  SELECT json_build_array(o.study_interest_id,
     (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
       FROM offer_year WHERE offer_id = o.id),
     (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
@@ -2739,6 +2741,8 @@ CREATE VIEW offer_entry_source AS
 CREATE VIEW offer_entry_text_source AS
  SELECT o.id AS offer_id,
     e.no,
+    o.title_de,
+    o.title_en,
     match_position(o.*) AS "position",
     search_stems(search_cut(offer_text(o.*))) AS words,
     search_cut(offer_text(o.*)) AS cut

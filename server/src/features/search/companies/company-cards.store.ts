@@ -9,9 +9,6 @@ import { offersOfHits } from './company-rows.store.ts'
 
 /** As `offer_summary` of the database makes it. */
 export type OfferSummary = [
-  id: string,
-  titleDe: string,
-  titleEn: string,
   studyInterest: number | null,
   years: [year: number, free: number][],
   locations: [town: string, latitude: number, longitude: number][],
@@ -39,7 +36,7 @@ export type CompanyFacts = {
 }
 
 /** `at`: milliseconds. */
-export type MatchableOffer = [id: string, at: number, position: PositionRow]
+export type MatchableOffer = [id: string, titleDe: string, titleEn: string, at: number, position: PositionRow]
 
 export type FactsTerms = {
   described: boolean
@@ -72,7 +69,7 @@ export const factColumns = (
 
 /** What of a company fits is not asked of its offers. */
 const matchable = (filter: Slots<OfferTerms>, company: SQL): SQL => sql`(
-  select json_agg(json_build_array(t.offer_id, date_part('epoch', hit.at) * 1000, t.position)) from (
+  select json_agg(json_build_array(t.offer_id, t.title_de, t.title_en, date_part('epoch', hit.at) * 1000, t.position)) from (
     select distinct p.no, p.at from offer_posting p where p.company = ${company}
       and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}
   ) hit join offer_entry_text t on t.no = hit.no)`

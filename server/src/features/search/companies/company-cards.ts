@@ -69,14 +69,14 @@ export async function companyCards(
     const studyInterests = interestsOf(offers, byId, ctx)
     const courses = studyInterests.map((each) => each.name).join(', ')
     const texts = [name, industry, town, courses, ...inReadingOrder(company, ctx)]
-    const ahead = offers.flatMap(([, , , , years]) => years).filter(([year]) => year >= firstYear)
+    const ahead = offers.flatMap(([, years]) => years).filter(([year]) => year >= firstYear)
     return {
       ...{ id, name, town, industry, hasLogo, studyInterests, distance, answerDays },
       towns: townsOf(criteria, distance, company, offers),
       offers: offers.length,
       freePlaces: ahead.reduce((sum, [, free]) => sum + free, 0),
       years: [...new Set(ahead.map(([year]) => year))].sort((a, b) => a - b),
-      bestMatch: presentBest(offers, best.get(id), ctx),
+      bestMatch: presentBest(best.get(id), ctx),
       highlight: criteria.text ? highlight(texts, criteria.text) : '',
     }
   })
@@ -87,20 +87,18 @@ async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
   const seekers = hits.find((hit) => hit.seekers)?.seekers
   if (!seekers) return new Map<string, BestOffer>()
   const offers = hits.flatMap(({ id: companyId, matchable }) =>
-    (matchable ?? []).map(([id, at, position]) => ({ id, at, position, companyId })),
+    (matchable ?? []).map(([id, titleDe, titleEn, at, position]) => ({
+      ...{ id, titleDe, titleEn, at, position, companyId },
+    })),
   )
   return matchBestOffers(ctx, seekers, offers, ({ companyId }) => companyId)
 }
 
-type BestOffer = { offer: { id: string }; match: Match }
+type BestOffer = { offer: { id: string; titleDe: string; titleEn: string }; match: Match }
 
-function presentBest(
-  offers: readonly OfferSummary[],
-  best: BestOffer | undefined,
-  { locale }: Context,
-): CompanySummary['bestMatch'] {
-  const [id, titleDe, titleEn] = offers.find(([id]) => id === best?.offer.id) ?? []
-  if (!best || !id || titleDe === undefined) return null
+function presentBest(best: BestOffer | undefined, { locale }: Context): CompanySummary['bestMatch'] {
+  if (!best) return null
+  const { id, titleDe, titleEn } = best.offer
   const title = locale === 'en' && titleEn ? titleEn : titleDe
   const offer = { id, title, ...(locale === 'en' && !titleEn && { titleLanguage: 'de' as const }) }
   return { offer, match: best.match }
@@ -110,7 +108,7 @@ type Interests = Awaited<ReturnType<typeof readInterests>>['byId']
 
 /** Each once, in the order of the list. */
 function interestsOf(offers: readonly OfferSummary[], byId: Interests, { locale }: Context) {
-  return [...new Set(offers.map(([, , , studyInterest]) => studyInterest))]
+  return [...new Set(offers.map(([studyInterest]) => studyInterest))]
     .flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])))
     .sort((a, b) => a.position - b.position)
     .map(({ id, nameDe, nameEn }) => ({ id: String(id), name: (locale === 'en' && nameEn) || nameDe }))
@@ -123,7 +121,7 @@ function townsOf(
   { town, latitude, longitude }: CompanyFacts,
   offers: readonly OfferSummary[],
 ): string[] {
-  const offered = offers.flatMap(([, , , , , locations]) =>
+  const offered = offers.flatMap(([, , locations]) =>
     locations.map(([town, latitude, longitude]) => ({ town, latitude, longitude })),
   )
   const towns = [town, ...offered.map((each) => each.town).sort()]

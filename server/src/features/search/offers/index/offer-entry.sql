@@ -16,9 +16,9 @@ CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE plpgsql STA
       FROM offer_location WHERE offer_id = o.id))::text
 ); END $$;
 
--- What the list of companies sums up of an offer, as short as it can be said: titles, study interest, free places, locations.
+-- What the list of companies sums up of an offer, as short as it can be said: study interest, free places, locations.
 CREATE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
-  SELECT json_build_array(o.id, o.title_de, o.title_en, o.study_interest_id,
+  SELECT json_build_array(o.study_interest_id,
     (SELECT coalesce(json_agg(json_build_array(year, total - taken) ORDER BY year), '[]')
       FROM offer_year WHERE offer_id = o.id),
     (SELECT coalesce(json_agg(json_build_array(town, latitude, longitude) ORDER BY position, id), '[]')
@@ -55,8 +55,8 @@ CREATE FUNCTION offer_text(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ B
 ); END $$;
 
 CREATE VIEW offer_entry_text_source AS
-  SELECT o.id AS offer_id, e.no, match_position(o) AS position, search_stems(search_cut(offer_text(o))) AS words,
-    search_cut(offer_text(o)) AS cut
+  SELECT o.id AS offer_id, e.no, o.title_de, o.title_en, match_position(o) AS position,
+    search_stems(search_cut(offer_text(o))) AS words, search_cut(offer_text(o)) AS cut
   FROM offer_entry AS e JOIN offer AS o ON o.id = e.offer_id;
 
 -- A row for each of the offer's locations and for its company's place, under its study interest and under 0.
@@ -96,10 +96,10 @@ BEGIN
       minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
   WITH source AS MATERIALIZED (
-    SELECT offer_id, no, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
+    SELECT offer_id, no, title_de, title_en, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
   ), written AS (
-    INSERT INTO offer_entry_text (no, offer_id, position, words)
-      SELECT no, offer_id, position, search_stems(cut) FROM source
+    INSERT INTO offer_entry_text (no, offer_id, title_de, title_en, position, words)
+      SELECT no, offer_id, title_de, title_en, position, search_stems(cut) FROM source
   )
   SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
   PERFORM search_learn('offer', heard);

@@ -104,6 +104,8 @@ export const offerEntryText = pgTable(
       .primaryKey()
       .references(() => offerEntry.no, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').notNull(),
+    titleDe: text('title_de').notNull(),
+    titleEn: text('title_en').notNull(),
     /** What matching compares, of the database's `match_position`. */
     position: json('position').notNull(),
     words: tsvector('words').notNull(),
