@@ -41,39 +41,52 @@ export const countFacets = sql`(
     'courses', (select json_agg(json_build_array(courses::text, no, hits))
       from grouped where of_courses)))`
 
-/** Values by that number, which is made of them: what is known of one stays true. */
-const known = new Map<string, readonly string[]>()
+/** The values that study interests count for, each once; what counts for one is kept by its position here. */
+const values: string[] = []
+const positions = new Map<string, number>()
+/** By the number that profiles share, which is made of them: what is known of one stays true. */
+const known = new Map<string, readonly number[]>()
 const maxKnown = 20_000
 
 /** The values of study interests are looked up for numbers that were not met before, and added up here. */
-export async function sumUpFacets(db: Db, { values, courses }: CountedFacets): Promise<CountedValue[]> {
-  if (!courses) return values
-  const valuesOf = await valuesByNumber(db, courses)
-  const counts = new Map<string, number>()
-  for (const [number, , hits] of courses) {
-    for (const value of valuesOf.get(number) ?? []) counts.set(value, (counts.get(value) ?? 0) + hits)
+export async function sumUpFacets(db: Db, counted: CountedFacets): Promise<CountedValue[]> {
+  if (!counted.courses) return counted.values
+  const counts: number[] = []
+  const add = (courses: readonly number[], hits: number) => {
+    for (const position of courses) counts[position] = (counts[position] ?? 0) + hits
   }
-  return [...values, ...[...counts].map(([value, count]) => ({ value, count }))]
+  const unknown: CoursesCounted[] = []
+  for (const each of counted.courses) {
+    const [number, , hits] = each
+    const courses = known.get(number)
+    if (courses) add(courses, hits)
+    else unknown.push(each)
+  }
+  if (unknown.length > 0) {
+    const found = await lookUp(db, unknown)
+    for (const [number, , hits] of unknown) add(found.get(number) ?? [], hits)
+  }
+  // Positions that were not counted are holes, which this leaves out.
+  return [
+    ...counted.values,
+    ...counts.flatMap((count, position) => ({ value: values[position] ?? '', count })),
+  ]
 }
 
-/** What is known is taken out before anything is waited for: another request may empty it meanwhile. */
-async function valuesByNumber(db: Db, courses: readonly CoursesCounted[]) {
-  const found = new Map<string, readonly string[]>()
-  const unknown: number[] = []
-  for (const [number, no] of courses) {
-    const values = known.get(number)
-    if (values) found.set(number, values)
-    else unknown.push(no)
-  }
-  if (unknown.length === 0) return found
+async function lookUp(db: Db, unknown: readonly CoursesCounted[]) {
+  const numbers = unknown.map(([, no]) => no)
   const { rows } = await db.execute<{ courses: string; values: string[] }>(sql`
     select p.courses::text, e.facets as values
     from profile_posting p join profile_entry e on e.no = p.no
-    where p.no = any (${sql.param(unknown)}::integer[]) and p.interest = 0 and p.place = 0`)
+    where p.no = any (${sql.param(numbers)}::integer[]) and p.interest = 0 and p.place = 0`)
+  const found = new Map(rows.map(({ courses, values }) => [courses, values.map(positionOf)]))
   if (known.size > maxKnown) known.clear()
-  for (const { courses, values } of rows) {
-    known.set(courses, values)
-    found.set(courses, values)
-  }
+  for (const [courses, positions] of found) known.set(courses, positions)
   return found
+}
+
+function positionOf(value: string): number {
+  const position = positions.get(value) ?? values.push(value) - 1
+  positions.set(value, position)
+  return position
 }
