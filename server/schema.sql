@@ -995,8 +995,7 @@ CREATE TABLE offer_entry_text (
   "position" json NOT NULL,
   words tsvector NOT NULL,
   no integer NOT NULL,
-  title_de text NOT NULL,
-  title_en text NOT NULL,
+  matchable text NOT NULL,
   CONSTRAINT offer_entry_text_no_offer_entry_no_fk FOREIGN KEY (no) REFERENCES offer_entry(no) ON DELETE CASCADE,
   CONSTRAINT offer_entry_text_pkey PRIMARY KEY (no)
 );
@@ -1844,10 +1843,10 @@ BEGIN
       minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
   WITH source AS MATERIALIZED (
-    SELECT offer_id, no, title_de, title_en, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
+    SELECT offer_id, no, position, matchable, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
   ), written AS (
-    INSERT INTO offer_entry_text (no, offer_id, title_de, title_en, position, words)
-      SELECT no, offer_id, title_de, title_en, position, search_stems(cut) FROM source
+    INSERT INTO offer_entry_text (no, offer_id, position, matchable, words)
+      SELECT no, offer_id, position, matchable, search_stems(cut) FROM source
   )
   SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
   PERFORM search_learn('offer', heard);
@@ -2741,13 +2740,14 @@ CREATE VIEW offer_entry_source AS
 CREATE VIEW offer_entry_text_source AS
  SELECT o.id AS offer_id,
     e.no,
-    o.title_de,
-    o.title_en,
-    match_position(o.*) AS "position",
+    compared."position",
+    (json_build_array(o.id, o.title_de, o.title_en, (date_part('epoch'::text, o.published_at) * (1000)::double precision), compared."position"))::text AS matchable,
     search_stems(search_cut(offer_text(o.*))) AS words,
     search_cut(offer_text(o.*)) AS cut
-   FROM (offer_entry e
-     JOIN offer o ON ((o.id = e.offer_id)));
+   FROM ((offer_entry e
+     JOIN offer o ON ((o.id = e.offer_id)))
+     CROSS JOIN LATERAL ( SELECT match_position(o.*) AS "position"
+         OFFSET 0) compared);
 
 CREATE VIEW offer_posting_source AS
  SELECT under.interest,

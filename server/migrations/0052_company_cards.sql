@@ -1,15 +1,16 @@
--- The title of an offer is read only of the one that fits best, where it is compared.
-ALTER TABLE "offer_entry_text" ADD COLUMN "title_de" text;--> statement-breakpoint
-ALTER TABLE "offer_entry_text" ADD COLUMN "title_en" text;--> statement-breakpoint
-UPDATE offer_entry_text AS t SET title_de = o.title_de, title_en = o.title_en FROM offer AS o WHERE o.id = t.offer_id;--> statement-breakpoint
-ALTER TABLE "offer_entry_text" ALTER COLUMN "title_de" SET NOT NULL;--> statement-breakpoint
-ALTER TABLE "offer_entry_text" ALTER COLUMN "title_en" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "offer_entry_text" ADD COLUMN "matchable" text;--> statement-breakpoint
 DROP VIEW offer_entry_text_source;--> statement-breakpoint
+-- `matchable` is put together here, since a page of companies reads it of two hundred offers.
 CREATE VIEW offer_entry_text_source AS
-  SELECT o.id AS offer_id, e.no, o.title_de, o.title_en, match_position(o) AS position,
+  SELECT o.id AS offer_id, e.no, compared.position,
+    json_build_array(o.id, o.title_de, o.title_en, date_part('epoch', o.published_at) * 1000, compared.position)::text
+      AS matchable,
     search_stems(search_cut(offer_text(o))) AS words, search_cut(offer_text(o)) AS cut
-  FROM offer_entry AS e JOIN offer AS o ON o.id = e.offer_id;
+  FROM offer_entry AS e JOIN offer AS o ON o.id = e.offer_id
+  CROSS JOIN LATERAL (SELECT match_position(o) AS position OFFSET 0) AS compared;
 --> statement-breakpoint
+UPDATE offer_entry_text AS t SET matchable = source.matchable FROM offer_entry_text_source AS source WHERE source.no = t.no;--> statement-breakpoint
+ALTER TABLE "offer_entry_text" ALTER COLUMN "matchable" SET NOT NULL;--> statement-breakpoint
 -- What the list of companies sums up of an offer, as short as it can be said: study interest, free places, locations.
 CREATE OR REPLACE FUNCTION offer_summary(o offer) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
   SELECT json_build_array(o.study_interest_id,
@@ -37,10 +38,10 @@ BEGIN
       minimum_grade, card, summary
     FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
   WITH source AS MATERIALIZED (
-    SELECT offer_id, no, title_de, title_en, position, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
+    SELECT offer_id, no, position, matchable, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
   ), written AS (
-    INSERT INTO offer_entry_text (no, offer_id, title_de, title_en, position, words)
-      SELECT no, offer_id, title_de, title_en, position, search_stems(cut) FROM source
+    INSERT INTO offer_entry_text (no, offer_id, position, matchable, words)
+      SELECT no, offer_id, position, matchable, search_stems(cut) FROM source
   )
   SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
   PERFORM search_learn('offer', heard);

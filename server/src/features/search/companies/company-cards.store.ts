@@ -30,12 +30,12 @@ export type CompanyFacts = {
   offers: string
   /** Median, null while there are too few answers. */
   answerDays: number | null
-  /** What the search is about of its offers; null without an applicant to compare them with, who is in the first row. */
-  matchable?: MatchableOffer[] | null
+  /** JSON of `MatchableOffer` of what the search is about; null without an applicant to compare with, who is in the first row. */
+  matchable?: string | null
   seekers?: OwnSeekerRow[] | null
 }
 
-/** `at`: milliseconds. */
+/** As `offer_entry_text_source` of the database makes it; `at`: milliseconds. */
 export type MatchableOffer = [id: string, titleDe: string, titleEn: string, at: number, position: PositionRow]
 
 export type FactsTerms = {
@@ -69,8 +69,8 @@ export const factColumns = (
 
 /** What of a company fits is not asked of its offers. */
 const matchable = (filter: Slots<OfferTerms>, company: SQL): SQL => sql`(
-  select json_agg(json_build_array(t.offer_id, t.title_de, t.title_en, date_part('epoch', hit.at) * 1000, t.position)) from (
-    select distinct p.no, p.at from offer_posting p where p.company = ${company}
+  select '[' || string_agg(t.matchable, ',') || ']' from (
+    select distinct p.no from offer_posting p where p.company = ${company}
       and ${offersOfHits({ ...filter, text: null, company: null, unmarkedBy: null }, 'order')}
   ) hit join offer_entry_text t on t.no = hit.no)`
 

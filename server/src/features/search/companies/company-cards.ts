@@ -14,6 +14,7 @@ import {
   type CompanyFacts,
   type FactsTerms,
   loadFacts,
+  type MatchableOffer,
   type OfferSummary,
 } from './company-cards.store.ts'
 
@@ -86,11 +87,12 @@ export async function companyCards(
 async function bestMatches(ctx: Context, hits: readonly CompanyHit[]) {
   const seekers = hits.find((hit) => hit.seekers)?.seekers
   if (!seekers) return new Map<string, BestOffer>()
-  const offers = hits.flatMap(({ id: companyId, matchable }) =>
-    (matchable ?? []).map(([id, titleDe, titleEn, at, position]) => ({
+  const offers = hits.flatMap(({ id: companyId, matchable }) => {
+    const read: MatchableOffer[] = matchable ? JSON.parse(matchable) : []
+    return read.map(([id, titleDe, titleEn, at, position]) => ({
       ...{ id, titleDe, titleEn, at, position, companyId },
-    })),
-  )
+    }))
+  })
   return matchBestOffers(ctx, seekers, offers, ({ companyId }) => companyId)
 }
 

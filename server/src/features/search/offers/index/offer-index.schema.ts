@@ -104,10 +104,10 @@ export const offerEntryText = pgTable(
       .primaryKey()
       .references(() => offerEntry.no, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').notNull(),
-    titleDe: text('title_de').notNull(),
-    titleEn: text('title_en').notNull(),
     /** What matching compares, of the database's `match_position`. */
     position: json('position').notNull(),
+    /** JSON of what the list of companies needs of it to show it as the best match, see `MatchableOffer` there. */
+    matchable: text('matchable').notNull(),
     words: tsvector('words').notNull(),
   },
   (table) => [index('offer_entry_text_words').using('gin', table.words)],
