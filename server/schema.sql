@@ -2224,10 +2224,10 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.search_cell(latitude double precision, longitude double precision)
  RETURNS integer
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
+ IMMUTABLE PARALLEL SAFE
 AS $function$
-  SELECT least(899, greatest(0, floor((latitude + 90) * 5)::integer)) * 1200
-    + floor((longitude + 180) * 10 / 3)::integer % 1200
+  SELECT CASE WHEN latitude IS NOT NULL THEN least(899, greatest(0, floor((latitude + 90) * 5)::integer)) * 1200
+    + floor((longitude + 180) * 10 / 3)::integer % 1200 END
 $function$;
 
 CREATE OR REPLACE FUNCTION public.search_cut(value text)
@@ -2309,7 +2309,12 @@ BEGIN
     WITH taken AS (DELETE FROM search_dirty WHERE tx = pg_current_xact_id() RETURNING kind, id)
     SELECT kind, array_agg(id ORDER BY id) AS ids FROM taken GROUP BY kind ORDER BY kind
   LOOP
-    EXECUTE format('SELECT %I($1)', 'index_' || due.kind) USING due.ids;
+    CASE due.kind
+      WHEN 'offer' THEN PERFORM index_offer(due.ids);
+      WHEN 'profile' THEN PERFORM index_profile(due.ids);
+      WHEN 'company' THEN PERFORM index_company(due.ids);
+      WHEN 'company_courses' THEN PERFORM index_company_courses(due.ids);
+    END CASE;
   END LOOP;
   RETURN NULL;
 END $function$;
@@ -2372,8 +2377,7 @@ AS $function$
 DECLARE
   touched uuid[];
 BEGIN
-  -- One after the other: a row has no other columns than those of its table, and what is put together at run time is
-  -- planned each time.
+  -- One after the other: a row has no other columns than those of its table.
   IF TG_ARGV[1] = 'id' THEN
     touched := array[CASE WHEN TG_OP <> 'INSERT' THEN OLD.id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.id END];
   ELSIF TG_ARGV[1] = 'offer_id' THEN
@@ -2474,11 +2478,11 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.search_year_bits(years smallint[])
  RETURNS bigint
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
+AS $function$ BEGIN RETURN (
   SELECT coalesce(bit_or(1::bigint << (year - 2000)), 0) FROM unnest(years) AS year WHERE year BETWEEN 2000 AND 2062
-$function$;
+); END $function$;
 
 CREATE OR REPLACE FUNCTION public.sum_unread()
  RETURNS trigger
@@ -2758,18 +2762,22 @@ CREATE VIEW offer_posting_source AS
     e.deadline,
     e.minimum_grade AS grade,
     e.study_interest_id AS course,
-    search_year_bits(e.years) AS years,
-    search_year_bits(e.free_years) AS free,
-    ( SELECT COALESCE(bit_or(((1)::bigint << (search_code.code)::integer)), (0)::bigint) AS "coalesce"
-           FROM search_code
-          WHERE ((search_code.kind = 'qualification'::text) AND (search_code.key = ANY (e.qualifications)))) AS qualifications,
+    bits.years,
+    bits.free,
+    bits.qualifications,
     COALESCE(place.cell, '-1'::integer) AS cell,
     place.town,
     place.x,
     place.y,
     place.z,
     e.offer_id
-   FROM ((offer_entry e
+   FROM (((offer_entry e
+     CROSS JOIN LATERAL ( SELECT search_year_bits(e.years) AS years,
+            search_year_bits(e.free_years) AS free,
+            ( SELECT COALESCE(bit_or(((1)::bigint << (search_code.code)::integer)), (0)::bigint) AS "coalesce"
+                   FROM search_code
+                  WHERE ((search_code.kind = 'qualification'::text) AND (search_code.key = ANY (e.qualifications)))) AS qualifications
+         OFFSET 0) bits)
      CROSS JOIN LATERAL ( VALUES (0), (COALESCE(e.study_interest_id, '-1'::integer))) under(interest))
      CROSS JOIN LATERAL ( SELECT (row_number() OVER (ORDER BY l."position", l.id) - 1) AS place,
             search_cell(l.latitude, l.longitude) AS cell,

@@ -1,5 +1,5 @@
 -- How the search rows are kept true, whoever writes their sources: row triggers there note what was touched; this one,
--- at the end of the transaction, has each noted record indexed once, by `index_<kind>(uuid[])`.
+-- at the end of the transaction, has each noted record indexed once. What is put together at run time is planned each time.
 CREATE FUNCTION search_refresh() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   due record;
@@ -9,7 +9,12 @@ BEGIN
     WITH taken AS (DELETE FROM search_dirty WHERE tx = pg_current_xact_id() RETURNING kind, id)
     SELECT kind, array_agg(id ORDER BY id) AS ids FROM taken GROUP BY kind ORDER BY kind
   LOOP
-    EXECUTE format('SELECT %I($1)', 'index_' || due.kind) USING due.ids;
+    CASE due.kind
+      WHEN 'offer' THEN PERFORM index_offer(due.ids);
+      WHEN 'profile' THEN PERFORM index_profile(due.ids);
+      WHEN 'company' THEN PERFORM index_company(due.ids);
+      WHEN 'company_courses' THEN PERFORM index_company_courses(due.ids);
+    END CASE;
   END LOOP;
   RETURN NULL;
 END $$;
@@ -32,8 +37,7 @@ CREATE FUNCTION search_touch() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   touched uuid[];
 BEGIN
-  -- One after the other: a row has no other columns than those of its table, and what is put together at run time is
-  -- planned each time.
+  -- One after the other: a row has no other columns than those of its table.
   IF TG_ARGV[1] = 'id' THEN
     touched := array[CASE WHEN TG_OP <> 'INSERT' THEN OLD.id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.id END];
   ELSIF TG_ARGV[1] = 'offer_id' THEN

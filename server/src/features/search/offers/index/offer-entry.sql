@@ -1,7 +1,7 @@
--- A bit for each year since 2000.
-CREATE FUNCTION search_year_bits(years smallint[]) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+-- A bit for each year since 2000. Planned once a connection.
+CREATE FUNCTION search_year_bits(years smallint[]) RETURNS bigint LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$ BEGIN RETURN (
   SELECT coalesce(bit_or(1::bigint << (year - 2000)), 0) FROM unnest(years) AS year WHERE year BETWEEN 2000 AND 2062
-$$;
+); END $$;
 
 -- An offer as lists show it, but for what depends on who looks. The names of study interests are looked up.
 CREATE FUNCTION offer_card(o offer, c company) RETURNS text LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN (
@@ -63,15 +63,19 @@ CREATE VIEW offer_entry_text_source AS
   FROM offer_entry AS e JOIN offer AS o ON o.id = e.offer_id
   CROSS JOIN LATERAL (SELECT match_position(o) AS position OFFSET 0) AS compared;
 
--- A row for each of the offer's locations and for its company's place, under its study interest and under 0.
+-- A row for each of the offer's locations and for its company's place, under its study interest and under 0; what they
+-- share is worked out once.
 CREATE VIEW offer_posting_source AS
   SELECT under.interest, place.place, e.no, search_person(e.company_id) AS company, e.published_at AS at, e.deadline,
-    e.minimum_grade AS grade, e.study_interest_id AS course, search_year_bits(e.years) AS years,
-    search_year_bits(e.free_years) AS free,
-    (SELECT coalesce(bit_or(1::bigint << code), 0) FROM search_code
-      WHERE kind = 'qualification' AND key = ANY (e.qualifications)) AS qualifications,
+    e.minimum_grade AS grade, e.study_interest_id AS course, bits.years, bits.free, bits.qualifications,
     coalesce(place.cell, -1) AS cell, place.town, place.x, place.y, place.z, e.offer_id
   FROM offer_entry AS e
+  CROSS JOIN LATERAL (
+    SELECT search_year_bits(e.years) AS years, search_year_bits(e.free_years) AS free,
+      (SELECT coalesce(bit_or(1::bigint << code), 0) FROM search_code
+        WHERE kind = 'qualification' AND key = ANY (e.qualifications)) AS qualifications
+    OFFSET 0
+  ) AS bits
   CROSS JOIN LATERAL (VALUES (0), (coalesce(e.study_interest_id, -1))) AS under (interest)
   CROSS JOIN LATERAL (
     SELECT row_number() OVER (ORDER BY l.position, l.id) - 1 AS place, search_cell(l.latitude, l.longitude) AS cell,
