@@ -41,6 +41,7 @@ test('the start after acting on behalf of a company says once that it has ended'
 test.for([
   ['is not reached', cutOff],
   ['breaks off', (endpoint: typeof getAccount) => reply(endpoint, () => new Response('{"meta":'))],
+  ['fails', (endpoint: typeof getAccount) => reply(endpoint, () => Response.json({}, { status: 500 }))],
 ] as const)('a profile whose answer %s keeps the session', async ([, fail]) => {
   await openSignedIn()
   fail(getAccount)

@@ -35,8 +35,7 @@ async function exchange(): Promise<boolean> {
     announceRenewedToken(token, auth)
     return true
   } catch (error) {
-    const refused = error instanceof ApiError && error.status < 500
-    if (!refused) {
+    if (!isRefused(error)) {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it (section 4)
       console.warn('The session could not be refreshed', error)
       return true
@@ -56,19 +55,21 @@ async function exchange(): Promise<boolean> {
 }
 
 /**
- * Loads who is signed in; a profile that is refused ends the session. No answer, or half of one, says nothing about
- * the profile: it comes of a tunnel, or of a page that is being left, and what was known of the account stays.
+ * Loads who is signed in; a profile that is refused ends the session. No answer, half of one, or a server that fails says
+ * nothing about the profile, and what was known of the account stays.
  */
 export async function loadProfile(): Promise<boolean> {
   try {
     setAccount(await call(getAccount, {}))
     return true
   } catch (error) {
-    if (!(error instanceof ApiError) && currentAccount()) return true
+    if (!isRefused(error) && currentAccount()) return true
     clearSession()
     return false
   }
 }
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500
 
 const reloadFlag = 'tandem-reloaded'
 let isPublicPage = (): boolean => true
