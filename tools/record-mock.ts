@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AccountType, Endpoint } from '../contract/src/endpoint.ts'
+import type { AccountType, Endpoint, Schema } from '../contract/src/endpoint.ts'
 import { endpoints } from '../contract/src/endpoints.ts'
 import { demoLogins, demoPassword } from '../server/src/demo/demo-logins.ts'
 import { root } from './hash-files.ts'
@@ -25,7 +25,17 @@ const variants: Record<string, string[]> = {
   quickSearch: ['?text=Informatik'],
   getWatchList: ['all', 'offer', 'company', 'applicant', 'application'],
   listBookmarks: ['all', 'offer', 'company', 'applicant', 'application'],
+  listCompanyReviews: ['', '?status=confirmed', '?status=refused', '?status=suspended'],
+  listMailLog: ['', '?state=bounced'],
+  listLocationPersons: ['karlsruhe', 'mosbach'],
   getPage: ['imprint', 'privacy', 'terms', 'accessibility'],
+}
+/** Where records of a kind are named by something else than their address. */
+const keysOf: Record<string, string[]> = {
+  company: ['companyId'],
+  'organisation-person': ['contactId', 'organisationPersonId', 'companyId'],
+  profile: ['applicationId'],
+  quick: ['ref'],
 }
 /** They change something, or nobody draws them. */
 const left = ['logout', 'refreshSession', 'renewAccount', 'openUnsubscription', 'exportAccount']
@@ -34,7 +44,11 @@ type Auth = { token: string; security: string }
 type Body = { member?: unknown[]; totalItems?: number } & Record<string, unknown>
 type Recorded = Record<string, Body>
 
-for (const locale of ['de', 'en']) save(`visitor.${locale}`, await record(null, null, locale))
+let visitors: Recorded = {}
+for (const locale of ['en', 'de']) {
+  visitors = await record(null, null, locale)
+  save(`visitor.${locale}`, visitors)
+}
 for (const role of ['applicant', 'company', 'admin'] as const) {
   const auth = await logIn(role)
   save(role, await record(role, auth, 'de'), auth)
@@ -54,7 +68,10 @@ async function record(role: AccountType | null, auth: Auth | null, locale: strin
   )
   const [plain, ofRecords] = [
     open.filter(({ name, endpoint }) => !endpoint.path.includes('{') || variants[name]),
-    open.filter(({ name, endpoint }) => endpoint.path.includes('{') && !variants[name]),
+    open
+      .filter(({ name, endpoint }) => endpoint.path.includes('{') && !variants[name])
+      // A list comes before its records.
+      .toSorted((one, other) => one.endpoint.path.split('{').length - other.endpoint.path.split('{').length),
   ]
   for (const { name, endpoint } of plain) {
     for (const variant of variants[name] ?? [''])
@@ -62,11 +79,11 @@ async function record(role: AccountType | null, auth: Auth | null, locale: strin
         endpoint.path.includes('{') ? endpoint.path.replace(/\{\w+\}/, variant) : endpoint.path + variant,
       )
   }
-  for (const { endpoint } of ofRecords) {
-    let kept = 0
-    for (const path of addressesOf(endpoint.path, recorded))
-      if (kept < detailsKept && (await add(path))) kept += 1
-  }
+  for (const { endpoint } of ofRecords)
+    for (const addresses of addressesOf(endpoint, { ...visitors, ...recorded })) {
+      let kept = 0
+      for (const path of addresses) if (kept < detailsKept && (await add(path))) kept += 1
+    }
   return recorded
 }
 
@@ -88,31 +105,43 @@ async function logIn(role: AccountType): Promise<Auth> {
   return auth
 }
 
-/** Of the records that the answers so far name: by their address, or by the id in a list of that name. */
-function addressesOf(pattern: string, recorded: Recorded): string[] {
-  const [, kind = ''] = pattern.split('/')
-  const text = JSON.stringify(recorded)
-  const named = idsOfAddress(text, pattern.startsWith('/company-profile/offers/') ? 'offer' : kind)
-  const threads = kind === 'messaging' ? idsIn(recorded['/messaging/threads']?.threads) : []
-  const persons = /organisation-person/.test(kind) ? idsOfKey(text, 'contactId|organisationPersonId') : []
-  const companies =
-    kind === 'organisation' || kind === 'organisation-persons' ? idsOfKey(text, 'companyId') : []
-  const ids = [...new Set([...named, ...threads, ...persons, ...companies])]
-  return ids.map((id) => pattern.replace('{id}', String(id)).replace('{type}', 'company'))
+/** Each choice that the contract knows, and of the records those that the answers so far name. */
+function addressesOf({ path, params }: Endpoint, known: Recorded): string[][] {
+  const { shape = {} } = (params?._zod.def ?? {}) as { shape?: Record<string, Schema> }
+  const choices = Object.entries(shape).flatMap(([key, schema]) => {
+    const { entries } = schema._zod.def as { entries?: Record<string, string> }
+    return entries ? [{ key, values: Object.values(entries) }] : []
+  })
+  const patterns = choices.reduce(
+    (all, { key, values }) => all.flatMap((each) => values.map((value) => each.replace(`{${key}}`, value))),
+    [path],
+  )
+  return patterns.map((each) => {
+    const open = each.split('{').length - 1
+    if (open === 0) return [each]
+    return open === 1 ? idsOf(each, known).map((id) => each.replace(/\{\w+\}/, id)) : []
+  })
 }
 
-function idsOfAddress(text: string, kind: string): string[] {
-  return [...text.matchAll(new RegExp(`"@id":"/api/(?:company-profile/)?${kind}s?/([\\w-]{36})"`, 'g'))].map(
-    ([, id]) => String(id),
-  )
+function idsOf(pattern: string, known: Recorded): string[] {
+  const [start = ''] = pattern.split('/{')
+  const text = JSON.stringify(known)
+  const kinds = start
+    .split('/')
+    .slice(-2)
+    .map((part) => part.replace(/s$/, '').replace('search-pattern', 'pattern'))
+  const lists = Object.entries(known).filter(([path]) => new RegExp(`^${start}s?(\\?|$)`).test(path))
+  const listed = lists.flatMap(([, body]) => Object.values(body).flatMap(idsIn))
+  const addressed = [
+    ...text.matchAll(new RegExp(`"@id":"/api/[\\w/-]*?(?:${kinds.join('|')})s?/([\\w-]{36})"`, 'g')),
+  ]
+  const keys = kinds.flatMap((kind) => keysOf[kind] ?? [])
+  const named = keys.flatMap((key) => [...text.matchAll(new RegExp(`"${key}":"([\\w-]+)"`, 'g'))])
+  return [...new Set([...listed, ...[...addressed, ...named].map(([, id]) => String(id))])]
 }
 
 function idsIn(list: unknown): string[] {
-  return Array.isArray(list) ? list.map(({ id }) => id) : []
-}
-
-function idsOfKey(text: string, keys: string): string[] {
-  return [...text.matchAll(new RegExp(`"(?:${keys})":"([\\w-]{36})"`, 'g'))].map(([, id]) => String(id))
+  return Array.isArray(list) ? list.flatMap((each) => each?.id ?? each?.key ?? []).map(String) : []
 }
 
 /** Reference data stay whole: records name them by their ids. */
