@@ -16,7 +16,7 @@ export function mockServer(): Plugin[] {
     configureServer({ middlewares }) {
       middlewares.use('/mock-service-worker.js', (_request, response) => {
         response.setHeader('content-type', 'text/javascript')
-        response.end(readFileSync(script))
+        response.end(onlyCalls + readFileSync(script, 'utf8'))
       })
     },
     transformIndexHtml: {
@@ -26,6 +26,13 @@ export function mockServer(): Plugin[] {
   }
   return [server, mockStaysOut]
 }
+
+/** All that is no call goes past it: it would ask the page about each of hundreds of modules. */
+const onlyCalls = `self.addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url)
+  if (!/^[/](api|health)[/]/.test(pathname)) event.stopImmediatePropagation()
+})
+`
 
 /** Nothing of it reaches a person's browser. */
 const mockStaysOut: Plugin = {
