@@ -13,16 +13,19 @@ import { root } from './hash-files.ts'
 const base = process.argv[2] ?? 'http://localhost:3000'
 const folder = join(root, 'web/src/mock/recorded')
 /** So many records of a kind are kept whole, and so many entries of a list. */
-const detailsKept = 4
-const membersKept = 24
+const detailsKept = 6
+const membersKept = 60
 
 /** Where the plain address is not what a screen asks for. */
 const variants: Record<string, string[]> = {
   listFaq: ['?audience=applicant', '?audience=company'],
   listApplications: ['?scope=own', '?scope=received', '?scope=search'],
-  findPlaces: ['?text=Hei'],
+  findPlaces: ['Hei', 'Karlsruhe', 'Mannheim', 'Stuttgart', 'Mosbach'].map((text) => `?text=${text}`),
+  listOffers: ['', '?perPage=60'],
+  listCompanies: ['', '?perPage=60'],
+  listPeople: ['', '?text=demo'],
   suggest: ['?text=Inf'],
-  quickSearch: ['?text=Informatik'],
+  quickSearch: ['', '?text=Informatik'],
   getWatchList: ['all', 'offer', 'company', 'applicant', 'application'],
   listBookmarks: ['all', 'offer', 'company', 'applicant', 'application'],
   listCompanyReviews: ['', '?status=confirmed', '?status=refused', '?status=suspended'],
@@ -36,6 +39,8 @@ const keysOf: Record<string, string[]> = {
   'organisation-person': ['contactId', 'organisationPersonId', 'companyId'],
   profile: ['applicationId'],
   quick: ['ref'],
+  // What a hit of the quick search is.
+  offer: ['offer":{"id'],
 }
 /** They change something, or nobody draws them. */
 const left = ['logout', 'refreshSession', 'renewAccount', 'openUnsubscription', 'exportAccount']
@@ -70,14 +75,21 @@ async function record(role: AccountType | null, auth: Auth | null, locale: strin
     open.filter(({ name, endpoint }) => !endpoint.path.includes('{') || variants[name]),
     open
       .filter(({ name, endpoint }) => endpoint.path.includes('{') && !variants[name])
-      // A list comes before its records.
-      .toSorted((one, other) => one.endpoint.path.split('{').length - other.endpoint.path.split('{').length),
+      // A list comes before its records, and hits of the quick search before the offers that they open.
+      .toSorted((one, other) => rank(one) - rank(other)),
   ]
   for (const { name, endpoint } of plain) {
     for (const variant of variants[name] ?? [''])
       await add(
         endpoint.path.includes('{') ? endpoint.path.replace(/\{\w+\}/, variant) : endpoint.path + variant,
       )
+  }
+  // The one call that only reads and is a POST.
+  if (role) {
+    const path = '/company-search/map-markers'
+    const sent = { ...headers, 'content-type': 'application/json' }
+    const answer = await fetch(`${base}/api${path}`, { method: 'POST', headers: sent, body: '{}' })
+    if (answer.ok) recorded[path] = (await answer.json()) as Body
   }
   for (const { endpoint } of ofRecords)
     for (const addresses of addressesOf(endpoint, { ...visitors, ...recorded })) {
@@ -103,6 +115,10 @@ async function logIn(role: AccountType): Promise<Auth> {
   const { auth } = (await answer.json()) as { auth?: Auth }
   if (!auth) throw new Error(`${demoLogins[role].email} could not sign in at ${base}`)
   return auth
+}
+
+function rank({ name, endpoint }: (typeof endpoints)[number]): number {
+  return name === 'openQuickHit' ? 0 : endpoint.path.split('{').length
 }
 
 /** Each choice that the contract knows, and of the records those that the answers so far name. */
@@ -137,7 +153,7 @@ function idsOf(pattern: string, known: Recorded): string[] {
   ]
   const keys = kinds.flatMap((kind) => keysOf[kind] ?? [])
   const named = keys.flatMap((key) => [...text.matchAll(new RegExp(`"${key}":"([\\w-]+)"`, 'g'))])
-  return [...new Set([...listed, ...[...addressed, ...named].map(([, id]) => String(id))])]
+  return [...new Set([...listed, ...[...named, ...addressed].map(([, id]) => String(id))])]
 }
 
 function idsIn(list: unknown): string[] {

@@ -4,16 +4,12 @@ import { type ErrorCode, errorStatus } from '@tandem/contract/errors'
 import { changesOf } from './changes.ts'
 import type { Body, Documents } from './documents.ts'
 import { isObject, madeUp } from './made-up.ts'
-import { type Asked, create, keep, type MockRequest, membersOf } from './records.ts'
+import { read } from './read.ts'
+import type { Asked, MockRequest } from './records.ts'
+import { remove, write } from './write.ts'
 
 /** Without a body it is a file, a stream or a redirection. */
 export type MockAnswer = { status: number; body?: unknown; kind?: 'file' | 'stream' | 'redirect' }
-
-/** Of a list's filters those that say what a field is. */
-const narrowing = ['type', 'status', 'stage']
-
-/** What distinguishes answers of one address. */
-const telling = ['audience', 'scope']
 
 /** Answers as the contract says: what was recorded and changed since, and what is missing by its schema. */
 export function answer(request: MockRequest, documents: Documents): MockAnswer {
@@ -28,7 +24,7 @@ export function answer(request: MockRequest, documents: Documents): MockAnswer {
     return { status: output.kind === 'redirect' ? 302 : 200, kind: output.kind }
   const asked = { ...request, params, body: isObject(request.body) ? request.body : {}, raw: request.body }
   const change = changesOf[name]
-  const value = change ? change(asked, documents) : plain(endpoint, asked, documents)
+  const value = change ? change(asked, documents) : plain(name, endpoint, asked, documents)
   return value === null ? refusal('not_found') : { status: 200, body: wrap(endpoint, request.path, value) }
 }
 
@@ -59,93 +55,12 @@ function openParts({ path }: Endpoint): number {
   return path.split('{').length
 }
 
-function plain(endpoint: Endpoint, asked: Asked, documents: Documents): unknown {
-  const { method, path } = asked
+function plain(name: string, endpoint: Endpoint, asked: Asked, documents: Documents): unknown {
+  const { method } = asked
   if (method === 'GET') return read(endpoint, asked, documents)
-  if (method === 'DELETE') return remove(endpoint, asked, documents)
-  return write(endpoint, path, asked, documents)
+  if (method === 'DELETE') return remove(name, endpoint, asked, documents)
+  return write(name, endpoint, asked, documents)
 }
-
-function read({ path: pattern, output }: Endpoint, { path, query }: Asked, documents: Documents): unknown {
-  const suffix = telling.filter((key) => query.has(key)).map((key) => `${key}=${query.get(key)}`)
-  const isRemoved = documents.paths().includes(path) && documents.get(path) === null
-  if (isRemoved) return null
-  const body =
-    (suffix.length > 0 && documents.get(`${path}?${suffix.join('&')}`)) ||
-    documents.get(path) ||
-    likeness(pattern, path, documents)
-  if (output.kind === 'envelope') return body?.[output.field]
-  if (output.kind !== 'collection') return body ?? {}
-  return page(path === '/offers' ? withOwn(body ?? {}, documents) : (body ?? {}), query)
-}
-
-/** What a company offers itself is recorded in the list that it edits, and seldom among the first of all. */
-function withOwn(body: Body, documents: Documents): Body {
-  const { profile: company } = (documents.get('/company-profile') ?? {}) as { profile?: Body }
-  const own = (documents.get('/company-profile/offers')?.member ?? [])
-    .filter(({ status }) => status === 'published')
-    .map(({ studyInterest, towns, years, id, ...offer }) => ({
-      ...offer,
-      id,
-      studyInterest: { name: studyInterest },
-      company,
-      locations: (towns as string[]).map((town) => ({ town })),
-      years: (years as Places[]).map(({ year, total, taken }) => ({ year, total, free: total - taken })),
-    }))
-  const known = body.member ?? []
-  return { ...body, member: [...known, ...own.filter((each) => !known.some(({ id }) => id === each.id))] }
-}
-
-type Places = { year: number; total: number; taken: number }
-
-/** Of a record that was not recorded whole: what a list says of it, and the rest of another one. */
-function likeness(pattern: string, path: string, documents: Documents): Body | null {
-  const same = new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)
-  const other = documents.paths().find((each) => each !== path && same.test(each))
-  const body = other ? documents.get(other) : null
-  const listed = membersOf(documents).find(({ member }) => member['@id'] === `/api${path}`)?.member
-  return body || listed ? { ...body, ...listed } : null
-}
-
-function page(body: Body, query: URLSearchParams): Body {
-  const words = (query.get('text') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const all = (body.member ?? []).filter((each) => isOf(query.get('company'), each))
-  const fit = all
-    .filter((each) => words.every((word) => JSON.stringify(each).toLowerCase().includes(word)))
-    .filter((each) => narrowing.every((key) => !query.has(key) || String(each[key]) === query.get(key)))
-  return { ...body, member: fit, totalItems: fit.length, view: undefined }
-}
-
-/** A record is written where it is read; a new one stands in the lists of its kind from then on. */
-function write({ output }: Endpoint, path: string, { body }: Asked, documents: Documents): unknown {
-  const { locale: _, revision, ...fields } = body
-  const before = documents.get(path)
-  const field = output.kind === 'envelope' ? output.field : null
-  const record = { ...(field ? (before?.[field] as object) : before), ...fields }
-  const now = new Date().toISOString()
-  const written = {
-    ...record,
-    updatedAt: now,
-    ...(typeof revision === 'number' && { revision: revision + 1 }),
-  }
-  if (output.kind !== 'item') {
-    if (field && before) documents.set(path, { ...before, [field]: written })
-    return before ? written : fields
-  }
-  return before ? keep(path, written, documents) : create(output.record, written, documents)
-}
-
-function remove({ output }: Endpoint, { path }: Asked, documents: Documents): unknown {
-  for (const { path: list, body, member } of membersOf(documents)) {
-    if (member['@id'] !== `/api${path}`) continue
-    documents.set(list, { ...body, member: body.member?.filter((each) => each !== member) })
-  }
-  documents.remove(path)
-  return output.kind === 'envelope' ? undefined : {}
-}
-
-const isOf = (company: string | null, member: Body): boolean =>
-  company === null || !isObject(member.company) || member.company.id === company
 
 function wrap({ output }: Endpoint, path: string, value: unknown): unknown {
   if (output.kind === 'envelope') {

@@ -1,6 +1,7 @@
 import type { AccountType } from '@tandem/contract/endpoint'
 import type { Body, Documents } from './documents.ts'
-import { type Asked, keep, membersOf, newId } from './records.ts'
+import { saveOwnOffer } from './own-offers.ts'
+import { type Asked, keep, listed, membersOf, newId } from './records.ts'
 
 /** What a call changes beyond its own record, and what it answers then; null where there is no such record. */
 type Change = (asked: Asked, documents: Documents) => unknown
@@ -62,6 +63,33 @@ export const changesOf: Record<string, Change> = {
       pages: 1,
       entries,
     }
+  },
+
+  findCompanies: ({ params }, documents) => companiesNamed(String(params.text), documents),
+  findCompaniesByApplicant: ({ params }, documents) => companiesNamed(String(params.text), documents),
+  listMapMarkers: (_, documents) => documents.get('/company-search/map-markers')?.markers,
+  changeSettings: ({ body }, documents) => {
+    const { settings: before } = documents.get('/backend/settings') ?? {}
+    const { settings, changes } = before as { settings: Setting[]; changes: unknown[] }
+    const given = body.changes as Setting[]
+    const next = settings.map((each) => {
+      const { value } = given.find(({ key }) => key === each.key) ?? each
+      return value === each.value ? each : { ...each, value, revision: each.revision + 1 }
+    })
+    documents.set('/backend/settings', { settings: { settings: next, changes } })
+    return { settings: next, changes }
+  },
+
+  createOffer: ({ body }, documents) => saveOwnOffer(newId(), body, documents),
+  updateOffer: ({ params, body }, documents) => saveOwnOffer(String(params.id), body, documents),
+  publishOffer: ({ params }, documents) => {
+    const can = { edit: true, publish: false, close: true, delete: false }
+    return saveOwnOffer(String(params.id), {}, documents, { status: 'published', publishedAt: now(), can })
+  },
+  closeOffer: ({ params }, documents) => {
+    const can = { edit: true, publish: true, close: false, delete: true }
+    saveOwnOffer(String(params.id), {}, documents, { status: 'closed', can })
+    return documents.get(`/offer/${params.id}/closure`)?.closure ?? {}
   },
 
   countUnread: (_, documents) => unreadIn(documents),
@@ -156,6 +184,14 @@ function write(threadId: string, text: string, documents: Documents): unknown {
   return message
 }
 
+type Setting = { key: string; value: unknown; revision: number }
+
+const companiesNamed = (text: string, documents: Documents) => {
+  const { member = [], ...rest } = documents.get('/companies') ?? {}
+  const isNamed = ({ name }: Body) => String(name).toLowerCase().includes(text.toLowerCase())
+  return { ...rest, member: member.filter(isNamed) }
+}
+
 /** Filled from the template, as on the server. */
 function startApplication(
   { type, offerId, companyId, title }: Record<string, unknown>,
@@ -185,19 +221,17 @@ function startApplication(
     timeline: [],
     can,
   }
-  const body = { ...template, ...fresh, id, title: title ?? '', createdAt: now(), revision: 1 }
+  const named = { '@id': `/api/application/${id}`, '@type': 'Application', id }
+  const body = { ...template, ...fresh, ...named, title: title ?? '', createdAt: now(), revision: 1 }
   for (const list of ['/applications', '/applications?scope=own']) {
     const { member = [], ...rest } = documents.get(list) ?? {}
     documents.set(list, {
       ...rest,
-      member: [{ ...body, '@id': `/api/application/${id}`, '@type': 'Application' }, ...member],
+      member: [body, ...member],
     })
   }
   return keep(`/application/${id}`, body, documents)
 }
-
-const listed = (address: string, documents: Documents): Body | undefined =>
-  membersOf(documents).find(({ member }) => member['@id'] === address)?.member
 
 function changeApplication(params: Record<string, string>, parts: Body, documents: Documents): unknown {
   const path = `/application/${params.id}`

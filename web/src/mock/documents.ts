@@ -7,6 +7,7 @@ export type Body = Record<string, unknown> & { member?: Record<string, unknown>[
 
 /** The answers of one role, and what it has changed since. */
 export type Documents = {
+  /** Never changed in place: `set` takes a new one. */
   get: (path: string) => Body | null
   set: (path: string, body: Body) => void
   remove: (path: string) => void
@@ -26,7 +27,7 @@ export function openDocuments(role: string, recorded: Recorded[], storage: Stora
     storage.setItem(key, JSON.stringify(changes))
   }
   return {
-    get: (path) => structuredClone(path in changes ? (changes[path] ?? null) : (known[path] ?? null)),
+    get: (path) => (path in changes ? (changes[path] ?? null) : (known[path] ?? null)),
     set: change,
     remove: (path) => change(path, null),
     paths: () => [...new Set([...Object.keys(changes), ...Object.keys(known)])],

@@ -24,6 +24,9 @@ export function membersOf(documents: Documents) {
   })
 }
 
+export const listed = (address: string, documents: Documents): Body | undefined =>
+  membersOf(documents).find(({ member }) => member['@id'] === address)?.member
+
 export function create(
   { name, path }: { name: string; path: string },
   fields: Record<string, unknown>,
