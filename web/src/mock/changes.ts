@@ -1,10 +1,7 @@
 import type { AccountType } from '@tandem/contract/endpoint'
+import { companyChanges } from './company-changes.ts'
 import type { Body, Documents } from './documents.ts'
-import { saveOwnOffer } from './own-offers.ts'
-import { type Asked, keep, listed, membersOf, newId } from './records.ts'
-
-/** What a call changes beyond its own record, and what it answers then; null where there is no such record. */
-type Change = (asked: Asked, documents: Documents) => unknown
+import { type Change, changeApplication, keep, listed, membersOf, newId } from './records.ts'
 
 type Bookmark = { recordType: string; recordId: string } & Record<string, unknown>
 type Thread = { id: string; unreadMessages: number } & Record<string, unknown>
@@ -80,17 +77,7 @@ export const changesOf: Record<string, Change> = {
     return { settings: next, changes }
   },
 
-  createOffer: ({ body }, documents) => saveOwnOffer(newId(), body, documents),
-  updateOffer: ({ params, body }, documents) => saveOwnOffer(String(params.id), body, documents),
-  publishOffer: ({ params }, documents) => {
-    const can = { edit: true, publish: false, close: true, delete: false }
-    return saveOwnOffer(String(params.id), {}, documents, { status: 'published', publishedAt: now(), can })
-  },
-  closeOffer: ({ params }, documents) => {
-    const can = { edit: true, publish: true, close: false, delete: true }
-    saveOwnOffer(String(params.id), {}, documents, { status: 'closed', can })
-    return documents.get(`/offer/${params.id}/closure`)?.closure ?? {}
-  },
+  ...companyChanges,
 
   countUnread: (_, documents) => unreadIn(documents),
   markThreadRead: ({ params }, documents) => {
@@ -116,14 +103,30 @@ export const changesOf: Record<string, Change> = {
     return write(thread.id, String(body.message), documents)
   },
 
+  attachFile: ({ params, query, body }, documents) => {
+    const { id = '', type = '' } = params
+    const key = newId()
+    const url = `/api/applicant/${id}/${type}/file/${key}`
+    const attachment = { key, type, url, ...(body.file as object) }
+    const replaced = query.get('replaces')
+    changeAttachments(id, (all) => [...all.filter((each) => each.key !== replaced), attachment], documents)
+    return attachment
+  },
+  changeFile: ({ params, body }, documents) => {
+    const change = (each: Body) => (each.key === params.fileId ? { ...each, ...body } : each)
+    const all = changeAttachments(String(params.id), (before) => before.map(change), documents)
+    return all.find((each) => each.key === params.fileId) ?? { ...body, key: params.fileId }
+  },
+  removeFile: ({ params }, documents) => {
+    const isLeft = (each: Body) => each.key !== params.fileId
+    changeAttachments(String(params.id), (all) => all.filter(isLeft), documents)
+    return true
+  },
+
   createApplication: ({ body }, documents) => startApplication(body, documents),
   submitApplication: ({ params }, documents) =>
     changeApplication(params, { status: 2, stage: 'received', sentAt: now(), missing: [] }, documents),
   cancelApplication: ({ params }, documents) => changeApplication(params, { status: 8 }, documents),
-  moveApplication: ({ params, body }, documents) =>
-    changeApplication(params, { stage: body.stage }, documents),
-  recordOutcome: ({ params, body }, documents) =>
-    changeApplication(params, { status: 9, outcome: body.outcome }, documents),
 }
 
 /** Each role has one token; it names the role. */
@@ -192,6 +195,22 @@ const companiesNamed = (text: string, documents: Documents) => {
   return { ...rest, member: member.filter(isNamed) }
 }
 
+/** A profile's are read in several places. */
+function changeAttachments(id: string, change: (all: Body[]) => Body[], documents: Documents): Body[] {
+  const { attachments = [] } = (documents.get(`/application/${id}`) ?? {}) as { attachments?: Body[] }
+  const changed = change(attachments)
+  for (const path of [`/application/${id}`, `/applicant-management/${id}`]) {
+    const body = documents.get(path)
+    if (body) documents.set(path, { ...body, attachments: changed })
+  }
+  const { profile } = (documents.get('/applicant-profile') ?? {}) as { profile?: { application: Body } }
+  if (profile?.application.id === id) {
+    const application = { ...profile.application, attachments: changed }
+    documents.set('/applicant-profile', { profile: { ...profile, application } })
+  }
+  return changed
+}
+
 /** Filled from the template, as on the server. */
 function startApplication(
   { type, offerId, companyId, title }: Record<string, unknown>,
@@ -231,21 +250,4 @@ function startApplication(
     })
   }
   return keep(`/application/${id}`, body, documents)
-}
-
-function changeApplication(params: Record<string, string>, parts: Body, documents: Documents): unknown {
-  const path = `/application/${params.id}`
-  const before = documents.get(path)
-  if (!before) return null
-  const can = {
-    edit: false,
-    submit: false,
-    move: false,
-    message: true,
-    cancel: parts.status === 2,
-    delete: false,
-    undo: false,
-  }
-  const isOwn = parts.status === 2 || parts.status === 8
-  return keep(path, { ...before, ...parts, ...(isOwn && { can }), updatedAt: now() }, documents)
 }

@@ -16,6 +16,9 @@ export type Asked = Omit<MockRequest, 'body'> & {
   raw: unknown
 }
 
+/** What a call changes beyond its own record, and what it answers then; null where there is no such record. */
+export type Change = (asked: Asked, documents: Documents) => unknown
+
 /** Each record in a list of what is there. */
 export function membersOf(documents: Documents) {
   return documents.paths().flatMap((path) => {
@@ -64,3 +67,41 @@ export function keep(path: string, body: Body, documents: Documents): Body {
 /** Of the version that the contract's ids have. */
 export const newId = (): string =>
   `019c${Math.random().toString(16).slice(2, 6).padEnd(4, '0')}-0000-7000-8000-${Date.now().toString(16).padStart(12, '0')}`
+
+/** Until somebody takes it back, a company's change remembers what was before. */
+export function changeApplication(
+  { id }: Record<string, string>,
+  parts: Body,
+  documents: Documents,
+): Body | null {
+  const path = `/application/${id}`
+  const before = documents.get(path)
+  if (!before) return null
+  const can = {
+    edit: false,
+    submit: false,
+    move: false,
+    message: true,
+    cancel: parts.status === 2,
+    delete: false,
+    undo: false,
+  }
+  const isOwn = parts.status === 2 || parts.status === 8
+  const { stage, status, outcome } = before
+  const undo = {
+    undone: { stage, status, outcome },
+    undoUntil: new Date(Date.now() + 15 * 60_000).toISOString(),
+    can: { ...(before.can as object), undo: true, cancel: false },
+  }
+  return keep(
+    path,
+    {
+      ...before,
+      ...(isOwn ? { can } : undo),
+      ...parts,
+      revision: Number(before.revision) + 1,
+      updatedAt: new Date().toISOString(),
+    },
+    documents,
+  )
+}

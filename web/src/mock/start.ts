@@ -50,7 +50,20 @@ addPanel(mockRoles.map((role) => emailOf(recorded[role])))
 await import('../app/main.ts')
 
 async function callOf(request: Request): Promise<MockCall> {
-  const isJson = request.headers.get('content-type')?.includes('json')
-  const body: unknown = isJson ? await request.json().catch(() => undefined) : undefined
+  const type = request.headers.get('content-type') ?? ''
+  const body: unknown = type.includes('json')
+    ? await request.json().catch(() => undefined)
+    : type.includes('multipart')
+      ? uploaded(await request.formData())
+      : undefined
   return { method: request.method, url: new URL(request.url), headers: request.headers, body }
 }
+
+/** What the mock keeps of an upload. */
+const uploaded = (form: FormData) =>
+  Object.fromEntries(
+    [...form].map(([field, value]) => [
+      field,
+      value instanceof File ? { name: value.name, size: value.size, mediaType: value.type } : value,
+    ]),
+  )

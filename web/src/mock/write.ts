@@ -5,15 +5,21 @@ import { commonStart, likeness } from './read.ts'
 import { type Asked, create, keep, membersOf, newId } from './records.ts'
 
 /** What a call of that name makes of its record, beyond the fields that it sends. */
-const effects: Record<string, Body> = {
-  confirmCompany: { status: 'confirmed' },
-  refuseCompany: { status: 'refused' },
-  suspendCompany: { status: 'suspended' },
-  reinstateCompany: { status: 'confirmed' },
-  lockPerson: { states: ['locked'] },
-  unlockPerson: { states: [] },
-  scheduleDeletion: { states: ['leaving'] },
-  cancelDeletion: { states: [] },
+const effects: Record<string, (sent: Body) => Body> = {
+  confirmCompany: () => ({ status: 'confirmed' }),
+  refuseCompany: () => ({ status: 'refused' }),
+  suspendCompany: () => ({ status: 'suspended' }),
+  reinstateCompany: () => ({ status: 'confirmed' }),
+  lockPerson: () => ({ states: ['locked'] }),
+  unlockPerson: () => ({ states: [] }),
+  scheduleDeletion: () => ({ states: ['leaving'] }),
+  cancelDeletion: () => ({ states: [] }),
+  checkItem: ({ done }) => ({ isDone: done }),
+  answerRequest: ({ answer }) => ({
+    state: answer,
+    answeredAt: new Date().toISOString(),
+    can: { accept: false, decline: false, withdraw: false },
+  }),
 }
 
 /** What they name is settled, and waits in no list any more. */
@@ -29,7 +35,7 @@ const settling = [
 export function write(name: string, endpoint: Endpoint, asked: Asked, documents: Documents): unknown {
   const { output } = endpoint
   const { locale: _, revision, ...fields } = asked.body
-  const changed = { ...fields, ...effects[name], updatedAt: new Date().toISOString() }
+  const changed = { ...fields, ...effects[name]?.(asked.body), updatedAt: new Date().toISOString() }
   const next = typeof revision === 'number' ? { revision: revision + 1 } : {}
   if (output.kind === 'item') {
     const { id } = asked.params
@@ -103,7 +109,7 @@ const hasEntry = (value: unknown, id: string): boolean =>
     : isObject(value) && Object.values(value).some((each) => Array.isArray(each) && hasEntry(each, id))
 
 const isEntry = (value: unknown, id: string): boolean =>
-  isObject(value) && id !== '' && (value.id ?? value.key) === id
+  isObject(value) && id !== '' && (value.id ?? value.key ?? value.item) === id
 
 /** It leaves every list, and is not found any more. */
 export function remove(name: string, endpoint: Endpoint, asked: Asked, documents: Documents): unknown {
