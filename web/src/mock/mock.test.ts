@@ -100,6 +100,67 @@ test('what is done stays done, for its role, over a reload', () => {
   expect(threads()[0]).toMatchObject({ id: threadId, lastMessage: { text: 'Bis morgen!', own: true } })
 })
 
+test('a list is what its query leaves of it, also by the defaults of the contract', () => {
+  const mock = openFresh()
+  const list = (path: string, role: AccountType | null) =>
+    (mock(callOf('GET', path, role)).body as { member: Record<string, unknown>[] }).member
+  const [offer] = list('/offers', 'applicant') as [{ studyInterest: { id: string } }]
+  const interest = offer.studyInterest.id
+  const found = list(`/offers?studyInterest=${interest}`, 'applicant')
+  expect(found).not.toHaveLength(0)
+  expect(found.every(({ studyInterest }) => (studyInterest as { id: string }).id === interest)).toBe(true)
+
+  const [place] = list('/places?text=Heidelberg', null)
+  const towns = (radius: number) => list(`/offers?place=${place?.id}~${radius}`, 'applicant').length
+  expect(towns(50)).toBeGreaterThan(towns(10))
+  expect(towns(50)).toBeLessThan(list('/offers', 'applicant').length)
+
+  const email = emailOf(recorded.applicant)
+  expect(list(`/backend/people?text=${email}`, 'admin')).toMatchObject([{ email }])
+  expect(new Set(list('/backend/companies', 'admin').map(({ status }) => status))).toEqual(
+    new Set(['pending']),
+  )
+})
+
+test('whatever is written is read from then on: entries of a list, a step of a record, an upload', () => {
+  const mock = openFresh()
+  const call = (...given: Parameters<typeof callOf>) => mock(callOf(...given)).body as never
+  const templates = () =>
+    (
+      call('GET', '/company-profile/reply-templates', 'company') as {
+        templates: { id: string; name: string }[]
+      }
+    ).templates
+  const before = templates()
+  call('POST', '/company-profile/reply-templates', 'company', {
+    name: 'Neu',
+    textDe: 'Guten Tag',
+    textEn: '',
+  })
+  const added = templates().find(({ name }) => name === 'Neu')
+  expect(templates()).toEqual([...before, added])
+  call('PUT', `/company-profile/reply-template/${added?.id}`, 'company', { name: 'Anders', revision: 0 })
+  expect(templates().at(-1)).toMatchObject({ id: added?.id, name: 'Anders', textDe: 'Guten Tag' })
+  call('DELETE', `/company-profile/reply-template/${added?.id}`, 'company')
+  expect(templates()).toEqual(before)
+
+  const pending = () =>
+    (call('GET', '/backend/companies', 'admin') as { member: { id: string }[] }).member.map(({ id }) => id)
+  const [first = ''] = pending()
+  call('POST', `/backend/companies/${first}/confirmation`, 'admin', { studyInterests: ['36'], revision: 0 })
+  expect(pending()).not.toContain(first)
+  expect(call('GET', `/backend/companies/${first}`, 'admin')).toMatchObject({
+    status: 'confirmed',
+    can: { confirm: false, suspend: true },
+  })
+
+  const { id } = call('POST', '/application', 'applicant', { type: 2 }) as { id: string }
+  const file = { name: 'kurs.pdf', size: 12, mediaType: 'application/pdf' }
+  call('POST', `/applicant-profile/file/other/${id}`, 'applicant', { file })
+  const { attachments } = call('GET', `/application/${id}`, 'applicant') as { attachments: object[] }
+  expect(attachments.at(-1)).toMatchObject({ ...file, type: 'other' })
+})
+
 test('an address of the demo signs in; a wrong password and a foreign role are refused', () => {
   const mock = openFresh()
   const logIn = (password: string) =>
