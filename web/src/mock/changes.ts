@@ -1,4 +1,5 @@
 import type { AccountType } from '@tandem/contract/endpoint'
+import { backendChanges } from './backend-changes.ts'
 import { companyChanges } from './company-changes.ts'
 import type { Body, Documents } from './documents.ts'
 import { type Change, changeApplication, keep, listed, membersOf, newId } from './records.ts'
@@ -65,18 +66,7 @@ export const changesOf: Record<string, Change> = {
   findCompanies: ({ params }, documents) => companiesNamed(String(params.text), documents),
   findCompaniesByApplicant: ({ params }, documents) => companiesNamed(String(params.text), documents),
   listMapMarkers: (_, documents) => documents.get('/company-search/map-markers')?.markers,
-  changeSettings: ({ body }, documents) => {
-    const { settings: before } = documents.get('/backend/settings') ?? {}
-    const { settings, changes } = before as { settings: Setting[]; changes: unknown[] }
-    const given = body.changes as Setting[]
-    const next = settings.map((each) => {
-      const { value } = given.find(({ key }) => key === each.key) ?? each
-      return value === each.value ? each : { ...each, value, revision: each.revision + 1 }
-    })
-    documents.set('/backend/settings', { settings: { settings: next, changes } })
-    return { settings: next, changes }
-  },
-
+  ...backendChanges,
   ...companyChanges,
 
   countUnread: (_, documents) => unreadIn(documents),
@@ -186,8 +176,6 @@ function write(threadId: string, text: string, documents: Documents): unknown {
   changeThread(threadId, parts, documents)
   return message
 }
-
-type Setting = { key: string; value: unknown; revision: number }
 
 const companiesNamed = (text: string, documents: Documents) => {
   const { member = [], ...rest } = documents.get('/companies') ?? {}

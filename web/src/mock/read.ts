@@ -28,7 +28,8 @@ function list(path: string, schema: Schema | undefined, query: URLSearchParams, 
   const all = new Map(bodies.flatMap(({ member = [] }) => member).map((each) => [each['@id'], each]))
   const members = path === '/offers' ? withOwn([...all.values()], documents) : [...all.values()]
   const member = members.filter((each) => fits(each, schema, query, documents))
-  return { ...bodies[0], member, totalItems: member.length, view: undefined }
+  const [{ totalIsMinimum: _, ...body } = {}] = bodies
+  return { ...body, member, totalItems: member.length, view: undefined }
 }
 
 function isSameVariant(address: string, key: string, query: URLSearchParams): boolean {

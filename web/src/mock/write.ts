@@ -10,10 +10,22 @@ const effects: Record<string, (sent: Body) => Body> = {
   refuseCompany: () => ({ status: 'refused' }),
   suspendCompany: () => ({ status: 'suspended' }),
   reinstateCompany: () => ({ status: 'confirmed' }),
-  lockPerson: () => ({ states: ['locked'] }),
-  unlockPerson: () => ({ states: [] }),
-  scheduleDeletion: () => ({ states: ['leaving'] }),
-  cancelDeletion: () => ({ states: [] }),
+  lockPerson: ({ reason }) => ({
+    states: ['locked'],
+    lock: { at: new Date().toISOString(), reason },
+    can: { lock: false, unlock: true },
+  }),
+  unlockPerson: () => ({ states: [], lock: null, can: { lock: true, unlock: false } }),
+  scheduleDeletion: ({ reason }) => ({
+    states: ['leaving'],
+    deletion: { dueAt: new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString(), reason },
+    can: { scheduleDeletion: false, cancelDeletion: true },
+  }),
+  cancelDeletion: () => ({
+    states: [],
+    deletion: null,
+    can: { scheduleDeletion: true, cancelDeletion: false },
+  }),
   checkItem: ({ done }) => ({ isDone: done }),
   answerRequest: ({ answer }) => ({
     state: answer,
@@ -42,18 +54,19 @@ export function write(name: string, endpoint: Endpoint, asked: Asked, documents:
     if (!id) return create(output.record, changed, documents)
     const path = `${output.record.path}${id}`
     const before = documents.get(path) ?? likeness(`${output.record.path}{id}`, path, documents) ?? {}
-    const can = allowedLike({ ...before, ...changed }, output.record.path, documents)
+    const can = allowed({ ...before, ...changed }, before, output.record.path, documents)
     return keep(path, { ...before, ...changed, ...next, ...can }, documents)
   }
   if (output.kind !== 'envelope') return fields
   return writeField(name, output.field, { ...changed, ...next }, asked, documents) ?? fields
 }
 
-/** What may be done with a record of a status: as with another one of it. */
-function allowedLike({ status, id }: Body, start: string, documents: Documents): Body {
+/** What may be done with a record of another status: as with one that has it. Else what its effect says. */
+function allowed({ id, status, can }: Body, before: Body, start: string, documents: Documents): Body {
   const others = documents.paths().filter((path) => path.startsWith(start) && !path.endsWith(String(id)))
   const like = others.map((path) => documents.get(path)).find((each) => each?.can && each.status === status)
-  return status && like ? { can: like.can } : {}
+  if (status !== before.status && like) return { can: like.can }
+  return isObject(can) ? { can: { ...(before.can as object), ...can } } : {}
 }
 
 /**
