@@ -19,11 +19,11 @@ const membersKept = 60
 /** Where the plain address is not what a screen asks for. */
 const variants: Record<string, string[]> = {
   listFaq: ['?audience=applicant', '?audience=company'],
-  listApplications: ['?scope=own', '?scope=received', '?scope=search'],
+  listApplications: ['?scope=own', '?scope=received', '?scope=received&perPage=60', '?scope=search'],
   findPlaces: ['Hei', 'Karlsruhe', 'Mannheim', 'Stuttgart', 'Mosbach'].map((text) => `?text=${text}`),
   listOffers: ['', '?perPage=60'],
   listCompanies: ['', '?perPage=60'],
-  listPeople: ['', '?text=demo'],
+  listPeople: ['', '?text=demo', '?state=unconfirmed'],
   suggest: ['?text=Inf'],
   quickSearch: ['', '?text=Informatik'],
   getWatchList: ['all', 'offer', 'company', 'applicant', 'application'],
