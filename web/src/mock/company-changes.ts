@@ -3,7 +3,11 @@ import { type Change, changeApplication, keep, listed, newId } from './records.t
 
 /** What a company does with its offers and with the applications that it received. */
 export const companyChanges: Record<string, Change> = {
-  createOffer: ({ body }, documents) => saveOwnOffer(newId(), body, documents),
+  createOffer: ({ body }, documents) => {
+    const id = newId()
+    documents.set(`/offer/${id}/closure`, { closure: { applications: [] } })
+    return saveOwnOffer(id, body, documents)
+  },
   updateOffer: ({ params, body }, documents) => saveOwnOffer(String(params.id), body, documents),
   publishOffer: ({ params }, documents) => {
     const can = { edit: true, publish: false, close: true, delete: false }

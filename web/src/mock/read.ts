@@ -136,7 +136,17 @@ export function likeness(pattern: string, path: string, documents: Documents): B
   const [other] = others.toSorted((a, b) => commonStart(b, path) - commonStart(a, path))
   const body = other ? documents.get(other) : null
   const listed = membersOf(documents).find(({ member }) => member['@id'] === `/api${path}`)?.member
-  return body || listed ? { ...body, ...listed } : null
+  return body || listed ? { ...body, ...asIn(body, listed) } : null
+}
+
+/** A list names in words what a record has as objects. */
+function asIn(body: Body | null, listed: Body | undefined): Body {
+  const fields = Object.entries(listed ?? {}).map(([key, value]) => {
+    const [model] = [body?.[key]].flat()
+    const isInWords = Array.isArray(value) && typeof value[0] === 'string' && isObject(model)
+    return [key, isInWords ? value.map((name) => ({ ...model, name })) : value]
+  })
+  return Object.fromEntries(fields)
 }
 
 export function commonStart(one: string, other: string): number {
