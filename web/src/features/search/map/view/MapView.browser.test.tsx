@@ -56,6 +56,17 @@ test('the card of a company leads to its offers', async () => {
   await expect.element(page.getByText(`/unternehmen/profil/${ids[2]}`)).toBeVisible()
 })
 
+test('list and map follow each other as they are seen, in any width', async () => {
+  await page.viewport(390, 844)
+  await openMap()
+  await expect.element(map).toBeVisible()
+  const entryAndMap = page.getByRole('button', { name: 'Eintrag' }).or(map)
+  const kinds = () => entryAndMap.elements().map((one) => one.tagName)
+  expect(kinds()).toEqual(['SECTION', 'BUTTON'])
+  await page.viewport(1440, 900)
+  await expect.poll(kinds).toEqual(['BUTTON', 'SECTION'])
+})
+
 test('what is pointed at lights up on the other side', async () => {
   await openMap()
   const entry = page.getByRole('button', { name: 'Eintrag' })

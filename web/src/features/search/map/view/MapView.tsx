@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { SearchKind } from '#features/search/frame/state/search-state.ts'
+import { useMedia } from '#ui/layout/useMedia.ts'
 import { HighlightContext } from '../highlight.ts'
 import type { PinKind } from '../pins/build-pins.ts'
 import styles from './MapView.module.css'
@@ -12,16 +13,25 @@ type MapViewProps = {
   children: ReactNode
 }
 
-/** List and map side by side; on narrow screens the map stands above the list. */
+/**
+ * List and map side by side; on narrow screens the map stands above the list. In the document too, since Tab and
+ * screen readers follow it; the keys keep both as they are when the window changes.
+ */
 export function MapView({ kind, children }: MapViewProps) {
+  const beside = useMedia('(width >= 78.75em)')
+  const list = (
+    <div key="list" className={styles.list}>
+      {children}
+    </div>
+  )
+  const map = (
+    <div key="map" ref={useWindowHeight()} className={styles.map}>
+      <SearchMap kind={kind} />
+    </div>
+  )
   return (
     <HighlightProvider>
-      <div className={styles.view}>
-        <div className={styles.list}>{children}</div>
-        <div ref={useWindowHeight()} className={styles.map}>
-          <SearchMap kind={kind} />
-        </div>
-      </div>
+      <div className={styles.view}>{beside ? [list, map] : [map, list]}</div>
     </HighlightProvider>
   )
 }
