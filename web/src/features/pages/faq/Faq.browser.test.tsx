@@ -51,6 +51,27 @@ test('a question that does not exist says so', async () => {
   await expect.element(page.getByRole('heading', { name: words.de.common.notFound.title })).toBeVisible()
 })
 
+test('where there is no room beside the answer, it comes before the other questions of its topic', async () => {
+  answer(getFaq, question)
+  answer(listFaq, {
+    totalItems: 2,
+    member: [question, { ...question, id: 'kosten', question: 'Was kostet sie?' }],
+  })
+  await openApp(paths.faqQuestion({ questionId: question.id }))
+  const others = page.getByRole('link', { name: 'Was kostet sie?' })
+  const shown = () =>
+    page
+      .getByText('Sechzig Minuten.')
+      .or(others)
+      .elements()
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.tagName)
+  await page.viewport(390, 844)
+  await expect.poll(shown).toEqual(['P', 'A'])
+  await page.viewport(1440, 900)
+  await expect.poll(shown).toEqual(['A', 'P'])
+})
+
 const question = {
   ...{ id: 'deltapruefung', audience: 'applicant' as const, topic: { id: 'zulassung', title: 'Zulassung' } },
   ...{ question: 'Wie lange dauert die Prüfung?', answer: 'Sechzig Minuten.' },

@@ -39,7 +39,7 @@ function FaqQuestionPage({ audience }: { audience: FaqAudience }) {
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()} requestId={requestIdOf(error)} />
       ) : (
-        <FaqLayout audience={audience} nav={data && <OfSameTopic question={data} />}>
+        <FaqLayout audience={audience} more={data && <OfSameTopic question={data} />}>
           {data ? (
             <Stack gap={5}>
               <ServedMarkdown>{data.answer}</ServedMarkdown>
