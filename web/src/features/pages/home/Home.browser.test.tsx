@@ -14,6 +14,7 @@ import { getUsage } from '@tandem/contract/statistics'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { boxOf } from '#testing/boxes.ts'
 import { applicant, expectComplaint, fill, openApp, words } from '#testing/open.tsx'
 import { answer, askedOf, findWrong, refuse, reply } from '#testing/stub-server.ts'
 
@@ -123,6 +124,17 @@ test('where the platform offers jobs it speaks of them, and not of studies', asy
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words.de.home.whole_jobs)
   expect(page.getByRole('heading', { name: t.eligibility.title }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: t.maths.title }).elements()).toEqual([])
+})
+
+test('the years of the picture end within the window, beside a scroll bar too', async () => {
+  await page.viewport(1440, 900)
+  await openApp(paths.home())
+  const lastYear = page.getByText(words.de.home.picture.year3, { exact: true })
+  await expect.element(lastYear).toBeVisible()
+  for (const width of [992, 1024, 1260, 1340, 1440]) {
+    await page.viewport(width, 900)
+    expect(boxOf(lastYear).right, `at ${width} px`).toBeLessThanOrEqual(width - 15)
+  }
 })
 
 test('the maths self-test says that it takes an account, and asks for the login', async () => {
