@@ -45,7 +45,7 @@ export function Rating({ question: { id, audience, question } }: { question: Faq
     </Button>
   )
   return (
-    <div className={styles.rating}>
+    <div className={styles.rating} data-print="none">
       <Text size="small" muted>
         {error ? <span role="alert">{failureTextOf(error)}</span> : t('faq.rating.ask')}
       </Text>

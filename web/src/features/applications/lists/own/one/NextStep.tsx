@@ -13,6 +13,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { CalendarLeaf } from '#ui/marks/CalendarLeaf.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
+import styles from './OwnApplication.module.css'
 
 /** The next date, or until when the company has promised to answer; nothing once it is over. */
 export function NextStep({ application }: { application: Application }) {
@@ -94,7 +95,7 @@ function Line({ icon, title, children }: LineProps) {
   return (
     <Row gap={3} align="start">
       <Icon icon={icon} />
-      <div>
+      <div className={styles.words}>
         <Text strong>{title}</Text>
         <Text size="small" muted>
           {children}
