@@ -63,6 +63,7 @@ export const changesOf: Record<string, Change> = {
     }
   },
 
+  suggest: ({ query }, documents) => suggestions(query.get('text') ?? '', query.getAll('kind'), documents),
   findCompanies: ({ params }, documents) => companiesNamed(String(params.text), documents),
   findCompaniesByApplicant: ({ params }, documents) => companiesNamed(String(params.text), documents),
   listMapMarkers: (_, documents) => documents.get('/company-search/map-markers')?.markers,
@@ -175,6 +176,33 @@ function write(threadId: string, text: string, documents: Documents): unknown {
   documents.set(path, { thread: { ...thread, ...parts, messages: [...thread.messages, message] } })
   changeThread(threadId, parts, documents)
   return message
+}
+
+/** Lists by the kind that a suggestion from them has, with the field that tells two of a name apart. */
+const suggested = [
+  ['studyInterest', '/system/available-study-interests', 'degree'],
+  ['company', '/companies', 'town'],
+  ['place', '/places', 'postalCode'],
+  ['offer', '/offers', ''],
+] as const
+
+function suggestions(text: string, kinds: string[], documents: Documents): Body[] {
+  const words = text.toLowerCase()
+  return suggested
+    .filter(([kind]) => kinds.length === 0 || kinds.includes(kind))
+    .flatMap(([kind, list, field]) => {
+      const paths = documents.paths().filter((path) => path === list || path.startsWith(`${list}?`))
+      const named = paths
+        .flatMap((path) => documents.get(path)?.member ?? [])
+        .map(({ id, name, title, company, [field]: detail }) => ({
+          kind,
+          id,
+          name: String(name ?? title),
+          detail: detail ?? (company as Body | undefined)?.name ?? '',
+        }))
+      const found = named.filter(({ name }) => name.toLowerCase().includes(words))
+      return [...new Map(found.map((each) => [each.id, each])).values()].slice(0, 5)
+    })
 }
 
 const companiesNamed = (text: string, documents: Documents) => {

@@ -115,6 +115,12 @@ test('a list is what its query leaves of it, also by the defaults of the contrac
   expect(towns(50)).toBeGreaterThan(towns(10))
   expect(towns(50)).toBeLessThan(list('/offers', 'applicant').length)
 
+  const { suggestions } = mock(callOf('GET', '/search/suggestions?text=Stuttg', 'applicant')).body as {
+    suggestions: { kind: string; name: string }[]
+  }
+  expect(suggestions).toContainEqual(expect.objectContaining({ kind: 'place', name: 'Stuttgart' }))
+  expect(suggestions.every(({ name }) => name.includes('Stuttg'))).toBe(true)
+
   const email = emailOf(recorded.applicant)
   expect(list(`/backend/people?text=${email}`, 'admin')).toMatchObject([{ email }])
   expect(new Set(list('/backend/companies', 'admin').map(({ status }) => status))).toEqual(
