@@ -2,6 +2,7 @@ import type { AccountType } from '@tandem/contract/endpoint'
 import { backendChanges } from './backend-changes.ts'
 import { companyChanges } from './company-changes.ts'
 import type { Body, Documents } from './documents.ts'
+import { isObject } from './made-up.ts'
 import { type Change, changeApplication, keep, listed, membersOf, newId } from './records.ts'
 
 type Bookmark = { recordType: string; recordId: string } & Record<string, unknown>
@@ -233,7 +234,13 @@ function startApplication(
   documents: Documents,
 ) {
   const applications = documents.paths().filter((path) => /^\/application\/[^/]+$/.test(path))
-  const template = applications.map((path) => documents.get(path)).find((body) => body?.type === 9)
+  const own = applications.map((path) => documents.get(path)).filter((body) => body !== null)
+  // One draft for each offer.
+  const draft = own.find(
+    ({ status, target }) => status === 1 && isObject(target) && target.offerId === offerId,
+  )
+  if (offerId && draft) return draft
+  const template = own.find((body) => body.type === 9)
   const offer = documents.get(`/offer/${offerId}`) ?? listed(`/api/offer/${offerId}`, documents)
   const company = (offer?.company ?? listed(`/api/company/${companyId}`, documents)) as Body | undefined
   const target = company && {

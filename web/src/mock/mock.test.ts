@@ -84,6 +84,7 @@ test('what is done stays done, for its role, over a reload', () => {
   expect(marks()[0]?.recordId).toBe(second)
 
   const { id } = call('POST', '/application', 'applicant', { type: 2, offerId: second }) as { id: string }
+  expect(call('POST', '/application', 'applicant', { type: 2, offerId: second })).toMatchObject({ id })
   call('PUT', `/application/${id}`, 'applicant', { coverLetter: 'Guten Tag', revision: 1 })
   call('POST', `/application/${id}/submission`, 'applicant')
   expect(call('GET', `/application/${id}`, 'applicant')).toMatchObject({
