@@ -35,6 +35,16 @@ test('the timeline goes on from what has happened to what comes next and how it 
   await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
+test('on a phone a name longer than a line breaks', async () => {
+  await page.viewport(360, 800)
+  openWith({ status: 'proposed', startsAt: null, can: { choose: true, propose: true, cancel: true } })
+  const application = sent('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft')
+  const timeline = <OwnTimeline application={application} />
+  await open(<div style={{ padding: 16 }}>{timeline}</div>)
+  await expect.element(page.getByRole('listitem').nth(3)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(360)
+})
+
 test('an agreed date is one press from the reader’s calendar', async () => {
   openWith({ status: 'agreed', startsAt: '2999-09-15T08:30:00.000Z' })
   answer(getSettings, z.parse(PublicSettings, {}))
@@ -98,10 +108,10 @@ function openWith(parts: Partial<Interview>) {
   answer(listApplicationInterviews, { interviews: [interview], timeline: [], can: { propose: false } })
 }
 
-const sent = () =>
+const sent = (companyName = 'Werkhof') =>
   ({
     ...{ id, status: 2, stage: 'interview', outcome: null, sentAt: '2026-11-01T10:00:00.000Z' },
-    target: { companyId, companyName: 'Werkhof', offerId: null },
+    target: { companyId, companyName, offerId: null },
     timeline: [
       {
         id: companyId,
