@@ -12,10 +12,26 @@ type Link = { href: string; language: string; anchored: boolean }
 /** What is wrong with the links that a page shows: each must lead to a screen or file that its reader may see. */
 export async function wrongLinks(page: Page, role: Role, locale: Locale): Promise<string[]> {
   const links = await page.evaluate(readLinks)
-  return links.flatMap((link) => {
-    const reason = isExternal(link.href) ? wrongExternal(link.href) : wrongInternal(link, page, role, locale)
+  const wrong = links.map(async (link) => {
+    const reason = isExternal(link.href)
+      ? wrongExternal(link.href)
+      : (wrongInternal(link, page, role, locale) ?? (await wrongAnswer(link, page)))
     return reason ? [`${link.href}: ${reason}`] : []
   })
+  return (await Promise.all(wrong)).flat()
+}
+
+/** What the server says of the links of this run, each asked for once. */
+const statuses = new Map<string, Promise<number>>()
+
+/** A page for everybody is served whole, so the server knows whether there is such a question or location. */
+async function wrongAnswer({ href }: Link, page: Page): Promise<string | undefined> {
+  const { pathname, href: address } = new URL(href, page.url())
+  if (screenAt(localizePath(pathname, 'de'))?.access !== 'everyone') return undefined
+  const asked = statuses.get(address) ?? page.request.get(address).then((answer) => answer.status())
+  statuses.set(address, asked)
+  const status = await asked
+  return status === 200 ? undefined : `the server answers ${status}`
 }
 
 function readLinks(): Link[] {
