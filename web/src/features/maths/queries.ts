@@ -147,6 +147,8 @@ function usePreparationChange<Input>(
     },
     onError: (error, input) => {
       show?.takenBack(input)
+      // What an earlier change brought was left for this one to bring.
+      if (isLast()) void queries.invalidateQueries({ queryKey })
       notify({ type: 'danger', title: t('failed.save'), desc: failureTextOf(error) })
     },
   })

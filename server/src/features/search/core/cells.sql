@@ -1,5 +1,5 @@
--- The cell of a place, 0.2° by 0.3°; the server's `cellOf` numbers them alike. Null for none, which is said here, since what
--- is `STRICT` by a word is not put into the statements that call it.
+-- The cell of a place, 0.2° by 0.3°; the server's `cellOf` numbers them alike. Null for none; declared `STRICT` it would not
+-- be inlined.
 CREATE FUNCTION search_cell(latitude double precision, longitude double precision) RETURNS integer
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN latitude IS NOT NULL THEN least(899, greatest(0, floor((latitude + 90) * 5)::integer)) * 1200

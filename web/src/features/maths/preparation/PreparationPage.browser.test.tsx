@@ -52,6 +52,8 @@ test('a tick that the server does not take is taken back', async () => {
     .poll(() => useNotifications.getState().items.map(({ title }) => title))
     .toEqual([words.de.maths.failed.save])
   await expect.element(page.getByRole('checkbox', { name: t.cv })).not.toBeChecked()
+  // What was changed before it may have been left for its answer.
+  await expect.poll(() => askedOf(getPreparation).length).toBe(2)
 })
 
 async function openPreparation(): Promise<void> {
