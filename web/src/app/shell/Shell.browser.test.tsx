@@ -1,11 +1,13 @@
 import { streamEvents } from '@tandem/contract/events'
 import { countUnread } from '@tandem/contract/messaging/threads'
 import { dismissNotice, listNotices } from '@tandem/contract/notices'
+import { listFaq } from '@tandem/contract/pages/faq'
 import { paths } from '@tandem/contract/paths'
 import { logout } from '@tandem/contract/sessions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#app/query-client.ts'
+import { boxOf, isWithin } from '#testing/boxes.ts'
 import { address, allPermissions, applicant, company, openApp, signIn, words } from '#testing/open.tsx'
 import { answer, askedOf, reply } from '#testing/stub-server.ts'
 
@@ -41,6 +43,25 @@ test.for([
     unread = [0, 1, 12][at] ?? 0
     await queryClient.invalidateQueries({ queryKey: ['messaging'] })
     await expect.element(banner.getByRole('link', { name: text, exact: true })).toBeVisible()
+  }
+})
+
+test('what has the focus in a row that scrolls sideways is shown whole', async () => {
+  await page.viewport(360, 844)
+  const question = { audience: 'applicant', question: 'Wie lange?', answer: 'Sechzig Minuten.' } as const
+  const topics = ['Bewerben', 'Zugang zum Studium', 'Verdienst und Urlaub', 'Konto', 'Mathe-Test']
+  const member = topics.map((title, at) => ({
+    ...question,
+    ...{ id: `frage-${at}`, topic: { id: `thema-${at}`, title } },
+  }))
+  answer(listFaq, { totalItems: member.length, member })
+  await openApp(paths.faq())
+  const row = page.getByRole('navigation', { name: words.de.pages.faq.topics }).getByRole('list')
+  await expect.element(row).toBeVisible()
+  const links = row.getByRole('link').elements()
+  for (const link of [...links, ...links.toReversed()]) {
+    link.focus()
+    expect(isWithin(link.getBoundingClientRect(), boxOf(row))).toBe(true)
   }
 })
 

@@ -8,7 +8,8 @@ const positions = new Map<string, number>()
 /**
  * Where a page opens (specification, section 2): at the anchor of its hash; where it was left, when one goes
  * back, after 500 ms, when lists have filled; else at the top. Some screens start at the top always. A page that was
- * served has been opened by the browser, and may have been scrolled since.
+ * served has been opened by the browser, and may have been scrolled since. What gets the focus in a row that scrolls
+ * sideways is shown whole.
  */
 export function useScrollRules(): void {
   const { key, pathname, hash, state } = useLocation()
@@ -42,8 +43,26 @@ export function useScrollRules(): void {
   }, [pathname, hash])
 
   useEffect(() => {
+    document.addEventListener('focusin', showWhole)
+    return () => document.removeEventListener('focusin', showWhole)
+  }, [])
+
+  useEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])
+}
+
+/** Browsers leave a row where it is as soon as a pixel of what has the focus is in sight. */
+function showWhole({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+  if (isInScrollingRow(target)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+function isInScrollingRow(element: Element): boolean {
+  for (let row = element.parentElement; row; row = row.parentElement) {
+    if (row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX)) return true
+  }
+  return false
 }
