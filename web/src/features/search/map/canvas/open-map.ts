@@ -8,7 +8,7 @@ const coarse = '(pointer: coarse)'
 /** Scrolling the page and moving the map do not get into each other's way: see ScrollRule. */
 export function openMap(container: HTMLElement, zoom: number): L.Map {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  return L.map(container, {
+  const map = L.map(container, {
     attributionControl: false,
     zoomControl: false,
     // Its element is watched instead, which changes without the window, too.
@@ -22,4 +22,8 @@ export function openMap(container: HTMLElement, zoom: number): L.Map {
     markerZoomAnimation: !still,
     inertia: !still,
   }).setView(middleOfGermany, zoom)
+  // Leaflet has no option for it. All that slides goes through it.
+  if (still)
+    map.panBy = (offset, options) => L.Map.prototype.panBy.call(map, offset, { ...options, animate: false })
+  return map
 }

@@ -138,6 +138,28 @@ test('it opens where an applicant looks for a place, and on all that is found fo
   await expect.element(pin('Berlin')).not.toBeInTheDocument()
 })
 
+test('Tab comes to the pins in view, moves the map away from none, and leads on', async () => {
+  const around = [...markers, ...awayFrom(home)]
+  answer(listMapMarkers, around)
+  answer(listApplications, list([{ ...profile, places: ['Karlsruhe'] }]))
+  reply(getApplication, () => Response.json({ id: profile.id, places: [home] }))
+  await openMap()
+  await expect.element(pin('Karlsruhe')).toBeVisible()
+  map.element().focus()
+  const stops: Element[] = []
+  const zoomIn = page.getByRole('button', { name: t.zoomIn }).element()
+  while (document.activeElement !== zoomIn && stops.length <= around.length) {
+    await userEvent.tab()
+    const stop = document.activeElement
+    if (!stop || stop === zoomIn) continue
+    stops.push(stop)
+    await expect.poll(() => isWithin(stop.getBoundingClientRect(), boxOf(map))).toBe(true)
+  }
+  expect(zoomIn).toHaveFocus()
+  expect(stops).toContain(pin('Karlsruhe').element())
+  expect(new Set(stops).size).toBe(stops.length)
+})
+
 test('large towns are named at any zoom, small ones when one looks closer', async () => {
   await openMap()
   const town = (name: string) => map.getByText(name, { exact: true })
@@ -234,6 +256,19 @@ const crowd = Array.from({ length: 120 }, (_, at) => ({
 }))
 
 const home = { name: 'Karlsruhe', radius: 20, latitude: 49.01, longitude: 8.4 }
+
+/** Towns in each direction, near and far, so that some are just beyond the map's edge. */
+const awayFrom = ({ latitude, longitude }: typeof home) =>
+  [0.25, 0.5, 0.75, 1, 1.5].flatMap((far, ring) =>
+    Array.from({ length: 8 }, (_, at) => {
+      const angle = (at / 8) * 2 * Math.PI
+      const [north, east] = [far * Math.cos(angle), 1.5 * far * Math.sin(angle)]
+      return {
+        ...marker(2, `Betrieb ${ring}${at}`, `Ort ${ring}${at}`, latitude + north, longitude + east),
+        companyId: `019b0000-0000-7000-8000-000000000${300 + ring * 10 + at}`,
+      }
+    }),
+  )
 
 const profile: ApplicationSummary = {
   id: '019b0000-0000-7000-8000-000000000060',

@@ -20,6 +20,9 @@ export type PinLayer = {
   remove: () => void
 }
 
+// Leaflet would move the map to each pin that gets the focus, and not far enough: see `uncoverFocused`.
+L.Marker.mergeOptions({ autoPanOnFocus: false })
+
 /** How close two drops with their towns' names may come, in pixels: the whole country is shown in rough. */
 const clusterRadius = (zoom: number): number => (zoom < 8 ? 84 : 72)
 
@@ -54,10 +57,14 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
     )
   const highlighter = createHighlighter(map, group, elements)
   let settling: number | undefined
-  function tidy() {
+  function arrange() {
     avoidOverlaps(map.getContainer())
+    stopOnlyInView(map.getContainer())
+  }
+  function tidy() {
+    arrange()
     clearTimeout(settling)
-    settling = window.setTimeout(() => avoidOverlaps(map.getContainer()), settleTime)
+    settling = window.setTimeout(arrange, settleTime)
   }
   // The group answers to the same events and must have drawn its pins before: it begins to listen first.
   group.addLayers([...pinOf.keys()]).addTo(map)
@@ -81,6 +88,21 @@ export function createPinLayer(map: L.Map, pins: readonly Pin[], options: PinLay
 
 /** Until pins that slide apart have come to rest, and names have their typeface. */
 const settleTime = 400
+
+/**
+ * Tab comes to the pins in view: one beyond the edge would move the map, and with it go pins, the one with the focus
+ * among them. The arrow keys move the map to the others.
+ */
+function stopOnlyInView(container: HTMLElement) {
+  const { left, right, top, bottom } = container.getBoundingClientRect()
+  const pins = [...container.querySelectorAll<HTMLElement>(`.${styles.pin}, .${styles.cluster}`)]
+  const isInView = pins.map((pin) => {
+    const box = pin.getBoundingClientRect()
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    return x > left && x < right && y > top && y < bottom
+  })
+  for (const [at, pin] of pins.entries()) pin.tabIndex = isInView[at] ? 0 : -1
+}
 
 /** A pin that the keyboard comes to is moved out from under the zoom buttons and the sources. */
 function uncoverFocused(map: L.Map) {
