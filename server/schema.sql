@@ -981,7 +981,6 @@ CREATE TABLE offer_entry (
   card text NOT NULL,
   summary text NOT NULL,
   CONSTRAINT offer_entry_no_unique UNIQUE (no),
-  CONSTRAINT offer_entry_offer_id_offer_id_fk FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
   CONSTRAINT offer_entry_pkey PRIMARY KEY (offer_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 CREATE INDEX offer_entry_company ON public.offer_entry USING btree (company_id) INCLUDE (study_interest_id, summary);
@@ -1062,8 +1061,7 @@ CREATE TABLE offer_posting (
   x real,
   y real,
   z real,
-  CONSTRAINT offer_posting_no_interest_place_pk PRIMARY KEY (no, interest, place),
-  CONSTRAINT offer_posting_no_offer_entry_no_fk FOREIGN KEY (no) REFERENCES offer_entry(no) ON DELETE CASCADE
+  CONSTRAINT offer_posting_no_interest_place_pk PRIMARY KEY (no, interest, place)
 ) WITH (autovacuum_vacuum_scale_factor=0.01, autovacuum_vacuum_insert_scale_factor=0.01);
 CREATE INDEX offer_posting_cell ON public.offer_posting USING btree (interest, cell) INCLUDE (place, no, company, at, deadline, grade, course, years, free, qualifications, town, x, y, z);
 CREATE INDEX offer_posting_company ON public.offer_posting USING btree (company, interest);
@@ -1828,25 +1826,32 @@ CREATE OR REPLACE FUNCTION public.index_offer(ids uuid[])
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
-  -- An offer keeps its number, so that no page that somebody reads on from moves.
-  numbers jsonb;
   heard text[];
 BEGIN
   PERFORM search_lock('offer', ids);
-  SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
-  DELETE FROM offer_entry WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry (offer_id, no, company_id, study_interest_id, published_at, deadline, name_de, name_en,
+  DELETE FROM offer_posting WHERE no IN (SELECT no FROM offer_entry WHERE offer_id = ANY (ids));
+  DELETE FROM offer_entry AS e WHERE offer_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM offer AS o JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
+    WHERE o.id = e.offer_id AND o.status = 'published'
+  );
+  INSERT INTO offer_entry (offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en,
       search_name, years, free_years, qualifications, minimum_grade, card, summary)
-    OVERRIDING SYSTEM VALUE
-    SELECT offer_id, coalesce((numbers ->> offer_id::text)::integer, nextval('offer_entry_no_seq')), company_id,
-      study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
-      minimum_grade, card, summary
-    FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
+    SELECT offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name, years,
+      free_years, qualifications, minimum_grade, card, summary
+    FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source
+    ON CONFLICT (offer_id) DO UPDATE SET
+      (company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name, years,
+       free_years, qualifications, minimum_grade, card, summary) =
+      (excluded.company_id, excluded.study_interest_id, excluded.published_at, excluded.deadline, excluded.name_de,
+       excluded.name_en, excluded.search_name, excluded.years, excluded.free_years, excluded.qualifications,
+       excluded.minimum_grade, excluded.card, excluded.summary);
   WITH source AS MATERIALIZED (
     SELECT offer_id, no, position, matchable, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
   ), written AS (
     INSERT INTO offer_entry_text (no, offer_id, position, matchable, words)
       SELECT no, offer_id, position, matchable, search_stems(cut) FROM source
+      ON CONFLICT (no) DO UPDATE SET
+        (position, matchable, words) = (excluded.position, excluded.matchable, excluded.words)
   )
   SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
   PERFORM search_learn('offer', heard);
@@ -2361,7 +2366,9 @@ BEGIN
   IF TG_ARGV[2] = 'applicant_id' THEN
     INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], applicant_id, TG_ARGV[1] FROM touched;
   ELSIF TG_ARGV[2] = 'offer_id' THEN
-    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], offer_id, TG_ARGV[1] FROM touched;
+    -- A company is found by its offers.
+    INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], offer_id, TG_ARGV[1] FROM touched
+      UNION ALL SELECT DISTINCT 'companies', company_id, 'changed' FROM touched;
   ELSIF TG_ARGV[2] = 'company_id' THEN
     INSERT INTO search_news (kind, record_id, event) SELECT DISTINCT TG_ARGV[0], company_id, TG_ARGV[1] FROM touched;
   ELSE
@@ -2616,9 +2623,7 @@ CREATE TRIGGER offer_document_search AFTER INSERT OR DELETE OR UPDATE ON public.
 
 CREATE TRIGGER offer_entry_came AFTER INSERT ON public.offer_entry REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('offers', 'came', 'offer_id');
 
-CREATE TRIGGER offer_entry_company AFTER INSERT ON public.offer_entry REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('companies', 'changed', 'company_id');
-
-CREATE TRIGGER offer_entry_left AFTER DELETE ON public.offer_entry REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('offers', 'left', 'offer_id');
+CREATE TRIGGER offer_entry_changed AFTER UPDATE ON public.offer_entry REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION search_tell_news('offers', 'changed', 'offer_id');
 
 CREATE TRIGGER offer_expertise_search AFTER INSERT OR DELETE OR UPDATE ON public.offer_expertise FOR EACH ROW EXECUTE FUNCTION search_touch('offer', 'offer_id');
 

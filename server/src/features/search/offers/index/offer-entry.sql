@@ -86,28 +86,36 @@ CREATE VIEW offer_posting_source AS
     WHERE c.company_id = e.company_id AND c.cell IS NOT NULL
   ) AS place;
 
--- Planned once a connection: planning took several times as long as what it does for one record.
+-- Planned once a connection: planning took several times as long as what it does for one record. An offer that is found
+-- already keeps its row and its number, so that no page that somebody reads on from moves.
 CREATE FUNCTION index_offer(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  -- An offer keeps its number, so that no page that somebody reads on from moves.
-  numbers jsonb;
   heard text[];
 BEGIN
   PERFORM search_lock('offer', ids);
-  SELECT jsonb_object_agg(offer_id, no) INTO numbers FROM offer_entry WHERE offer_id = ANY (ids);
-  DELETE FROM offer_entry WHERE offer_id = ANY (ids);
-  INSERT INTO offer_entry (offer_id, no, company_id, study_interest_id, published_at, deadline, name_de, name_en,
+  DELETE FROM offer_posting WHERE no IN (SELECT no FROM offer_entry WHERE offer_id = ANY (ids));
+  DELETE FROM offer_entry AS e WHERE offer_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM offer AS o JOIN company AS c ON c.id = o.company_id AND c.status = 'confirmed'
+    WHERE o.id = e.offer_id AND o.status = 'published'
+  );
+  INSERT INTO offer_entry (offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en,
       search_name, years, free_years, qualifications, minimum_grade, card, summary)
-    OVERRIDING SYSTEM VALUE
-    SELECT offer_id, coalesce((numbers ->> offer_id::text)::integer, nextval('offer_entry_no_seq')), company_id,
-      study_interest_id, published_at, deadline, name_de, name_en, search_name, years, free_years, qualifications,
-      minimum_grade, card, summary
-    FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source;
+    SELECT offer_id, company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name, years,
+      free_years, qualifications, minimum_grade, card, summary
+    FROM (SELECT * FROM offer_entry_source WHERE offer_id = ANY (ids) ORDER BY offer_id) AS source
+    ON CONFLICT (offer_id) DO UPDATE SET
+      (company_id, study_interest_id, published_at, deadline, name_de, name_en, search_name, years,
+       free_years, qualifications, minimum_grade, card, summary) =
+      (excluded.company_id, excluded.study_interest_id, excluded.published_at, excluded.deadline, excluded.name_de,
+       excluded.name_en, excluded.search_name, excluded.years, excluded.free_years, excluded.qualifications,
+       excluded.minimum_grade, excluded.card, excluded.summary);
   WITH source AS MATERIALIZED (
     SELECT offer_id, no, position, matchable, cut FROM offer_entry_text_source WHERE offer_id = ANY (ids)
   ), written AS (
     INSERT INTO offer_entry_text (no, offer_id, position, matchable, words)
       SELECT no, offer_id, position, matchable, search_stems(cut) FROM source
+      ON CONFLICT (no) DO UPDATE SET
+        (position, matchable, words) = (excluded.position, excluded.matchable, excluded.words)
   )
   SELECT array_agg(word) INTO heard FROM source, unnest(search_words(cut)) AS word;
   PERFORM search_learn('offer', heard);

@@ -13,7 +13,6 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { offer } from '#features/offers/offers.schema.ts'
 import { instant } from '#platform/db/columns.ts'
 import { grade } from '#platform/db/grade.ts'
 
@@ -23,9 +22,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const offerEntry = pgTable(
   'offer_entry',
   {
-    offerId: uuid('offer_id')
-      .primaryKey()
-      .references(() => offer.id, { onDelete: 'cascade' }),
+    offerId: uuid('offer_id').primaryKey(),
     no: integer('no').notNull().generatedAlwaysAsIdentity().unique('offer_entry_no_unique'),
     companyId: uuid('company_id').notNull(),
     studyInterestId: integer('study_interest_id'),
@@ -67,9 +64,7 @@ export const offerPosting = pgTable(
     interest: smallint('interest').notNull(),
     /** 0 for the first location, and for none; -1 for the company's own place, by which only companies are found. */
     place: smallint('place').notNull(),
-    no: integer('no')
-      .notNull()
-      .references(() => offerEntry.no, { onDelete: 'cascade' }),
+    no: integer('no').notNull(),
     /** The company as a number, see `search_person`. */
     company: bigint('company', { mode: 'bigint' }).notNull(),
     at: instant('at').notNull(),
