@@ -58,8 +58,8 @@ function Course({ course, isOpen }: { course: CourseLevels; isOpen: boolean }) {
   return (
     <details className={styles.course} open={isOpen}>
       <summary>
-        <h2 className="h4">{course.course}</h2>
-        <Text as="span" size="small" muted>
+        <h2 className="h4">{course.course}</h2>{' '}
+        <Text as="span" size="small" muted className={styles.persons}>
           {t('distribution.persons', { count: persons })}
         </Text>
       </summary>

@@ -55,14 +55,16 @@ function MovablePlace({ label, coordinates, town, name, onMove }: PlaceOnMapProp
       />
       <Row wrap gap={2}>
         <Text as="span">{t('place.move')}</Text>
-        {directions.map((direction) => (
-          <IconButton
-            key={direction}
-            icon={icons[direction]}
-            label={t(`place.moveTo.${direction}`)}
-            onClick={() => moveTo(direction)}
-          />
-        ))}
+        <Row gap={2}>
+          {directions.map((direction) => (
+            <IconButton
+              key={direction}
+              icon={icons[direction]}
+              label={t(`place.moveTo.${direction}`)}
+              onClick={() => moveTo(direction)}
+            />
+          ))}
+        </Row>
       </Row>
       <LiveRegion>{said}</LiveRegion>
     </Stack>
