@@ -6,6 +6,7 @@ import { useAccount } from '#lib/session/session-store.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 
 type RecordFactsProps = {
   application: Pick<
@@ -50,7 +51,9 @@ export function RecordFacts({ application, columns }: RecordFactsProps) {
         )}
         {applicant.email && (
           <Definition term={t('record.email')}>
-            <TextLink href={`mailto:${applicant.email}`}>{applicant.email}</TextLink>
+            <TextLink href={`mailto:${applicant.email}`}>
+              <BreakableAddress>{applicant.email}</BreakableAddress>
+            </TextLink>
           </Definition>
         )}
         {sentAt && (

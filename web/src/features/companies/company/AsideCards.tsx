@@ -4,6 +4,7 @@ import { useSettings } from '#lib/settings.ts'
 import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Definition, DefinitionList } from '#ui/data/DefinitionList.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import styles from './AsideCards.module.css'
 
@@ -52,12 +53,16 @@ export function ReachCard({ company: { www, mail, phone, fax } }: { company: Com
       <DefinitionList>
         {www && (
           <Definition term={t('company.reach.www')}>
-            <TextLink href={addressOf(www)}>{www}</TextLink>
+            <TextLink href={addressOf(www)}>
+              <BreakableAddress>{www}</BreakableAddress>
+            </TextLink>
           </Definition>
         )}
         {mail && (
           <Definition term={t('company.reach.mail')}>
-            <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+            <TextLink href={`mailto:${mail}`}>
+              <BreakableAddress>{mail}</BreakableAddress>
+            </TextLink>
           </Definition>
         )}
         {phone && (

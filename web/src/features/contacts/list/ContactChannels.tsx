@@ -1,10 +1,11 @@
 import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import type { SearchHit } from '@tandem/contract/search'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MessageDialog } from '#features/messaging/public.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
 import { TextLink } from '#ui/actions/TextLink.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './ContactCard.module.css'
@@ -18,7 +19,14 @@ export function ContactChannels({ contact }: { contact: Reachable }) {
   const { name, mail, phone, can } = contact
   return (
     <div className={styles.ways}>
-      {mail && <Way icon={IconMail} label={t('mailTo', { name })} href={`mailto:${mail}`} text={mail} />}
+      {mail && (
+        <Way
+          icon={IconMail}
+          label={t('mailTo', { name })}
+          href={`mailto:${mail}`}
+          text={<BreakableAddress>{mail}</BreakableAddress>}
+        />
+      )}
       {phone && (
         <Way
           icon={IconPhone}
@@ -40,7 +48,7 @@ export function ContactChannels({ contact }: { contact: Reachable }) {
   )
 }
 
-type WayProps = { icon: IconType; label: string; href: string; text: string }
+type WayProps = { icon: IconType; label: string; href: string; text: ReactNode }
 
 function Way({ icon, label, href, text }: WayProps) {
   return (

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { Card } from '#ui/cards/Card.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { Fact, Facts } from '#ui/data/Facts.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import styles from './Contact.module.css'
 import { ContactRecordPage } from './ContactRecordPage.tsx'
@@ -72,7 +73,9 @@ function Place({ location }: { location: ContactLocation }) {
           )}
           {mail && (
             <Fact icon={IconMail} label={t('contact.reach.mail')}>
-              <a href={`mailto:${mail}`}>{mail}</a>
+              <a href={`mailto:${mail}`}>
+                <BreakableAddress>{mail}</BreakableAddress>
+              </a>
             </Fact>
           )}
         </Facts>

@@ -4,6 +4,7 @@ import { useTexts } from '#lib/i18n/texts.ts'
 import { useSettings } from '#lib/settings.ts'
 import { Panel } from '#ui/cards/Panel.tsx'
 import { cx } from '#ui/cx.ts'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { PanelCurve } from '#ui/marks/art/PanelCurve.tsx'
 import { Icon, type IconType } from '#ui/marks/Icon.tsx'
 import styles from './Contact.module.css'
@@ -32,7 +33,9 @@ export function ContactPanel({ contact }: { contact: Reachable & { address: read
       <ul className={styles.ways}>
         {mail && (
           <Way icon={IconMail} label={t('contact.reach.mail')}>
-            <a href={`mailto:${mail}`}>{mail}</a>
+            <a href={`mailto:${mail}`}>
+              <BreakableAddress>{mail}</BreakableAddress>
+            </a>
           </Way>
         )}
         <Way icon={IconBuilding} label={t('contact.reach.address')}>

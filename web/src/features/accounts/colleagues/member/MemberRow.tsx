@@ -2,6 +2,7 @@ import type { Colleague } from '@tandem/contract/accounts/colleagues'
 import { useAgo } from '#lib/format/useAgo.ts'
 import { useTexts } from '#lib/i18n/texts.ts'
 import { Button } from '#ui/actions/Button.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { Avatar } from '#ui/marks/Avatar.tsx'
@@ -25,7 +26,7 @@ export function MemberRow({ member, onRemove }: { member: Colleague; onRemove: (
           {self && <Tag tone="theory">{t('member.self')}</Tag>}
         </Row>
         <Text size="small" muted>
-          {email}
+          <BreakableAddress>{email}</BreakableAddress>
         </Text>
         {!self && (
           <Text size="small" muted>

@@ -12,6 +12,7 @@ import { TextLink } from '#ui/actions/TextLink.tsx'
 import { SectionCard } from '#ui/cards/SectionCard.tsx'
 import { InlineAlert } from '#ui/feedback/InlineAlert.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
+import { BreakableAddress } from '#ui/layout/BreakableAddress.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/layout/Text.tsx'
 import { useSettle } from './queries.ts'
@@ -39,7 +40,9 @@ export function ReportCard({ report, onSettled }: ReportCardProps) {
           {reporter && (
             <>
               {' · '}
-              <TextLink href={`mailto:${reporter.email}`}>{reporter.email}</TextLink>
+              <TextLink href={`mailto:${reporter.email}`}>
+                <BreakableAddress>{reporter.email}</BreakableAddress>
+              </TextLink>
             </>
           )}
         </Text>
