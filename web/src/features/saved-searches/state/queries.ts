@@ -31,12 +31,17 @@ export const useMaySave = (group: SavedSearchGroup): boolean => maySave(useAccou
 export const maySave = (type: AccountType | undefined, group: SavedSearchGroup): boolean =>
   group === 'applicants' ? type === 'company' : type === 'applicant' || type === 'admin'
 
-/** The own saved searches; asks nothing for whom there can be none. */
-export function useSavedSearches(group: SavedSearchGroup) {
-  const query = savedSearchesQuery(group)
-  const may = useMaySave(group)
-  return useQuery({ ...query, queryFn: may ? query.queryFn : skipToken })
-}
+/**
+ * The own saved searches; for whom there can be none nothing is asked, nor shown of what is known: a page that was drawn
+ * for visitors is first taken over as it is, also where its reader's have been asked for (`prepareSavedSearches`).
+ */
+export const useSavedSearches = (group: SavedSearchGroup) =>
+  useQuery(useMaySave(group) ? savedSearchesQuery(group) : noneQuery)
+
+const noneQuery = queryOptions({
+  queryKey: [...root, 'none'],
+  queryFn: skipToken as typeof skipToken | (() => Promise<SavedSearch[]>),
+})
 
 /** Looking at a saved search makes its new hits known ones, in the list too. */
 export function useViewSavedSearch(group: SavedSearchGroup, id: string | undefined) {
