@@ -9,15 +9,15 @@ import { RelaxList } from './RelaxList.tsx'
 import type { ResultWords } from './result-words.ts'
 import { WidenButton } from './WidenButton.tsx'
 
-type NoResultsProps = { relaxations: readonly Relaxation[]; words: ResultWords }
+type NoResultsProps = { relaxations: readonly Relaxation[]; words: ResultWords; level: 2 | 3 }
 
 /** Says which filter took the last hits away, and offers to go without. */
-export function NoResults({ relaxations, words }: NoResultsProps) {
+export function NoResults({ relaxations, words, level }: NoResultsProps) {
   const t = useTexts('search')
   const { state, change, clear } = useSearch()
   if (!isFiltered(state)) {
     return (
-      <EmptyState art="no-meeting" title={words.noneTitle} level={3}>
+      <EmptyState art="no-meeting" title={words.noneTitle} level={level}>
         {words.noneText}
       </EmptyState>
     )
@@ -35,7 +35,7 @@ export function NoResults({ relaxations, words }: NoResultsProps) {
     <EmptyState
       art="no-meeting"
       title={words.emptyTitle}
-      level={3}
+      level={level}
       action={
         <>
           <WidenButton onWiden={(place) => relax({ place })} />

@@ -16,6 +16,8 @@ type ResultFrameProps<T> = {
   results: UseQueryResult<Collection<T>>
   perPage: number
   words: ResultWords
+  /** Of the heading that stands where there are no results. */
+  level?: 2 | 3
   skeleton: ReactNode
   /** Below the words that nothing was found, where something was asked for. */
   belowNone?: ReactNode
@@ -23,18 +25,20 @@ type ResultFrameProps<T> = {
 }
 
 /** The states of a list of results: the first wait, a failure, nothing found, a page and its neighbours. */
-export function ResultFrame<T>({ results, perPage, words, ...props }: ResultFrameProps<T>) {
+export function ResultFrame<T>({ results, perPage, words, level = 3, ...props }: ResultFrameProps<T>) {
   const { skeleton, belowNone, children } = props
   const { state, toPage } = useSearch()
   if (results.isPending) return skeleton
-  if (results.isError) return <ResultsFailed error={results.error} onRetry={() => void results.refetch()} />
+  if (results.isError) {
+    return <ResultsFailed error={results.error} level={level} onRetry={() => void results.refetch()} />
+  }
 
   const { data, isPlaceholderData: isOld } = results
   const { totalItems, totalIsMinimum, member } = data
   if (totalItems === 0) {
     return (
       <>
-        <NoResults relaxations={data.relaxations ?? []} words={words} />
+        <NoResults relaxations={data.relaxations ?? []} words={words} level={level} />
         {isFiltered(state) && belowNone}
       </>
     )

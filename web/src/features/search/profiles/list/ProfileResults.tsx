@@ -15,6 +15,7 @@ export function ProfileResults({ results }: { results: UseQueryResult<FoundProfi
     <ResultFrame
       results={results}
       perPage={profilesPerPage}
+      level={2}
       words={{
         title: t('title'),
         count,
