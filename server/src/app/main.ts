@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderPage } from '@tandem/contract/rendering'
@@ -10,7 +11,7 @@ import type { Database } from '#platform/db/database.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { openPrepared, openShared } from './data/open-prepared.ts'
 import { fail } from './fail.ts'
-import { startWorkers } from './processes/supervise.ts'
+import { startWorkers, type Work } from './processes/supervise.ts'
 
 const webFolder = join(projectRoot, 'web/dist')
 const renderer = join(projectRoot, 'web/dist-server/render.js')
@@ -34,7 +35,10 @@ async function run(program: string): Promise<void> {
   // The rest of the program loads while the database opens.
   const loading = import('./start-app.ts')
   loading.catch(() => {})
-  if (cluster.isWorker) return serve({ config, log, database: await openShared(config) })
+  if (cluster.isWorker) {
+    const shared = { config, log, database: await openShared(config) }
+    return process.argv[2] === ('jobs' satisfies Work) ? workOnJobs(shared) : serve(shared)
+  }
   const { database, onPrepared } = await openPrepared(config, log)
   performance.mark('data prepared')
   if (config.http.processes > 1) {
@@ -46,10 +50,22 @@ async function run(program: string): Promise<void> {
   await serve({ config, log, database, onPrepared, onListening: (port) => greet(config, log, port) })
 }
 
-type Serving = {
-  config: Config
-  log: Log
-  database: Database
+type Shared = { config: Config; log: Log; database: Database }
+
+/** Beside the processes that answer, and when they leave it a processor. */
+async function workOnJobs({ config, log, database }: Shared): Promise<void> {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const { startApp } = await import('./start-app.ts')
+  const app = await startApp({ config, database, log, webFolder: null })
+  endOnSignal(async () => {
+    await app.stop()
+    await database.close()
+  })
+  log.info('works on jobs')
+  await app.runJobs()
+}
+
+type Serving = Shared & {
   /** When everything stands that a first start makes, before any request can change it. */
   onPrepared?: () => Promise<void> | undefined
   onListening?: (port: number) => void
@@ -77,7 +93,7 @@ async function serve({ config, log, database, onPrepared, onListening }: Serving
   // Before the first page is asked for, after the server is reached. Who asks sees what is wrong with it.
   if (existsSync(renderer)) loadRenderer().catch(() => {})
   // Nobody who asks for a page waits for them.
-  await app.runJobs()
+  if (!cluster.isWorker) await app.runJobs()
 }
 
 function endOnSignal(stop: () => Promise<void>): void {

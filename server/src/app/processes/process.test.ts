@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#testing/database.ts'
@@ -52,7 +52,7 @@ test.runIf(inject('template').kind === 'pglite')(
 
 /** The embedded database belongs to one process. */
 describe.runIf(inject('template').kind === 'postgres')('several processes on one port', () => {
-  test('say once that they are ready, share the work, are replaced when they fall and end together', {
+  test('say once that they are ready, share the work, leave jobs to one more, are replaced when they fall and end together', {
     timeout: 120_000,
   }, async () => {
     const { database, drop } = await openTestDatabase()
@@ -70,6 +70,13 @@ describe.runIf(inject('template').kind === 'postgres')('several processes on one
     expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
     await expect.poll(() => answering(port, output), { timeout: 60_000 }).toHaveLength(2)
     expect(await answering(port, output)).toContain(spared)
+
+    await expect.poll(() => workingOnJobs(output()), { timeout: 60_000 }).toHaveLength(1)
+    const [jobs = 0] = workingOnJobs(output())
+    expect([fallen, spared]).not.toContain(jobs)
+    expect(getPriority(jobs)).toBeGreaterThan(getPriority(spared))
+    process.kill(jobs, 'SIGKILL')
+    await expect.poll(() => workingOnJobs(output()), { timeout: 60_000 }).toHaveLength(2)
 
     expect(await answersWhileEnding(server, port)).toEqual([])
     expect(server.exitCode).toBe(0)
@@ -129,6 +136,9 @@ async function answering(port: number, output: () => string): Promise<number[]> 
   await expect.poll(() => pidsIn(output().slice(before))).toHaveLength(10)
   return [...new Set(pidsIn(output().slice(before)))]
 }
+
+const workingOnJobs = (log: string) =>
+  [...log.matchAll(/"pid":(\d+),.*"works on jobs"/g)].map(([, pid]) => Number(pid))
 
 const pidsIn = (log: string) =>
   [...log.matchAll(/"pid":(\d+),.*"route":"\/health\/live"/g)].map(([, pid]) => Number(pid))

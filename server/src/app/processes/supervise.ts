@@ -12,12 +12,14 @@ export type Workers = {
 /** So that one which cannot start does not keep the machine busy with trying. */
 const replaceAfterMs = 1000
 
+/** What a process of several does, its program's argument. Jobs have one of their own, so that no answer waits for them. */
+export type Work = 'answers' | 'jobs'
+
 /**
- * Runs `program` in so many processes that share one port, and replaces those that end unasked; resolves once all
- * listen. Throws when one ends before that; it has said why.
+ * Runs `program` in so many processes that share one port and in one that works on jobs, and replaces those that end
+ * unasked; resolves once all listen. Throws when one ends before that; it has said why.
  */
 export async function startWorkers(program: string, count: number, log: Log): Promise<Workers> {
-  cluster.setupPrimary({ exec: program })
   const alive = new Set<Worker>()
   let stopping = false
   const stop = async () => {
@@ -29,24 +31,26 @@ export async function startWorkers(program: string, count: number, log: Log): Pr
       }),
     )
   }
-  const start = () => {
+  const start = (work: Work) => {
+    cluster.setupPrimary({ exec: program, args: [work] })
     const worker = cluster.fork()
     alive.add(worker)
     worker.once('exit', () => alive.delete(worker))
     return worker
   }
-  const replace = async (worker: Worker, code: number | null, signal: string | null) => {
-    if (stopping) return
-    log.error({ workerPid: worker.process.pid, code, signal }, 'a process ended unasked and is replaced')
-    await pause(replaceAfterMs)
-    if (!stopping) keep(start())
-  }
-  const keep = (worker: Worker) => worker.once('exit', (code, signal) => replace(worker, code, signal))
+  const keep = (work: Work, worker: Worker) =>
+    worker.once('exit', async (code, signal) => {
+      if (stopping) return
+      log.error({ workerPid: worker.process.pid, code, signal }, 'a process ended unasked and is replaced')
+      await pause(replaceAfterMs)
+      if (!stopping) keep(work, start(work))
+    })
 
-  const workers = Array.from({ length: count }, start)
+  const workers = Array.from({ length: count }, () => start('answers'))
   try {
     const [address] = await Promise.all(workers.map(listening))
-    for (const worker of workers) keep(worker)
+    for (const worker of workers) keep('answers', worker)
+    keep('jobs', start('jobs'))
     return { address: address as Address, stop }
   } catch (error) {
     await stop()

@@ -53,7 +53,7 @@ export const variables = {
   WEB_CONCURRENCY: define({
     fallback: '1',
     meaning:
-      'Processes that share the port, each a whole server; with PostgreSQL one for each processor is best',
+      'Processes that share the port; with PostgreSQL one for each processor is best. Above 1 one more works on jobs',
     parse: parse.integer(1, 64),
   }),
   DATA_DIR: define({
