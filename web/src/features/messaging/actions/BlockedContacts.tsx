@@ -43,10 +43,10 @@ function Blocked({ thread, onDone }: { thread: FoundThread; onDone: () => void }
   const { isPending, unblock } = useUnblock(thread, onDone)
   const { name } = thread.counterpart
   return (
-    <Row gap={3} justify="between">
+    <Row gap={3} justify="between" wrap>
       <Row gap={3}>
         <ThreadAvatar counterpart={thread.counterpart} />
-        <span>{name}</span>
+        <Stack>{name}</Stack>
       </Row>
       <Button size="sm" busy={isPending} onClick={unblock} aria-label={t('actions.unblock', { name })}>
         {t('block.lift')}

@@ -133,7 +133,7 @@ function Chosen({ draft, isRemoving, onRemove }: ChosenProps) {
   if (!target) return null
   const { companyId, companyName, hasLogo } = target
   return (
-    <Row gap={3} justify="between">
+    <Row gap={3} justify="between" wrap>
       <Row gap={3}>
         <CompanyTile name={companyName} src={companyLogo({ id: companyId, hasLogo })} size={44} />
         <Stack gap={1}>

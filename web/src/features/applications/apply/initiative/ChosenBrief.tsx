@@ -25,7 +25,7 @@ export function ChosenBrief({ drafts }: { drafts: Application[] }) {
                         src={companyLogo({ id: target.companyId, hasLogo: target.hasLogo })}
                         size={36}
                       />
-                      <span>{target.companyName}</span>
+                      <Stack>{target.companyName}</Stack>
                     </Row>
                   </li>
                 ),
