@@ -22,7 +22,7 @@ export function openMap(container: HTMLElement, zoom: number): L.Map {
     markerZoomAnimation: !still,
     inertia: !still,
   }).setView(middleOfGermany, zoom)
-  // Leaflet has no option for it. All that slides goes through it.
+  // With reduced motion nothing slides. Leaflet has no option for that, but whatever slides goes through this.
   if (still)
     map.panBy = (offset, options) => L.Map.prototype.panBy.call(map, offset, { ...options, animate: false })
   return map
